@@ -1,0 +1,16 @@
+/** The agency's own facts, in one place, so that another agency can put its own here. */
+export const BRAND = {
+  name: 'Wattle Research',
+  city: 'Melbourne',
+  phone: { shown: '03 7010 0142', link: 'tel:+61370100142' },
+  officeEmail: 'hello@wattle.example',
+  mailFrom: 'Wattle Research <hello@wattle.example>',
+  social: [
+    { name: 'Instagram', link: 'https://instagram.example/wattleresearch' },
+    { name: 'Facebook', link: 'https://facebook.example/wattleresearch' },
+    { name: 'Telegram', link: 'https://telegram.example/wattleresearch' },
+    { name: 'X', link: 'https://x.example/wattleresearch' },
+    { name: 'WhatsApp', link: 'https://whatsapp.example/wattleresearch' },
+    { name: 'LinkedIn', link: 'https://linkedin.example/wattleresearch' },
+  ],
+} as const

@@ -1,0 +1,74 @@
+import type { $ZodType, input, output } from 'zod/v4/core'
+
+/** Every path of the contract hangs below this one. */
+export const API_BASE = '/api'
+
+/** Who may call: `researcher` is any signed-in person, administrators included. */
+export type Audience = 'public' | 'respondent' | 'researcher' | 'admin'
+
+/** How often one address of origin may call, counted in the database. */
+export type Limit = { name: string; max: number; windowSeconds: number }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type SuccessStatus = 200 | 201 | 202 | 204
+
+export type Endpoint<
+  P extends $ZodType = $ZodType,
+  Q extends $ZodType = $ZodType,
+  B extends $ZodType = $ZodType,
+  R extends $ZodType = $ZodType,
+> = {
+  readonly method: Method
+  /** Below `API_BASE`, with `:name` for parameters. */
+  readonly path: string
+  readonly audience: Audience
+  /** One sentence for the API's own page. */
+  readonly summary: string
+  readonly status?: SuccessStatus
+  readonly limit?: Limit
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** Absent where the answer has no body (204). */
+  readonly reply?: R
+}
+
+/** Declares one call, for the server that mounts it and the browser that makes it. */
+export function endpoint<
+  P extends $ZodType = never,
+  Q extends $ZodType = never,
+  B extends $ZodType = never,
+  R extends $ZodType = never,
+>(spec: Endpoint<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return spec
+}
+
+type Part<T, K extends string, V> = [T] extends [never] ? { [key in K]?: never } : { [key in K]: V }
+
+/** What a caller sends: the parts that the endpoint declares, as they travel. */
+export type CallInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? Part<P, 'params', input<P>> & Part<Q, 'query', input<Q>> & Part<B, 'body', input<B>>
+    : never
+
+/** What a handler is given: the same parts after they were checked. */
+export type HandlerInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? Part<P, 'params', output<P>> & Part<Q, 'query', output<Q>> & Part<B, 'body', output<B>>
+    : never
+
+/** What a handler returns; `undefined` where the endpoint has no reply. */
+export type HandlerReply<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R>
+    ? [R] extends [never]
+      ? undefined
+      : output<R>
+    : never
+
+/** What a caller receives, as it travels (times are ISO strings). */
+export type CallReply<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R>
+    ? [R] extends [never]
+      ? undefined
+      : input<R>
+    : never

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { emailAddress, entityId, orNull, typedLine, typedText } from './text.ts'
+
+export const ENQUIRY_TYPES = ['RESPONDENT', 'STARTUP', 'CLIENT'] as const
+export type EnquiryType = (typeof ENQUIRY_TYPES)[number]
+
+export const ENQUIRY_LIMITS = { name: 200, subject: 200, message: 5000, phone: 40, postcode: 12 }
+
+/** What the bot check of the forms is bound to. */
+export const FORM_ACTION = 'form-submission'
+
+/** The longest bot-check token taken: a solved challenge is about 1 KB, reCAPTCHA's up to 4. */
+const MAX_TOKEN_LENGTH = 8192
+
+type FormField = 'name' | 'email' | 'message'
+type FormTexts = { [field in FormField]?: string | null | undefined }
+
+/** Seed 000 section 5: the panel form needs only the address, the other two name and message too. */
+export function missingFields(type: EnquiryType, texts: FormTexts): FormField[] {
+  const required: FormField[] = type === 'RESPONDENT' ? ['email'] : ['name', 'email', 'message']
+  return required.filter((field) => !texts[field]?.trim())
+}
+
+export const FIELD_REQUIRED: Record<FormField, string> = {
+  name: 'Please enter your name.',
+  email: 'Please enter your email address.',
+  message: 'Please enter a message.',
+}
+
+const EnquiryFields = z.object({
+  type: z.enum(ENQUIRY_TYPES, { error: 'This is not one of our forms.' }),
+  name: orNull(typedLine(ENQUIRY_LIMITS.name)),
+  email: orNull(emailAddress),
+  message: orNull(typedText(ENQUIRY_LIMITS.message)),
+  phone: orNull(typedLine(ENQUIRY_LIMITS.phone)),
+  subject: orNull(typedLine(ENQUIRY_LIMITS.subject)),
+  postcode: orNull(typedLine(ENQUIRY_LIMITS.postcode)),
+  token: z.nullish(z.string().check(z.maxLength(MAX_TOKEN_LENGTH))),
+})
+
+export const EnquiryForm = EnquiryFields.check((context) => {
+  for (const field of missingFields(context.value.type, context.value)) {
+    context.issues.push({
+      code: 'custom',
+      path: [field],
+      message: FIELD_REQUIRED[field],
+      input: context.value[field],
+    })
+  }
+})
+export type EnquiryForm = z.output<typeof EnquiryForm>
+
+export const submitForm = endpoint({
+  method: 'POST',
+  path: '/site/form',
+  audience: 'public',
+  summary: 'Submit a contact, startup or panel form.',
+  status: 201,
+  limit: { name: 'form', max: 30, windowSeconds: 3600 },
+  body: EnquiryForm,
+  reply: z.object({ id: entityId }),
+})

@@ -1,0 +1,98 @@
+/**
+ * Every error that can travel, with its status and its sentence. The sentences that the seeds fix
+ * (000 and 001, section 8) stand here letter for letter.
+ */
+export const ERRORS = {
+  INVALID_INPUT: {
+    status: 400,
+    message: 'Some of this could not be read. Please check the fields.',
+  },
+  MALFORMED_BODY: { status: 400, message: 'The request body is not valid JSON.' },
+  MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
+  BOT_CHECK_FAILED: {
+    status: 400,
+    message: 'The check that you are a person did not pass. Nothing was sent. Please try again.',
+  },
+  WEAK_PASSWORD: { status: 400, message: 'Password is weak' },
+  INVALID_RESET_TOKEN: { status: 400, message: 'Invalid or missing token' },
+  NOT_SIGNED_IN: { status: 401, message: 'No token' },
+  SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  NOT_FOUND: { status: 404, message: 'This does not exist, or is not yours to see.' },
+  UNKNOWN_PATH: { status: 404, message: 'There is no such address in this API.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that kind of request.' },
+  TIMED_OUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
+  CONFLICT: {
+    status: 409,
+    message: 'This has changed in the meantime. Please reload and try again.',
+  },
+  MAIL_NOT_RETRIABLE: {
+    status: 409,
+    message: 'Only a mail that failed or was held can be sent again.',
+  },
+  TOO_LARGE: { status: 413, message: 'That is more than can be taken at once (1 MB).' },
+  UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Too many tries from here. Please wait a while and try again.',
+  },
+  UNKNOWN: { status: 500, message: 'An unknown error occurred' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'The service is busy or restarting. Nothing was changed. Please try again shortly.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The one error body, on every path. The seeds read `message` on some calls, `data.message` on others. */
+export type ErrorBody = {
+  statusCode: number
+  code: ErrorCode
+  message: string
+  data: { message: string; fields?: Record<string, string>; [key: string]: unknown }
+}
+
+/** Texts that only the browser says (seed 000 section 8, seed 001 section 8). */
+export const MESSAGES = {
+  unknownError: 'An unknown error occurred',
+  formSubmitted: 'Form successfully submitted!',
+  unexpectedError: 'Unexpected Application Error!',
+  passwordsDiffer: 'Passwords do not match',
+  passwordTooWeak: 'Password is too weak',
+  checkEmailToReset: 'Check your email to reset your password',
+  passwordChanged: 'Password changed successfully',
+  itemNotFound: 'Item not found',
+  noData: 'No data available',
+  slotTooEarly: 'You can book slots at least 2 days from the current date.',
+  addSlotFailed: 'Failed to add slot',
+  generationFailed: 'Generation failed after multiple attempts. Please try again later.',
+  updateResearchFailed: 'Error updating research',
+  updateOptionFailed: 'Error updating option status. Please try again.',
+  deleteOptionFailed: 'Error deleting option. Please try again.',
+  deleteQuestionFailed: 'Error deleting question. Please try again.',
+  addQuestionFailed: 'Error adding question. Please try again.',
+  tooFewOptions: 'Screener must have at least two options.',
+  tooFewQuestions: 'Screener must have at least two questions.',
+  lastGuidePart: 'Cannot delete the last part of the guide',
+  tooManyGuideParts: 'You can add a maximum of 10 parts to the guide',
+  consentRequired: 'Please agree to the privacy policy to continue.',
+  answersMissing: 'No all answers are provided for the screener',
+  screenerFailed: 'Something went wrong',
+  loadSlotsFailed: 'Failed to load slots',
+  bookingFailed: 'Booking failed',
+  bookSlotFailed: 'Failed to book slot',
+  sendEmailFailed: 'Failed to send email',
+  missingId: 'Missing id',
+  noToken: 'No token',
+  unknownStep: 'Unknown step',
+  respondentError: 'Oops! An error occurred.',
+  ideaRequired: 'Please enter your startup idea to proceed!',
+  characteristicsRequired: 'Please enter your characteristics!',
+  tooFewCharacteristics: 'Please enter at least 3 characteristics!',
+  tooManyCharacteristics: 'Max items reached - 6 items allowed',
+  projectNameRequired: 'Add your project name to continue',
+  projectCreated: 'Project created successfully',
+  emailsQueued: 'Emails have been queued for sending',
+} as const

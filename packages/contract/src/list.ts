@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+export const MAX_PAGE_SIZE = 200
+/** What a list answers when no page is asked for. */
+export const UNPAGED_LIMIT = 1000
+/** The total number of rows behind a page. */
+export const TOTAL_HEADER = 'x-total-count'
+
+const wholeNumber = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'Please give a whole number from 1.')),
+      z.pipe(
+        z.transform((digits: string) => Number(digits)),
+        z.number().check(z.maximum(max, `At most ${max}.`)),
+      ),
+    ),
+  )
+
+/** `page`, `size` and `sort` of a list; an empty sort means the first of the closed list. */
+export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
+  return z.object({
+    page: wholeNumber(1_000_000),
+    size: wholeNumber(MAX_PAGE_SIZE),
+    sort: z.optional(
+      z.pipe(
+        z.transform((text: unknown) => (text === '' ? sorts[0] : text)),
+        z.enum(sorts, { error: `Sort must be one of ${sorts.join(', ')}.` }),
+      ),
+    ),
+  })
+}
+
+/** Where a page starts and how many rows it holds. */
+export function pageWindow(query: { page?: number | undefined; size?: number | undefined }) {
+  if (query.page === undefined) return { offset: 0, limit: query.size ?? UNPAGED_LIMIT }
+  const limit = query.size ?? 50
+  return { offset: (query.page - 1) * limit, limit }
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+
+/** What counts as an address: seed 000 asks for none; the mail server needs a plausible one. */
+const MAX_EMAIL_LENGTH = 254
+// One mailbox and nothing else: no display names, groups, comments or quoting, which a mail
+// program would read as further recipients.
+const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const DOMAIN = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+
+export function isPlausibleEmail(address: string): boolean {
+  const at = address.indexOf('@')
+  return (
+    address.length <= MAX_EMAIL_LENGTH &&
+    at > 0 &&
+    at <= 64 &&
+    LOCAL_PART.test(address.slice(0, at)) &&
+    DOMAIN.test(address.slice(at + 1))
+  )
+}
+
+/** True where text holds control characters other than line breaks and tabs, or broken Unicode. */
+export function hasUnprintable(text: string): boolean {
+  return /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
+}
+
+const printable = z.refine<string>((text) => !hasUnprintable(text), {
+  error: 'Please remove the characters that cannot be printed.',
+})
+
+/** Text that a person typed: trimmed, bounded, printable. */
+export function typedText(max: number) {
+  return z
+    .string({ error: 'Please enter text.' })
+    .check(
+      z.trim(),
+      z.maxLength(max, `Please keep this to ${max.toLocaleString('en-AU')} characters.`),
+      printable,
+    )
+}
+
+/** As `typedText`, but on one line: it may end up in a mail's header. */
+export function typedLine(max: number) {
+  return typedText(max).check(
+    z.refine((text: string) => !/[\n\r\t]/.test(text), { error: 'Please keep this to one line.' }),
+  )
+}
+
+export const emailAddress = z
+  .string({ error: 'Please enter an email address.' })
+  .check(
+    z.trim(),
+    z.refine(isPlausibleEmail, { error: 'Please enter an email address like name@example.com.' }),
+  )
+
+/** Forms send null, nothing or an empty text for a field that was left alone: all mean the same. */
+export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
+  return z.pipe(
+    z.pipe(
+      z.nullish(z.string({ error: 'Please enter text.' })),
+      z.transform((text) => text?.trim() || null),
+    ),
+    z.nullable(schema),
+  )
+}
+
+/** An instant: ISO 8601 in UTC on the wire, a Date in the server. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+})
+
+export const entityId = z.int().check(z.positive())
+
+/** An id in a path arrives as digits. */
+export const pathId = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not a valid id.')),
+  z.transform(Number),
+)
