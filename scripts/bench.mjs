@@ -1,0 +1,11 @@
+// @ts-check
+import { ensureBuild } from './setup/build.mjs'
+import { ensureDependencies } from './setup/dependencies.mjs'
+import { handOver } from './setup/hand-over.mjs'
+import { main } from './setup/problem.mjs'
+
+await main(async () => {
+  await ensureDependencies()
+  await ensureBuild()
+  return handOver('bench/run.ts', process.argv.slice(2))
+})

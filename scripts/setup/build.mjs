@@ -1,0 +1,89 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runQuietly } from './children.mjs'
+import { outputFingerprint, sourcesFingerprint } from './fingerprint.mjs'
+import { withLock } from './lock.mjs'
+import { findNode } from './node.mjs'
+import { ROOT, tool, toolEnv } from './paths.mjs'
+import { Problem } from './problem.mjs'
+
+/** @typedef {{ command: string, args: string[], cwd: string }} Step */
+/**
+ * @typedef {object} Part
+ * @property {string} name as in "Building the web pages ..."
+ * @property {string[]} sources
+ * @property {string} output the folder that the build owns
+ * @property {() => Step[]} steps
+ */
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages']
+
+/** @type {Part} */
+const SERVER = {
+  name: 'the server',
+  sources: [...SHARED, 'apps/server'],
+  output: 'apps/server/dist',
+  steps: () => [
+    { command: tool('rolldown'), args: ['-c', 'apps/server/rolldown.config.ts'], cwd: ROOT },
+  ],
+}
+
+/** @type {Part} */
+const WEB = {
+  name: 'the web pages',
+  sources: [...SHARED, 'apps/web', 'scripts/compress-web.ts'],
+  output: 'apps/web/build',
+  steps: () => [
+    { command: tool('react-router'), args: ['build'], cwd: join(ROOT, 'apps/web') },
+    { command: findNode(), args: ['scripts/compress-web.ts', 'apps/web/build/client'], cwd: ROOT },
+  ],
+}
+
+/** @param {Part} part */
+function stampOf(part) {
+  return join(ROOT, part.output, '.stamp')
+}
+
+/** @param {Part} part @param {string} sources */
+function isBuilt(part, sources) {
+  const stamp = stampOf(part)
+  if (!existsSync(stamp)) return false
+  return readFileSync(stamp, 'utf8') === `${sources} ${outputFingerprint(part.output)}`
+}
+
+/** @param {Part} part @param {string} sources */
+async function build(part, sources) {
+  const began = performance.now()
+  console.log(`Building ${part.name} ...`)
+  // Nothing of an earlier build stays behind, and one that is broken off has no stamp.
+  rmSync(join(ROOT, part.output), { recursive: true, force: true })
+  for (const { command, args, cwd } of part.steps()) {
+    const env = toolEnv({ NODE_ENV: 'production' })
+    const { code, output } = await runQuietly(command, args, { cwd, env })
+    if (code !== 0) throw new Problem(`${output.trim()}\n\nBuilding ${part.name} failed.`)
+  }
+  mkdirSync(join(ROOT, part.output), { recursive: true })
+  writeFileSync(stampOf(part), `${sources} ${outputFingerprint(part.output)}`)
+  console.log(`Built ${part.name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+}
+
+/** @param {Part} part */
+async function ensurePart(part) {
+  if (isBuilt(part, sourcesFingerprint(part.sources))) return
+  await withLock(`build-${part.output.split('/')[1]}`, async () => {
+    const sources = sourcesFingerprint(part.sources)
+    if (!isBuilt(part, sources)) await build(part, sources)
+  })
+}
+
+/** The server's bundle alone, for daily work on it. */
+export async function ensureServerBuild() {
+  await ensurePart(SERVER)
+}
+
+/** Builds what has changed since the last build; the dependencies must be there. */
+export async function ensureBuild() {
+  await ensurePart(SERVER)
+  await ensurePart(WEB)
+}

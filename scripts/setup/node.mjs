@@ -1,0 +1,33 @@
+// @ts-check
+import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { tool } from './paths.mjs'
+import { Problem } from './problem.mjs'
+
+/** TypeScript without a build step, and much of the stack, need it. */
+const OLDEST = 24
+
+/** @param {string} version like v26.10.0 */
+function isNewEnough(version) {
+  return Number(/^v(\d+)\./.exec(version)?.[1] ?? 0) >= OLDEST
+}
+
+/** @param {string} path */
+function runs(path) {
+  // npm puts this Node first, so mostly it is the very one that runs this.
+  if (realpathSync(path) === process.execPath) return true
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return isNewEnough(stdout ?? '')
+}
+
+/** The Node that runs the product: the one brought by the dependencies, else a new enough one. */
+export function findNode() {
+  const brought = tool('node')
+  if (existsSync(brought) && runs(brought)) return brought
+  if (isNewEnough(process.version)) return process.execPath
+  throw new Problem(
+    `Wattle needs Node ${OLDEST} or newer. This is Node ${process.versions.node}, and the one ` +
+      'that comes with the dependencies does not run on this machine. ' +
+      `Install Node ${OLDEST} or newer, put it first on the PATH and try again.`,
+  )
+}

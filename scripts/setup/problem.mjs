@@ -1,0 +1,28 @@
+// @ts-check
+
+/** Something a person can act on: shown as its sentence alone, without a stack. */
+export class Problem extends Error {
+  /** @param {string} message @param {number} [exitCode] */
+  constructor(message, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/**
+ * Runs a whole command and turns what it throws into words and an exit code.
+ * @param {() => Promise<number | void>} command
+ */
+export async function main(command) {
+  try {
+    process.exitCode = (await command()) ?? 0
+  } catch (error) {
+    if (error instanceof Problem) {
+      if (error.message) console.error(error.message)
+      process.exitCode = error.exitCode
+    } else {
+      console.error(error)
+      process.exitCode = 1
+    }
+  }
+}
