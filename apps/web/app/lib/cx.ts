@@ -1,0 +1,4 @@
+/** Class names that hold, joined. */
+export function cx(...names: Array<string | false | null | undefined>): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { RouteFocus } from '#lib/route-focus.tsx'
+import { themeScript } from '#lib/theme.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import type { Route } from './+types/root'
+import stylesheet from './app.css?url'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script sets an attribute before React sees the element.
+    <html lang="en-AU" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111916" media="(prefers-color-scheme: dark)" />
+        {/* react-aria looks for this id before it adds a style element, which the policy forbids. */}
+        <meta id="react-aria-pressable-style" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the policy */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-button bg-notice px-4 py-3 font-semibold text-on-notice focus:translate-y-0"
+        >
+          Skip to the content
+        </a>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <RouteFocus />
+      <Outlet />
+    </>
+  )
+}
+
+/** Stands in the single-page shell until the code of the asked-for screen is there. */
+export function HydrateFallback() {
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center">
+      <Spinner label="Loading" size="lg" />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main
+      id="content"
+      className="mx-auto grid min-h-dvh max-w-page content-center gap-4 px-5 py-18"
+    >
+      <title>Unexpected Application Error!</title>
+      <h1>Unexpected Application Error!</h1>
+      <p className="text-ink-2 text-lead">
+        This page stopped working. What you had already sent or saved is safe. Load the page again;
+        if it stops at the same place, write to us and say what you were doing.
+      </p>
+      {import.meta.env.DEV && error instanceof Error && (
+        <pre className="overflow-x-auto rounded-card bg-sunk p-4 text-small">{error.stack}</pre>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        {/* A full load on purpose: the running application is what broke. */}
+        <ButtonLink to="/" reloadDocument variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </main>
+  )
+}

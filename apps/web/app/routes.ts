@@ -1,0 +1,13 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Shown to those who build the product; no production build knows of it. */
+const development =
+  process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')]
+
+export default [
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  ...development,
+] satisfies RouteConfig

@@ -1,0 +1,3 @@
+export default function Styleguide() {
+  return <h1>Styleguide</h1>
+}

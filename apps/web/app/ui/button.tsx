@@ -1,0 +1,65 @@
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import { cx } from '#lib/cx.ts'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+import { Spinner } from './spinner.tsx'
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> &
+  ButtonLook & {
+    ref?: Ref<HTMLButtonElement> | undefined
+    /** Work is under way: keeps its width and its focus, and takes no second click. */
+    pending?: boolean | undefined
+    /** Said meanwhile; without it the spinner stands alone over the hidden label. */
+    pendingLabel?: string | undefined
+    /** Cannot be used now. It stays in the tab order, so that a tooltip can say why. */
+    disabled?: boolean | undefined
+  }
+
+const DISABLED = 'border-line! bg-sunk! text-ink-3! forced-colors:text-[GrayText]!'
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, className, pending, pendingLabel, disabled, ...button } = props
+  const { children, onClick, type = 'button', ...rest } = button
+  const blocked = pending || disabled
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // preventDefault also stops the form that a submit button, or Enter in a field, would send.
+    if (blocked) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      aria-disabled={blocked || undefined}
+      aria-busy={pending || undefined}
+      className={buttonLook({
+        variant,
+        size,
+        wide,
+        className: cx(
+          pending && 'cursor-progress!',
+          disabled && !pending && DISABLED,
+          pending !== undefined && 'grid! grid-cols-1 place-items-center',
+          className,
+        ),
+      })}
+    >
+      {pending === undefined ? (
+        children
+      ) : (
+        // Both labels lie in one cell, so the button is as wide as the wider of them throughout.
+        <>
+          <span className={cx(LABEL, pending && 'invisible')}>{children}</span>
+          <span className={cx(LABEL, !pending && 'invisible')}>
+            <Spinner size="sm" label={pending && !pendingLabel ? 'Working' : undefined} />
+            {pendingLabel}
+          </span>
+        </>
+      )}
+    </button>
+  )
+}
+
+const LABEL = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2'

@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { cx } from '#lib/cx.ts'
+
+export interface SegmentedChoice<Value extends string> {
+  value: Value
+  label: string
+  icon?: LucideIcon
+}
+
+interface SegmentedProps<Value extends string> {
+  label: string
+  choices: readonly SegmentedChoice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  size?: 'md' | 'sm'
+  /** Icons alone; the words stay for screen readers. */
+  iconsOnly?: boolean
+}
+
+/** One of a few views or settings, switched at once. Native radios, so arrows work as they should. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, choices, value, onChange, size = 'md', iconsOnly } = props
+  const name = useId()
+  return (
+    <fieldset className="inline-flex rounded-button border border-control bg-surface text-ink-2">
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={cx(
+            'motion-state relative inline-flex items-center gap-1.5 border-line border-l px-3 font-medium transition-colors first:rounded-l-[9px] first:border-l-0 last:rounded-r-[9px]',
+            'hover:bg-sunk has-checked:bg-gum-tint has-checked:font-semibold has-checked:text-gum has-checked:shadow-[inset_0_-2px_0_var(--color-gum)]',
+            'has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+            'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+            size === 'sm' ? 'min-h-8 text-small' : 'min-h-10 text-app',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] outline-none"
+          />
+          {choice.icon && <choice.icon aria-hidden="true" size={16} strokeWidth={1.9} />}
+          <span className={iconsOnly ? 'sr-only' : undefined}>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
