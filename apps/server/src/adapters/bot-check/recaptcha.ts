@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { BotCheck } from './bot-check.ts'
+
+/** Google's own suggestion for the line between a person and a program. */
+const MIN_SCORE = 0.5
+const TIMEOUT_MS = 5_000
+/** Google honours a token for two minutes. */
+const LIFETIME_MS = 2 * 60_000
+
+const Verdict = z.object({
+  success: z.boolean(),
+  action: z.string().optional(),
+  score: z.number().optional(),
+})
+
+type Settings = { siteKey: string; secret: string; verifyUrl: string }
+
+export function recaptchaCheck(
+  { siteKey, secret, verifyUrl }: Settings,
+  now: () => Date,
+): BotCheck {
+  return {
+    provider: 'recaptcha',
+    siteKey,
+    challenge: () => undefined,
+    async verify(token, action) {
+      const verdict = await ask(verifyUrl, new URLSearchParams({ secret, response: token }))
+      const isPerson =
+        verdict?.success && verdict.action === action && (verdict.score ?? 0) >= MIN_SCORE
+      if (!isPerson) return undefined
+      const key = `recaptcha:${createHash('sha256').update(token).digest('base64url')}`
+      return { key, expiresAt: new Date(now().getTime() + LIFETIME_MS) }
+    },
+  }
+}
+
+/** The check fails closed: no answer, or one that cannot be read, is a no. */
+async function ask(url: string, body: URLSearchParams) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return Verdict.parse(await response.json())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import { createTransport } from 'nodemailer'
+
+export type OutgoingMail = {
+  messageId: string
+  from: string
+  to: string
+  replyTo: string | null
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+}
+
+/** `held`: there is no mail server, so the mail stays in the outbox to be read there. */
+export type MailOutcome =
+  | { outcome: 'sent' }
+  | { outcome: 'held' }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'try-later'; reason: string }
+
+export type MailTransport = {
+  send(mail: OutgoingMail): Promise<MailOutcome>
+  close(): void
+}
+
+/** How many mails may be on their way at once; also the size of the connection pool. */
+export const MAIL_CONNECTIONS = 5
+
+const TIMEOUT_MS = 20_000
+
+export function openMailTransport(smtpUrl: string | undefined): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl) : { send: async () => ({ outcome: 'held' }), close() {} }
+}
+
+function smtpTransport(smtpUrl: string): MailTransport {
+  const transporter = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: MAIL_CONNECTIONS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Mail bodies are finished texts: nothing in them may make the server read a file or fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, ...mail }) {
+      try {
+        // An object, not a text: a text would be parsed and might turn into several recipients.
+        await transporter.sendMail({
+          ...mail,
+          replyTo: mail.replyTo ?? undefined,
+          to: { name: '', address: to },
+        })
+        return { outcome: 'sent' }
+      } catch (error) {
+        return failure(error)
+      }
+    },
+    close: () => transporter.close(),
+  }
+}
+
+/** A 5xx answer to this recipient or message is final; anything else (also a failed sign-in) may pass. */
+function failure(error: unknown): MailOutcome {
+  const { code, responseCode, message } = error as {
+    code?: string
+    responseCode?: number
+    message: string
+  }
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isFinal = isAboutThisMail && responseCode !== undefined && responseCode >= 500
+  return { outcome: isFinal ? 'refused' : 'try-later', reason: message.slice(0, 500) }
+}

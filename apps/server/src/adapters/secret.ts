@@ -1,0 +1,39 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Config } from '#config.ts'
+
+/**
+ * One secret, from the configuration or made once and kept in DATA_DIR; each purpose gets a key of
+ * its own derived from it, so that a leak of one opens nothing else.
+ */
+export function openSecret(config: Config): (purpose: string) => string {
+  const secret = config.secret ?? keptSecret(path.join(config.dataDir, 'secret'))
+  return (purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url')
+}
+
+function keptSecret(file: string): string {
+  const existing = read(file)
+  if (existing) return existing
+  mkdirSync(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+  try {
+    // Linking fails where the name exists: of two first starts, both end with the first one's secret.
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return read(file) as string
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

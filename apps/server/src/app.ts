@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from '#deps.ts'
+import { AppError } from '#errors.ts'
+import { authRoutes } from '#features/auth/routes.ts'
+import { enquiryRoutes } from '#features/enquiry/routes.ts'
+import { jobRoutes } from '#features/job/routes.ts'
+import { outboxRoutes } from '#features/outbox/routes.ts'
+import { siteRoutes } from '#features/site/routes.ts'
+import { answerBrokenRequest } from '#http/broken-request.ts'
+import { installErrorHandler, sendError } from '#http/errors.ts'
+import { securityHeaders } from '#http/headers.ts'
+import { healthRoutes } from '#http/health.ts'
+import { installJsonBody } from '#http/json-body.ts'
+import { installRequestLog } from '#http/log.ts'
+import { createMount } from '#http/mount.ts'
+import { installOpenApi } from '#http/openapi.ts'
+import { installPages } from '#http/pages.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+/** A body that drips in byte by byte is cut off after this long. */
+const REQUEST_TIMEOUT_MS = 30_000
+const HANDLER_TIMEOUT_MS = 20_000
+
+/** The whole product as one HTTP application, listening nowhere yet. */
+export async function buildApp(deps: Deps, webRoot: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: deps.config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    clientErrorHandler: answerBrokenRequest(deps.config),
+    frameworkErrors: (_error, _request, reply) => sendError(reply, new AppError('UNKNOWN_PATH')),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  installErrorHandler(app)
+  installJsonBody(app)
+  installRequestLog(app)
+  const headers = securityHeaders(deps.config)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  })
+
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+
+  await installOpenApi(app)
+  const mount = createMount(app, deps)
+  healthRoutes(mount, () => isStopping)
+  siteRoutes(mount)
+  enquiryRoutes(mount)
+  authRoutes(mount)
+  outboxRoutes(mount)
+  jobRoutes(mount)
+
+  app.all('/api/*', { schema: { hide: true } }, async () => {
+    throw new AppError('UNKNOWN_PATH')
+  })
+  installPages(app, deps.config, webRoot)
+  app.setNotFoundHandler(async () => {
+    throw new AppError('UNKNOWN_PATH')
+  })
+  return app
+}

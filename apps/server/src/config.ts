@@ -1,0 +1,198 @@
+import path from 'node:path'
+import { BRAND } from '@wattle/contract/brand'
+import { isPlausibleEmail } from '@wattle/contract/text'
+import { z } from 'zod'
+
+/** Wrong configuration: told in one line each, and the process does not start. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on')
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message))
+}
+const webAddress = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` })
+const email = z.string().refine(isPlausibleEmail, 'must be an email address')
+const timeZone = z
+  .string()
+  .refine(
+    (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+    'must be a time zone like Australia/Melbourne',
+  )
+
+const Environment = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: webAddress(/^https?$/, 'https://research.example').optional(),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: webAddress(
+      /^postgres(ql)?$/,
+      'postgresql://user:password@host/database',
+    ).optional(),
+    PROCESS: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+    SMTP_URL: webAddress(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+    MAIL_FROM: z.string().default(BRAND.mailFrom),
+    OFFICE_EMAIL: email.default(BRAND.officeEmail),
+    ADMIN_EMAIL: email.default('admin@wattle.example'),
+    ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: webAddress(/^https?$/, 'https://accounts.google.com').default(
+      'https://accounts.google.com',
+    ),
+    GOOGLE_API_BASE: webAddress(/^https?$/, 'https://www.googleapis.com').default(
+      'https://www.googleapis.com',
+    ),
+    RECAPTCHA_SITE_KEY: z.string().optional(),
+    RECAPTCHA_SECRET: z.string().optional(),
+    RECAPTCHA_VERIFY_URL: webAddress(
+      /^https?$/,
+      'https://www.google.com/recaptcha/api/siteverify',
+    ).default('https://www.google.com/recaptcha/api/siteverify'),
+    LLM_PROVIDER: z
+      .enum(['openai', 'anthropic', 'google'], 'must be openai, anthropic or google')
+      .optional(),
+    LLM_BASE_URL: webAddress(/^https?$/, 'http://127.0.0.1:11434/v1').optional(),
+    LLM_API_KEY: z.string().optional(),
+    LLM_MODEL: z.string().optional(),
+    MEETING_URL_TEMPLATE: z
+      .string()
+      .regex(/^https:\/\/\S*\{room\}\S*$/, 'must be an https address that contains {room}')
+      .default('https://meet.jit.si/{room}'),
+    GA_MEASUREMENT_ID: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX')
+      .optional(),
+    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    LOG_LEVEL: z
+      .enum(
+        ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+        'must be trace, debug, info, warn, error or silent',
+      )
+      .default('info'),
+    TRUST_PROXY: z
+      .string()
+      .regex(
+        /^(off|\d{1,2}|[\da-fA-F.:/, ]+)$/,
+        'must be off, a number of proxies, or their addresses',
+      )
+      .default('off'),
+    AGENCY_TIME_ZONE: timeZone.default('Australia/Melbourne'),
+    RATE_LIMITS: onOff.default(true),
+    PANEL_DOUBLE_OPT_IN: onOff.default(true),
+    REQUIRE_ADMIN_2FA: onOff.default(false),
+    MAIL_EVENTS_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    INVITE_COOLDOWN_DAYS: wholeNumber(0, 3650).default(7),
+    BATCH_MINUTES: wholeNumber(1, 10080).default(60),
+    MAIL_PER_SECOND: wholeNumber(1, 10000).optional(),
+  })
+  .superRefine((env, context) => {
+    const together = [
+      ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+      ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+      ['LLM_PROVIDER', 'LLM_MODEL'],
+    ] as const
+    for (const [one, other] of together) {
+      if (!env[one] === !env[other]) continue
+      const missing = env[one] ? other : one
+      context.addIssue({
+        code: 'custom',
+        path: [missing],
+        message: `must be set together with ${missing === one ? other : one}`,
+      })
+    }
+  })
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The only reader of the environment. An empty value means the same as none. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(given)
+  if (!result.success)
+    throw new ConfigError(result.error.issues.map((issue) => sentence(issue, given)).join('\n'))
+  const env = result.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://${bracketed(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    process: env.PROCESS,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    mailPerSecond: env.MAIL_PER_SECOND,
+    mailEventsSecret: env.MAIL_EVENTS_SECRET,
+    officeEmail: env.OFFICE_EMAIL,
+    admin: {
+      email: env.ADMIN_EMAIL,
+      password: env.ADMIN_PASSWORD,
+      secondFactorRequired: env.REQUIRE_ADMIN_2FA,
+    },
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            issuer: env.GOOGLE_ISSUER,
+            apiBase: env.GOOGLE_API_BASE,
+          }
+        : undefined,
+    recaptcha:
+      env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET
+        ? {
+            siteKey: env.RECAPTCHA_SITE_KEY,
+            secret: env.RECAPTCHA_SECRET,
+            verifyUrl: env.RECAPTCHA_VERIFY_URL,
+          }
+        : undefined,
+    languageModel:
+      env.LLM_PROVIDER && env.LLM_MODEL
+        ? {
+            provider: env.LLM_PROVIDER,
+            model: env.LLM_MODEL,
+            baseUrl: env.LLM_BASE_URL,
+            apiKey: env.LLM_API_KEY,
+          }
+        : undefined,
+    meetingUrlTemplate: env.MEETING_URL_TEMPLATE,
+    analyticsId: env.GA_MEASUREMENT_ID,
+    secret: env.SECRET,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    agencyTimeZone: env.AGENCY_TIME_ZONE,
+    rateLimits: env.RATE_LIMITS,
+    panelDoubleOptIn: env.PANEL_DOUBLE_OPT_IN,
+    inviteCooldownDays: env.INVITE_COOLDOWN_DAYS,
+    batchMinutes: env.BATCH_MINUTES,
+  }
+}
+
+function sentence(
+  issue: { path: PropertyKey[]; message: string },
+  given: Record<string, string | undefined>,
+) {
+  const name = String(issue.path[0])
+  // Secrets are not repeated on a console that others may read.
+  const shown =
+    given[name] && !/SECRET|PASSWORD|KEY|URL/.test(name) ? ` (it is "${given[name]}")` : ''
+  return `${name} ${issue.message}${shown}.`
+}
+
+const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+type ProxyTrust = false | string[] | ((address: string, hop: number) => boolean)
+
+function trustedProxies(value: string): ProxyTrust {
+  if (value === 'off') return false
+  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value)
+  return value.split(',').map((address) => address.trim())
+}

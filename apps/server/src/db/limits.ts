@@ -1,0 +1,43 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { rateLimits } from '#db/schema/guards.ts'
+
+export type Allowance = { max: number; windowSeconds: number }
+export type Taken = { allowed: boolean; retryAfter: number }
+
+/** Counts one more against the key. One statement, so that it holds across processes. */
+export async function takeFromLimit(
+  db: Db,
+  key: string,
+  limit: Allowance,
+  now: Date,
+): Promise<Taken> {
+  const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000)
+  const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  if (!row) throw new Error('the limit row was neither inserted nor updated')
+  const secondsLeft = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000)
+  return { allowed: row.count <= limit.max, retryAfter: Math.max(1, secondsLeft) }
+}
+
+/** Takes a count back: what was counted turned out to be no failure. */
+export async function giveBackToLimit(db: Db, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
+    .where(eq(rateLimits.key, key))
+}
+
+export async function deleteEndedLimits(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now))
+}

@@ -1,0 +1,26 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+const STATEMENT_TIMEOUT_MS = 15_000
+
+export function openDatabase(connectionString: string, onError: (error: Error) => void) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    application_name: 'wattle',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  })
+  // An idle connection that breaks (the server restarts) must not end the process.
+  pool.on('error', onError)
+  return Object.assign(drizzle(pool), { close: () => pool.end() })
+}
+
+export type Database = ReturnType<typeof openDatabase>
+
+/** The pool or a transaction: queries take either. */
+export type Db = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$with'
+>

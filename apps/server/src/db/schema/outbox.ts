@@ -1,0 +1,63 @@
+import { MAIL_STATES } from '@wattle/contract/outbox'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/** One row a mail. The row, not the queue, is what makes a mail certain to go out. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What it is about, e.g. enquiry.thanks. */
+    kind: text().notNull(),
+    /** Fixed when the row is written, so that a mail sent twice after a crash is seen to be one. */
+    messageId: text('message_id').notNull(),
+    sender: text().notNull(),
+    recipient: text().notNull(),
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    state: text({ enum: MAIL_STATES }).notNull().default('QUEUED'),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+    /** A worker that died keeps a mail only until then. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('outbox_mails_message_id').on(table.messageId),
+    index('outbox_mails_due')
+      .on(table.nextAttemptAt, table.id)
+      .where(sql`${table.state} = 'QUEUED'`),
+    index('outbox_mails_claimed').on(table.claimedUntil).where(sql`${table.state} = 'SENDING'`),
+    index('outbox_mails_created_at').on(table.createdAt, table.id),
+    index('outbox_mails_state_created_at').on(table.state, table.createdAt, table.id),
+    index('outbox_mails_recipient').on(sql`lower(${table.recipient})`, table.kind, table.createdAt),
+    check(
+      'outbox_mails_state',
+      sql`${table.state} in ('QUEUED', 'SENDING', 'SENT', 'HELD', 'REFUSED', 'FAILED')`,
+    ),
+    check(
+      'outbox_mails_queued_has_time',
+      sql`${table.state} <> 'QUEUED' or ${table.nextAttemptAt} is not null`,
+    ),
+    check(
+      'outbox_mails_claim',
+      sql`(${table.state} = 'SENDING') = (${table.claimedUntil} is not null)`,
+    ),
+    check('outbox_mails_sent', sql`(${table.state} = 'SENT') = (${table.sentAt} is not null)`),
+  ],
+)

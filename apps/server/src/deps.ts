@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { BotCheck } from '#adapters/bot-check/bot-check.ts'
+import type { MailTransport } from '#adapters/mail.ts'
+import type { Config } from '#config.ts'
+import type { Db } from '#db/open.ts'
+import type { Queue } from '#jobs/queue.ts'
+
+/** All that a service may use of the world. Tests hand over their own clock and dice. */
+export type Deps = {
+  config: Config
+  db: Db
+  jobs: Queue
+  mail: MailTransport
+  botCheck: BotCheck
+  now: () => Date
+  randomBytes: (size: number) => Buffer
+  log: FastifyBaseLogger
+}

@@ -1,0 +1,71 @@
+import { BRAND } from '@wattle/contract/brand'
+import type { EnquiryForm, EnquiryType } from '@wattle/contract/enquiry'
+import { MailLayout } from '#mail/layout.tsx'
+import { BODY, HEADING, LABEL, QUOTE } from '#mail/styles.ts'
+
+const TITLES: Record<EnquiryType, string> = {
+  CLIENT: 'Quote request',
+  STARTUP: 'Startup Pack request',
+  RESPONDENT: 'New panel sign-up',
+}
+
+export const officeSubject = ({ type, name, email }: EnquiryForm) =>
+  `${TITLES[type]} from ${name ?? email}`
+
+/** Everything that was typed, as plain text, for the office to answer. */
+export function EnquiryToOffice({ enquiry }: { enquiry: EnquiryForm }) {
+  const rows = [
+    ['Name', enquiry.name],
+    ['Email', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Postcode', enquiry.postcode],
+    [enquiry.type === 'STARTUP' ? 'Startup' : 'Subject', enquiry.subject],
+    ['Message', enquiry.message],
+  ] as const
+  return (
+    <MailLayout preview={officeSubject(enquiry)}>
+      <h1 className="ink" style={HEADING}>
+        {TITLES[enquiry.type]}
+      </h1>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <p className="quiet" style={LABEL}>
+                {label}
+              </p>
+              <p className="ink" style={QUOTE}>
+                {value}
+              </p>
+            </div>
+          ),
+      )}
+      <p className="quiet" style={LABEL}>
+        Reply to this mail to answer the sender.
+      </p>
+    </MailLayout>
+  )
+}
+
+export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
+
+/** Quotes nothing that was typed: otherwise the form could send anybody's words to anybody. */
+export function EnquiryThanks() {
+  return (
+    <MailLayout preview="A person reads it, and writes back by the end of the next working day.">
+      <h1 className="ink" style={HEADING}>
+        Thank you, we have your message
+      </h1>
+      <p className="ink" style={BODY}>
+        A person reads it, and we write back by the end of the next working day.
+      </p>
+      <p className="ink" style={BODY}>
+        If it is urgent, call us on {BRAND.phone.shown}.
+      </p>
+      <p className="quiet" style={LABEL}>
+        You did not write to us? Then someone typed your address by mistake. You need do nothing: we
+        will not mail you again about it.
+      </p>
+    </MailLayout>
+  )
+}

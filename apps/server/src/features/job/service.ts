@@ -1,0 +1,28 @@
+import type { FailedJob } from '@wattle/contract/job'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+
+export async function listFailedJobs({ jobs }: Deps): Promise<FailedJob[]> {
+  const dead = await jobs.listDead()
+  return dead
+    .map((job) => ({
+      id: job.id,
+      name: job.sourceName ?? job.name,
+      data: job.data,
+      failedAt: job.createdOn,
+      attempts: (job.sourceRetryCount ?? 0) + 1,
+      error: errorText(job.sourceOutput),
+    }))
+    .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime())
+}
+
+export async function retryJob({ jobs }: Deps, id: string): Promise<undefined> {
+  must(await jobs.revive(id), 'NOT_FOUND')
+}
+
+/** The queue keeps a thrown error as an object; its message is what a person can use. */
+function errorText(output: object | null): string | null {
+  if (!output) return null
+  const { message } = output as { message?: unknown }
+  return typeof message === 'string' ? message : JSON.stringify(output)
+}

@@ -1,0 +1,38 @@
+import type { Audience } from '@wattle/contract/endpoint'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { findSignedIn } from '#features/auth/service.ts'
+
+/** Longer than any token that we give out. */
+const MAX_TOKEN_LENGTH = 200
+
+/** Lets through whom the endpoint is for. An audience without a guard cannot be mounted. */
+export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHandler {
+  switch (audience) {
+    case 'public':
+      return async () => {}
+    case 'researcher':
+      return async (request) => requireSignedIn(deps, request)
+    case 'admin':
+      return async (request) => {
+        await requireSignedIn(deps, request)
+        must(request.actor?.role === 'ROLE_ADMIN', 'FORBIDDEN')
+      }
+    default:
+      throw new Error(`no guard for the audience "${audience}"`)
+  }
+}
+
+async function requireSignedIn(deps: Deps, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request.headers.authorization)
+  must(token, 'NOT_SIGNED_IN')
+  const actor = await findSignedIn(deps, token)
+  must(actor, 'SESSION_ENDED')
+  request.actor = actor
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+  return token && token.length <= MAX_TOKEN_LENGTH ? token : undefined
+}

@@ -1,0 +1,85 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@wattle/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from '#errors.ts'
+
+/** Answers every error with the one body. Only faults of ours are logged as errors. */
+export function installErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answer(asAppError(error), error, request, reply),
+  )
+}
+
+export function errorBody({ code, status, message, details }: AppError): ErrorBody {
+  return {
+    statusCode: status,
+    code,
+    message,
+    data: { message, ...(details.fields && { fields: details.fields }), ...details.data },
+  }
+}
+
+function answer(refusal: AppError, error: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (refusal.status >= 500) request.log.error({ err: error }, 'the request failed')
+  return sendError(reply, refusal)
+}
+
+export function sendError(reply: FastifyReply, refusal: AppError) {
+  if (refusal.details.retryAfter) reply.header('retry-after', refusal.details.retryAfter)
+  return (
+    reply
+      .code(refusal.status)
+      .header('cache-control', 'no-store')
+      .type('application/json')
+      // A serializer of the route is for its good answers; the error body is finished as it is.
+      .serializer(JSON.stringify)
+      .send(errorBody(refusal))
+  )
+}
+
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_BODY',
+  FST_ERR_HANDLER_TIMEOUT: 'UNAVAILABLE',
+}
+
+function asAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError('INVALID_INPUT', fieldErrors(error.validation))
+  const known = FRAMEWORK_CODES[error.code]
+  if (known) return new AppError(known)
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfter: 5 })
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('MALFORMED_BODY')
+  return new AppError('UNKNOWN')
+}
+
+type Issue = { instancePath: string; message?: string }
+
+/** The first sentence about each field; it also leads where it is the only one. */
+function fieldErrors(issues: Issue[]) {
+  const fields: Record<string, string> = {}
+  for (const { instancePath, message } of issues) {
+    const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
+    // The library's own words for what our schemas do not name are not for people.
+    fields[name] ??=
+      message && !message.startsWith('Invalid input') ? message : 'Please check this field.'
+  }
+  const sentences = Object.values(fields)
+  const [only] = sentences
+  return { fields, message: sentences.length === 1 && only ? only : ERRORS.INVALID_INPUT.message }
+}
+
+/** Connection refused or lost, server starting or stopping, all connections in use, statement timed out. */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|57014|53300|25P03)$/
+
+function isDatabaseAway(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (AWAY.test((cause as NodeJS.ErrnoException).code ?? '')) return true
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
+      return true
+  }
+  return false
+}

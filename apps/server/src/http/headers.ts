@@ -1,0 +1,45 @@
+import type { Config } from '#config.ts'
+
+/** On every answer, errors included. Pages put their own policy in place of the one here. */
+export function securityHeaders({ publicUrl }: Config): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}
+
+type Inline = { scripts: string[]; styles: string[] }
+
+/** The policy of a page: our own files, and the inline pieces whose hashes are given. */
+export function pagePolicy({ scripts, styles }: Inline, config: Config): string {
+  const recaptcha = config.recaptcha
+    ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+    : []
+  const analytics = config.analyticsId ? ['https://www.googletagmanager.com'] : []
+  const measured = config.analyticsId
+    ? ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+    : []
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...recaptcha, ...analytics],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', ...measured],
+    'connect-src': ["'self'", ...recaptcha, ...measured],
+    'frame-src': recaptcha.length > 0 ? recaptcha : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(rules)
+    .map(([rule, sources]) => `${rule} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net'
+import type { Limit } from '@wattle/contract/endpoint'
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import { takeFromLimit } from '#db/limits.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+
+/** Counts calls that were well formed, by the network they come from. */
+export function holdToLimit(deps: Deps, limit: Limit): preHandlerAsyncHookHandler {
+  return async (request) => {
+    if (!deps.config.rateLimits) return
+    const key = `${limit.name} ${originOf(request)}`
+    const { allowed, retryAfter } = await takeFromLimit(deps.db, key, limit, deps.now())
+    must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
+  }
+}
+
+/** An IPv4 address, or the /64 that one IPv6 customer usually has to himself. */
+export function originOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  return isIPv6(ip) ? `${ipv6Groups(ip).slice(0, 4).join(':')}::/64` : ip
+}
+
+function ipv6Groups(ip: string): string[] {
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::')
+  const start = head ? head.split(':') : []
+  const end = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - start.length - end.length
+  return [...start, ...Array<string>(Math.max(0, zeros)).fill('0'), ...end]
+}

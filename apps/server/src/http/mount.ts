@@ -1,0 +1,83 @@
+import {
+  API_BASE,
+  type Audience,
+  type Endpoint,
+  type HandlerInput,
+  type HandlerReply,
+} from '@wattle/contract/endpoint'
+import { TOTAL_HEADER } from '@wattle/contract/list'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '#deps.ts'
+import type { SignedIn } from '#features/auth/service.ts'
+import { guardFor } from './actor.ts'
+import { holdToLimit, originOf } from './limits.ts'
+
+type ActorOf<A extends Audience> = A extends 'researcher' | 'admin' ? SignedIn : undefined
+
+type Context<E extends Endpoint> = HandlerInput<E> & {
+  deps: Deps
+  actor: ActorOf<E['audience']>
+  /** The network that the call comes from, for counting; not for trusting. */
+  origin: string
+  /** How many rows there are behind a page of a list. */
+  setTotal: (count: number) => void
+}
+
+type Handler<E extends Endpoint> = (
+  context: Context<E>,
+) => HandlerReply<E> | Promise<HandlerReply<E>>
+
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor?: SignedIn
+  }
+}
+
+/** Turns an endpoint of the contract into a route: who may call, what goes in, what comes out. */
+export function createMount(app: FastifyInstance, deps: Deps): Mount {
+  return (endpoint, handler) => {
+    const { method, path, summary, audience, limit, status = 200 } = endpoint
+    app.route({
+      method,
+      url: `${API_BASE}${path}`,
+      schema: {
+        summary,
+        tags: [audience],
+        ...(audience !== 'public' && { security: [{ bearer: [] }] }),
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        ...(endpoint.reply && { response: { [status]: endpoint.reply } }),
+      },
+      // Before the body is read: a stranger's upload is not worth parsing.
+      onRequest: guardFor(deps, audience),
+      ...(limit && { preHandler: holdToLimit(deps, limit) }),
+      async handler(request, reply) {
+        const result = await handler(
+          contextOf(deps, request, (count) => reply.header(TOTAL_HEADER, count)),
+        )
+        return reply.code(status).send(result)
+      },
+    })
+  }
+}
+
+function contextOf<E extends Endpoint>(
+  deps: Deps,
+  request: FastifyRequest,
+  setTotal: (count: number) => void,
+) {
+  const { params, query, body, actor } = request
+  // The route's schemas made these parts what the endpoint's types say.
+  return {
+    deps,
+    params,
+    query,
+    body,
+    actor,
+    origin: originOf(request),
+    setTotal,
+  } as unknown as Context<E>
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config.ts'
+import { type Page, readWebBuild, type StoredFile, type WebBuild } from './web-build.ts'
+
+/** Names with a content hash never change what they hold. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+const ASK_EACH_TIME = 'no-cache'
+
+/** Serves the built site from memory: prerendered pages, files, and the one page of the app. */
+export function installPages(app: FastifyInstance, config: Config, webRoot: string) {
+  const build = readWebBuild(webRoot, config)
+  app.route({
+    method: 'GET',
+    url: '/*',
+    exposeHeadRoute: true,
+    schema: { hide: true },
+    handler: (request, reply) => (build ? serve(build, request, reply) : sayNotBuilt(reply)),
+  })
+}
+
+function serve(build: WebBuild, request: FastifyRequest, reply: FastifyReply) {
+  const path = pathOf(request.url)
+  if (path !== '/' && path.endsWith('/'))
+    return reply.redirect(withoutSlashes(path) + queryOf(request.url), 308)
+  const page = build.pages.get(path)
+  if (page) return sendPage(request, reply, page, 200)
+  const file = build.files.get(path)
+  if (file) return send(request, reply, file, path.startsWith('/assets/') ? FOREVER : AN_HOUR)
+  return sendPage(request, reply, build.fallback, build.isAppPath(path) ? 200 : 404)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
+  reply.code(status).headers(page.headers)
+  return send(request, reply, page, status === 200 ? ASK_EACH_TIME : 'no-store')
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  cacheControl: string,
+) {
+  const encoding =
+    file.brotli && accepts(request, 'br')
+      ? 'br'
+      : file.gzip && accepts(request, 'gzip')
+        ? 'gzip'
+        : ''
+  const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`
+  reply.headers({
+    'cache-control': cacheControl,
+    etag,
+    vary: 'accept-encoding',
+    'content-type': file.type,
+  })
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
+    return reply.code(304).send()
+  if (encoding) reply.header('content-encoding', encoding)
+  const bytes = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : file.bytes
+  return reply.send(bytes)
+}
+
+function accepts(request: FastifyRequest, encoding: string): boolean {
+  return (request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((offer) => new RegExp(`^\\s*${encoding}\\s*(;(?!\\s*q=0(\\.0*)?\\s*$)|$)`).test(offer))
+}
+
+const pathOf = (url: string) => {
+  const raw = url.split('?', 1)[0] ?? '/'
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+// Leading slashes are folded too: `//host/` must not turn into an address of another site.
+const withoutSlashes = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`
+
+function sayNotBuilt(reply: FastifyReply) {
+  return reply
+    .code(503)
+    .type('text/plain')
+    .send('The web pages are not built yet: run npm run build, or npm run dev.\n')
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** Every job, by name (`noun.verb`), with what it carries. */
+export const JOBS = {
+  /** Sends every mail in the outbox that is due. */
+  'outbox.deliver': z.object({}),
+  /** Drops what has run out: counted limits, used bot checks, sessions. */
+  'upkeep.purge': z.object({}),
+} as const
+
+export type JobName = keyof typeof JOBS
+export type JobData<N extends JobName> = z.output<(typeof JOBS)[N]>
+
+/** Jobs that come back by themselves (cron, in UTC). */
+export const SCHEDULES: { name: JobName; cron: string }[] = [
+  // A mail queued by a process that died before its job ran is found within a minute.
+  { name: 'outbox.deliver', cron: '* * * * *' },
+  { name: 'upkeep.purge', cron: '17 * * * *' },
+]

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Db } from '#db/open.ts'
+import { JOBS, type JobData, type JobName, SCHEDULES } from '#jobs.ts'
+
+/** Where jobs go that failed after all their tries, to be seen and retried by an administrator. */
+const DEAD_LETTERS = 'dead-letters'
+
+const QUEUE_SETTINGS = {
+  notify: true,
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 300,
+  heartbeatSeconds: 10,
+  deadLetter: DEAD_LETTERS,
+  deleteAfterSeconds: 24 * 3600,
+} as const
+
+export type JobHandlers = { [N in JobName]: (data: JobData<N>) => Promise<void> }
+
+export type Queue = {
+  /** Queues a job in the caller's transaction: it exists if and only if that commits. */
+  enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>): Promise<void>
+  /** Starts taking jobs in this process. */
+  work(handlers: JobHandlers): Promise<void>
+  listDead(): Promise<JobWithMetadata[]>
+  /** False where there is no such dead job. */
+  revive(id: string): Promise<boolean>
+  /** Lets running jobs finish for a while, then hands them back. */
+  close(): Promise<void>
+}
+
+type Options = { connectionString: string; onError: (error: Error) => void; isWorker: boolean }
+
+export async function openQueue({ connectionString, onError, isWorker }: Options): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'wattle jobs',
+    max: isWorker ? 6 : 2,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    schedule: isWorker,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await createQueues(boss)
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, JOBS[name].parse(data), { db: fromDrizzle(tx, sql) })
+    },
+    async work(handlers) {
+      for (const name of Object.keys(JOBS) as JobName[]) await take(boss, name, handlers[name])
+      for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron, {})
+    },
+    listDead: () => boss.findJobs(DEAD_LETTERS, { queued: true }),
+    revive: async (id) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1,
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+/** Creating a queue that exists changes nothing, so every process may do it. */
+async function createQueues(boss: PgBoss) {
+  await boss.createQueue(DEAD_LETTERS, { deleteAfterSeconds: 0, retentionSeconds: 365 * 24 * 3600 })
+  for (const name of Object.keys(JOBS)) await boss.createQueue(name, QUEUE_SETTINGS)
+}
+
+async function take<N extends JobName>(boss: PgBoss, name: N, handler: JobHandlers[N]) {
+  const waiting = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
+  await boss.work(name, waiting, async ([job]) => {
+    if (job) await handler(JOBS[name].parse(job.data) as JobData<N>)
+  })
+}

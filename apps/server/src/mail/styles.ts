@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+
+/** Mail programs know no style sheets worth the name: the brand's tokens as plain values. */
+export const FONT = "'Atkinson Hyperlegible Next', 'Segoe UI', Helvetica, Arial, sans-serif"
+
+const INK = '#1A2721'
+
+export const PAGE: CSSProperties = { margin: 0, padding: 0, background: '#FBF8F0' }
+export const WORDMARK: CSSProperties = {
+  padding: '0 4px 16px',
+  color: INK,
+  fontSize: 18,
+  fontWeight: 700,
+}
+export const CARD: CSSProperties = {
+  background: '#FFFFFF',
+  border: '1px solid #D9D2BF',
+  borderRadius: 14,
+  padding: '28px 28px 20px',
+}
+export const HEADING: CSSProperties = {
+  margin: '0 0 12px',
+  color: INK,
+  fontSize: 22,
+  lineHeight: 1.25,
+}
+export const BODY: CSSProperties = { margin: '0 0 16px', color: INK, fontSize: 16, lineHeight: 1.6 }
+export const LABEL: CSSProperties = { margin: 0, color: '#59665F', fontSize: 13, lineHeight: 1.4 }
+export const QUOTE: CSSProperties = { ...BODY, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
+export const FOOTNOTE: CSSProperties = {
+  padding: '16px 4px 0',
+  color: '#59665F',
+  fontSize: 13,
+  lineHeight: 1.4,
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { openBotCheck } from '#adapters/bot-check/bot-check.ts'
+import { openMailTransport } from '#adapters/mail.ts'
+import { openSecret } from '#adapters/secret.ts'
+import { buildApp } from '#app.ts'
+import type { Config } from '#config.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { createFirstAdmin } from '#features/auth/service.ts'
+import { loggerOptions } from '#http/log.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { openQueue } from '#jobs/queue.ts'
+
+/** The same place from the sources and from the bundle. */
+const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+export type Product = { url: string | undefined; deps: Deps; stop(): Promise<void> }
+type Options = { say: (line: string) => void; now?: () => Date }
+
+/** Brings up what this process is for: database, queue, workers, web. Stops in the reverse order. */
+export async function startProduct(
+  config: Config,
+  { say, now = () => new Date() }: Options,
+): Promise<Product> {
+  const undo: (() => unknown)[] = []
+  const stop = async () => {
+    for (const step of undo.reverse()) await step()
+  }
+  try {
+    const log = pino(loggerOptions(config))
+    const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
+    const secret = openSecret(config)
+    const connectionString = config.databaseUrl ?? (await startBundledServer(config, say, undo))
+    await migrate(connectionString)
+
+    const db = openDatabase(connectionString, onError)
+    undo.push(() => db.close())
+    const mail = openMailTransport(config.smtpUrl)
+    undo.push(() => mail.close())
+    const isWorker = config.process !== 'web'
+    const jobs = await openQueue({ connectionString, onError, isWorker })
+    undo.push(() => jobs.close())
+    const botCheck = openBotCheck(config, secret, now)
+    const deps: Deps = { config, db, jobs, mail, botCheck, now, randomBytes, log }
+
+    const admin = await createFirstAdmin(deps)
+    if (admin) sayFirstSignIn(say, admin, config)
+    if (isWorker) await jobs.work(jobHandlers(deps))
+    const url = config.process === 'worker' ? undefined : await listen(deps, undo)
+    if (!config.rateLimits)
+      say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
+    say(url ? `Wattle is ready at ${url}` : 'Wattle is working on jobs')
+    return { url, deps, stop }
+  } catch (error) {
+    await stop().catch(() => {})
+    throw error
+  }
+}
+
+async function startBundledServer(
+  config: Config,
+  say: (line: string) => void,
+  undo: (() => unknown)[],
+) {
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say })
+  undo.push(() => server.stop())
+  return server.connectionString
+}
+
+async function listen(deps: Deps, undo: (() => unknown)[]) {
+  const app = await buildApp(deps, WEB_ROOT)
+  undo.push(() => app.close())
+  const { host, port } = deps.config
+  return app.listen({ host, port })
+}
+
+function sayFirstSignIn(
+  say: (line: string) => void,
+  admin: { email: string; password: string },
+  config: Config,
+) {
+  const password = config.admin.password ? 'the one in ADMIN_PASSWORD' : admin.password
+  say(`First administrator (told only this once): ${admin.email}, password: ${password}`)
+}
