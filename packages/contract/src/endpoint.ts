@@ -17,11 +17,12 @@ export type Endpoint<
   Q extends $ZodType = $ZodType,
   B extends $ZodType = $ZodType,
   R extends $ZodType = $ZodType,
+  A extends Audience = Audience,
 > = {
   readonly method: Method
   /** Below `API_BASE`, with `:name` for parameters. */
   readonly path: string
-  readonly audience: Audience
+  readonly audience: A
   /** One sentence for the API's own page. */
   readonly summary: string
   readonly status?: SuccessStatus
@@ -39,7 +40,8 @@ export function endpoint<
   Q extends $ZodType = never,
   B extends $ZodType = never,
   R extends $ZodType = never,
->(spec: Endpoint<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const A extends Audience = Audience,
+>(spec: Endpoint<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
   return spec
 }
 
@@ -47,19 +49,19 @@ type Part<T, K extends string, V> = [T] extends [never] ? { [key in K]?: never }
 
 /** What a caller sends: the parts that the endpoint declares, as they travel. */
 export type CallInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+  E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _A>
     ? Part<P, 'params', input<P>> & Part<Q, 'query', input<Q>> & Part<B, 'body', input<B>>
     : never
 
 /** What a handler is given: the same parts after they were checked. */
 export type HandlerInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+  E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _A>
     ? Part<P, 'params', output<P>> & Part<Q, 'query', output<Q>> & Part<B, 'body', output<B>>
     : never
 
 /** What a handler returns; `undefined` where the endpoint has no reply. */
 export type HandlerReply<E> =
-  E extends Endpoint<infer _P, infer _Q, infer _B, infer R>
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer _A>
     ? [R] extends [never]
       ? undefined
       : output<R>
@@ -67,7 +69,7 @@ export type HandlerReply<E> =
 
 /** What a caller receives, as it travels (times are ISO strings). */
 export type CallReply<E> =
-  E extends Endpoint<infer _P, infer _Q, infer _B, infer R>
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer _A>
     ? [R] extends [never]
       ? undefined
       : input<R>

@@ -13,6 +13,10 @@ export const ERRORS = {
     status: 400,
     message: 'The check that you are a person did not pass. Nothing was sent. Please try again.',
   },
+  BOT_CHECK_USED: {
+    status: 400,
+    message: 'This form was sent already. To send another, please reload the page.',
+  },
   WEAK_PASSWORD: { status: 400, message: 'Password is weak' },
   INVALID_RESET_TOKEN: { status: 400, message: 'Invalid or missing token' },
   NOT_SIGNED_IN: { status: 401, message: 'No token' },
@@ -21,7 +25,6 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
   NOT_FOUND: { status: 404, message: 'This does not exist, or is not yours to see.' },
   UNKNOWN_PATH: { status: 404, message: 'There is no such address in this API.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that kind of request.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   CONFLICT: {
     status: 409,
