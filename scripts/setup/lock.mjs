@@ -7,12 +7,14 @@ import { SCRATCH } from './paths.mjs'
 
 /**
  * When the process began, so that a reused process number is not taken for the lock's holder.
+ * Unknown for a zombie, which holds nothing any more.
  * @param {number} pid
  */
 function startedAt(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return state === 'Z' ? undefined : rest[18]
   } catch {
     return undefined
   }
