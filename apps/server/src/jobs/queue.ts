@@ -6,9 +6,10 @@ import { JOBS, type JobData, type JobName, SCHEDULES } from '#jobs.ts'
 /** Where jobs go that failed after all their tries, to be seen and retried by an administrator. */
 const DEAD_LETTERS = 'dead-letters'
 
+const DEAD_LETTER_SECONDS = 365 * 24 * 3600
+
 const QUEUE_SETTINGS = {
   notify: true,
-  retryLimit: 5,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 300,
@@ -32,9 +33,16 @@ export type Queue = {
   close(): Promise<void>
 }
 
-type Options = { connectionString: string; onError: (error: Error) => void; isWorker: boolean }
+type Options = {
+  connectionString: string
+  onError: (error: Error) => void
+  isWorker: boolean
+  /** How often a failing job is tried again. */
+  retries?: number
+}
 
-export async function openQueue({ connectionString, onError, isWorker }: Options): Promise<Queue> {
+export async function openQueue(options: Options): Promise<Queue> {
+  const { connectionString, onError, isWorker, retries = 5 } = options
   const boss = new PgBoss({
     connectionString,
     application_name: 'wattle jobs',
@@ -47,7 +55,7 @@ export async function openQueue({ connectionString, onError, isWorker }: Options
   })
   boss.on('error', onError)
   await boss.start()
-  await createQueues(boss)
+  await createQueues(boss, retries)
   return {
     async enqueue(tx, name, data) {
       await boss.send(name, JOBS[name].parse(data), { db: fromDrizzle(tx, sql) })
@@ -62,10 +70,14 @@ export async function openQueue({ connectionString, onError, isWorker }: Options
   }
 }
 
-/** Creating a queue that exists changes nothing, so every process may do it. */
-async function createQueues(boss: PgBoss) {
-  await boss.createQueue(DEAD_LETTERS, { deleteAfterSeconds: 0, retentionSeconds: 365 * 24 * 3600 })
-  for (const name of Object.keys(JOBS)) await boss.createQueue(name, QUEUE_SETTINGS)
+/** Creating a queue that exists changes nothing, so its settings are brought up to date as well. */
+async function createQueues(boss: PgBoss, retryLimit: number) {
+  const settings = { ...QUEUE_SETTINGS, retryLimit }
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTER_SECONDS })
+  for (const name of Object.keys(JOBS)) {
+    await boss.createQueue(name, settings)
+    await boss.updateQueue(name, settings)
+  }
 }
 
 async function take<N extends JobName>(boss: PgBoss, name: N, handler: JobHandlers[N]) {

@@ -11,37 +11,44 @@ import { z } from 'zod'
 import type { BotCheck } from './bot-check.ts'
 
 const LIFETIME_MS = 10 * 60_000
-// About 0.3 s in a browser. The counter is known to the server, so that making a challenge costs one
-// derivation, not hundreds.
-const COST = 5000
-const COUNTER = { min: 200, max: 400 }
 
-type Options = { challengeSecret: string; keySecret: string; now: () => Date }
+/** About 0.3 s of work in a browser. */
+const EFFORT = { cost: 5000, minCounter: 200, maxCounter: 400 }
+
+type Options = {
+  challengeSecret: string
+  keySecret: string
+  now: () => Date
+  effort?: typeof EFFORT
+}
 
 const Token = z.object({
   challenge: z.object({
-    parameters: z.looseObject({
-      expiresAt: z.number(),
-      data: z.looseObject({ action: z.string() }),
-    }),
+    // Expiry is kept in our own part of the signed data: the library would judge it by its own clock.
+    parameters: z.looseObject({ data: z.object({ action: z.string(), expires: z.number() }) }),
     signature: z.string().min(1).max(500),
   }),
-  solution: z.object({ counter: z.number(), derivedKey: z.string().max(500) }).loose(),
+  solution: z.looseObject({ counter: z.number(), derivedKey: z.string().max(500) }),
 })
 
 /** The self-hosted proof of work. The browser finds the counter; the server signs and checks. */
-export function altchaCheck({ challengeSecret, keySecret, now }: Options): BotCheck {
+export function altchaCheck({
+  challengeSecret,
+  keySecret,
+  now,
+  effort = EFFORT,
+}: Options): BotCheck {
   const secrets = { hmacSignatureSecret: challengeSecret, hmacKeySignatureSecret: keySecret }
   return {
     provider: 'altcha',
     async challenge(action: BotCheckAction) {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: COST,
-        counter: randomInt(COUNTER.max, COUNTER.min),
+        cost: effort.cost,
+        // The server knows the counter, so that making a challenge costs it one derivation.
+        counter: randomInt(effort.maxCounter, effort.minCounter),
         deriveKey,
-        expiresAt: new Date(now().getTime() + LIFETIME_MS),
-        data: { action },
+        data: { action, expires: now().getTime() + LIFETIME_MS },
         ...secrets,
       })
       return { parameters: { ...challenge.parameters }, signature: challenge.signature ?? '' }
@@ -50,8 +57,8 @@ export function altchaCheck({ challengeSecret, keySecret, now }: Options): BotCh
       const payload = Token.safeParse(decode(token)).data
       if (!payload) return undefined
       const { parameters, signature } = payload.challenge
-      if (parameters.data.action !== action) return undefined
-      if (parameters.expiresAt * 1000 < now().getTime()) return undefined
+      const { expires } = parameters.data
+      if (parameters.data.action !== action || expires < now().getTime()) return undefined
       const result = await verifySolution({
         challenge: payload.challenge as unknown as AltchaChallenge,
         solution: payload.solution as unknown as Solution,
@@ -59,7 +66,7 @@ export function altchaCheck({ challengeSecret, keySecret, now }: Options): BotCh
         ...secrets,
       }).catch(() => undefined)
       return result?.verified
-        ? { key: `altcha:${signature}`, expiresAt: new Date(parameters.expiresAt * 1000) }
+        ? { key: `altcha:${signature}`, expiresAt: new Date(expires) }
         : undefined
     },
   }

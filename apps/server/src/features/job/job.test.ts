@@ -1,0 +1,58 @@
+import { listFailedJobs, retryJob } from '@wattle/contract/job'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { openQueue, type Queue } from '#jobs/queue.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let worker: Queue
+beforeAll(async () => {
+  app = await startTestApp()
+  worker = await openQueue({
+    connectionString: app.databaseUrl,
+    onError: () => {},
+    isWorker: true,
+    retries: 0,
+  })
+})
+afterAll(async () => {
+  await worker.close()
+  await app.close()
+})
+
+test('a job that fails for good is listed with its reason, and runs when it is retried', async () => {
+  const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+  let isBroken = true
+  const ran = Promise.withResolvers<void>()
+  await worker.work({
+    ...jobHandlers(app.deps),
+    'outbox.deliver': async () => {
+      if (isBroken) throw new Error('the post office is closed')
+      ran.resolve()
+    },
+  })
+  await app.deps.db.transaction((tx) => app.deps.jobs.enqueue(tx, 'outbox.deliver', {}))
+
+  const failed = await expect.poll(() => app.call(listFailedJobs, { as: admin.token }), {
+    timeout: 20_000,
+  })
+  await failed.toMatchObject({
+    body: [{ name: 'outbox.deliver', error: 'the post office is closed' }],
+  })
+
+  isBroken = false
+  const { body } = await app.call(listFailedJobs, { as: admin.token })
+  expect(
+    await app.call(retryJob, { as: admin.token, params: { id: body[0]?.id ?? '' } }),
+  ).toMatchObject({ status: 204 })
+  await ran.promise
+  expect(await app.call(listFailedJobs, { as: admin.token })).toMatchObject({ body: [] })
+})
+
+test('retrying a job that does not exist is a 404', async () => {
+  const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+  const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+  expect(await app.call(retryJob, { as: admin.token, params: { id } })).toMatchObject({
+    status: 404,
+  })
+})

@@ -1,0 +1,219 @@
+import { getMail, listMails, MAX_MAIL_ATTEMPTS, retryMail } from '@wattle/contract/outbox'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { deliverDueMails, queueMails } from './service.ts'
+
+let app: TestApp
+let smtp: SmtpSink
+let admin: string
+beforeAll(async () => {
+  smtp = await startSmtpSink()
+  app = await startTestApp({ env: { SMTP_URL: smtp.url } })
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+afterAll(async () => {
+  await app.close()
+  await smtp.close()
+})
+beforeEach(async () => {
+  await app.deps.db.delete(outboxMails)
+  smtp.mails.length = 0
+})
+
+const MAIL = {
+  kind: 'test.note',
+  to: 'kim@example.com',
+  subject: 'A note',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+}
+
+const queue = (...mails: (typeof MAIL & { replyTo?: string })[]) =>
+  app.deps.db.transaction((tx) => queueMails(app.deps, tx, mails))
+const stored = () => app.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
+const MINUTE = 60_000
+
+describe('a mail that is queued', () => {
+  test('arrives at the mail server with its fixed Message-ID', async () => {
+    await queue({ ...MAIL, replyTo: 'ada@example.com' })
+    await app.runJobs()
+    const [row] = await stored()
+    expect(row).toMatchObject({ state: 'SENT', attempts: 1, sentAt: app.clock.now() })
+    expect(smtp.mails).toMatchObject([
+      {
+        envelopeTo: ['kim@example.com'],
+        messageId: row?.messageId,
+        subject: 'A note',
+        from: { address: 'hello@wattle.example', name: 'Wattle Research' },
+        replyTo: [{ address: 'ada@example.com' }],
+        html: expect.stringContaining('<p>Hello</p>'),
+        text: expect.stringContaining('Hello'),
+      },
+    ])
+  })
+
+  test('exists only if the transaction that caused it commits', async () => {
+    const failing = app.deps.db.transaction(async (tx) => {
+      await queueMails(app.deps, tx, [MAIL])
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await app.runJobs()
+    expect(await stored()).toEqual([])
+    expect(smtp.mails).toEqual([])
+  })
+
+  test('is sent once when several workers deliver at the same moment', async () => {
+    await queue(...Array.from({ length: 120 }, (_, n) => ({ ...MAIL, to: `kim${n}@example.com` })))
+    await Promise.all(Array.from({ length: 4 }, () => deliverDueMails(app.deps)))
+    expect(new Set(smtp.mails.map(({ envelopeTo }) => envelopeTo[0])).size).toBe(120)
+    expect(smtp.mails).toHaveLength(120)
+  })
+
+  test('goes to one recipient, whatever its address looks like', async () => {
+    await queue({ ...MAIL, to: 'a,b@example.com' })
+    await deliverDueMails(app.deps)
+    expect(smtp.mails.map(({ envelopeTo }) => envelopeTo.length)).not.toContain(2)
+  })
+})
+
+describe('a mail that the server turns away', () => {
+  test('for good is not tried again', async () => {
+    smtp.refuse('gone@example.com', 550)
+    await queue({ ...MAIL, to: 'gone@example.com' })
+    await deliverDueMails(app.deps)
+    expect(await stored()).toMatchObject([
+      { state: 'REFUSED', lastError: expect.stringContaining('550') },
+    ])
+  })
+
+  test('for now is tried again, later each time, and given up in the end', async () => {
+    smtp.refuse('busy@example.com', 450)
+    await queue({ ...MAIL, to: 'busy@example.com' })
+    const waits: number[] = []
+    for (let attempt = 1; attempt < MAX_MAIL_ATTEMPTS; attempt++) {
+      await deliverDueMails(app.deps)
+      const [row] = await stored()
+      expect(row).toMatchObject({ state: 'QUEUED', attempts: attempt })
+      const wait = (row?.nextAttemptAt?.getTime() ?? 0) - app.clock.now().getTime()
+      waits.push(wait / MINUTE)
+      app.clock.forward(wait - 1)
+      await deliverDueMails(app.deps)
+      expect(await stored()).toMatchObject([{ attempts: attempt }])
+      app.clock.forward(1)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256])
+    await deliverDueMails(app.deps)
+    expect(await stored()).toMatchObject([
+      { state: 'FAILED', lastError: expect.stringContaining('450') },
+    ])
+  })
+
+  test('keeps its Message-ID over all tries', async () => {
+    await queue(MAIL)
+    const [before] = await stored()
+    const { port } = new URL(smtp.url)
+    await smtp.close()
+    await deliverDueMails(app.deps)
+    expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 1 }])
+    smtp = await startSmtpSink(Number(port))
+    app.clock.forward(MINUTE)
+    await deliverDueMails(app.deps)
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([before?.messageId])
+  })
+})
+
+test('a mail whose worker died is taken over after its claim has run out', async () => {
+  await queue(MAIL)
+  const claimedUntil = new Date(app.clock.now().getTime() + MINUTE)
+  await app.deps.db
+    .update(outboxMails)
+    .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null, attempts: 1 })
+  await deliverDueMails(app.deps)
+  expect(smtp.mails).toHaveLength(0)
+  app.clock.forward(MINUTE + 1)
+  await deliverDueMails(app.deps)
+  expect(smtp.mails).toHaveLength(1)
+  expect(await stored()).toMatchObject([{ state: 'SENT', attempts: 2 }])
+})
+
+test('without a mail server a mail is held, to be read in the product', async () => {
+  const held = await startTestApp()
+  await held.deps.db.transaction((tx) => queueMails(held.deps, tx, [MAIL]))
+  await held.runJobs()
+  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
+  const list = await held.call(listMails, { as: token, query: {} })
+  expect(list).toMatchObject({
+    status: 200,
+    body: [{ state: 'HELD', to: 'kim@example.com', subject: 'A note' }],
+  })
+  await held.close()
+})
+
+describe('an administrator', () => {
+  test('reads a mail as it went out', async () => {
+    await queue(MAIL)
+    const [row] = await stored()
+    const reply = await app.call(getMail, { as: admin, params: { id: String(row?.id) } })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { html: '<p>Hello</p>', text: 'Hello', from: row?.sender },
+    })
+  })
+
+  test('pages through the list, newest first, and filters by state', async () => {
+    for (let n = 1; n <= 5; n++) {
+      app.clock.forward(1000)
+      await queue({ ...MAIL, subject: `Note ${n}` })
+    }
+    const page = await app.call(listMails, { as: admin, query: { page: '2', size: '2' } })
+    expect(page.body.map(({ subject }) => subject)).toEqual(['Note 3', 'Note 2'])
+    expect(page.headers['x-total-count']).toBe('5')
+    const sent = await app.call(listMails, { as: admin, query: { state: 'SENT' } })
+    expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
+    const oldest = await app.call(listMails, {
+      as: admin,
+      query: { sort: 'CREATED_AT_ASC', size: '1' },
+    })
+    expect(oldest.body).toMatchObject([{ subject: 'Note 1' }])
+  })
+
+  test.each([
+    { page: '0' },
+    { page: '-1' },
+    { size: '201' },
+    { sort: 'BY_MOOD' },
+    { state: 'LOST' },
+  ])('is told what is wrong with the list %o', async (query) => {
+    const reply = await app.call(listMails, { as: admin, query: query as never })
+    expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+  })
+
+  test('sends a refused mail once more, with all its tries', async () => {
+    smtp.refuse('back@example.com', 550)
+    await queue({ ...MAIL, to: 'back@example.com' })
+    await app.runJobs()
+    smtp.refuse('back@example.com', 0)
+    const [row] = await stored()
+    const reply = await app.call(retryMail, { as: admin, params: { id: String(row?.id) } })
+    expect(reply).toMatchObject({ status: 202, body: { state: 'QUEUED', attempts: 0 } })
+    await app.runJobs()
+    expect(await stored()).toMatchObject([{ state: 'SENT' }])
+  })
+
+  test('cannot send a mail again that went out', async () => {
+    await queue(MAIL)
+    await app.runJobs()
+    const [row] = await stored()
+    const reply = await app.call(retryMail, { as: admin, params: { id: String(row?.id) } })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'MAIL_NOT_RETRIABLE' } })
+  })
+
+  test('gets a 404 for a mail that does not exist', async () => {
+    expect(await app.call(getMail, { as: admin, params: { id: '999999' } })).toMatchObject({
+      status: 404,
+    })
+  })
+})

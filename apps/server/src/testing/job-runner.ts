@@ -1,0 +1,35 @@
+import { PgBoss } from 'pg-boss'
+import type { Deps } from '#deps.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { JOBS, type JobData, type JobName } from '#jobs.ts'
+
+/** Takes jobs from the real queue and runs them here and now, so that a test need not wait. */
+export function jobRunner(deps: Deps, connectionString: string) {
+  let boss: PgBoss | undefined
+  const handlers = jobHandlers(deps)
+
+  async function runNext(name: JobName): Promise<boolean> {
+    const [job] = (await boss?.fetch<JobData<JobName>>(name)) ?? []
+    if (!job) return false
+    await handlers[name](job.data)
+    await boss?.complete(name, job.id)
+    return true
+  }
+
+  return {
+    async runAll() {
+      boss ??= await new PgBoss({
+        connectionString,
+        supervise: false,
+        schedule: false,
+        max: 2,
+      }).start()
+      let ran = true
+      while (ran) {
+        ran = false
+        for (const name of Object.keys(JOBS) as JobName[]) while (await runNext(name)) ran = true
+      }
+    },
+    close: async () => boss?.stop({ graceful: false }),
+  }
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { API_BASE, type CallInput, type CallReply, type Endpoint } from '@wattle/contract/endpoint'
+import type { ErrorBody } from '@wattle/contract/errors'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { altchaCheck } from '#adapters/bot-check/altcha.ts'
+import { openBotCheck } from '#adapters/bot-check/bot-check.ts'
+import { openMailTransport } from '#adapters/mail.ts'
+import { openSecret } from '#adapters/secret.ts'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import { openDatabase } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { loggerOptions } from '#http/log.ts'
+import { openQueue } from '#jobs/queue.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { type Given, givens } from './given.ts'
+import { jobRunner } from './job-runner.ts'
+import { createTestDatabase } from './test-database.ts'
+
+type Reply<E> = {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  body: CallReply<E> & ErrorBody
+}
+type CallOptions = { as?: string; headers?: Record<string, string>; from?: string }
+
+export type TestApp = {
+  app: FastifyInstance
+  deps: Deps
+  clock: TestClock
+  given: Given
+  databaseUrl: string
+  /** Makes a call of the contract through the whole application. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E> & CallOptions): Promise<Reply<E>>
+  /** Runs every job that is queued, and those that they queue, as a worker would. */
+  runJobs(): Promise<void>
+  logLines: string[]
+  close(): Promise<void>
+}
+
+type Options = { env?: Record<string, string>; webRoot?: string; deps?: Partial<Deps> }
+
+/** The real application on a database of its own, with a clock that the test holds. */
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const { serverUrl, template } = inject('postgres')
+  const database = await createTestDatabase(serverUrl, template)
+  const clock = testClock()
+  const logLines: string[] = []
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(tmpdir(), 'wattle-test-none'),
+    SECRET: 'a secret for tests that is long enough',
+    PUBLIC_URL: 'https://wattle.example',
+    LOG_LEVEL: 'info',
+    ...options.env,
+  })
+  const failOn = (error: Error) => logLines.push(`background: ${error.message}`)
+  const db = openDatabase(database.url, failOn)
+  const jobs = await openQueue({ connectionString: database.url, onError: failOn, isWorker: false })
+  const deps: Deps = {
+    config,
+    db,
+    jobs,
+    mail: openMailTransport(config.smtpUrl),
+    botCheck: config.recaptcha
+      ? openBotCheck(config, openSecret(config), clock.now)
+      : easyCheck(clock.now),
+    now: clock.now,
+    randomBytes,
+    log: pino(loggerOptions(config), { write: (line: string) => logLines.push(line) }),
+    ...options.deps,
+  }
+  const app = await buildApp(deps, options.webRoot ?? path.join(tmpdir(), 'wattle-no-web-build'))
+  const runner = jobRunner(deps, database.url)
+
+  const call: TestApp['call'] = async (endpoint, input) => {
+    const response = await app.inject({
+      method: endpoint.method,
+      url: API_BASE + filled(endpoint.path, input.params as Record<string, unknown> | undefined),
+      query: stringified(input.query as Record<string, unknown> | undefined),
+      headers: { ...(input.as && { authorization: `Bearer ${input.as}` }), ...input.headers },
+      remoteAddress: input.from ?? '127.0.0.1',
+      ...(input.body !== undefined && { payload: input.body as object }),
+    })
+    const body = response.body ? response.json() : undefined
+    return { status: response.statusCode, headers: response.headers, body }
+  }
+
+  return {
+    app,
+    deps,
+    clock,
+    given: givens(deps),
+    databaseUrl: database.url,
+    call,
+    runJobs: runner.runAll,
+    logLines,
+    async close() {
+      await app.close()
+      await runner.close()
+      await jobs.close()
+      deps.mail.close()
+      await db.close()
+      await database.drop()
+    },
+  }
+}
+
+/** The real check, but solved in a moment. */
+function easyCheck(now: () => Date) {
+  const effort = { cost: 1, minCounter: 1, maxCounter: 20 }
+  return altchaCheck({ challengeSecret: 'one', keySecret: 'two', now, effort })
+}
+
+function filled(pattern: string, params: Record<string, unknown> = {}) {
+  return pattern.replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+}
+
+function stringified(query: Record<string, unknown> = {}) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}
