@@ -16,7 +16,7 @@ import { installJsonBody } from '#http/json-body.ts'
 import { installRequestLog } from '#http/log.ts'
 import { createMount } from '#http/mount.ts'
 import { installOpenApi } from '#http/openapi.ts'
-import { installPages } from '#http/pages.ts'
+import { openPages } from '#http/pages.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 /** A body that drips in byte by byte is cut off after this long. */
@@ -25,6 +25,8 @@ const HANDLER_TIMEOUT_MS = 20_000
 
 /** The whole product as one HTTP application, listening nowhere yet. */
 export async function buildApp(deps: Deps, webRoot: string): Promise<FastifyInstance> {
+  const headers = securityHeaders(deps.config)
+  const pages = openPages(deps.config, webRoot)
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,14 +39,18 @@ export async function buildApp(deps: Deps, webRoot: string): Promise<FastifyInst
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: answerBrokenRequest(deps.config),
-    frameworkErrors: (_error, _request, reply) => sendError(reply, new AppError('UNKNOWN_PATH')),
+    // An address that cannot even be decoded.
+    frameworkErrors(_error, request, reply) {
+      reply.headers(headers)
+      if (request.url.startsWith('/api/')) sendError(reply, new AppError('UNKNOWN_PATH'))
+      else pages.sendNotFound(request, reply)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   installErrorHandler(app)
   installJsonBody(app)
   installRequestLog(app)
-  const headers = securityHeaders(deps.config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })
@@ -66,7 +72,7 @@ export async function buildApp(deps: Deps, webRoot: string): Promise<FastifyInst
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('UNKNOWN_PATH')
   })
-  installPages(app, deps.config, webRoot)
+  pages.install(app)
   app.setNotFoundHandler(async () => {
     throw new AppError('UNKNOWN_PATH')
   })

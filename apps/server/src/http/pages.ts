@@ -7,16 +7,28 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const ASK_EACH_TIME = 'no-cache'
 
-/** Serves the built site from memory: prerendered pages, files, and the one page of the app. */
-export function installPages(app: FastifyInstance, config: Config, webRoot: string) {
+export type Pages = {
+  install(app: FastifyInstance): void
+  /** Also for addresses that are too broken to reach a route. */
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+/** The built site from memory: prerendered pages, files, and the one page of the app. */
+export function openPages(config: Config, webRoot: string): Pages {
   const build = readWebBuild(webRoot, config)
-  app.route({
-    method: 'GET',
-    url: '/*',
-    exposeHeadRoute: true,
-    schema: { hide: true },
-    handler: (request, reply) => (build ? serve(build, request, reply) : sayNotBuilt(reply)),
-  })
+  return {
+    install(app) {
+      app.route({
+        method: 'GET',
+        url: '/*',
+        exposeHeadRoute: true,
+        schema: { hide: true },
+        handler: (request, reply) => (build ? serve(build, request, reply) : sayNotBuilt(reply)),
+      })
+    },
+    sendNotFound: (request, reply) =>
+      build ? sendPage(request, reply, build.fallback, 404) : sayNotBuilt(reply),
+  }
 }
 
 function serve(build: WebBuild, request: FastifyRequest, reply: FastifyReply) {

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recaptchaCheck } from './recaptcha.ts'
+
+let server: Server
+let verdict: unknown
+let asked: URLSearchParams[] = []
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked.push(new URLSearchParams(body))
+    response.end(typeof verdict === 'string' ? verdict : JSON.stringify(verdict))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+function check() {
+  const { port } = server.address() as AddressInfo
+  const settings = {
+    siteKey: 'site',
+    secret: 'hush',
+    verifyUrl: `http://127.0.0.1:${port}/siteverify`,
+  }
+  return recaptchaCheck(settings, () => new Date('2026-11-15T00:00:00Z'))
+}
+
+test('a token that Google vouches for, for this action and with a fair score, passes', async () => {
+  asked = []
+  verdict = { success: true, action: 'sign-up', score: 0.9 }
+  expect(await check().verify('token', 'sign-up')).toMatchObject({
+    expiresAt: new Date('2026-11-15T00:02:00Z'),
+  })
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'hush', response: 'token' })
+})
+
+test.each([
+  ['it is refused', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['it is for another action', { success: true, action: 'form-submission', score: 0.9 }],
+  ['the score is low', { success: true, action: 'sign-up', score: 0.4 }],
+  ['there is no score', { success: true, action: 'sign-up' }],
+  ['the answer cannot be read', 'a page about maintenance'],
+])('a token fails where %s', async (_why, answer) => {
+  verdict = answer
+  expect(await check().verify('token', 'sign-up')).toBeUndefined()
+})
+
+test('a token fails where nobody answers', async () => {
+  const settings = { siteKey: 'site', secret: 'hush', verifyUrl: 'http://127.0.0.1:1/siteverify' }
+  expect(
+    await recaptchaCheck(settings, () => new Date()).verify('token', 'sign-up'),
+  ).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from '#config.ts'
+
+test('with nothing set, everything has a safe default', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    process: 'all',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    rateLimits: true,
+    panelDoubleOptIn: true,
+    trustProxy: false,
+    agencyTimeZone: 'Australia/Melbourne',
+    inviteCooldownDays: 7,
+    batchMinutes: 60,
+  })
+  expect(config.dataDir).toMatch(/\/data$/)
+})
+
+test('an empty value means the same as none', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535 (it is "eighty").'],
+  [{ PORT: '70000' }, 'PORT must be a whole number'],
+  [{ PROCESS: 'both' }, 'PROCESS must be all, web or worker (it is "both").'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgresql://'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtp://'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off (it is "no").'],
+  [{ AGENCY_TIME_ZONE: 'Mars/Base' }, 'AGENCY_TIME_ZONE must be a time zone'],
+  [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
+  [{ MEETING_URL_TEMPLATE: 'http://x/{room}' }, 'MEETING_URL_TEMPLATE must be an https address'],
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID.'],
+  [{ LLM_MODEL: 'x' }, 'LLM_PROVIDER must be set together with LLM_MODEL.'],
+  [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY must be off'],
+])('%o stops the start with a line that names it', (environment, line) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError)
+  expect(() => readConfig(environment)).toThrow(line)
+})
+
+test('all that is wrong is told at once, and secrets are not repeated', () => {
+  const broken = { PORT: 'x', SECRET: 'hush', ADMIN_PASSWORD: 'tiny' }
+  let told = ''
+  try {
+    readConfig(broken)
+  } catch (error) {
+    told = (error as Error).message
+  }
+  expect(told.split('\n')).toHaveLength(3)
+  expect(told).not.toContain('hush')
+  expect(told).not.toContain('tiny')
+})
+
+test('proxies are trusted by number or by address', () => {
+  const byNumber = readConfig({ TRUST_PROXY: '1' }).trustProxy
+  expect(typeof byNumber === 'function' && [byNumber('x', 0), byNumber('x', 1)]).toEqual([
+    true,
+    false,
+  ])
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual([
+    '10.0.0.1',
+    '10.0.0.2',
+  ])
+})

@@ -1,0 +1,261 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { getMe, login } from '@wattle/contract/auth'
+import type { Audience } from '@wattle/contract/endpoint'
+import { submitForm } from '@wattle/contract/enquiry'
+import { getLiveness, getReadiness } from '@wattle/contract/health'
+import { listMails } from '@wattle/contract/outbox'
+import { getSiteConfig } from '@wattle/contract/site'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openDatabase } from '#db/open.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { originOf } from './limits.ts'
+import { createMount } from './mount.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/site/form',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  })
+
+describe('the error body', () => {
+  test('carries its sentence twice, for both readings of the seeds', async () => {
+    const { status, body } = await app.call(login, {
+      body: { email: 'no@example.com', password: 'x' },
+    })
+    expect(status).toBe(401)
+    expect(body).toEqual({
+      statusCode: 401,
+      code: 'INVALID_CREDENTIALS',
+      message: 'Invalid email or password',
+      data: { message: 'Invalid email or password' },
+    })
+  })
+
+  test.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/site/form/more'],
+    ['DELETE', '/api/site/form'],
+    ['GET', '/api//site/config'],
+    ['GET', '/api/site%2fconfig'],
+    ['GET', '/api/site/config;x'],
+    ['GET', '/api/%zz'],
+    ['GET', `/api/admin/outbox/${'9'.repeat(400)}`],
+  ] as const)('%s %s is a JSON 404', async (method, url) => {
+    const response = await app.app.inject({ method, url })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({
+      statusCode: 404,
+      data: { message: expect.any(String) },
+    })
+  })
+
+  test.each([
+    ['broken JSON', '{"type":', 400, 'MALFORMED_BODY'],
+    ['a poisoned prototype', '{"__proto__":{"type":"CLIENT"}}', 400, 'MALFORMED_BODY'],
+    ['a constructor that is none', '{"constructor":{"prototype":{}}}', 400, 'MALFORMED_BODY'],
+    ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'MALFORMED_BODY'],
+    ['a list', '[]', 400, 'INVALID_INPUT'],
+    ['null', 'null', 400, 'INVALID_INPUT'],
+    ['nothing', '', 400, 'INVALID_INPUT'],
+    ['more than 1 MB', JSON.stringify({ message: 'x'.repeat(1024 * 1024) }), 413, 'TOO_LARGE'],
+  ])('%s is refused', async (_what, payload, status, code) => {
+    const response = await post(payload)
+    expect(response.json()).toMatchObject({ statusCode: status, code })
+    expect(response.statusCode).toBe(status)
+  })
+
+  test('bytes that are no UTF-8 are no text', async () => {
+    const response = await post(Buffer.from([0x22, 0xff, 0xfe, 0x22]))
+    expect(response.statusCode).toBe(400)
+  })
+
+  test('another kind of body is refused', async () => {
+    const response = await post('type=CLIENT', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect(response.json()).toMatchObject({ statusCode: 415, code: 'UNSUPPORTED_BODY' })
+  })
+
+  test('a fault of ours says nothing about itself', async () => {
+    const broken = await startTestApp({
+      deps: {
+        botCheck: {
+          provider: 'altcha',
+          challenge: () => undefined,
+          verify: () => Promise.reject(new Error('select secret from vault')),
+        },
+      },
+    })
+    const body = {
+      type: 'CLIENT',
+      name: 'A',
+      email: 'a@example.com',
+      message: 'm',
+      token: 't',
+    } as const
+    const reply = await broken.call(submitForm, { body })
+    expect(reply).toMatchObject({ status: 500, body: { message: 'An unknown error occurred' } })
+    expect(JSON.stringify(reply.body)).not.toContain('vault')
+    expect(broken.logLines.join()).toContain('select secret from vault')
+    await broken.close()
+  })
+})
+
+describe('every answer', () => {
+  test.each(['/api/site/config', '/api/nothing', '/nothing', '/api/platform/user/me'])(
+    'from %s carries the security headers and a request id',
+    async (url) => {
+      const { headers } = await app.app.inject({ url })
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'strict-transport-security': expect.any(String),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      })
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+})
+
+describe('who may call', () => {
+  test('an endpoint for administrators is closed to visitors and researchers', async () => {
+    const researcher = await app.given.user()
+    const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+    expect(await app.call(listMails, { query: {} })).toMatchObject({
+      status: 401,
+      body: { message: 'No token' },
+    })
+    expect(await app.call(listMails, { query: {}, as: researcher.token })).toMatchObject({
+      status: 403,
+    })
+    expect(await app.call(listMails, { query: {}, as: admin.token })).toMatchObject({ status: 200 })
+  })
+
+  test('whoever may not call is not told what is wrong with the input', async () => {
+    expect(await app.call(listMails, { query: { page: 'x' } as never })).toMatchObject({
+      status: 401,
+    })
+  })
+
+  test('an endpoint that is for nobody cannot be mounted', () => {
+    const mount = createMount(Fastify(), app.deps)
+    const nobodys = {
+      method: 'GET',
+      path: '/x',
+      summary: 'x',
+      audience: undefined as unknown as Audience,
+    } as const
+    expect(() => mount(nobodys, () => undefined as never)).toThrow('no guard for the audience')
+  })
+
+  test('a reply that is not what the contract says is not sent', async () => {
+    const strict = await startTestApp()
+    const wrong = {
+      method: 'GET',
+      path: '/wrong',
+      audience: 'public',
+      summary: 'x',
+      reply: z.object({ id: z.number() }),
+    } as const
+    createMount(strict.app, strict.deps)(wrong, () => ({ id: 'five' }) as never)
+    expect((await strict.app.inject('/api/wrong')).statusCode).toBe(500)
+    await strict.close()
+  })
+
+  test('fields that the contract does not name are stripped from a reply', async () => {
+    const { body } = await app.call(getMe, { as: (await app.given.user()).token })
+    expect(body).not.toHaveProperty('passwordHash')
+  })
+})
+
+describe('health', () => {
+  test('is live and ready', async () => {
+    expect(await app.call(getLiveness, {})).toMatchObject({ status: 200, body: { status: 'ok' } })
+    expect(await app.call(getReadiness, {})).toMatchObject({ status: 200, body: { status: 'ok' } })
+  })
+
+  test('is not ready while the database is away, and says so without a 500', async () => {
+    const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => {})
+    const lonely = await startTestApp({ deps: { db: away } })
+    expect(await lonely.call(getLiveness, {})).toMatchObject({ status: 200 })
+    const reply = await lonely.call(getReadiness, {})
+    expect(reply).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+    await lonely.close()
+  })
+})
+
+describe('the API describes itself', () => {
+  test('as OpenAPI 3.1, with every call of the contract', async () => {
+    const response = await app.app.inject('/api/openapi.json')
+    const document = response.json()
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toContain('/api/site/form')
+    expect(document.paths['/api/admin/outbox'].get.security).toEqual([{ bearer: [] }])
+  })
+
+  test('on a page of its own', async () => {
+    const response = await app.app.inject('/api/docs')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+test('logs name the route and never the address, the token or the password', async () => {
+  const { token } = await app.given.user()
+  app.logLines.length = 0
+  await app.call(getMe, { as: token })
+  await app.call(login, { body: { email: 'x@example.com', password: 'hunter2hunter2' } })
+  await app.app.inject('/api/site/bot-check?action=form-submission&token=abc123secret')
+  const log = app.logLines.join('\n')
+  expect(log).toContain('/api/platform/user/me')
+  for (const secret of [token, 'hunter2hunter2', 'abc123secret', 'x@example.com'])
+    expect(log).not.toContain(secret)
+})
+
+test('broken HTTP is answered with the one error body', async () => {
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.app.server.address() as { port: number }
+  const socket = connect(port, '127.0.0.1')
+  socket.write('THIS IS NOT HTTP\r\n\r\n')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  await once(socket, 'end')
+  expect(answer).toMatch(/^HTTP\/1.1 400 /)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ statusCode: 400 })
+  expect(answer).toContain('x-content-type-options: nosniff')
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('calls from %s are counted for %s', (ip, origin) => {
+  expect(originOf({ ip })).toBe(origin)
+})
+
+test('the browser learns which services are set up, and no secret', async () => {
+  const { body } = await app.call(getSiteConfig, {})
+  expect(body).toMatchObject({
+    brand: { name: 'Wattle Research' },
+    botCheck: { provider: 'altcha' },
+    google: false,
+    analyticsId: null,
+  })
+})

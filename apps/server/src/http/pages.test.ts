@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const HOME =
+  '<html><script>hello()</script><style>p{color:red}</style><script src="/assets/a.js"></script>home</html>'
+const FALLBACK = '<html>the app</html>'
+
+let build: string
+let app: TestApp
+beforeAll(async () => {
+  build = mkdtempSync(path.join(tmpdir(), 'wattle-web-'))
+  const client = path.join(build, 'client')
+  mkdirSync(path.join(client, 'assets'), { recursive: true })
+  mkdirSync(path.join(client, 'about'))
+  const files = {
+    'client/index.html': HOME,
+    'client/index.html.br': brotliCompressSync(HOME),
+    'client/index.html.gz': gzipSync(HOME),
+    'client/about/index.html': '<html>about</html>',
+    'client/__spa-fallback.html': FALLBACK,
+    'client/assets/a.js': 'a()',
+    'client/robots.txt': 'User-agent: *',
+    'client/.env': 'SECRET=1',
+    'app-paths.json': JSON.stringify(['/login', '/platform/research/:id']),
+  }
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(path.join(build, name), content)
+  app = await startTestApp({ webRoot: client })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(build, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers })
+
+test('a page comes compressed to whoever takes it', async () => {
+  const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotli.rawPayload.equals(brotliCompressSync(HOME))).toBe(true)
+  expect((await get('/', { 'accept-encoding': 'gzip;q=0.5' })).headers['content-encoding']).toBe(
+    'gzip',
+  )
+  expect((await get('/', { 'accept-encoding': 'br;q=0, identity' })).headers).not.toHaveProperty(
+    'content-encoding',
+  )
+  expect((await get('/')).body).toBe(HOME)
+})
+
+test('a page is validated each time, and not sent again when it is the same', async () => {
+  const first = await get('/', { 'accept-encoding': 'br' })
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const etag = String(first.headers.etag)
+  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
+  expect(again).toMatchObject({ statusCode: 304, body: '' })
+  expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
+})
+
+test('a file whose name holds its hash is kept for a year', async () => {
+  const { headers } = await get('/assets/a.js')
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+})
+
+test('only the inline pieces of the page itself may run', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+  const hash = createHash('sha256').update('hello()').digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('the app answers its own addresses, without telling them to other sites', async () => {
+  const page = await get('/platform/research/7?x=1')
+  expect(page).toMatchObject({ statusCode: 200, body: FALLBACK })
+  expect(page.headers['referrer-policy']).toBe('no-referrer')
+})
+
+test.each([
+  '/nothing',
+  '/platform/research',
+  '/platform/research/7/more',
+  '/index',
+  '/assets/none.js',
+  '/.env',
+  '/%zz',
+  '/a%00b',
+])('%s is not found, on a page that says so', async (url) => {
+  expect(await get(url)).toMatchObject({ statusCode: 404, body: FALLBACK })
+})
+
+test('no path leads out of the build', async () => {
+  for (const url of [
+    '/../app-paths.json',
+    '/%2e%2e/app-paths.json',
+    '/assets/..%2f..%2fapp-paths.json',
+  ]) {
+    expect((await get(url)).statusCode).toBe(404)
+  }
+})
+
+test('a slash at the end leads to the page without it, never to another site', async () => {
+  expect((await get('/about/?a=1')).headers.location).toBe('/about?a=1')
+  expect((await get('//evil.example/')).headers.location).toBe('/evil.example')
+  expect((await get('/about')).statusCode).toBe(200)
+})
+
+test('HEAD tells what GET would, without the page', async () => {
+  const response = await app.app.inject({ method: 'HEAD', url: '/about' })
+  expect(response).toMatchObject({ statusCode: 200, body: '' })
+  expect(response.headers['content-length']).toBe('18')
+})
+
+test('without a web build the product says what to do', async () => {
+  const bare = await startTestApp()
+  const response = await bare.app.inject('/')
+  expect(response.statusCode).toBe(503)
+  expect(response.body).toContain('npm run build')
+  await bare.close()
+})
