@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts'
 export interface SegmentedChoice<Value extends string> {
   value: Value
   label: string
-  icon?: LucideIcon
+  icon?: LucideIcon | undefined
 }
 
 interface SegmentedProps<Value extends string> {
@@ -13,9 +13,9 @@ interface SegmentedProps<Value extends string> {
   choices: readonly SegmentedChoice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  size?: 'md' | 'sm'
+  size?: 'md' | 'sm' | undefined
   /** Icons alone; the words stay for screen readers. */
-  iconsOnly?: boolean
+  iconsOnly?: boolean | undefined
 }
 
 /** One of a few views or settings, switched at once. Native radios, so arrows work as they should. */
@@ -29,7 +29,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <label
           key={choice.value}
           className={cx(
-            'motion-state relative inline-flex items-center gap-1.5 border-line border-l px-3 font-medium transition-colors first:rounded-l-[9px] first:border-l-0 last:rounded-r-[9px]',
+            'motion-state relative inline-flex items-center gap-1.5 border-line border-l px-3 font-medium transition-colors first-of-type:rounded-l-[9px] first-of-type:border-l-0 last:rounded-r-[9px]',
             'hover:bg-sunk has-checked:bg-gum-tint has-checked:font-semibold has-checked:text-gum has-checked:shadow-[inset_0_-2px_0_var(--color-gum)]',
             'has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',

@@ -8,9 +8,20 @@ const CHOICES = [
   { value: 'dark', label: 'Dark', icon: Moon },
 ] as const
 
-export function ThemeSwitch() {
+interface ThemeSwitchProps {
+  iconsOnly?: boolean | undefined
+  size?: 'md' | 'sm' | undefined
+}
+
+export function ThemeSwitch(props: ThemeSwitchProps) {
   const [theme, setTheme] = useTheme()
   return (
-    <Segmented<Theme> label="Colour theme" choices={CHOICES} value={theme} onChange={setTheme} />
+    <Segmented<Theme>
+      {...props}
+      label="Colour theme"
+      choices={CHOICES}
+      value={theme}
+      onChange={setTheme}
+    />
   )
 }

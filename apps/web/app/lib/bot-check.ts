@@ -1,0 +1,53 @@
+import { type BotCheckAction, getBotCheck, getSiteConfig } from '@wattle/contract/site'
+import { call } from './call.ts'
+
+/** A token that proves, without asking anything, that a browser did some work for this action. */
+export async function solveBotCheck(action: BotCheckAction): Promise<string> {
+  const { botCheck } = await call(getSiteConfig, {})
+  return botCheck.provider === 'recaptcha' && botCheck.siteKey
+    ? askRecaptcha(botCheck.siteKey, action)
+    : solveChallengeFor(action)
+}
+
+async function solveChallengeFor(action: BotCheckAction): Promise<string> {
+  const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
+    call(getBotCheck, { query: { action } }),
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+  ])
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+type Recaptcha = {
+  ready(then: () => void): void
+  execute(siteKey: string, options: { action: string }): Promise<string>
+}
+
+let recaptchaLoading: Promise<Recaptcha> | undefined
+
+async function askRecaptcha(siteKey: string, action: BotCheckAction): Promise<string> {
+  recaptchaLoading ??= loadRecaptcha(siteKey)
+  try {
+    const recaptcha = await recaptchaLoading
+    // Its actions may hold letters, slashes and underscores only; the server compares ours.
+    return await recaptcha.execute(siteKey, { action })
+  } catch (error) {
+    // Tried again at the next need.
+    recaptchaLoading = undefined
+    throw error
+  }
+}
+
+function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
+    script.onerror = () => reject(new Error('the check could not be loaded'))
+    script.onload = () => {
+      const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha }
+      grecaptcha.ready(() => resolve(grecaptcha))
+    }
+    document.head.append(script)
+  })
+}

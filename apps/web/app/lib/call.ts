@@ -1,0 +1,83 @@
+import { API_BASE, type CallInput, type CallReply, type Endpoint } from '@wattle/contract/endpoint'
+import { type ErrorBody, type ErrorCode, MESSAGES } from '@wattle/contract/errors'
+import { TOTAL_HEADER } from '@wattle/contract/list'
+import { clearToken, rememberPlace, storedToken } from './session.ts'
+
+/** A call that was refused or did not get through. Its message is for people. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | 'OFFLINE'
+  readonly fields: Record<string, string>
+
+  constructor(status: number, code: ErrorCode | 'OFFLINE', message: string, fields = {}) {
+    super(message)
+    this.name = 'CallError'
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** What to say about anything that was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof CallError ? error.message : MESSAGES.unknownError
+
+/** Makes a call of the contract. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<CallReply<E>> {
+  const response = await send(endpoint, input)
+  return (response.status === 204 ? undefined : await response.json()) as CallReply<E>
+}
+
+/** As `call`, for a list: its page of rows and how many there are in all. */
+export async function callList<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
+  const response = await send(endpoint, input)
+  const rows = (await response.json()) as CallReply<E>
+  return { rows, total: Number(response.headers.get(TOTAL_HEADER)) }
+}
+
+async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
+  const token = storedToken()
+  const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>
+  const response = await fetch(API_BASE + filled(endpoint.path, params) + queryString(query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && endpoint.audience !== 'public' && { authorization: `Bearer ${token}` }),
+      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new CallError(0, 'OFFLINE', 'There is no connection. Nothing was lost: please try again.')
+  })
+  if (response.ok) return response
+  const error = await errorOf(response)
+  if (response.status === 401 && endpoint.audience !== 'public') signOutHere()
+  throw error
+}
+
+async function errorOf(response: Response): Promise<CallError> {
+  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
+  if (!body?.code) return new CallError(response.status, 'UNKNOWN', MESSAGES.unknownError)
+  return new CallError(response.status, body.code, body.message, body.data.fields)
+}
+
+/** The token is no good any more: back to the sign-in, and from there to this page. */
+function signOutHere() {
+  clearToken()
+  rememberPlace(window.location.pathname + window.location.search)
+  window.location.assign('/login')
+}
+
+function filled(path: string, params: Record<string, unknown> = {}) {
+  return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])))
+}
+
+function queryString(query: Record<string, unknown> = {}) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}

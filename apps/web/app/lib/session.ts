@@ -1,0 +1,20 @@
+/** Seed 000 section 3: the token is also kept in local storage, under this key. */
+const TOKEN_KEY = 'token'
+const RETURN_KEY = 'return-to'
+/** Only the areas behind the sign-in are worth returning to. */
+const RETURNABLE = /^\/(platform|admin)(\/|\?|$)/
+
+export const storedToken = () => localStorage.getItem(TOKEN_KEY)
+export const storeToken = (token: string) => localStorage.setItem(TOKEN_KEY, token)
+export const clearToken = () => localStorage.removeItem(TOKEN_KEY)
+
+/** Keeps the page that the person wanted, for after the sign-in. */
+export function rememberPlace(path: string) {
+  if (RETURNABLE.test(path)) sessionStorage.setItem(RETURN_KEY, path)
+}
+
+export function takeRememberedPlace(): string | undefined {
+  const path = sessionStorage.getItem(RETURN_KEY)
+  sessionStorage.removeItem(RETURN_KEY)
+  return path && RETURNABLE.test(path) ? path : undefined
+}

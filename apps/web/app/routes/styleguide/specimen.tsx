@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+
+interface SpecimenProps {
+  title: string
+  /** When to use it, or what to look at. */
+  note?: string
+  /** Laid out by itself instead of in a row. */
+  plain?: boolean
+  /** Needs the whole width. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** One component in both themes, side by side. */
+export function Specimen({ title, note, plain, wide, children }: SpecimenProps) {
+  return (
+    <section className="grid min-w-0 gap-3">
+      <div>
+        <h3>{title}</h3>
+        {note && <p className="text-ink-2">{note}</p>}
+      </div>
+      <div className={cx('grid min-w-0 gap-4', !wide && '2xl:grid-cols-2')}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <div
+            key={theme}
+            data-theme={theme}
+            className={cx(
+              'min-w-0 rounded-card border border-line bg-paper p-4 text-ink sm:p-6',
+              !plain && 'flex flex-wrap items-center gap-3',
+            )}
+          >
+            {children}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Check, Minus } from 'lucide-react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+import { BOX, CHOICE, type ChoiceLook } from './choice-look.ts'
+import { FieldMessage } from './field-message.tsx'
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
+  ref?: Ref<HTMLInputElement> | undefined
+  label: ReactNode
+  hint?: ReactNode
+  /** `true` highlights the label without words of its own. */
+  error?: string | boolean | undefined
+  /** Some of what it stands for is on. */
+  indeterminate?: boolean | undefined
+  look?: ChoiceLook | undefined
+  /** At the far end of a card row, e.g. that the tap was saved. */
+  trailing?: ReactNode
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const {
+    ref,
+    label,
+    hint,
+    error,
+    indeterminate = false,
+    look = 'plain',
+    trailing,
+    ...input
+  } = props
+  const { className, ...rest } = input
+  const messageId = useId()
+  const element = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (element.current) element.current.indeterminate = indeterminate
+  }, [indeterminate])
+  const hasMessage = Boolean(hint) || typeof error === 'string'
+
+  return (
+    <div className={cx('grid gap-1.5', className)}>
+      <label className={cx(CHOICE[look], error && 'font-medium text-error')}>
+        <span className="relative inline-grid shrink-0 place-items-center">
+          <input
+            {...rest}
+            ref={(node) => {
+              element.current = node
+              if (typeof ref === 'function') ref(node)
+              else if (ref) ref.current = node
+            }}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={hasMessage ? messageId : undefined}
+            className={cx(BOX[look], 'rounded-input')}
+          />
+          <Check
+            aria-hidden="true"
+            className="pointer-events-none invisible absolute size-[70%] stroke-[2.6] text-on-gum peer-checked:visible peer-indeterminate:invisible peer-disabled:text-ink-3 forced-colors:hidden"
+          />
+          <Minus
+            aria-hidden="true"
+            className="pointer-events-none invisible absolute size-[70%] stroke-[2.6] text-on-gum peer-indeterminate:visible forced-colors:hidden"
+          />
+        </span>
+        <span>{label}</span>
+        {trailing && <span className="ml-auto">{trailing}</span>}
+      </label>
+      {hasMessage && (
+        <div className={look === 'plain' ? 'pl-8' : undefined}>
+          <FieldMessage id={messageId} hint={hint} error={error} />
+        </div>
+      )}
+    </div>
+  )
+}

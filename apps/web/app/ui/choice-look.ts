@@ -1,0 +1,23 @@
+/** A line of text with its box, or a whole row to tap. */
+export type ChoiceLook = 'plain' | 'card'
+
+export const CHOICE: Record<ChoiceLook, string> = {
+  plain:
+    'flex items-start gap-3 text-(length:--control-text) leading-normal has-disabled:text-ink-3',
+  card:
+    'motion-state flex min-h-14.5 items-center gap-3.5 rounded-button border border-control bg-surface px-4 py-2.5 text-body leading-tight transition-colors ' +
+    'hover:border-ink-2 has-checked:border-gum has-checked:bg-gum-tint has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1.5px_var(--color-gum)] ' +
+    'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-3',
+}
+
+const FILL =
+  'peer motion-state shrink-0 appearance-none border-[1.5px] border-control bg-surface transition-colors ' +
+  'checked:border-gum checked:bg-gum indeterminate:border-gum indeterminate:bg-gum hover:border-ink-2 checked:hover:border-gum-deep checked:hover:bg-gum-deep ' +
+  'aria-invalid:border-2 aria-invalid:border-error disabled:cursor-not-allowed disabled:border-line! disabled:bg-sunk! ' +
+  'forced-colors:appearance-auto'
+
+/** The lines of a label are 1.5 high, so a box of 20 px sits on the first one. */
+export const BOX: Record<ChoiceLook, string> = {
+  plain: `${FILL} mt-[calc((1.5em-1.25rem)/2)] size-5`,
+  card: `${FILL} size-6 outline-none`,
+}

@@ -1,0 +1,6 @@
+/** The box around what is typed or chosen: the box itself takes the ring and the error edge. */
+export const CONTROL_BOX =
+  'motion-state rounded-input border border-control bg-(--input-fill) text-(length:--control-text) text-ink leading-tight transition-colors ' +
+  'hover:border-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ' +
+  'has-aria-invalid:border-error has-aria-invalid:shadow-[inset_0_0_0_1px_var(--color-error)] ' +
+  'has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-3 has-disabled:hover:border-line'

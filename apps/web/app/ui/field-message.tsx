@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface FieldMessageProps {
+  id: string
+  hint?: ReactNode
+  /** `true` flags the field without words of its own. */
+  error?: string | boolean | undefined
+}
+
+/** The line under a control: what is wrong, or else the hint. */
+export function FieldMessage({ id, hint, error }: FieldMessageProps) {
+  const wrong = typeof error === 'string' && error !== ''
+  if (!wrong && !hint) return null
+  return (
+    <div id={id} className="grid gap-1 text-caption">
+      {wrong && (
+        <span className="flex items-start gap-1.5 font-medium text-error text-small">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </span>
+      )}
+      {hint && <span className="text-ink-3">{hint}</span>}
+    </div>
+  )
+}

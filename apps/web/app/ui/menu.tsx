@@ -1,0 +1,96 @@
+import { Check, type LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  Pressable,
+  Separator,
+} from 'react-aria-components'
+import { cx } from '#lib/cx.ts'
+import { useEnclosingDialog } from './enclosing-dialog.ts'
+
+export interface MenuAction {
+  id: string
+  label: string
+  icon?: LucideIcon | undefined
+  onSelect: () => void
+  disabled?: boolean | undefined
+  /** It destroys something; stands below a rule of its own. */
+  danger?: boolean | undefined
+}
+
+interface MenuProps {
+  label: string
+  /** One button. */
+  trigger: ReactElement
+  actions: readonly MenuAction[]
+  /** For a menu that chooses one of its entries: the one in force. */
+  chosen?: string | undefined
+  placement?: 'bottom start' | 'bottom end' | undefined
+}
+
+export function Menu({ label, trigger, actions, chosen, placement = 'bottom end' }: MenuProps) {
+  const { ref, portal } = useEnclosingDialog()
+  const plain = actions.filter((action) => !action.danger)
+  const dangerous = actions.filter((action) => action.danger)
+
+  return (
+    <span className="contents" ref={ref}>
+      <MenuTrigger>
+        <Pressable>{trigger as PressableChild}</Pressable>
+        <Popover
+          placement={placement}
+          offset={6}
+          {...portal}
+          className="min-w-48 animate-[fade_var(--motion-state)_var(--ease-out)] rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
+        >
+          <AriaMenu
+            aria-label={label}
+            onAction={(key) => actions.find(({ id }) => id === key)?.onSelect()}
+            disabledKeys={actions.filter((action) => action.disabled).map(({ id }) => id)}
+            {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
+            className="outline-none"
+          >
+            {plain.map((action) => (
+              <Item key={action.id} {...action} />
+            ))}
+            {plain.length > 0 && dangerous.length > 0 && (
+              <Separator className="mx-2 my-1.5 h-px bg-line" />
+            )}
+            {dangerous.map((action) => (
+              <Item key={action.id} {...action} />
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </span>
+  )
+}
+
+function Item({ id, label, icon: Icon, danger }: MenuAction) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      className={cx(
+        'group flex min-h-9 cursor-pointer items-center gap-2.5 rounded-input px-2.5 text-app outline-none',
+        'data-disabled:cursor-not-allowed data-selected:font-semibold data-disabled:text-ink-3 forced-colors:data-focused:outline-2',
+        danger
+          ? 'text-error data-focused:bg-error-tint'
+          : 'text-ink data-focused:bg-gum-tint data-focused:text-gum data-disabled:data-focused:text-ink-3',
+      )}
+    >
+      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+      {label}
+      <Check
+        aria-hidden="true"
+        className="ml-auto hidden size-4 text-gum group-data-selected:block"
+      />
+    </MenuItem>
+  )
+}
+
+/** The library types its child as a DOM element; our buttons hand everything on to one. */
+type PressableChild = Parameters<typeof Pressable>[0]['children']

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+
+const TONES = {
+  draft: 'bg-draft-fill text-draft',
+  done: 'bg-done-fill text-done',
+  active: 'bg-active-fill text-active',
+  requested: 'bg-requested-fill text-requested',
+  paused: 'bg-paused-fill text-paused',
+} as const
+
+export type PillTone = keyof typeof TONES
+
+interface PillProps {
+  tone: PillTone
+  /** Never colour alone: every status has its sign and its word. */
+  icon: LucideIcon
+  children: string
+}
+
+/** A status, and nothing but a status: no other thing has this shape. */
+export function Pill({ tone, icon: Icon, children }: PillProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex h-6 items-center gap-1.25 whitespace-nowrap rounded-pill pr-2.5 pl-2 font-semibold text-caption leading-none forced-colors:border',
+        TONES[tone],
+      )}
+    >
+      <Icon aria-hidden="true" className="size-3.25" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { cx } from '#lib/cx.ts'
+
+interface SkeletonProps {
+  /** Give it the size of what it stands for. */
+  className?: string | undefined
+}
+
+/** The shape of something on its way. Unseen for 200 ms, so that what is quick never flickers. */
+export function Skeleton({ className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-skeleton
+      className={cx(
+        'block animate-[appear_0s_200ms_both] rounded-input bg-line-2 forced-colors:border',
+        className ?? 'h-4',
+      )}
+    />
+  )
+}

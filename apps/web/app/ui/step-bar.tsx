@@ -1,0 +1,34 @@
+import { cx } from '#lib/cx.ts'
+
+interface StepBarProps {
+  /** "Question 3 of 8" */
+  label: string
+  total: number
+  /** Counted from one; everything before it is done. */
+  current: number
+}
+
+/** One tick a step: gum behind, gold where you are, empty ahead. */
+export function StepBar({ label, total, current }: StepBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={current}
+      aria-valuetext={label}
+      className="flex gap-1"
+    >
+      {Array.from({ length: total }, (_, index) => index + 1).map((step) => (
+        <span
+          key={step}
+          className={cx(
+            'h-1.5 grow rounded-full forced-colors:border',
+            step < current ? 'bg-gum' : step === current ? 'bg-wattle' : 'bg-line',
+          )}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` takes table roles away
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import type { Column, Sort } from './table.tsx'
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}
+
+export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup" className="@max-[35rem]:sr-only">
+      <tr role="row">
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined
+          return (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              aria-sort={direction}
+              className={cx(
+                'h-8.5 whitespace-nowrap border-line border-b bg-sunk px-2 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4',
+                column.align === 'end' ? 'text-right' : 'text-left',
+              )}
+            >
+              {column.sortable && onSort ? (
+                <button
+                  type="button"
+                  onClick={() => onSort(turned(column.id, direction))}
+                  className="-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-input px-1.5 hover:bg-line-2 hover:text-ink @max-[35rem]:hidden"
+                >
+                  {column.header}
+                  <SortSign direction={direction} />
+                </button>
+              ) : (
+                <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+function turned(column: string, direction: Sort['direction'] | undefined): Sort {
+  return { column, direction: direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+function SortSign({ direction }: { direction: Sort['direction'] | undefined }) {
+  if (!direction) return <ChevronsUpDown aria-hidden="true" className="size-3.5 text-ink-3" />
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
+  return <Arrow aria-hidden="true" className="size-3.5" />
+}

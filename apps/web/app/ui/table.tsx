@@ -1,0 +1,160 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` takes table roles away
+import { type ReactNode, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+import { Skeleton } from './skeleton.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableSort } from './table-sort.tsx'
+import { useOverflow } from './use-overflow.ts'
+
+export interface Column<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The server can order by it. */
+  sortable?: boolean | undefined
+  align?: 'start' | 'end' | undefined
+  /** Names the row for screen readers, and heads its card on a phone. One column has it. */
+  rowHeader?: boolean | undefined
+  /** The column needs no heading that is seen: actions, an icon. */
+  hideHeader?: boolean | undefined
+}
+
+export interface Sort {
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+interface TableProps<Row> {
+  /** What the rows are; said to screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string | number
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  /** Without rows yet: shapes of rows. With rows: they stay, and the table says that it is busy. */
+  loading?: boolean | undefined
+  loadingRows?: number | undefined
+  /** Stands in place of rows when there are none. */
+  empty?: ReactNode
+  /** The row that is open beside the table. */
+  isCurrent?: ((row: Row) => boolean) | undefined
+}
+
+/**
+ * A real table where it fits, with its own sideways scroll; below 560 px of its own width each row
+ * becomes a card of labelled lines. Roles are written out because `display` would take them away.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowId, sort, onSort, loading, empty, isCurrent } = props
+  const region = useRef<HTMLElement>(null)
+  const scrolls = useOverflow(region)
+  const waiting = loading && rows.length === 0
+
+  return (
+    <div className="@container text-small">
+      {onSort && <TableSort columns={columns} sort={sort} onSort={onSort} />}
+      <section
+        ref={region}
+        aria-label={caption}
+        // A region that scrolls must be reachable, so that the arrow keys can move it.
+        tabIndex={scrolls ? 0 : undefined}
+        className="overflow-x-auto rounded-card border border-line bg-surface"
+      >
+        <table
+          role="table"
+          aria-busy={loading || undefined}
+          className="tabular w-full border-collapse @max-[35rem]:block"
+        >
+          <caption className="sr-only">{caption}</caption>
+          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <tbody role="rowgroup" className="@max-[35rem]:block">
+            {rows.map((row) => (
+              <TableRow key={rowId(row)} columns={columns} row={row} current={isCurrent?.(row)} />
+            ))}
+            {waiting && <WaitingRows columns={columns} count={props.loadingRows ?? 5} />}
+          </tbody>
+        </table>
+        {rows.length === 0 && !loading && empty}
+        {waiting && (
+          <span role="status" className="sr-only">
+            Loading {caption}
+          </span>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const CELL =
+  'h-11 border-line-2 border-b px-2 py-1.5 text-left font-normal first:pl-4 last:pr-4 group-last:border-b-0 ' +
+  '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right'
+
+const ROW =
+  'group hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'
+
+interface RowProps<Row> {
+  columns: readonly Column<Row>[]
+  row: Row
+  current: boolean | undefined
+}
+
+function TableRow<Row>({ columns, row, current }: RowProps<Row>) {
+  return (
+    <tr
+      role="row"
+      aria-current={current || undefined}
+      className={cx(
+        ROW,
+        'aria-current:bg-gum-tint aria-current:shadow-[inset_4px_0_0_var(--color-gum)]',
+      )}
+    >
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th
+            key={column.id}
+            role="rowheader"
+            scope="row"
+            className={cx(
+              CELL,
+              'font-semibold! @max-[35rem]:order-first @max-[35rem]:justify-start! @max-[35rem]:text-app',
+            )}
+          >
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            role="cell"
+            className={cx(CELL, column.align === 'end' && 'text-right')}
+          >
+            {/* The column's name, which a card has no head to show. */}
+            <span
+              aria-hidden="true"
+              className={cx('hidden text-ink-3', !column.hideHeader && '@max-[35rem]:inline')}
+            >
+              {column.header}
+            </span>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+const WIDTHS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-1/2']
+
+function WaitingRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of shapes cannot be focused
+    <tr key={index} aria-hidden="true" className={ROW}>
+      {columns.map((column, place) => (
+        <td key={column.id} className={CELL}>
+          <Skeleton className={cx('h-3.5', WIDTHS[(index + place) % WIDTHS.length])} />
+        </td>
+      ))}
+    </tr>
+  ))
+}

@@ -1,0 +1,90 @@
+import type { LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+
+export interface Tab<Id extends string> {
+  id: Id
+  label: string
+  icon?: LucideIcon | undefined
+  /** How many things wait behind it. */
+  count?: number | undefined
+}
+
+interface TabsProps<Id extends string> {
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** The panel of the selected tab. */
+  children: ReactNode
+}
+
+/** Arrows, Home and End move and show at once; Tab goes on into the panel. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, children } = props
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === selected)
+    const last = tabs.length - 1
+    const target = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    const next = target === undefined ? undefined : tabs[target]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target as number]?.focus()
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        className="-m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${base}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            className={cx(
+              'motion-state inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-small border-transparent border-b-3 px-3 font-medium text-ink-2 transition-colors',
+              'hover:bg-sunk hover:text-ink aria-selected:border-gum aria-selected:font-semibold aria-selected:text-gum',
+            )}
+          >
+            {tab.icon && <tab.icon aria-hidden="true" className="size-4" />}
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="tabular rounded-input bg-sunk px-1.5 font-medium text-caption text-ink-2">
+                {tab.count}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${selected}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks that a panel can be reached
+        tabIndex={0}
+        className="border-line border-t pt-4"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+let host: HTMLElement | undefined
+
+/**
+ * Where toasts hang. Everything outside an open modal dialog is inert, unseen and unsaid, so the host
+ * moves into the topmost one, and out again before that goes.
+ */
+export function toastHost(): HTMLElement {
+  if (!host) {
+    host = document.createElement('div')
+    host.dataset.toasts = ''
+  }
+  const place = topmostDialog() ?? document.body
+  if (host.parentElement !== place) place.append(host)
+  return host
+}
+
+/** A dialog is about to close or to be taken away. */
+export function leaveDialog(dialog: HTMLDialogElement) {
+  if (!host || !dialog.contains(host)) return
+  const below = topmostDialog(dialog) ?? document.body
+  below.append(host)
+}
+
+function topmostDialog(except?: HTMLDialogElement): HTMLDialogElement | undefined {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
+    .filter((dialog) => dialog !== except)
+    .at(-1)
+}

@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { createRoot } from 'react-dom/client'
+import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled'
+import { TOAST_DURATION, type ToastOptions, type ToastTone } from './toast.ts'
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
+const ICON_COLOURS = {
+  success: 'text-notice-good',
+  error: 'text-notice-bad',
+  info: 'text-notice-mark',
+}
+
+let mounted: Promise<void> | undefined
+
+function mount(host: HTMLElement): Promise<void> {
+  const place = document.createElement('div')
+  host.append(place)
+  createRoot(place).render(
+    <ToastContainer
+      position="top-right"
+      autoClose={TOAST_DURATION}
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      closeOnClick={false}
+      hideProgressBar
+      newestOnTop
+      icon={false}
+      closeButton={false}
+      // None: its own would wait for an animation that reduced motion takes away.
+      transition={false}
+      aria-label="Notifications"
+      hotKeys={() => false}
+      className={() =>
+        'fixed top-4 right-4 z-50 grid w-[calc(100%-2rem)] max-w-95 gap-2.5 pointer-events-none'
+      }
+      toastClassName={() =>
+        'toast pointer-events-auto relative touch-pan-y rounded-button bg-notice text-on-notice text-small shadow-modal'
+      }
+      progressClassName={() => 'toast-timer'}
+    />,
+  )
+  // A live region is heard only if it was there before its words: two frames are enough for that.
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+export async function pushToast(host: HTMLElement, text: string, options: ToastOptions) {
+  const { tone = 'info', action, duration = TOAST_DURATION } = options
+  mounted ??= mount(host)
+  await mounted
+  toast((content: ToastContentProps) => <Content {...content} {...{ text, tone, action }} />, {
+    role: tone === 'error' ? 'alert' : 'status',
+    autoClose: duration,
+  })
+}
+
+type ContentProps = ToastContentProps & {
+  text: string
+  tone: ToastTone
+  action: ToastOptions['action']
+}
+
+function Content({ text, tone, action, closeToast, toastProps }: ContentProps) {
+  const Icon = ICONS[tone]
+  const { toastId } = toastProps
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses it; so must the keyboard
+    <div
+      className="flex items-center gap-3 py-2.5 pr-2 pl-4"
+      onFocus={() => toast.pause({ id: toastId })}
+      onBlur={() => toast.play({ id: toastId })}
+    >
+      <Icon aria-hidden="true" className={`size-5 shrink-0 ${ICON_COLOURS[tone]}`} />
+      <span className="grow py-1">{text}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onAction()
+            closeToast()
+          }}
+          className="min-h-8 shrink-0 rounded-small border border-notice-mark/60 px-3 font-bold text-notice-mark focus-visible:outline-notice-mark"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Close notification"
+        onClick={() => closeToast()}
+        className="grid size-8 shrink-0 place-items-center rounded-small focus-visible:outline-notice-mark"
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { Focusable, OverlayArrow, Tooltip as Tip, TooltipTrigger } from 'react-aria-components'
+import { useEnclosingDialog } from './enclosing-dialog.ts'
+
+interface TooltipProps {
+  text: string
+  placement?: 'top' | 'bottom' | 'left' | 'right' | undefined
+  /** One thing that can be focused: a button, a link. */
+  children: ReactElement
+}
+
+/** Shown on hover and on focus, gone with Esc. Explains; never the only name of a thing. */
+export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+  const { ref, portal } = useEnclosingDialog()
+  return (
+    <span className="contents" ref={ref}>
+      <TooltipTrigger delay={400} closeDelay={120}>
+        <Focusable>{children as FocusableChild}</Focusable>
+        <Tip
+          placement={placement}
+          offset={8}
+          {...portal}
+          className="z-50 max-w-65 animate-[fade_var(--motion-state)_var(--ease-out)] rounded-input bg-notice px-2.5 py-1.5 text-caption text-on-notice leading-tight forced-colors:border"
+        >
+          <OverlayArrow className="text-notice data-[placement=bottom]:rotate-180 data-[placement=left]:-rotate-90 data-[placement=right]:rotate-90">
+            <svg width="10" height="5" viewBox="0 0 10 5" aria-hidden="true">
+              <path d="M0 0h10L5 5z" fill="currentColor" />
+            </svg>
+          </OverlayArrow>
+          {text}
+        </Tip>
+      </TooltipTrigger>
+    </span>
+  )
+}
+
+/** The library types its child as a DOM element; our buttons hand everything on to one. */
+type FocusableChild = Parameters<typeof Focusable>[0]['children']
