@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` takes table roles away
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
-import type { Column, Sort } from './table.tsx'
+import type { Column, Sort } from './table-column.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]

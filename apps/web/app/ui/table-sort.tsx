@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Field } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Select } from './select.tsx'
-import type { Column, Sort } from './table.tsx'
+import type { Column, Sort } from './table-column.ts'
 
 interface TableSortProps<Row> {
   columns: readonly Column<Row>[]

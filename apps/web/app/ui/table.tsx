@@ -2,27 +2,10 @@
 import { type ReactNode, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Skeleton } from './skeleton.tsx'
+import type { Column, Sort } from './table-column.ts'
 import { TableHead } from './table-head.tsx'
 import { TableSort } from './table-sort.tsx'
 import { useOverflow } from './use-overflow.ts'
-
-export interface Column<Row> {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** The server can order by it. */
-  sortable?: boolean | undefined
-  align?: 'start' | 'end' | undefined
-  /** Names the row for screen readers, and heads its card on a phone. One column has it. */
-  rowHeader?: boolean | undefined
-  /** The column needs no heading that is seen: actions, an icon. */
-  hideHeader?: boolean | undefined
-}
-
-export interface Sort {
-  column: string
-  direction: 'ascending' | 'descending'
-}
 
 interface TableProps<Row> {
   /** What the rows are; said to screen readers. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled'
-import { TOAST_DURATION, type ToastOptions, type ToastTone } from './toast.ts'
+import { TOAST_DURATION, type ToastOptions, type ToastTone } from './toast-options.ts'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
 const ICON_COLOURS = {

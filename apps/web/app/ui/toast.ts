@@ -1,17 +1,5 @@
 import { toastHost } from './toast-host.ts'
-
-export type ToastTone = 'success' | 'error' | 'info'
-
-export interface ToastOptions {
-  tone?: ToastTone | undefined
-  /** One thing to do about it: "Undo". Closes the toast. */
-  action?: { label: string; onAction: () => void } | undefined
-  /** Milliseconds until it goes by itself. */
-  duration?: number | undefined
-}
-
-/** Seed 000, section 4. */
-export const TOAST_DURATION = 5000
+import { TOAST_DURATION, type ToastOptions } from './toast-options.ts'
 
 let loading: Promise<typeof import('./toast-stack.tsx')> | undefined
 

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { Bloom } from './bloom.tsx'
+
+export interface ShellSection {
+  to: string
+  label: string
+  icon: LucideIcon
+}
+
+interface AppShellProps {
+  /** What the rail leads through, for those who do not see it. */
+  navLabel: string
+  sections: readonly ShellSection[]
+  /** Stands in the bar on top: where one is, and what one may do here. */
+  topBar: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the signed-in areas: a rail at the left, on a phone a bar at the bottom. */
+export function AppShell({ navLabel, sections, topBar, children }: AppShellProps) {
+  return (
+    <div className="grid min-h-dvh text-app max-lg:grid-rows-[1fr_auto] lg:grid-cols-[5.75rem_minmax(0,1fr)]">
+      <nav
+        aria-label={navLabel}
+        className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center max-lg:gap-1 lg:top-0 lg:h-dvh lg:flex-col"
+      >
+        <Bloom className="mx-auto mt-2 mb-4 size-10 max-lg:hidden" />
+        {sections.map(({ to, label, icon: Icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="group relative grid place-items-center px-1 py-1 text-caption focus-visible:outline-wattle"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute bg-wattle opacity-0 group-aria-[current=page]:opacity-100 max-lg:inset-x-3 max-lg:top-0 max-lg:h-1 lg:inset-y-2 lg:left-0 lg:w-1"
+            />
+            <span className="grid min-h-14 min-w-20 place-content-center justify-items-center gap-1 rounded-small px-1 group-hover:bg-on-band/10 group-aria-[current=page]:bg-on-band/15 group-aria-[current=page]:font-semibold">
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
+            </span>
+          </NavLink>
+        ))}
+      </nav>
+      <div className="min-w-0">
+        <header className="no-print flex min-h-14 items-center gap-3 border-line border-b px-5 lg:px-8">
+          {topBar}
+        </header>
+        <main id="content" className="px-5 py-6 lg:px-8 lg:py-7">
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+export type ToastTone = 'success' | 'error' | 'info'
+
+export interface ToastOptions {
+  tone?: ToastTone | undefined
+  /** One thing to do about it: "Undo". Closes the toast. */
+  action?: { label: string; onAction: () => void } | undefined
+  /** Milliseconds until it goes by itself. */
+  duration?: number | undefined
+}
+
+/** Seed 000, section 4. */
+export const TOAST_DURATION = 5000
