@@ -6,8 +6,10 @@ import { Problem } from './problem.mjs'
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} Place */
 
-/** @type {Set<ChildProcess>} */
-const running = new Set()
+/** @typedef {(signal: NodeJS.Signals) => void} Stop */
+
+/** @type {Map<ChildProcess, Stop>} */
+const running = new Map()
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy
 let listening = false
@@ -15,10 +17,16 @@ let listening = false
 /** @param {NodeJS.Signals} signal */
 function forward(signal) {
   stoppedBy ??= signal
-  // The terminal itself sends Ctrl-C to every process in front of it; a second one, from here,
-  // would read as "stop at once".
-  if (signal === 'SIGINT' && process.stdin.isTTY) return
-  for (const child of running) child.kill(signal)
+  for (const stop of running.values()) stop(signal)
+}
+
+/** @param {ChildProcess} child @returns {Stop} */
+function passOn(child) {
+  return (signal) => {
+    // The terminal itself sends Ctrl-C to every process in front of it; a second one, from here,
+    // would read as "stop at once".
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
 }
 
 /**
@@ -26,15 +34,16 @@ function forward(signal) {
  * gracefully and is never left behind.
  * @template {ChildProcess} T
  * @param {T} child
+ * @param {Stop} [stop] how, where it leads a group of its own
  * @returns {T}
  */
-export function tend(child) {
+export function tend(child, stop = passOn(child)) {
   if (!listening) {
     listening = true
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
       process.on(signal, forward)
   }
-  running.add(child)
+  running.set(child, stop)
   child.once('exit', () => running.delete(child))
   child.once('error', () => running.delete(child))
   return child
@@ -46,7 +55,7 @@ export function exitCodeOf(code, signal) {
 }
 
 /** Ends the command when a person has stopped it while a step was running. */
-function stopIfAsked() {
+export function stopIfAsked() {
   if (stoppedBy) throw new Problem('', 128 + constants.signals[stoppedBy])
 }
 

@@ -13,7 +13,8 @@ const searchPath = process.env.PATH ?? ''
 
 /** The environment of everything started after the set-up: our own tools and Node come first. */
 export function toolEnv(extra = {}) {
-  return { ...process.env, PATH: `${BIN}${delimiter}${searchPath}`, ...extra }
+  const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
+  return { ...process.env, ...plain, PATH: `${BIN}${delimiter}${searchPath}`, ...extra }
 }
 
 /**

@@ -1,0 +1,14 @@
+// Holds the tree to the architecture: docs/architecture.md says why, scripts/structure/ how.
+
+import { ROOT } from './setup/paths.mjs'
+import { RULES, violationsOf } from './structure/rules.ts'
+import { readTree } from './structure/tree.ts'
+
+const tree = readTree(ROOT)
+const violations = violationsOf(tree, RULES)
+for (const violation of violations) console.log(violation)
+console.log(
+  `${RULES.length} rules, ${tree.sources.size} files, ${tree.imports.length} imports: ` +
+    `${violations.length || 'no'} violation${violations.length === 1 ? '' : 's'}.`,
+)
+process.exitCode = violations.length > 0 ? 1 : 0

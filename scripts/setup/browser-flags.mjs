@@ -1,0 +1,15 @@
+// @ts-check
+
+/**
+ * How every test starts Chromium: without talking to anybody but the pages under test.
+ * The sandbox cannot be had as root, nor in most containers, and only our own pages are opened.
+ */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,40 @@
+import { barrels } from './barrels.ts'
+import { contractImports } from './contract-imports.ts'
+import { cycles } from './cycles.ts'
+import { featureFiles } from './feature-files.ts'
+import { lineLimits } from './line-limits.ts'
+import { map } from './map.ts'
+import { names } from './names.ts'
+import { nouns } from './nouns.ts'
+import { publicPages } from './public-pages.ts'
+import type { Rule } from './rule.ts'
+import { serverLayers } from './server-layers.ts'
+import { serverPackages } from './server-packages.ts'
+import type { Tree } from './tree.ts'
+import { webLayers } from './web-layers.ts'
+import { workspaces } from './workspaces.ts'
+
+export const RULES: Rule[] = [
+  names,
+  lineLimits,
+  nouns,
+  featureFiles,
+  workspaces,
+  contractImports,
+  serverLayers,
+  serverPackages,
+  webLayers,
+  publicPages,
+  barrels,
+  cycles,
+  map,
+]
+
+/** One line a violation: `file:line rule: sentence`. A rule that saw nothing is one, too. */
+export function violationsOf(tree: Tree, rules: Rule[]): string[] {
+  return rules.flatMap(({ name, check }) => {
+    const { read, violations } = check(tree)
+    if (read === 0) return [`.:1 ${name}: It found nothing to look at, so it proves nothing.`]
+    return violations.map(({ file, line, sentence }) => `${file}:${line} ${name}: ${sentence}`)
+  })
+}

@@ -1,0 +1,39 @@
+// The closed lists of the architecture. A new word is a decision: add it here, with its reason in
+// docs/architecture.md.
+
+/** What the product is about; the same words name folders and files in all three workspaces. */
+export const NOUNS = new Set([
+  'analytics',
+  'audit',
+  'auth',
+  'calendar',
+  'distribution',
+  'enquiry',
+  'generation',
+  'guide',
+  'interview',
+  'job',
+  'outbox',
+  'panel',
+  'research',
+  'screener',
+  'screening',
+  'site',
+  'steps',
+])
+
+/** Files of the contract that serve every noun. */
+export const CONTRACT_WORDS = new Set(['brand', 'endpoint', 'errors', 'health', 'list', 'text'])
+
+/** What a server feature may consist of, beside its tests. */
+export const FEATURE_FILES = new Set([
+  'routes.ts',
+  'service.ts',
+  'queries.ts',
+  'jobs.ts',
+  'emails.tsx',
+])
+
+/** Web routes and features that only signed-in people load. */
+export const PRIVATE_ROUTES = new Set(['platform', 'respondent', 'admin'])
+export const PUBLIC_FEATURES = new Set(['auth', 'enquiry', 'panel', 'site'])

@@ -1,0 +1,44 @@
+import type { Rule, Violation } from './rule.ts'
+
+const WEB_FILE = /^apps\/web\/app\/([^/]+)\/(?:([^/]+)\/)?/
+
+/** What each layer must not import: routes -> features -> ui, lib, content. */
+const FORBIDDEN: Record<string, string[]> = {
+  features: ['routes'],
+  ui: ['routes', 'features', 'content', 'contract'],
+  lib: ['routes', 'features'],
+  content: ['routes', 'features'],
+}
+
+function placeOf(path: string): { layer: string; part: string | undefined } | undefined {
+  if (path.startsWith('packages/contract/')) return { layer: 'contract', part: undefined }
+  const [, layer, part] = WEB_FILE.exec(path) ?? []
+  return layer ? { layer, part } : undefined
+}
+
+function faultOf(from: string, to: string): string | undefined {
+  const source = placeOf(from)
+  const target = placeOf(to)
+  if (!source || !target) return undefined
+  if (FORBIDDEN[source.layer]?.includes(target.layer)) {
+    return `${source.layer}/ does not import ${target.layer}: routes -> features -> ui, lib, content.`
+  }
+  const areFeatures = source.layer === 'features' && target.layer === 'features'
+  return areFeatures && source.part !== target.part
+    ? `Features meet only in routes: ${source.part} does not import ${target.part}.`
+    : undefined
+}
+
+/** Imports in the web flow one way. */
+export const webLayers: Rule = {
+  name: 'web-layers',
+  check: ({ imports }) => {
+    const own = imports.filter(({ from }) => from.startsWith('apps/web/app/'))
+    const violations: Violation[] = []
+    for (const { from, line, to } of own) {
+      const sentence = to.kind === 'file' ? faultOf(from, to.path) : undefined
+      if (sentence) violations.push({ file: from, line, sentence })
+    }
+    return { read: own.length, violations }
+  },
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { exitCodeOf, stopIfAsked, tend } from '../setup/children.mjs'
+import { ROOT, toolEnv } from '../setup/paths.mjs'
+
+export type Command = {
+  command: string
+  args: string[]
+  cwd?: string
+  env?: Record<string, string>
+  /** After this long it hangs, and is ended. */
+  minutes?: number
+}
+
+/** Runs a program with its output kept, and leaves nothing of what it started behind. */
+export async function runCommand({
+  command,
+  args,
+  cwd = ROOT,
+  env = {},
+  minutes = 30,
+}: Command): Promise<{ code: number; output: string }> {
+  // A group of its own, so that browsers and servers of a runner that crashed can be ended too.
+  const child = spawn(command, args, {
+    cwd,
+    env: toolEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const endGroup = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, signal)
+    } catch {
+      // Nothing is left of it.
+    }
+  }
+  tend(child, endGroup)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const timer = setTimeout(() => {
+    output += `\nStopped after ${minutes} minutes.\n`
+    endGroup('SIGKILL')
+  }, minutes * 60_000)
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      output += error.message
+      resolve(127)
+    })
+    child.once('exit', (exitCode, signal) => resolve(exitCodeOf(exitCode, signal)))
+  })
+  clearTimeout(timer)
+  endGroup('SIGKILL')
+  stopIfAsked()
+  return { code, output }
+}

@@ -1,0 +1,27 @@
+/** What a stage came to. The output is shown only when something failed. */
+export type Outcome = { passed: number; failed: number; skipped: number; output: string }
+
+export function single(passed: boolean, output: string): Outcome {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, output }
+}
+
+/**
+ * Counts from a runner's report, made honest: a runner that ended badly without a failed test, or
+ * found no test at all, has failed.
+ */
+export function fromRunner(
+  code: number,
+  counts: Omit<Outcome, 'output'> | undefined,
+  output: string,
+  mayBeEmpty = false,
+): Outcome {
+  if (!counts) return single(false, `${output}\nThe runner ended with ${code} and left no report.`)
+  const { passed, failed, skipped } = counts
+  if (passed + failed === 0 && !mayBeEmpty) {
+    return { passed, failed: 1, skipped, output: `${output}\nNo test was run.` }
+  }
+  if (code !== 0 && failed === 0) {
+    return { passed, failed: 1, skipped, output: `${output}\nThe runner ended with ${code}.` }
+  }
+  return { passed, failed, skipped, output }
+}

@@ -1,0 +1,86 @@
+// Runs the stages one after another, quietly, and ends with the plain line `N passed, N failed`.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from '../setup/browser.mjs'
+import { ROOT } from '../setup/paths.mjs'
+import { main } from '../setup/problem.mjs'
+import type { Outcome } from './outcome.ts'
+import { type Run, STAGES, type Stage, WITH_BROWSER, WITH_FILES } from './stages.ts'
+
+const MOST_LINES = 300
+const RESULTS = join(ROOT, 'test-results')
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A folder of this run's own; those of earlier runs, kept for their traces, go now. */
+function makeFolder(): string {
+  mkdirSync(RESULTS, { recursive: true })
+  for (const name of readdirSync(RESULTS)) {
+    const pid = Number(/^run-(\d+)$/.exec(name)?.[1])
+    if (pid && !isRunning(pid)) rmSync(join(RESULTS, name), { recursive: true, force: true })
+  }
+  const folder = join(RESULTS, `run-${process.pid}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  return folder
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
+
+function lastLines(text: string): string {
+  const lines = text.trimEnd().split('\n')
+  const left = lines.length - MOST_LINES
+  return left > 0
+    ? `(${left} lines left out)\n${lines.slice(-MOST_LINES).join('\n')}`
+    : text.trimEnd()
+}
+
+async function runStage(stage: Stage, run: Run): Promise<Outcome> {
+  const began = performance.now()
+  process.stdout.write(`${stage.does.padEnd(24)}`)
+  const outcome = await stage.run(run)
+  const { passed, failed, skipped } = outcome
+  const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+  console.log(`${counts.padEnd(26)} ${seconds(began).padStart(8)}`)
+  if (failed > 0) console.log(`\n${lastLines(outcome.output)}\n`)
+  return outcome
+}
+
+await main(async () => {
+  const args = process.argv.slice(2)
+  if (args.includes('--long')) process.env.LONG = '1'
+  const words = args.filter((arg) => arg !== '--long')
+  const named = STAGES.filter(({ name }) => words.includes(name))
+  const filters = words.filter((word) => !STAGES.some(({ name }) => name === word))
+  const chosen =
+    named.length > 0
+      ? named
+      : STAGES.filter((stage) => filters.length === 0 || WITH_FILES.has(stage.name))
+
+  const wantsBrowser = chosen.some(({ name }) => WITH_BROWSER.has(name))
+  const browser = wantsBrowser ? await ensureBrowser() : undefined
+  const run: Run = { folder: makeFolder(), filters, browser, failedStages: new Set() }
+  const began = performance.now()
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const stage of chosen) {
+    const { passed, failed, skipped } = await runStage(stage, run)
+    if (failed > 0) run.failedStages.add(stage.name)
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+  }
+  if (total.failed === 0) rmSync(run.folder, { recursive: true, force: true })
+  console.log(`\nAll in ${seconds(began)}.`)
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
+  return total.failed > 0 || total.passed === 0 ? 1 : 0
+})

@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { HOW_TO_INSTALL } from '../setup/browser.mjs'
+import { ROOT, tool } from '../setup/paths.mjs'
+import { type Command, runCommand } from './command.ts'
+import { fromRunner, type Outcome, single } from './outcome.ts'
+import { readPlaywrightReport, readVitestReport } from './reports.ts'
+
+export type Run = {
+  /** Where this run alone writes: two may go on at once. */
+  folder: string
+  /** Parts of file names; none means all. */
+  filters: string[]
+  /** The Chromium to use, where there is one. */
+  browser: string | undefined
+  failedStages: Set<string>
+}
+export type Stage = { name: string; does: string; run: (run: Run) => Promise<Outcome> }
+
+const node = process.execPath
+
+/** One test made of commands that must all end well. */
+function commands(name: string, does: string, ...list: Command[]): Stage {
+  const run = async () => {
+    let output = ''
+    for (const command of list) {
+      const result = await runCommand(command)
+      output += result.output
+      if (result.code !== 0) return single(false, output)
+    }
+    return single(true, output)
+  }
+  return { name, does, run }
+}
+
+function typesOf(workspace: string): Command {
+  return { command: tool('tsc'), args: ['-p', workspace, '--checkers', '1'] }
+}
+
+/** A name that one runner does not know may be meant for the other. */
+function narrowedTo(filters: string[], emptyIsFine: string): string[] {
+  return filters.length > 0 ? [emptyIsFine, ...filters] : []
+}
+
+function vitest(name: string, does: string, projects: string[], needs?: 'browser'): Stage {
+  const run = async ({ folder, filters, browser = '' }: Run) => {
+    if (needs === 'browser' && !browser) return single(false, HOW_TO_INSTALL)
+    const report = join(folder, `${name}.json`)
+    const { code, output } = await runCommand({
+      command: tool('vitest'),
+      args: [
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...narrowedTo(filters, '--passWithNoTests'),
+      ],
+      env: { TEST_RUN_FOLDER: folder, CHROMIUM_PATH: browser },
+    })
+    return fromRunner(code, readVitestReport(report), output, filters.length > 0)
+  }
+  return { name, does, run }
+}
+
+async function runJourneys({ folder, filters, browser, failedStages }: Run): Promise<Outcome> {
+  if (failedStages.has('build')) return single(false, 'Not run, since the build failed.')
+  if (!browser) return single(false, HOW_TO_INSTALL)
+  const report = join(folder, 'journeys.json')
+  const { code, output } = await runCommand({
+    command: tool('playwright'),
+    args: ['test', '--reporter=line,json', ...narrowedTo(filters, '--pass-with-no-tests')],
+    env: {
+      TEST_RUN_FOLDER: folder,
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  })
+  return fromRunner(code, readPlaywrightReport(report), output, filters.length > 0)
+}
+
+/** In the order in which they run: what is quick to say comes first. */
+export const STAGES: Stage[] = [
+  commands('lint', 'formatting and lint', { command: tool('biome'), args: ['ci'] }),
+  commands(
+    'types',
+    'types',
+    { command: tool('react-router'), args: ['typegen'], cwd: join(ROOT, 'apps/web') },
+    typesOf('packages/contract'),
+    typesOf('apps/server'),
+    typesOf('apps/web'),
+    typesOf('.'),
+  ),
+  commands('structure', 'structure', { command: node, args: ['scripts/check-structure.ts'] }),
+  commands('dead-code', 'dead code', { command: tool('knip'), args: ['--no-progress'] }),
+  commands('build', 'build', { command: node, args: ['scripts/build.mjs'] }),
+  vitest('unit', 'units', ['contract', 'scripts']),
+  vitest('api', 'API on PostgreSQL', ['server']),
+  vitest('components', 'components in Chromium', ['web'], 'browser'),
+  { name: 'journeys', does: 'journeys in Chromium', run: runJourneys },
+]
+
+/** The stages that know files, and so can be narrowed to some. */
+export const WITH_FILES = new Set(['unit', 'api', 'components', 'journeys'])
+export const WITH_BROWSER = new Set(['components', 'journeys'])

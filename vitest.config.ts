@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
+
+/** Where this run alone writes, so that two may go on at once. */
+const runFolder = process.env.TEST_RUN_FOLDER
+const browser = process.env.CHROMIUM_PATH
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          include: ['src/**/*.test.ts'],
+          globalSetup: 'src/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The router's own plugin is left out: it takes over the dev server that Vitest needs.
+        plugins: [tailwindcss()],
+        root: 'apps/web',
+        ...(runFolder && { cacheDir: join(runFolder, 'vite') }),
+        resolve: { dedupe: ['react', 'react-dom'] },
+        optimizeDeps: {
+          // Found only while a test runs, they would make the page reload, or load a second React.
+          entries: ['app/**/*.{ts,tsx}', '!app/**/+types/**'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'web',
+          include: ['app/**/*.test.tsx'],
+          setupFiles: ['app/app.css'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: BROWSER_FLAGS,
+                ...(browser && { executablePath: browser }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
