@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
-          globalSetup: 'src/testing/global-setup.ts',
+          globalSetup: join(import.meta.dirname, 'apps/server/src/testing/global-setup.ts'),
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -44,7 +44,8 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['app/**/*.test.tsx'],
-          setupFiles: ['app/app.css'],
+          // The real styles: what a person cannot see, a test cannot click.
+          setupFiles: [join(import.meta.dirname, 'apps/web/app/app.css')],
           browser: {
             enabled: true,
             headless: true,

@@ -64,7 +64,7 @@ export function stopIfAsked() {
  * @param {string} command @param {string[]} args @param {Place} [place]
  * @returns {Promise<number>} its exit code
  */
-export async function run(command, args, place = {}) {
+async function run(command, args, place = {}) {
   const child = tend(spawn(command, args, { ...place, stdio: 'inherit' }))
   return new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -25,7 +25,7 @@ export type Tree = {
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'build', '.react-router'])
 const SKIPPED_AT_ROOT = new Set(['data', 'test-results', 'playwright-report'])
 
-export function isSource(path: string): boolean {
+function isSource(path: string): boolean {
   return /\.(ts|tsx|mjs|js)$/.test(path)
 }
 
