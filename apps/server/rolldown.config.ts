@@ -1,11 +1,15 @@
 import { cpSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from 'rolldown'
+
+const HERE = import.meta.dirname
 
 /**
  * One file for the start: importing the libraries unbundled takes three times as long and twice the
  * memory. Left outside: native binaries, and the API page's own static files.
  */
 export default defineConfig({
+  cwd: HERE,
   input: 'src/main.ts',
   platform: 'node',
   transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
@@ -20,7 +24,10 @@ export default defineConfig({
   plugins: [
     {
       name: 'migrations-beside-the-bundle',
-      writeBundle: () => cpSync('src/db/migrations', 'dist/migrations', { recursive: true }),
+      writeBundle: () =>
+        cpSync(path.join(HERE, 'src/db/migrations'), path.join(HERE, 'dist/migrations'), {
+          recursive: true,
+        }),
     },
   ],
 })

@@ -9,5 +9,11 @@ export default [
     index('routes/site/home.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('login', 'routes/auth/login.tsx'),
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/index.tsx'),
+    route('outbox', 'routes/admin/outbox.tsx'),
+    route('jobs', 'routes/admin/jobs.tsx'),
+  ]),
   ...development,
 ] satisfies RouteConfig

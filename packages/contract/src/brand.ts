@@ -2,6 +2,8 @@
 export const BRAND = {
   name: 'Wattle Research',
   city: 'Melbourne',
+  line: 'No idea sets seed alone.',
+  copyrightYear: 2025,
   phone: { shown: '03 7010 0142', link: 'tel:+61370100142' },
   officeEmail: 'hello@wattle.example',
   mailFrom: 'Wattle Research <hello@wattle.example>',

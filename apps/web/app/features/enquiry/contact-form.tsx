@@ -1,34 +1,27 @@
-import { ENQUIRY_LIMITS, type EnquiryType } from '@wattle/contract/enquiry'
+import type { EnquiryType } from '@wattle/contract/enquiry'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { warmToasts } from '#ui/toast.ts'
 import { useSubmitForm } from './hooks.ts'
 
 /** The CLIENT and STARTUP forms of seed 000: a name, an address and a message. */
 export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'> }) {
-  const { errors, isSending, submit, clearError } = useSubmitForm(type)
+  const { errors, isSending, submit, clearError, warmUp } = useSubmitForm(type)
   const isStartup = type === 'STARTUP'
   return (
     <form
       noValidate
       onSubmit={submit}
       onInput={clearError}
-      onFocus={warmToasts}
+      onFocus={warmUp}
       className="grid gap-4"
       aria-label={isStartup ? 'Request a Startup Pack' : 'Request a quote'}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Name" error={errors.name}>
           {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              placeholder="Your Name"
-              autoComplete="name"
-              maxLength={ENQUIRY_LIMITS.name}
-            />
+            <TextInput {...control} name="name" placeholder="Your Name" autoComplete="name" />
           )}
         </Field>
         <Field label="Email" error={errors.email}>
@@ -49,7 +42,6 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
             {...control}
             name="subject"
             placeholder={isStartup ? 'Your Startup' : 'Your Subject'}
-            maxLength={ENQUIRY_LIMITS.subject}
           />
         )}
       </Field>

@@ -1,47 +1,32 @@
-import {
-  type EnquiryType,
-  FIELD_REQUIRED,
-  FORM_ACTION,
-  missingFields,
-  submitForm,
-} from '@wattle/contract/enquiry'
-import { MESSAGES } from '@wattle/contract/errors'
-import { isPlausibleEmail } from '@wattle/contract/text'
+import type { EnquiryType } from '@wattle/contract/enquiry'
 import { type FormEvent, useState } from 'react'
-import { solveBotCheck } from '#lib/bot-check.ts'
-import { CallError, call, messageOf } from '#lib/call.ts'
-import { showToast } from '#ui/toast.ts'
+import { showToast, warmToasts } from '#ui/toast.ts'
+import type { FieldErrors } from './send.ts'
 
-export type EnquiryErrors = Record<string, string | undefined>
+/** Only who touches the form needs the code that checks and sends it. */
+const loadSending = () => import('./send.ts')
+
+const NOT_LOADED = 'The form could not be loaded in full. Your text is safe: please try again.'
 
 /** The form's own state: what is wrong, and whether it is on its way. The texts stay in the inputs. */
 export function useSubmitForm(type: EnquiryType) {
-  const [errors, setErrors] = useState<EnquiryErrors>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setIsSending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
-    const texts = textsOf(form)
-    const found = errorsIn(type, texts)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return focusFirst(form, found)
     setIsSending(true)
-    try {
-      const token = await solveBotCheck(FORM_ACTION)
-      await call(submitForm, { body: { type, ...texts, token } })
-      form.reset()
-      showToast(MESSAGES.formSubmitted, { tone: 'success' })
-    } catch (error) {
-      // What was typed stays where it is.
-      const fields = error instanceof CallError ? error.fields : {}
-      setErrors(fields)
-      showToast(messageOf(error), { tone: 'error' })
-      focusFirst(form, fields)
-    } finally {
-      setIsSending(false)
-    }
+    const { ok, fields, message } = await loadSending().then(
+      ({ sendForm }) => sendForm(type, textsOf(form)),
+      () => ({ ok: false, fields: {}, message: NOT_LOADED }),
+    )
+    setIsSending(false)
+    setErrors(fields)
+    if (ok) form.reset()
+    else focusFirst(form, fields)
+    if (message) showToast(message, { tone: ok ? 'success' : 'error' })
   }
 
   /** Editing a field clears its own error (seed 000 section 4). */
@@ -50,25 +35,19 @@ export function useSubmitForm(type: EnquiryType) {
     setErrors(({ [name]: _cleared, ...others }) => others)
   }
 
-  return { errors, isSending, submit, clearError }
+  function warmUp() {
+    warmToasts()
+    loadSending().catch(() => {})
+  }
+
+  return { errors, isSending, submit, clearError, warmUp }
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(Array.from(new FormData(form), ([name, text]) => [name, String(text)]))
 }
 
-function errorsIn(type: EnquiryType, texts: Record<string, string>): EnquiryErrors {
-  const missing = missingFields(type, texts).map((field) => [field, FIELD_REQUIRED[field]])
-  const email = texts.email?.trim()
-  if (email && !isPlausibleEmail(email)) {
-    missing.push(['email', 'Please enter an email address like name@example.com.'])
-  }
-  return Object.fromEntries(missing)
-}
-
-function focusFirst(form: HTMLFormElement, errors: EnquiryErrors) {
-  const first = Array.from(form.elements).find(
-    (element) => (element as HTMLInputElement).name in errors,
-  )
-  ;(first as HTMLElement | undefined)?.focus()
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  const controls = Array.from(form.elements) as HTMLInputElement[]
+  controls.find(({ name }) => name in errors)?.focus()
 }

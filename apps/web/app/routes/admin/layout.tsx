@@ -1,17 +1,22 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { BRAND } from '@wattle/contract/brand'
 import { ListX, LogOut, Mails } from 'lucide-react'
 import { useState } from 'react'
-import { NavLink, Outlet, redirect } from 'react-router'
+import { Outlet, redirect } from 'react-router'
 import { meQuery, useLogout } from '#features/auth/hooks.ts'
 import { messageOf } from '#lib/call.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/session.ts'
-import { Bloom } from '#ui/bloom.tsx'
+import { AppShell } from '#ui/app-shell.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import type { Route } from './+types/layout'
+
+export const meta = () => [{ title: `Administration: ${BRAND.name}` }]
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (storedToken()) return null
@@ -29,50 +34,44 @@ export default function AdminArea() {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
-      <Shell />
+      <SignedInShell />
     </QueryClientProvider>
   )
 }
 
-function Shell() {
+function SignedInShell() {
   const me = useQuery(meQuery)
   const logout = useLogout()
-  return (
-    <div className="grid min-h-dvh text-app max-lg:grid-rows-[1fr_auto] lg:grid-cols-[5.75rem_1fr]">
-      <nav
-        aria-label="Administration"
-        className="no-print flex gap-1 bg-rail p-1 text-on-band max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:justify-center lg:flex-col"
-      >
-        <Bloom className="mx-auto my-3 size-9 max-lg:hidden" />
-        {SECTIONS.map(({ to, label, icon: Icon }) => (
-          <NavLink
-            key={to}
-            to={to}
-            className="grid min-h-14 min-w-18 place-content-center justify-items-center gap-1 rounded-small border-transparent border-l-4 text-caption aria-[current=page]:border-wattle aria-[current=page]:bg-on-band/15 aria-[current=page]:font-semibold"
-          >
-            <Icon aria-hidden="true" className="size-5" />
-            {label}
-          </NavLink>
-        ))}
-      </nav>
-      <div className="min-w-0">
-        <header className="no-print flex min-h-14 items-center justify-end gap-3 border-line border-b px-5 lg:px-8">
-          {me.data && <span className="mr-auto min-w-0 truncate text-ink-2">{me.data.email}</span>}
-          <ThemeSwitch />
-          <IconButton label="Sign out" icon={LogOut} onClick={() => logout.mutate()} />
-        </header>
-        <main id="content" className="px-5 py-6 lg:px-8">
-          <Content me={me} />
-        </main>
-      </div>
-    </div>
+  const topBar = (
+    <>
+      <span className="font-display font-semibold text-h3">Wattle</span>
+      <span className="ml-auto min-w-0 truncate text-ink-2 max-sm:hidden">{me.data?.email}</span>
+      <span className="max-sm:ml-auto">
+        <ThemeSwitch iconsOnly size="sm" />
+      </span>
+      <IconButton label="Sign out" icon={LogOut} onClick={() => logout.mutate()} />
+    </>
   )
-}
-
-function Content({
-  me,
-}: {
-  me: ReturnType<typeof useQuery<Awaited<ReturnType<NonNullable<typeof meQuery.queryFn>>>>>
-}) {
-  return <Outlet context={me} />
+  return (
+    <AppShell navLabel="Administration" sections={SECTIONS} topBar={topBar}>
+      {me.isPending ? (
+        <Loading label="Loading your account">
+          <Skeleton className="h-10 w-60" />
+        </Loading>
+      ) : me.isError ? (
+        <EmptyState
+          title="This did not load"
+          action={<Button onClick={() => me.refetch()}>Try again</Button>}
+        >
+          {messageOf(me.error)}
+        </EmptyState>
+      ) : me.data.role === 'ROLE_ADMIN' ? (
+        <Outlet />
+      ) : (
+        <EmptyState title="For administrators only">
+          Your account cannot open this area. Ask an administrator if it should.
+        </EmptyState>
+      )}
+    </AppShell>
+  )
 }

@@ -1,5 +1,5 @@
+import { BRAND } from '@wattle/contract/brand'
 import { Link, Outlet } from 'react-router'
-import { brand } from '#content/brand.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 
@@ -12,7 +12,7 @@ export default function SiteLayout() {
           className="flex min-h-11 items-center gap-3 font-display font-semibold text-[1.3125rem] leading-none tracking-[-0.015em]"
         >
           <Bloom className="size-8.5" />
-          {brand.name}
+          {BRAND.name}
         </Link>
       </header>
       <main id="content" className="grow">
@@ -20,10 +20,10 @@ export default function SiteLayout() {
       </main>
       <footer className="no-print bg-band text-on-band">
         <div className="mx-auto max-w-page px-5 pt-12 pb-8 md:px-18 md:pt-18">
-          <p className="max-w-[9em] font-display font-semibold text-h1">{brand.line}</p>
+          <p className="max-w-[9em] font-display font-semibold text-h1">{BRAND.line}</p>
           <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-on-band/25 border-t pt-6 text-app">
             <span>
-              © {brand.copyrightYear} {brand.name}, {brand.city}
+              © {BRAND.copyrightYear} {BRAND.name}, {BRAND.city}
             </span>
             <ThemeSwitch />
           </div>

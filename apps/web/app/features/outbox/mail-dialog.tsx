@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
+import type { getMail } from '@wattle/contract/outbox'
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { adminDateTime } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { showToast } from '#ui/toast.ts'
+import { mailQuery, useRetryMail } from './hooks.ts'
+import { MailStatePill } from './mail-state-pill.tsx'
+
+type Mail = CallReply<typeof getMail>
+
+const RETRIABLE = ['HELD', 'FAILED', 'REFUSED']
+
+/** One mail as it goes out, in both its bodies. */
+export function MailDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const mail = useQuery(mailQuery(id))
+  const retry = useRetryMail()
+  const send = () =>
+    retry.mutate(id, {
+      onSuccess: () => showToast('The mail is queued again', { tone: 'success' }),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={mail.data?.subject ?? 'Mail'}
+      footer={
+        <>
+          {mail.data && RETRIABLE.includes(mail.data.state) && (
+            <Button variant="secondary" pending={retry.isPending} onClick={send}>
+              Send again
+            </Button>
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {mail.data ? (
+        <MailBody mail={mail.data} />
+      ) : mail.isError ? (
+        <p role="alert">{messageOf(mail.error)}</p>
+      ) : (
+        <Loading label="Loading the mail">
+          <Skeleton className="h-80" />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function MailBody({ mail }: { mail: Mail }) {
+  const [shown, setShown] = useState<'html' | 'text'>('html')
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small [&>dt]:text-ink-3 [&>dd]:break-words">
+        <dt>State</dt>
+        <dd>
+          <MailStatePill state={mail.state} />
+        </dd>
+        <dt>From</dt>
+        <dd>{mail.from}</dd>
+        <dt>To</dt>
+        <dd>{mail.to}</dd>
+        {mail.replyTo && (
+          <>
+            <dt>Reply to</dt>
+            <dd>{mail.replyTo}</dd>
+          </>
+        )}
+        <dt>Written</dt>
+        <dd>{adminDateTime(mail.createdAt)}</dd>
+        {mail.lastError && (
+          <>
+            <dt>Last answer</dt>
+            <dd>{mail.lastError}</dd>
+          </>
+        )}
+      </dl>
+      <Tabs
+        label="Body"
+        tabs={[
+          { id: 'html', label: 'As a page' },
+          { id: 'text', label: 'Plain text' },
+        ]}
+        selected={shown}
+        onSelect={setShown}
+      >
+        {shown === 'html' ? (
+          // Sandboxed: whatever stands in a mail, nothing of it may run here.
+          <iframe
+            title="The mail as a page"
+            sandbox=""
+            srcDoc={mail.html}
+            className="h-110 w-full rounded-card border border-line bg-paper"
+          />
+        ) : (
+          <pre className="whitespace-pre-wrap break-words rounded-card bg-sunk p-4 font-text text-small">
+            {mail.text}
+          </pre>
+        )}
+      </Tabs>
+    </div>
+  )
+}

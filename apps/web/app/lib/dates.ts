@@ -1,0 +1,11 @@
+/** Seed 001 section 2: administrators read dd.mm.yyyy and HH.MM. */
+const DAY = new Intl.DateTimeFormat('en-AU', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const TIME = new Intl.DateTimeFormat('en-AU', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+export const adminDate = (iso: string) => DAY.format(new Date(iso)).replaceAll('/', '.')
+export const adminTime = (iso: string) => TIME.format(new Date(iso)).replace(':', '.')
+export const adminDateTime = (iso: string) => `${adminDate(iso)}, ${adminTime(iso)}`
