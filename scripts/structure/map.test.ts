@@ -8,8 +8,8 @@ const FEATURE = 'apps/server/src/features/enquiry'
 
 function judgeMap(rows: Record<string, string>, files: string[] = [], rest = ''): string[] {
   const all = { ...Object.fromEntries(SEED_SECTIONS.map((name) => [name, 'planned'])), ...rows }
-  const table = Object.entries(all).map(([name, row]) => `| ${name} | ${row} |`)
-  const text = [...table, rest].join('\n')
+  const list = Object.entries(all).map(([name, row]) => `- ${name}: ${row}`)
+  const text = [...list, rest].join('\n')
   const others = Object.fromEntries(files.map((path) => [path, '']))
   return judge(map, { ...others, 'docs/map.md': text })
 }
@@ -23,13 +23,17 @@ test('a map of plans alone is true while nothing is built', () => {
   expect(judgeMap({})).toEqual([])
 })
 
+test('planned may be stressed in either way', () => {
+  expect(judgeMap({ '000.1 home': '*planned*', '000.2 footer': '_planned_' })).toEqual([])
+})
+
 test('without a map the rule fails', () => {
   expect(judge(map, { 'docs/other.md': '' })).toHaveLength(1)
 })
 
 test('every part of the seeds needs its row, and only those', () => {
-  const text = SEED_SECTIONS.slice(1).map((name) => `| ${name} | planned |`)
-  const rows = [...text, '| 000.2 pricing | planned |', text[0]].join('\n')
+  const text = SEED_SECTIONS.slice(1).map((name) => `- ${name}: planned`)
+  const rows = [...text, '- 000.2 pricing: planned', text[0]].join('\n')
   expect(judge(map, { 'docs/map.md': rows })).toEqual([
     expect.stringContaining("no section '000.2 pricing'"),
     expect.stringContaining('has two rows'),

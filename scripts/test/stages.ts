@@ -17,6 +17,8 @@ export type Run = {
 export type Stage = { name: string; does: string; run: (run: Run) => Promise<Outcome> }
 
 const node = process.execPath
+/** Biome colours its words in CI, whatever the environment says. */
+const plainly = process.stdout.isTTY ? [] : ['--colors=off']
 
 /** One test made of commands that must all end well. */
 function commands(name: string, does: string, ...list: Command[]): Stage {
@@ -80,7 +82,7 @@ async function runJourneys({ folder, filters, browser, failedStages }: Run): Pro
 
 /** In the order in which they run: what is quick to say comes first. */
 export const STAGES: Stage[] = [
-  commands('lint', 'formatting and lint', { command: tool('biome'), args: ['ci'] }),
+  commands('lint', 'formatting and lint', { command: tool('biome'), args: ['ci', ...plainly] }),
   commands(
     'types',
     'types',
