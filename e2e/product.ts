@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+export const ADMIN = { email: 'admin@wattle.example', password: 'a password for journeys 7' }
+
+export type RunningProduct = {
+  url: string
+  /** All that it has printed so far. */
+  lines: string[]
+  /** As a crash: nothing is finished, nothing is said. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+const MAIN = path.join(import.meta.dirname, '../apps/server/dist/main.js')
+
+/** The built product as its own process, as `npm start` runs it. */
+export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (line: string) => {
+      lines.push(line)
+      const url = /ready at (http\S+)/.exec(line)?.[1]
+      if (url) resolve(url)
+    }
+    createInterface(child.stdout).on('line', read)
+    createInterface(child.stderr).on('line', read)
+    child.on('exit', () => reject(new Error(`the product did not start:\n${lines.join('\n')}`)))
+  })
+  const url = await ready
+  return {
+    url,
+    lines,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A data folder of its own, gone afterwards. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,109 @@
+import { expect, expectAccessible, signInAsAdmin, test } from './journey.ts'
+
+test('a visitor writes to us by keyboard alone, and the office and the visitor get a mail', async ({
+  page,
+  smtp,
+}) => {
+  await page.goto('/')
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Name' }).focus()
+  await page.keyboard.type('Ada Example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ada@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tea')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('How do people brew it?\n{{7*7}} <img src=x onerror=alert(1)>')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Form successfully submitted!')).toBeVisible()
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+    await expect(page.getByRole('textbox', { name })).toHaveValue('')
+  }
+
+  await expect
+    .poll(() => smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes('ada@example.com')))
+    .toHaveLength(1)
+  const toOffice = smtp.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'ada@example.com')
+  expect(toOffice?.subject).toBe('Quote request from Ada Example')
+  expect(toOffice?.text).toContain('{{7*7}} <img src=x onerror=alert(1)>')
+  expect(toOffice?.html).not.toContain('<img src=x')
+})
+
+test('what is missing is told at the field, and editing clears it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Request a quote' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Please enter your name.')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await page.keyboard.type('A')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('when the server refuses, the visitor is told and loses nothing', async ({ page }) => {
+  await page.goto('/')
+  await page.route('**/api/site/form', (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        statusCode: 503,
+        code: 'UNAVAILABLE',
+        message: 'The service is busy.',
+        data: { message: 'The service is busy.' },
+      },
+    }),
+  )
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bo Example')
+  await page.getByRole('textbox', { name: 'Email' }).fill('bo@example.com')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Keep this')
+  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await expect(page.getByText('The service is busy.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Keep this')
+})
+
+test('an administrator finds the mail in the outbox and reads it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cy Example')
+  await page.getByRole('textbox', { name: 'Email' }).fill('cy@example.com')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Read me')
+  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await expect(page.getByText('Form successfully submitted!')).toBeVisible()
+
+  await signInAsAdmin(page)
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
+  await page.getByRole('link', { name: 'Quote request from Cy Example' }).click()
+  const mail = page.getByRole('dialog', { name: 'Quote request from Cy Example' })
+  await expect(mail.frameLocator('iframe').getByText('Read me')).toBeVisible()
+  await expectAccessible(page)
+  await mail.getByRole('tab', { name: 'Plain text' }).click()
+  await expect(mail.getByText('Read me')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(mail).toBeHidden()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expectAccessible(page)
+  await page.goto('/admin/outbox')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('nothing on the page breaks its own security policy', async ({ page }) => {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|error/i.test(message.text())) violations.push(message.text())
+  })
+  page.on('pageerror', (error) => violations.push(error.message))
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Message' }).fill('x')
+  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await page.goto('/login')
+  await signInAsAdmin(page)
+  await page.getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { name: 'Failed jobs' })).toBeVisible()
+  expect(violations).toEqual([])
+})
