@@ -1,8 +1,8 @@
 // @ts-check
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { removeData } from './setup/fresh-data.mjs'
 import { handOver } from './setup/hand-over.mjs'
 import { ROOT } from './setup/paths.mjs'
 import { main, Problem } from './setup/problem.mjs'
@@ -17,7 +17,7 @@ await main(async () => {
   await ensureDependencies()
   await ensureBuild()
   const dataDir = join(ROOT, 'data', 'demo')
-  if (!args.includes('--keep')) rmSync(dataDir, { recursive: true, force: true })
+  if (!args.includes('--keep')) removeData(dataDir)
   return handOver('apps/server/dist/main.js', ['--demo'], {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
