@@ -45,12 +45,10 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   for (const name of filesBelow(root)) {
     const file = readStored(root, name)
     if (name === FALLBACK) continue
-    if (name.endsWith('.html'))
-      pages.set(pagePath(name), asPage(file, config, 'strict-origin-when-cross-origin'))
+    if (name.endsWith('.html')) pages.set(pagePath(name), asPublicPage(file, config))
     else files.set(`/${name}`, file)
   }
-  // Its addresses hold tokens and hashes, which a referrer would carry away.
-  const fallback = asPage(readStored(root, FALLBACK), config, 'no-referrer')
+  const fallback = asAppPage(readStored(root, FALLBACK), config)
   return { pages, files, fallback, isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')) }
 }
 
@@ -79,17 +77,24 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : u
 const pagePath = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
-function asPage(file: StoredFile, config: Config, referrerPolicy: string): Page {
+function asPublicPage(file: StoredFile, config: Config): Page {
   const html = file.bytes.toString('utf8')
-  const policy = pagePolicy(
-    { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') },
-    config,
-  )
-  return {
-    ...file,
-    headers: { 'content-security-policy': policy, 'referrer-policy': referrerPolicy },
-  }
+  const inline = { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') }
+  return asPage(file, pagePolicy(inline, config), 'strict-origin-when-cross-origin')
 }
+
+function asAppPage(file: StoredFile, config: Config): Page {
+  const scripts = inlineHashes(file.bytes.toString('utf8'), 'script')
+  // Mails are shown in a frame that inherits this policy, and mails are styled inline.
+  const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"] }, config)
+  // Its addresses hold tokens and hashes, which a referrer would carry away.
+  return asPage(file, policy, 'no-referrer')
+}
+
+const asPage = (file: StoredFile, policy: string, referrerPolicy: string): Page => ({
+  ...file,
+  headers: { 'content-security-policy': policy, 'referrer-policy': referrerPolicy },
+})
 
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(

@@ -88,7 +88,6 @@ export function Actions() {
       </Specimen>
       <Specimen title="Menu">
         <Menu
-          label="Project"
           placement="bottom start"
           trigger={<IconButton label="Project actions" icon={Ellipsis} variant="outline" />}
           actions={[
@@ -131,7 +130,6 @@ function SortMenu() {
   const [order, setOrder] = useState<keyof typeof ORDERS>('recent')
   return (
     <Menu
-      label="Order"
       placement="bottom start"
       chosen={order}
       trigger={

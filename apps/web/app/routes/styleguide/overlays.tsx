@@ -90,7 +90,6 @@ function TaskDialog() {
             <IconButton label="Send a mail" icon={Mail} />
           </Tooltip>
           <Menu
-            label="More"
             trigger={<IconButton label="More actions" icon={Ellipsis} />}
             actions={[
               { id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => {}, danger: true },
