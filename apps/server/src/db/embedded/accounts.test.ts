@@ -1,0 +1,199 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { findUnprivilegedAccount, isRoot } from '#db/embedded/account.ts'
+import { startApp } from '#db/embedded/fixtures/app-process.ts'
+import { givenCluster, makeTestDir, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
+import {
+  completeInstallation,
+  findInstallation,
+  type Installation,
+  readInstallation,
+} from '#db/embedded/installation.ts'
+import { SHARED_STATE_DIR } from '#db/embedded/place.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+
+const NOBODY = 65534
+const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
+
+test('binaries without their links and rights, as npm leaves them, run all the same', async () => {
+  const installation = givenIncomplete({ mode: 0o755 })
+  const server = await startEmbeddedPostgres({
+    dataDir: await givenCluster(),
+    settings: QUICK,
+    installation,
+  })
+  expect(commandOf(server.pid)).toContain(installation.dir)
+  await server.stop()
+})
+
+describe.runIf(isRoot())('as root', () => {
+  test('the server runs as another user, within DATA_DIR', async () => {
+    const dataDir = makeTestDir()
+    const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+    expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
+    expect(server.clusterDir).toBe(path.join(dataDir, 'postgres'))
+    await server.stop()
+  })
+
+  test('nothing of the environment, where secrets lie, reaches the server', async () => {
+    const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+    const names = fs.readFileSync(`/proc/${server.pid}/environ`, 'utf8').match(/[A-Z_]+(?==)/g)
+    expect(names?.sort()).toEqual(expect.arrayContaining(['LC_ALL', 'PATH', 'TZ']))
+    expect(names).not.toContain('HOME')
+    await server.stop()
+  })
+
+  test('below a closed directory the database lies elsewhere, told, and moves along', async () => {
+    const dataDir = makeTestDir({ mode: 0o700 })
+    const said: string[] = []
+    const say = (line: string) => void said.push(line)
+    const first = await startEmbeddedPostgres({ dataDir, settings: QUICK, say })
+    expect(first.clusterDir).toMatch(/^\/var\/lib\/wattle\/[0-9a-f]{16}\/postgres$/)
+    expect(said).toEqual([
+      `The database lies in ${first.clusterDir}, because ${dataDir} is closed to the user that runs it.`,
+    ])
+    await query(first.connectionString, `create table kept as select 'yes' as word`)
+    await first.stop()
+
+    // Neither another name nor an opened directory leads to another, empty database.
+    fs.renameSync(dataDir, `${dataDir}-moved`)
+    fs.chmodSync(path.dirname(dataDir), 0o711)
+    const second = await startEmbeddedPostgres({
+      dataDir: `${dataDir}-moved`,
+      settings: QUICK,
+      say,
+    })
+    expect(second.clusterDir).toBe(first.clusterDir)
+    expect(await query(second.connectionString, 'select word from kept')).toEqual([{ word: 'yes' }])
+    await second.stop()
+    fs.renameSync(`${dataDir}-moved`, dataDir)
+  })
+
+  test('a DATA_DIR made anew below a closed directory starts empty, the old one set aside', async () => {
+    const dataDir = makeTestDir({ mode: 0o700 })
+    const said: string[] = []
+    const first = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+    await query(first.connectionString, 'create table kept ()')
+    await first.stop()
+    fs.rmSync(dataDir, { recursive: true })
+
+    const second = await startEmbeddedPostgres({
+      dataDir,
+      settings: QUICK,
+      say: (line) => said.push(line),
+    })
+    const tables = await query(second.connectionString, `select to_regclass('kept') as kept`)
+    expect(tables).toEqual([{ kept: null }])
+    await second.stop()
+    const aside = /set aside in (\S+)\.$/.exec(said[0] ?? '')?.[1] ?? 'nowhere'
+    expect(fs.existsSync(path.join(aside, 'postgres', 'PG_VERSION'))).toBe(true)
+    fs.rmSync(aside, { recursive: true })
+  })
+
+  test('a database that is out of reach is refused, never replaced by an empty one', async () => {
+    const dataDir = await givenCluster()
+    fs.chmodSync(path.dirname(dataDir), 0o700)
+    await expect(startEmbeddedPostgres({ dataDir, settings: QUICK })).rejects.toThrow(
+      `because ${path.dirname(dataDir)} is closed: let it through (chmod o+x ${path.dirname(dataDir)})`,
+    )
+  })
+
+  test('a database that an ordinary user made is run as that user', async () => {
+    const dataDir = givenDataDirOf(NOBODY)
+    const installation = givenComplete()
+    const theirs = await startApp({ dataDir, uid: NOBODY, settings: QUICK, installation })
+    expect(ownerOf(theirs.clusterDir)).toBe(NOBODY)
+    expect(ownerOf(`/proc/${theirs.pid}`)).toBe(NOBODY)
+    theirs.send({ write: 1 })
+    await theirs.told('wrote')
+    await theirs.stop()
+
+    const ours = await startEmbeddedPostgres({ dataDir, settings: QUICK, installation })
+    expect(ownerOf(`/proc/${ours.pid}`)).toBe(NOBODY)
+    expect(await query(ours.connectionString, 'select id from writes')).toEqual([{ id: 1 }])
+    await ours.stop()
+
+    // And what root did in between does not shut that user out.
+    const again = await startApp({ dataDir, uid: NOBODY, settings: QUICK, installation })
+    await again.stop()
+  })
+
+  test('an ordinary user is told whose database it is, or that the directory is closed', async () => {
+    const dataDir = await givenCluster()
+    const asNobody = { dataDir, uid: NOBODY, settings: QUICK }
+    await expect(startApp(asNobody)).rejects.toThrow('This account may not use')
+    fs.chownSync(dataDir, NOBODY, NOBODY)
+    fs.rmSync(path.join(dataDir, 'postgres.lock'))
+    await expect(startApp(asNobody)).rejects.toThrow(
+      `The database in ${dataDir}/postgres belongs to another user (uid `,
+    )
+  })
+
+  test('binaries below a closed directory are run from a copy that only root can write', async () => {
+    const installation = givenIncomplete({ mode: 0o700 })
+    const copy = path.join(
+      SHARED_STATE_DIR,
+      `postgresql-0.0.0-test-${process.platform}-${process.arch}`,
+    )
+    onTestFinished(() => fs.rmSync(copy, { recursive: true, force: true }))
+    const start = async () =>
+      startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK, installation })
+    const server = await start()
+    expect(commandOf(server.pid)).toContain(`${copy}/native/bin/postgres`)
+    await server.stop()
+
+    // A file that a cleaner took away is put back.
+    const taken = path.join(copy, 'native', 'share', 'postgresql', 'timezonesets', 'Default')
+    fs.rmSync(taken)
+    await (await start()).stop()
+    expect(fs.existsSync(taken)).toBe(true)
+
+    fs.chownSync(copy, NOBODY, NOBODY)
+    await expect(start()).rejects.toThrow(
+      `${copy} was made by another user, and is not safe to run PostgreSQL from: remove it.`,
+    )
+  })
+
+  test('an ordinary user who may not complete the binaries runs a copy in DATA_DIR', async () => {
+    const installation = givenIncomplete({ mode: 0o755 })
+    const dataDir = givenDataDirOf(NOBODY)
+    const app = await startApp({ dataDir, uid: NOBODY, settings: QUICK, installation })
+    expect(commandOf(app.pid)).toContain(`${dataDir}/postgresql-`)
+    await app.stop()
+  })
+})
+
+function commandOf(pid: number): string {
+  return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+}
+
+function givenDataDirOf(uid: number): string {
+  const dataDir = makeTestDir()
+  fs.mkdirSync(dataDir)
+  fs.chownSync(dataDir, uid, uid)
+  return dataDir
+}
+
+/** A copy of the package in a directory that any user reaches, also where the checkout is closed. */
+const unpacked = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'wattle-test-')), 'package')
+beforeAll(() => fs.cpSync(findInstallation().dir, unpacked, { recursive: true }))
+afterAll(() => fs.rmSync(path.dirname(unpacked), { recursive: true }))
+
+/** As npm unpacks it where install scripts are off: no links, and here not even executable. */
+function givenIncomplete({ mode }: { mode: number }): Installation {
+  fs.chmodSync(path.dirname(unpacked), mode)
+  const lib = path.join(unpacked, 'native', 'lib')
+  for (const entry of fs.readdirSync(lib, { withFileTypes: true })) {
+    if (entry.isSymbolicLink()) fs.rmSync(path.join(lib, entry.name))
+  }
+  fs.chmodSync(path.join(unpacked, 'native', 'bin', 'initdb'), 0o644)
+  return { ...readInstallation(unpacked), version: '0.0.0-test' }
+}
+
+function givenComplete(): Installation {
+  const installation = givenIncomplete({ mode: 0o755 })
+  completeInstallation(installation.dir)
+  return installation
+}

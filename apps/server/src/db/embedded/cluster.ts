@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type Binaries, SERVER_ENVIRONMENT } from '#db/embedded/binaries.ts'
+import { EmbeddedPostgresError, explainOutput, onDisk } from '#db/embedded/failure.ts'
+import type { Place } from '#db/embedded/place.ts'
+
+/** The superuser, used by the launcher alone; the product has a role with fewer rights. */
+export const SUPERUSER = 'postgres'
+
+const run = promisify(execFile)
+
+/** Makes the cluster where there is none, or proves that the one there is whole and fits. */
+export async function ensureCluster(
+  place: Place,
+  binaries: Binaries,
+  isDurable: boolean,
+): Promise<void> {
+  removeDrafts(place.clusterDir)
+  if (isCluster(place.clusterDir)) return assertVersion(place.clusterDir, binaries.major)
+  const draft = `${place.clusterDir}.draft-${randomBytes(6).toString('hex')}`
+  try {
+    onDisk(draft, () => makeDraft(draft, place))
+    await initialise(draft, place, binaries, isDurable)
+    // All or nothing: a killed initdb never leaves half a cluster under the true name.
+    onDisk(place.clusterDir, () => fs.renameSync(draft, place.clusterDir))
+  } finally {
+    fs.rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+function makeDraft(draft: string, { account }: Place) {
+  fs.mkdirSync(draft, { mode: 0o700 })
+  if (account) fs.chownSync(draft, account.uid, account.gid)
+}
+
+async function initialise(draft: string, place: Place, binaries: Binaries, isDurable: boolean) {
+  const locale = [
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ]
+  const access = [`--username=${SUPERUSER}`, '--auth-local=trust', '--auth-host=reject']
+  const sync = isDurable ? [] : ['--no-sync']
+  try {
+    await run(binaries.initdb, ['-D', draft, ...locale, ...access, ...sync], {
+      ...place.account,
+      cwd: '/',
+      env: SERVER_ENVIRONMENT,
+    })
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: string; message: string }
+    throw explainOutput(stderr || message, place.clusterDir)
+  }
+}
+
+/** What a killed first start left behind. Under the launch lock nobody else is at work on them. */
+function removeDrafts(clusterDir: string) {
+  const prefix = `${path.basename(clusterDir)}.draft-`
+  for (const name of fs.readdirSync(path.dirname(clusterDir))) {
+    if (!name.startsWith(prefix)) continue
+    // An orphaned initdb may still write there for a moment; the next start takes the rest.
+    fs.rm(path.join(path.dirname(clusterDir), name), { recursive: true, force: true }, () => {})
+  }
+}
+
+function isCluster(clusterDir: string): boolean {
+  const names = onDisk(clusterDir, () =>
+    fs.existsSync(clusterDir) ? fs.readdirSync(clusterDir) : [],
+  )
+  if (names.length === 0) return false
+  if (
+    names.includes('PG_VERSION') &&
+    fs.existsSync(path.join(clusterDir, 'global', 'pg_control'))
+  ) {
+    return true
+  }
+  throw new EmbeddedPostgresError(
+    `${clusterDir} holds files, but no whole database: move it away, start, and restore a backup.`,
+  )
+}
+
+function assertVersion(clusterDir: string, major: number) {
+  const found = fs.readFileSync(path.join(clusterDir, 'PG_VERSION'), 'utf8').trim()
+  if (found === String(major)) return
+  throw new EmbeddedPostgresError(
+    `The database in ${clusterDir} was made by PostgreSQL ${found}, and the bundled one is ${major}: ` +
+      'back it up with the version of Wattle that made it, and restore into a new DATA_DIR.',
+  )
+}

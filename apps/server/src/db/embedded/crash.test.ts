@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { spawnApp, startApp } from '#db/embedded/fixtures/app-process.ts'
+import {
+  findServer,
+  givenCluster,
+  listWrites,
+  makeTestDir,
+  QUICK,
+  query,
+  untilDead,
+} from '#db/embedded/fixtures/data-dir.ts'
+import { findProcessState } from '#db/embedded/postmaster.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+
+const ROUNDS = process.env.LONG === '1' ? 10 : 2
+const WRITES_A_ROUND = 50
+
+test('every acknowledged write survives kill -9 of the product and its server', async () => {
+  const dataDir = await givenCluster()
+  const acknowledged: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const app = await startApp({ dataDir })
+    expect(app.adopted).toBe(false)
+    expect(await listWrites(app.connectionString)).toEqual(expect.arrayContaining(acknowledged))
+    app.send({ writeFrom: round * 1_000_000 })
+    for (let count = 0; count < WRITES_A_ROUND; count++) await app.told('wrote')
+    process.kill(app.pid, 'SIGKILL')
+    await app.kill('SIGKILL')
+    await untilDead(app.pid, app.clusterDir)
+    acknowledged.push(...app.acknowledged)
+  }
+  const server = await startEmbeddedPostgres({ dataDir })
+  const found = await listWrites(server.connectionString)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * WRITES_A_ROUND)
+  expect(found).toEqual(expect.arrayContaining(acknowledged))
+  await server.stop()
+})
+
+test('a server that dies while in use is started again, with what was written', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+  await query(server.connectionString, 'create table kept as select 7 as number')
+  const firstPid = server.pid
+  process.kill(firstPid, 'SIGKILL')
+  const pool = new pg.Pool({ connectionString: server.connectionString })
+  for (;;) {
+    const rows = await pool.query('select number from kept').catch(() => undefined)
+    if (rows && findServer(server.clusterDir)) {
+      expect(rows.rows).toEqual([{ number: 7 }])
+      break
+    }
+    await sleep(10)
+  }
+  await pool.end()
+  expect(findServer(server.clusterDir)).not.toBe(firstPid)
+  await server.stop()
+  expect(findServer(server.clusterDir)).toBeUndefined()
+})
+
+test('a first start that was killed in the middle leaves nothing in the way', async () => {
+  const dataDir = makeTestDir()
+  const app = spawnApp({ dataDir, settings: QUICK })
+  while (!listDrafts(dataDir).some((draft) => fs.existsSync(`${draft}/base`))) await sleep(1)
+  await app.kill('SIGKILL')
+  expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false)
+
+  const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  await server.stop()
+})
+
+function listDrafts(dataDir: string): string[] {
+  const names = fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : []
+  return names.filter((name) => name.includes('.draft-')).map((name) => path.join(dataDir, name))
+}
+
+test('a pid that a crashed server left and another program has now is no hindrance', async () => {
+  const { dataDir, clusterDir } = await givenCrashedServer()
+  const other = spawn('sleep', ['1000'], ownerOf(clusterDir))
+  onTestFinished(() => void other.kill())
+  noteAsServer(clusterDir, other.pid)
+
+  const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  expect(server.adopted).toBe(false)
+  expect(await query(server.connectionString, 'select word from kept')).toEqual([{ word: 'yes' }])
+  expect(other.exitCode).toBeNull()
+  await server.stop()
+})
+
+test('a dead server that nobody has buried is no hindrance', async () => {
+  const { dataDir, clusterDir } = await givenCrashedServer()
+  const zombie = await makeZombie(clusterDir)
+  expect(findProcessState(zombie, clusterDir)).toBe('zombie')
+  noteAsServer(clusterDir, zombie)
+
+  const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  expect(await query(server.connectionString, 'select word from kept')).toEqual([{ word: 'yes' }])
+  await server.stop()
+})
+
+test('a note of the server that a full disk left empty is no hindrance', async () => {
+  const { dataDir, clusterDir } = await givenCrashedServer()
+  fs.writeFileSync(path.join(clusterDir, 'postmaster.pid'), '')
+  const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  expect(await query(server.connectionString, 'select word from kept')).toEqual([{ word: 'yes' }])
+  await server.stop()
+})
+
+/** A cluster whose server and product were killed after they had written. */
+async function givenCrashedServer() {
+  const dataDir = await givenCluster()
+  const app = await startApp({ dataDir, settings: QUICK })
+  await query(app.connectionString, `create table kept as select 'yes' as word`)
+  process.kill(app.pid, 'SIGKILL')
+  await app.kill('SIGKILL')
+  await untilDead(app.pid, app.clusterDir)
+  return { dataDir, clusterDir: app.clusterDir }
+}
+
+/** The server runs under this account: a pid of another one would not stop PostgreSQL at all. */
+function ownerOf(clusterDir: string) {
+  const { uid, gid } = fs.statSync(clusterDir)
+  return { uid, gid }
+}
+
+function noteAsServer(clusterDir: string, pid: number | undefined) {
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    const file = path.join(clusterDir, name)
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^\d+/, String(pid)))
+  }
+}
+
+/** A child that has ended, and a parent that never asks for it. */
+async function makeZombie(clusterDir: string): Promise<number> {
+  const parent: ChildProcess = spawn('sh', ['-c', 'true & echo $!; exec sleep 1000'], {
+    ...ownerOf(clusterDir),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  onTestFinished(() => void parent.kill())
+  if (!parent.stdout) throw new Error('no output')
+  const [line] = await once(createInterface(parent.stdout), 'line')
+  while (findProcessState(Number(line), clusterDir) !== 'zombie') await sleep(1)
+  return Number(line)
+}

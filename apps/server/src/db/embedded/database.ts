@@ -1,0 +1,23 @@
+import type pg from 'pg'
+import { SOCKET_PORT } from '#db/embedded/socket-directory.ts'
+
+const NAME = 'wattle'
+
+/**
+ * The product's database and its role, which owns that database and may create others, but is no
+ * superuser: a hole in the product must not become a way to run programs on the machine.
+ */
+export async function ensureDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ role: boolean; database: boolean }>(
+    `select exists (select from pg_roles where rolname = $1) as role,
+            exists (select from pg_database where datname = $1) as database`,
+    [NAME],
+  )
+  if (!rows[0]?.role) await client.query(`create role ${NAME} login createdb`)
+  if (!rows[0]?.database) await client.query(`create database ${NAME} owner ${NAME}`)
+}
+
+export function connectionStringFor(socketDir: string): string {
+  // Port and ssl are spelled out, or PGPORT and PGSSLMODE of the environment would decide.
+  return `postgresql://${NAME}@${encodeURIComponent(socketDir)}:${SOCKET_PORT}/${NAME}?sslmode=disable`
+}

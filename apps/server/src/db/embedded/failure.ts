@@ -1,0 +1,78 @@
+/** Why the bundled server cannot run: one sentence to act on; its last lines may follow. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError'
+}
+
+const DATA_DIR_HINT = 'set DATA_DIR to a directory that can be written, or DATABASE_URL'
+
+const BY_CODE: Record<string, (path: string) => string> = {
+  ENOSPC: (path) => `The disk that holds ${path} is full: make room and start again.`,
+  EDQUOT: (path) => `The disk quota for ${path} is used up: make room and start again.`,
+  EROFS: (path) => `${path} lies on a disk that is mounted read-only: ${DATA_DIR_HINT}.`,
+  EACCES: (path) => `This account may not use ${path}: change its owner, ${DATA_DIR_HINT}.`,
+  EPERM: (path) => `This account may not use ${path}: change its owner, ${DATA_DIR_HINT}.`,
+  ENOTDIR: (path) => `${path} is not below a directory: ${DATA_DIR_HINT}.`,
+  EEXIST: (path) => `${path} is in the way, a directory must be there: move it, or set DATA_DIR.`,
+  EBUSY: (path) => `${path} is a mount point: mount the disk one directory higher.`,
+}
+
+/** Runs work on the file system and tells its failures in plain words. */
+export function onDisk<T>(path: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error
+    const { code = '', message } = error as NodeJS.ErrnoException
+    const sentence = BY_CODE[code]?.(path) ?? `${path} cannot be used (${message}).`
+    throw new EmbeddedPostgresError(sentence, { cause: error })
+  }
+}
+
+const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
+  [
+    /shared memory[^\n]*(No space left|Cannot allocate)|could not map anonymous shared memory/,
+    () => 'The machine has too little memory left for PostgreSQL: free some, or set DATABASE_URL.',
+  ],
+  [/No space left on device/, (dir) => BY_CODE.ENOSPC?.(dir) ?? ''],
+  [/Disk quota exceeded/, (dir) => BY_CODE.EDQUOT?.(dir) ?? ''],
+  [/Read-only file system/, (dir) => BY_CODE.EROFS?.(dir) ?? ''],
+  [
+    /shared librar|GLIBC|No such file or directory.*postgres|spawn .* ENOENT|Exec format error/,
+    () => 'The bundled PostgreSQL does not run on this system (it needs glibc): set DATABASE_URL.',
+  ],
+  [
+    /spawn .*(EPERM|EINVAL|EAGAIN)/,
+    () => 'This process may not start PostgreSQL as another user: start as an ordinary user.',
+  ],
+  [
+    /lock file "[^"]*" already exists/,
+    (dir) => `Another PostgreSQL that does not answer is using ${dir}: stop it and start again.`,
+  ],
+  [
+    /still in use/,
+    (dir) => `Processes of a crashed PostgreSQL still use ${dir}: end them and start again.`,
+  ],
+  [
+    /unrecognized configuration parameter|invalid value for parameter|syntax error in file/,
+    (dir) => `PostgreSQL does not accept one of its settings (see also ${dir}/postgresql.conf).`,
+  ],
+  [/Permission denied|Operation not permitted/, (dir) => BY_CODE.EACCES?.(dir) ?? ''],
+  [
+    /PANIC|checkpoint record|pg_control|invalid page|could not (read|open) file|corrupt/,
+    (dir) =>
+      `The database files in ${dir} are damaged: move them away, start, and restore a backup.`,
+  ],
+]
+
+const LAST_LINES = 8
+
+/** What initdb or the server printed before it gave up, in one sentence and its last lines. */
+export function explainOutput(output: string, clusterDir: string): EmbeddedPostgresError {
+  const known = BY_OUTPUT.find(([pattern]) => pattern.test(output))
+  const sentence = known?.[1](clusterDir) ?? `PostgreSQL did not start in ${clusterDir}.`
+  const lines = output.trim().split('\n').slice(-LAST_LINES)
+  const quoted = lines.map((line) => `  ${line}`).join('\n')
+  return new EmbeddedPostgresError(
+    output.trim() ? `${sentence}\nIts last lines:\n${quoted}` : sentence,
+  )
+}

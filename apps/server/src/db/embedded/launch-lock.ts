@@ -1,0 +1,54 @@
+import { chownSync, closeSync, openSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isRoot } from '#db/embedded/account.ts'
+import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
+
+const RETRY_MS = 25
+const TELL_AFTER_MS = 5_000
+const SQLITE_BUSY = 5
+
+/**
+ * Runs `work` while no other process starts or stops the server of this DATA_DIR.
+ * The lock is the kernel's (a killed process loses it at once); Node has no call for one of its
+ * own, but its SQLite takes one on any system. Nothing is ever written to the file.
+ */
+export async function withLaunchLock<T>(
+  dataDir: string,
+  say: (line: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const file = path.join(dataDir, 'postgres.lock')
+  onDisk(file, () => makeLockFile(file, dataDir))
+  const lock = new DatabaseSync(file)
+  try {
+    await take(lock, file, say)
+    return await work()
+  } finally {
+    lock.close()
+  }
+}
+
+function makeLockFile(file: string, dataDir: string) {
+  closeSync(openSync(file, 'a', 0o600))
+  // So that one command given as root does not shut the directory's owner out for good.
+  const { uid, gid } = statSync(dataDir)
+  if (isRoot()) chownSync(file, uid, gid)
+}
+
+async function take(lock: DatabaseSync, file: string, say: (line: string) => void) {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+      return
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) {
+        const sentence = `${file} cannot be locked (is it on a network drive?): set DATA_DIR to a local disk.`
+        throw new EmbeddedPostgresError(sentence, { cause: error })
+      }
+    }
+    if (waited === TELL_AFTER_MS) say('Waiting for another process that starts the database ...')
+    await sleep(RETRY_MS)
+  }
+}

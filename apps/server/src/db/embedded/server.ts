@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Binaries, SERVER_ENVIRONMENT } from '#db/embedded/binaries.ts'
+import { EmbeddedPostgresError, explainOutput, onDisk } from '#db/embedded/failure.ts'
+import type { Place } from '#db/embedded/place.ts'
+import { findProcessState, readPostmasterFile, removeStaleFiles } from '#db/embedded/postmaster.ts'
+import { join, type Presence } from '#db/embedded/presence.ts'
+
+export type Site = Place & {
+  dataDir: string
+  socketDir: string
+  binaries: Binaries
+  settings: Record<string, string>
+  say: (line: string) => void
+}
+
+export type Running = { presence: Presence; pid: number; adopted: boolean }
+
+const POLL_MS = 20
+const TELL_EVERY_MS = 5_000
+const SOCKET_PATIENCE_MS = 15_000
+const CRASHED_SERVER_PATIENCE_MS = 30_000
+const LARGEST_LOG = 1_000_000
+
+/** Joins the server of this cluster, or starts it. Call under the launch lock. */
+export async function openServer(site: Site): Promise<Running> {
+  return (await adopt(site)) ?? (await launch(site))
+}
+
+/** A server outlives a killed process of ours, and other processes may be using it. */
+async function adopt(site: Site): Promise<Running | undefined> {
+  for (let waited = 0; ; waited += POLL_MS) {
+    const file = readPostmasterFile(site.clusterDir)
+    if (!file) return undefined
+    // Asking at the socket comes first: it also finds a server in another container.
+    const answer = await join(file.socketDir)
+    if (typeof answer === 'object') return { presence: answer, pid: file.pid, adopted: true }
+    const state = findProcessState(file.pid, site.clusterDir)
+    if (answer === 'absent' && state !== 'server') {
+      // A server that is simply gone is left to PostgreSQL, which knows best how to recover.
+      if (state !== 'gone') removeStaleFiles(site.clusterDir, file)
+      return undefined
+    }
+    if (answer === 'absent' && waited >= SOCKET_PATIENCE_MS) {
+      throw new EmbeddedPostgresError(
+        `PostgreSQL runs as process ${file.pid}, but does not answer in ${file.socketDir}: ` +
+          `stop it (kill -INT ${file.pid}) and start again.`,
+      )
+    }
+    tell(site, waited)
+    await sleep(POLL_MS)
+  }
+}
+
+async function launch(site: Site): Promise<Running> {
+  const giveUpAt = Date.now() + CRASHED_SERVER_PATIENCE_MS
+  for (;;) {
+    const server = spawnServer(site)
+    for (let waited = 0; server.isRunning(); waited += POLL_MS) {
+      const answer = await join(site.socketDir)
+      if (typeof answer === 'object') return { presence: answer, pid: server.pid, adopted: false }
+      tell(site, waited)
+      await sleep(POLL_MS)
+    }
+    // The children of a killed server need a moment to notice, and hold its memory until then.
+    const isPassing = /still in use/.test(server.output()) && Date.now() < giveUpAt
+    if (!isPassing) throw explainOutput(server.output(), site.clusterDir)
+    await sleep(POLL_MS)
+  }
+}
+
+function spawnServer(site: Site) {
+  const logFile = path.join(site.dataDir, 'postgres.log')
+  const log = onDisk(logFile, () => openLog(logFile))
+  const logStart = fs.fstatSync(log).size
+  let failure = ''
+  let isOver = false
+  const settings = Object.entries({ ...standingSettings(site.socketDir), ...site.settings })
+  const child = spawn(
+    site.binaries.postgres,
+    ['-D', site.clusterDir, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...site.account,
+      cwd: '/',
+      env: SERVER_ENVIRONMENT,
+      // A session of its own: Ctrl-C must not stop it before our own last write.
+      detached: true,
+      // A file and no pipe: the server may outlive us, and must never wait for us to read.
+      stdio: ['ignore', log, log],
+    },
+  )
+  fs.closeSync(log)
+  child.unref()
+  child.once('exit', () => (isOver = true))
+  child.once('error', (error) => {
+    failure = error.message
+    isOver = true
+  })
+  return {
+    pid: child.pid ?? 0,
+    isRunning: () => !isOver,
+    output: () => failure || fs.readFileSync(logFile).subarray(logStart).toString('utf8'),
+  }
+}
+
+function openLog(file: string): number {
+  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  return fs.openSync(file, size > LARGEST_LOG ? 'w' : 'a', 0o600)
+}
+
+function standingSettings(socketDir: string): Record<string, string> {
+  return {
+    listen_addresses: '',
+    unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    // Failed statements are told to the product, which logs without personal data; here they
+    // would be kept with it. This leaves starts, stops and crashes: a file that hardly grows.
+    log_min_messages: 'log',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+  }
+}
+
+function tell({ say, clusterDir }: Site, waited: number) {
+  if (waited === 0 || waited % TELL_EVERY_MS !== 0) return
+  say(`Waiting for PostgreSQL in ${clusterDir} (${waited / 1000} s) ...`)
+}
+
+const STOP_PATIENCE_MS = 60_000
+
+/** A fast, orderly shutdown: open transactions are rolled back, everything committed is written. */
+export async function stopServer({ clusterDir, say }: Site, pid: number): Promise<void> {
+  if (findProcessState(pid, clusterDir) !== 'server') return
+  signal(pid)
+  for (let waited = 0; waited < STOP_PATIENCE_MS; waited += POLL_MS) {
+    if (findProcessState(pid, clusterDir) !== 'server') return
+    await sleep(POLL_MS)
+  }
+  say(`PostgreSQL (process ${pid}) is still writing to disk; it will stop by itself.`)
+}
+
+function signal(pid: number) {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // Gone between the look and the signal.
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { startApp } from '#db/embedded/fixtures/app-process.ts'
+import {
+  findServer,
+  givenCluster,
+  listWrites,
+  makeTestDir,
+  QUICK,
+} from '#db/embedded/fixtures/data-dir.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+
+const ROUNDS = process.env.LONG === '1' ? 20 : 5
+
+test('two processes that start at once share one server, and the last one out stops it', async () => {
+  const dataDir = makeTestDir()
+  // The first round makes the cluster as well.
+  for (let round = 0; round < ROUNDS; round++) {
+    const [one, other] = await Promise.all([
+      startApp({ dataDir, settings: QUICK }),
+      startApp({ dataDir, settings: QUICK }),
+    ])
+    expect(one.pid).toBe(other.pid)
+    expect([one.adopted, other.adopted].sort()).toEqual([false, true])
+    one.send({ write: round * 2 })
+    other.send({ write: round * 2 + 1 })
+    await Promise.all([one.told('wrote'), other.told('wrote')])
+
+    await one.stop()
+    expect(findServer(other.clusterDir)).toBe(other.pid)
+    expect(await listWrites(other.connectionString)).toHaveLength(round * 2 + 2)
+    await other.stop()
+    expect(findServer(other.clusterDir)).toBeUndefined()
+  }
+})
+
+test('of two processes that stop at once one stops the server', async () => {
+  const dataDir = await givenCluster()
+  const apps = [
+    await startApp({ dataDir, settings: QUICK }),
+    await startApp({ dataDir, settings: QUICK }),
+  ]
+  await Promise.all(apps.map((app) => app.stop()))
+  expect(findServer(apps[0]?.clusterDir ?? '')).toBeUndefined()
+})
+
+test('one starts while the other stops, and finds a server that answers', async () => {
+  const dataDir = await givenCluster()
+  let leaving = await startApp({ dataDir, settings: QUICK })
+  for (let round = 0; round < ROUNDS; round++) {
+    const [, coming] = await Promise.all([leaving.stop(), startApp({ dataDir, settings: QUICK })])
+    coming.send({ write: round })
+    await coming.told('wrote')
+    leaving = coming
+  }
+  expect(await listWrites(leaving.connectionString)).toHaveLength(ROUNDS)
+  await leaving.stop()
+})
+
+test('the server of a process killed with -9 stays and is adopted by the next', async () => {
+  const dataDir = await givenCluster()
+  const killed = await startApp({ dataDir, settings: QUICK })
+  killed.send({ write: 1 })
+  await killed.told('wrote')
+  await killed.kill('SIGKILL')
+  expect(findServer(killed.clusterDir)).toBe(killed.pid)
+
+  const next = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  expect(next).toMatchObject({ adopted: true, pid: killed.pid })
+  expect(await listWrites(next.connectionString)).toEqual([1])
+  await next.stop()
+  expect(findServer(next.clusterDir)).toBeUndefined()
+})
+
+test('Ctrl-C lets the product write and stop before its server goes', async () => {
+  const app = await startApp({ dataDir: await givenCluster(), settings: QUICK })
+  // To the whole group, as the terminal does it.
+  process.kill(-(app.child.pid ?? 0), 'SIGINT')
+  expect(await app.told('wrote')).toBe(815)
+  await app.told('stopped')
+  expect(findServer(app.clusterDir)).toBeUndefined()
+})

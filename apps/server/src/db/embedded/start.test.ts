@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import {
+  findServer,
+  givenCluster,
+  makeTestDir,
+  QUICK,
+  query,
+} from '#db/embedded/fixtures/data-dir.ts'
+import { chooseSocketDir } from '#db/embedded/socket-directory.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+
+test('what was written before a stop is there after the next start', async () => {
+  const dataDir = makeTestDir()
+  const first = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  await query(first.connectionString, `create table kept as select 'yes' as word`)
+  expect(first.adopted).toBe(false)
+  expect(findServer(first.clusterDir)).toBe(first.pid)
+  await first.stop()
+  expect(findServer(first.clusterDir)).toBeUndefined()
+
+  const second = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  expect(second.adopted).toBe(false)
+  expect(await query(second.connectionString, 'select word from kept')).toEqual([{ word: 'yes' }])
+  await second.stop()
+})
+
+test('the product owns its database without being superuser, and no port is open', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+  const rows = await query(
+    server.connectionString,
+    `select current_user as role, current_database() as database, rolsuper as superuser,
+            current_setting('listen_addresses') as addresses,
+            current_setting('fsync') as fsync, inet_server_port() as port
+     from pg_roles where rolname = current_user`,
+  )
+  expect(rows).toEqual([
+    {
+      role: 'wattle',
+      database: 'wattle',
+      superuser: false,
+      addresses: '',
+      fsync: 'off',
+      port: null,
+    },
+  ])
+  // Trusted extensions and tables are within its rights.
+  await query(server.connectionString, 'create extension citext; create table t (a citext)')
+  await server.stop()
+})
+
+test('only the account that runs the server may enter the directory of its socket', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+  const directory = fs.statSync(new pg.Client(server.connectionString).host)
+  expect(directory.mode & 0o777).toBe(0o700)
+  expect(directory.uid).toBe(fs.statSync(`/proc/${server.pid}`).uid)
+  await server.stop()
+})
+
+test.each([
+  ['spaces, quotes, commas and umlauts', `a 'b', "c" 50% ü`],
+  ['more letters than a socket may have', 'x'.repeat(120)],
+])('a DATA_DIR whose name has %s works', async (_, name) => {
+  const server = await startEmbeddedPostgres({
+    dataDir: await givenCluster({ name }),
+    settings: QUICK,
+  })
+  expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  await server.stop()
+})
+
+test('a socket directory in /tmp that another user could enter is refused', () => {
+  const clusterDir = `${makeTestDir()}/${'x'.repeat(120)}`
+  const dir = chooseSocketDir(clusterDir, undefined)
+  expect(fs.statSync(dir).mode & 0o777).toBe(0o700)
+  fs.chmodSync(dir, 0o777)
+  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use: remove it')
+  fs.rmdirSync(dir)
+  fs.symlinkSync('/tmp', dir)
+  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use: remove it')
+  fs.rmSync(dir)
+})
