@@ -13,7 +13,7 @@ const SPEAKERS: Speaker[] = [
     name: 'bundle',
     colour: 33,
     command: tool('rolldown'),
-    args: ['-c', 'apps/server/rolldown.config.ts', '--watch', '--no-watch.clearScreen'],
+    args: ['-c', 'apps/server/rolldown.config.ts', '--watch'],
   },
   {
     name: 'server',
