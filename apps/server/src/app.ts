@@ -59,6 +59,11 @@ export async function buildApp(deps: Deps, webRoot: string): Promise<FastifyInst
   app.addHook('preClose', async () => {
     isStopping = true
   })
+  // A connection whose last request was under way would otherwise stay open, and stopping wait for it.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done()
+  })
 
   await installOpenApi(app)
   const mount = createMount(app, deps)

@@ -4,7 +4,10 @@ import { startProduct } from '#product.ts'
 /** Reads the configuration, starts the product and stops it when it is told to. */
 async function main() {
   const config = readConfig(process.env)
-  const product = await startProduct(config, { say: (line) => process.stdout.write(`${line}\n`) })
+  const product = await startProduct(config, {
+    say: (line) => process.stdout.write(`${line}\n`),
+    demo: process.argv.includes('--demo'),
+  })
   const stop = () => {
     // A second signal while stopping changes nothing.
     process.off('SIGTERM', stop)

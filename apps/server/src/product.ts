@@ -9,6 +9,7 @@ import type { Config } from '#config.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
+import { fillWithDemoData } from '#demo.ts'
 import type { Deps } from '#deps.ts'
 import { createFirstAdmin } from '#features/auth/service.ts'
 import { loggerOptions } from '#http/log.ts'
@@ -19,16 +20,21 @@ import { openQueue } from '#jobs/queue.ts'
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 export type Product = { url: string | undefined; deps: Deps; stop(): Promise<void> }
-type Options = { say: (line: string) => void; now?: () => Date }
+type Options = {
+  say: (line: string) => void
+  now?: () => Date
+  /** Fill a fresh database with samples. */
+  demo?: boolean
+}
 
 /** Brings up what this process is for: database, queue, workers, web. Stops in the reverse order. */
-export async function startProduct(
-  config: Config,
-  { say, now = () => new Date() }: Options,
-): Promise<Product> {
+export async function startProduct(config: Config, options: Options): Promise<Product> {
+  const { say, now = () => new Date(), demo = false } = options
   const undo: (() => unknown)[] = []
-  const stop = async () => {
-    for (const step of undo.reverse()) await step()
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= undoAll(undo)
+    return stopping
   }
   try {
     const log = pino(loggerOptions(config))
@@ -49,6 +55,8 @@ export async function startProduct(
 
     const admin = await createFirstAdmin(deps)
     if (admin) sayFirstSignIn(say, admin, config)
+    // A new administrator means a new database: samples are put in once.
+    if (admin && demo) await fillWithDemoData(deps)
     if (isWorker) await jobs.work(jobHandlers(deps))
     const url = config.process === 'worker' ? undefined : await listen(deps, undo)
     if (!config.rateLimits)
@@ -59,6 +67,10 @@ export async function startProduct(
     await stop().catch(() => {})
     throw error
   }
+}
+
+async function undoAll(steps: (() => unknown)[]) {
+  for (const step of steps.reverse()) await step()
 }
 
 async function startBundledServer(

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { submitForm } from '@wattle/contract/enquiry'
+import pg from 'pg'
+import { afterEach, expect, inject, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { type Product, startProduct } from '#product.ts'
+import { givens } from '#testing/given.ts'
+import { startSmtpSink } from '#testing/smtp-sink.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase(inject('postgres').serverUrl)
+  undo.push(database.drop)
+  return database
+}
+
+function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wattle-product-'))
+  undo.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function start(
+  environment: Record<string, string>,
+  said: string[] = [],
+  demo = false,
+): Promise<Product> {
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    SECRET: 's'.repeat(40),
+    ...environment,
+  })
+  const product = await startProduct(config, { say: (line) => said.push(line), demo })
+  undo.push(product.stop)
+  return product
+}
+
+async function solvedForm(product: Product) {
+  const token = await givens(product.deps).botCheckToken()
+  return { type: 'CLIENT', name: 'Ada', email: 'ada@example.com', message: 'Tea?', token }
+}
+
+const post = (product: Product, body: object) =>
+  fetch(`${product.url}/api${submitForm.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('five processes that start at once on a new database make one schema and one administrator', async () => {
+  const database = await emptyDatabase()
+  const said: string[] = []
+  const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
+  const products = await Promise.all(Array.from({ length: 5 }, () => start(environment, said)))
+  expect(said.filter((line) => line.startsWith('First administrator'))).toHaveLength(1)
+  const answers = await Promise.all(products.map(({ url }) => fetch(`${url}/api/health/ready`)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+})
+
+test('the first sign-in is told once, and not when it was set by the owner', async () => {
+  const database = await emptyDatabase()
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: temporaryFolder(),
+    ADMIN_PASSWORD: 'chosen by the owner',
+  }
+  const first: string[] = []
+  await (await start(environment, first)).stop()
+  const second: string[] = []
+  await (await start(environment, second)).stop()
+  expect(first.join()).toContain('admin@wattle.example')
+  expect(first.join()).not.toContain('chosen by the owner')
+  expect(second.join()).not.toContain('administrator')
+})
+
+test('a form taken by one process is mailed by another', async () => {
+  const database = await emptyDatabase()
+  const smtp = await startSmtpSink()
+  undo.push(smtp.close)
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: temporaryFolder(),
+    SMTP_URL: smtp.url,
+  }
+  const web = await start({ ...environment, PROCESS: 'web' })
+  const worker = await start({ ...environment, PROCESS: 'worker' })
+  expect(worker.url).toBeUndefined()
+  expect((await post(web, await solvedForm(web))).status).toBe(201)
+  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(2)
+})
+
+test('a request in flight is finished when the product is told to stop', async () => {
+  const database = await emptyDatabase()
+  const product = await start({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder() })
+  const body = JSON.stringify(await solvedForm(product))
+  const slow = request(`${product.url}/api${submitForm.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  })
+  const answered = once(slow, 'response')
+  slow.write(body.slice(0, 10))
+  // The server knows of the request once it has answered another one on a later connection.
+  await fetch(`${product.url}/api/health/live`)
+  const stopped = product.stop()
+  slow.end(body.slice(10))
+  const [response] = await answered
+  expect(response.statusCode).toBe(201)
+  response.resume()
+  await stopped
+  await expect(fetch(`${product.url}/api/health/live`)).rejects.toThrow()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  expect((await client.query('select count(*)::int as n from enquiries')).rows).toEqual([{ n: 1 }])
+  await client.end()
+})
+
+test('a port that is taken is told, and nothing is left running', async () => {
+  const database = await emptyDatabase()
+  const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
+  const first = await start(environment)
+  const { port } = new URL(first.url ?? '')
+  await expect(start({ ...environment, PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+test('a demonstration starts with samples and their mails', async () => {
+  const database = await emptyDatabase()
+  const product = await start({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }, [], true)
+  const { token } = await givens(product.deps).user({ role: 'ROLE_ADMIN' })
+  const list = await fetch(`${product.url}/api/admin/outbox`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(Number(list.headers.get('x-total-count'))).toBeGreaterThanOrEqual(6)
+})
