@@ -4,9 +4,10 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { submitForm } from '@wattle/contract/enquiry'
-import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { readConfig } from '#config.ts'
+import { openDatabase } from '#db/open.ts'
+import { enquiries } from '#db/schema/enquiries.ts'
 import { type Product, startProduct } from '#product.ts'
 import { givens } from '#testing/given.ts'
 import { startSmtpSink } from '#testing/smtp-sink.ts'
@@ -118,10 +119,9 @@ test('a request in flight is finished when the product is told to stop', async (
   response.resume()
   await stopped
   await expect(fetch(`${product.url}/api/health/live`)).rejects.toThrow()
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  expect((await client.query('select count(*)::int as n from enquiries')).rows).toEqual([{ n: 1 }])
-  await client.end()
+  const db = openDatabase(database.url, () => {})
+  expect(await db.select().from(enquiries)).toHaveLength(1)
+  await db.close()
 })
 
 test('a port that is taken is told, and nothing is left running', async () => {

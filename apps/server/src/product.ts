@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { openBotCheck } from '#adapters/bot-check/bot-check.ts'
+import { openBotCheck } from '#adapters/bot-check/open.ts'
 import { openMailTransport } from '#adapters/mail.ts'
 import { openSecret } from '#adapters/secret.ts'
 import { buildApp } from '#app.ts'

@@ -1,7 +1,4 @@
 import type { BotCheckAction } from '@wattle/contract/site'
-import type { Config } from '#config.ts'
-import { altchaCheck } from './altcha.ts'
-import { recaptchaCheck } from './recaptcha.ts'
 
 /** A token that passed. Whoever uses it stores the key, so that it is good for one call. */
 export type PassedCheck = { key: string; expiresAt: Date }
@@ -16,17 +13,3 @@ export type BotCheck = {
 }
 
 export type Challenge = { parameters: Record<string, unknown>; signature: string }
-
-export function openBotCheck(
-  config: Config,
-  secret: (purpose: string) => string,
-  now: () => Date,
-): BotCheck {
-  return config.recaptcha
-    ? recaptchaCheck(config.recaptcha, now)
-    : altchaCheck({
-        challengeSecret: secret('bot-check challenge'),
-        keySecret: secret('bot-check key'),
-        now,
-      })
-}

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -136,15 +136,15 @@ function noteAsServer(clusterDir: string, pid: number | undefined) {
   }
 }
 
-/** A child that has ended, and a parent that never asks for it. */
+/** A child that ends only when its parent has become a program that never asks for it. */
 async function makeZombie(clusterDir: string): Promise<number> {
-  const parent: ChildProcess = spawn('sh', ['-c', 'true & echo $!; exec sleep 1000'], {
-    ...ownerOf(clusterDir),
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const script = 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000'
+  const parent = spawn('sh', ['-c', script], { ...ownerOf(clusterDir), stdio: 'pipe' })
   onTestFinished(() => void parent.kill())
-  if (!parent.stdout) throw new Error('no output')
   const [line] = await once(createInterface(parent.stdout), 'line')
+  const nameOfParent = () => fs.readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()
+  while (nameOfParent() !== 'sleep') await sleep(1)
+  parent.stdin.end()
   while (findProcessState(Number(line), clusterDir) !== 'zombie') await sleep(1)
   return Number(line)
 }

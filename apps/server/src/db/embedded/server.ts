@@ -7,6 +7,7 @@ import { EmbeddedPostgresError, explainOutput, onDisk } from '#db/embedded/failu
 import type { Place } from '#db/embedded/place.ts'
 import { findProcessState, readPostmasterFile, removeStaleFiles } from '#db/embedded/postmaster.ts'
 import { join, type Presence } from '#db/embedded/presence.ts'
+import { removeSocketDir } from '#db/embedded/socket-directory.ts'
 
 export type Site = Place & {
   dataDir: string
@@ -132,11 +133,14 @@ function tell({ say, clusterDir }: Site, waited: number) {
 const STOP_PATIENCE_MS = 60_000
 
 /** A fast, orderly shutdown: open transactions are rolled back, everything committed is written. */
-export async function stopServer({ clusterDir, say }: Site, pid: number): Promise<void> {
+export async function stopServer(site: Site, pid: number): Promise<void> {
+  const { clusterDir, socketDir, say } = site
   if (findProcessState(pid, clusterDir) !== 'server') return
   signal(pid)
   for (let waited = 0; waited < STOP_PATIENCE_MS; waited += POLL_MS) {
-    if (findProcessState(pid, clusterDir) !== 'server') return
+    if (findProcessState(pid, clusterDir) !== 'server') {
+      return removeSocketDir(socketDir, clusterDir)
+    }
     await sleep(POLL_MS)
   }
   say(`PostgreSQL (process ${pid}) is still writing to disk; it will stop by itself.`)

@@ -38,3 +38,8 @@ function makePrivate(dir: string, account: Account | undefined) {
   // Given away only while it is still our own: nobody else can have put a link in its place.
   if (account && entry.uid !== account.uid) fs.lchownSync(dir, account.uid, account.gid)
 }
+
+/** After the server has stopped. */
+export function removeSocketDir(socketDir: string, clusterDir: string): void {
+  if (socketDir !== clusterDir) fs.rmSync(socketDir, { recursive: true, force: true })
+}

@@ -88,7 +88,8 @@ function watch(site: Site, first: Running) {
     isStopping = true
     try {
       await withLaunchLock(site.dataDir, site.say, async () => {
-        if (await running.presence.isLast().catch(() => false)) await stopServer(site, running.pid)
+        const isLast = await running.presence.isLast().catch(() => false)
+        if (isLast) await stopServer(site, running.pid)
         await running.presence.leave()
       })
     } finally {
