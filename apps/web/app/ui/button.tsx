@@ -8,7 +8,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
     ref?: Ref<HTMLButtonElement> | undefined
     /** Work is under way: keeps its width and its focus, and takes no second click. */
     pending?: boolean | undefined
-    /** Said meanwhile; without it the spinner stands alone over the hidden label. */
+    /** Its name meanwhile; without one it keeps its own, and only a spinner is seen. */
     pendingLabel?: string | undefined
     /** Cannot be used now. It stays in the tab order, so that a tooltip can say why. */
     disabled?: boolean | undefined
@@ -51,9 +51,11 @@ export function Button(props: ButtonProps) {
       ) : (
         // Both labels lie in one cell, so the button is as wide as the wider of them throughout.
         <>
-          <span className={cx(LABEL, pending && 'invisible')}>{children}</span>
+          <span className={cx(LABEL, pending && (pendingLabel ? 'invisible' : 'opacity-0'))}>
+            {children}
+          </span>
           <span className={cx(LABEL, !pending && 'invisible')}>
-            <Spinner size="sm" label={pending && !pendingLabel ? 'Working' : undefined} />
+            <Spinner size="sm" />
             {pendingLabel}
           </span>
         </>

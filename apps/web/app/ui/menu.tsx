@@ -22,8 +22,7 @@ export interface MenuAction {
 }
 
 interface MenuProps {
-  label: string
-  /** One button. */
+  /** One button; its name is the menu's too. */
   trigger: ReactElement
   actions: readonly MenuAction[]
   /** For a menu that chooses one of its entries: the one in force. */
@@ -31,7 +30,7 @@ interface MenuProps {
   placement?: 'bottom start' | 'bottom end' | undefined
 }
 
-export function Menu({ label, trigger, actions, chosen, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, actions, chosen, placement = 'bottom end' }: MenuProps) {
   const { ref, portal } = useEnclosingDialog()
   const plain = actions.filter((action) => !action.danger)
   const dangerous = actions.filter((action) => action.danger)
@@ -47,7 +46,6 @@ export function Menu({ label, trigger, actions, chosen, placement = 'bottom end'
           className="min-w-48 animate-[fade_var(--motion-state)_var(--ease-out)] rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
         >
           <AriaMenu
-            aria-label={label}
             onAction={(key) => actions.find(({ id }) => id === key)?.onSelect()}
             disabledKeys={actions.filter((action) => action.disabled).map(({ id }) => id)}
             {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}

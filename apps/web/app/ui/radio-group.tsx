@@ -50,13 +50,15 @@ export function RadioGroup(props: RadioGroupProps) {
       >
         {label}
       </span>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option.value} className={CHOICE[look]}>
           <span className="relative inline-grid shrink-0 place-items-center">
             <input
               type="radio"
               name={name}
               value={option.value}
+              aria-labelledby={`${id}-${index}`}
+              aria-describedby={option.hint ? `${id}-${index}-hint` : undefined}
               disabled={option.disabled}
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={
@@ -71,9 +73,11 @@ export function RadioGroup(props: RadioGroupProps) {
             />
           </span>
           <span className="grid">
-            {option.label}
+            <span id={`${id}-${index}`}>{option.label}</span>
             {option.hint && (
-              <span className="font-normal text-caption text-ink-3">{option.hint}</span>
+              <span id={`${id}-${index}-hint`} className="font-normal text-caption text-ink-3">
+                {option.hint}
+              </span>
             )}
           </span>
           {option.trailing && <span className="ml-auto">{option.trailing}</span>}

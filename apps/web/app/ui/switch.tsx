@@ -9,7 +9,7 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' |
 
 /** On or off, at once, without a save. The tick says "on" where colour cannot. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
-  const hintId = useId()
+  const id = useId()
   return (
     <label
       className={cx(
@@ -18,9 +18,9 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
       )}
     >
       <span className="grid">
-        {label}
+        <span id={`${id}-label`}>{label}</span>
         {hint && (
-          <span id={hintId} className="text-caption text-ink-3">
+          <span id={`${id}-hint`} className="text-caption text-ink-3">
             {hint}
           </span>
         )}
@@ -31,7 +31,8 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
           role="switch"
-          aria-describedby={hint ? hintId : undefined}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           className={cx(
             'peer motion-state h-6 w-11 appearance-none rounded-full border-[1.5px] border-control bg-sunk transition-colors',
             'checked:border-gum checked:bg-gum hover:border-ink-2 checked:hover:bg-gum-deep disabled:cursor-not-allowed disabled:border-line! disabled:bg-sunk!',

@@ -27,14 +27,18 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               )}
             >
               {column.sortable && onSort ? (
-                <button
-                  type="button"
-                  onClick={() => onSort(turned(column.id, direction))}
-                  className="-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-input px-1.5 hover:bg-line-2 hover:text-ink @max-[35rem]:hidden"
-                >
-                  {column.header}
-                  <SortSign direction={direction} />
-                </button>
+                <>
+                  {/* Unseen where rows are cards: there the list above them orders. */}
+                  <span className="hidden @max-[35rem]:inline">{column.header}</span>
+                  <button
+                    type="button"
+                    onClick={() => onSort(turned(column.id, direction))}
+                    className="-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-input px-1.5 hover:bg-line-2 hover:text-ink @max-[35rem]:hidden"
+                  >
+                    {column.header}
+                    <SortSign direction={direction} />
+                  </button>
+                </>
               ) : (
                 <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
               )}

@@ -1,0 +1,54 @@
+import { createRoutesStub, Link, Outlet } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { RouteFocus } from './route-focus.tsx'
+
+const Site = createRoutesStub([
+  {
+    path: '/',
+    Component: () => (
+      <>
+        <RouteFocus />
+        <nav>
+          <Link to="/about">About</Link>
+          <Link to="/?sort=name">Sort</Link>
+        </nav>
+        <Outlet />
+      </>
+    ),
+    children: [
+      { index: true, Component: () => <Screen title="Home" /> },
+      { path: 'about', Component: () => <Screen title="About us" /> },
+    ],
+  },
+])
+
+function Screen({ title }: { title: string }) {
+  return (
+    <main className="min-h-[300vh]">
+      <h1>{title}</h1>
+    </main>
+  )
+}
+
+test('a new page starts at its top with the focus on its heading', async () => {
+  const screen = await render(<Site />)
+  window.scrollTo(0, 800)
+  ;(screen.getByRole('link', { name: 'About' }).element() as HTMLElement).click()
+  await expect.element(screen.getByRole('heading', { name: 'About us' })).toHaveFocus()
+  expect(window.scrollY).toBe(0)
+})
+
+test('the first page keeps the focus where the browser put it', async () => {
+  const screen = await render(<Site />)
+  await expect.element(screen.getByRole('heading', { name: 'Home' })).not.toHaveFocus()
+})
+
+test('a change of the query alone moves neither the page nor the focus', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  const screen = await render(<Site />)
+  await screen.getByRole('link', { name: 'Sort' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Sort' })).toHaveFocus()
+  expect(scrollTo).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})

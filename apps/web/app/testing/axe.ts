@@ -1,0 +1,25 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** A component alone is no page: it has no landmarks, no heading of the first level. */
+const OF_A_PAGE = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title']
+
+/** Holds what is on the page to WCAG 2.2 AA, in the light and in the dark. */
+export async function expectAccessible(root: Element = document.body) {
+  const { documentElement } = document
+  for (const theme of ['light', 'dark']) {
+    documentElement.dataset.theme = theme
+    // Colours fade from one theme into the other; what is measured is where they end.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
+    }
+    const { violations } = await axe.run(root, {
+      runOnly: TAGS,
+      rules: Object.fromEntries(OF_A_PAGE.map((rule) => [rule, { enabled: false }])),
+    })
+    const told = violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)
+    expect(told).toEqual([])
+  }
+  delete documentElement.dataset.theme
+}

@@ -1,0 +1,121 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+
+test('a button tells its click', async () => {
+  const onClick = vi.fn()
+  const screen = await render(<Button onClick={onClick}>Save</Button>)
+  await screen.getByRole('button', { name: 'Save' }).click()
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('a pending button ignores a second click, from the mouse and from the keyboard', async () => {
+  const onClick = vi.fn()
+  const screen = await render(
+    <Button pending onClick={onClick}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  // By hand, since the click of a locator waits until a button is enabled.
+  const element = button.element() as HTMLElement
+  element.click()
+  element.focus()
+  await userEvent.keyboard('{Enter} ')
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('a form is sent once while its button is pending, whether by click or by Enter', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  const form = (pending: boolean) => (
+    <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
+      <input aria-label="Name" />
+      <Button type="submit" pending={pending}>
+        Send
+      </Button>
+    </form>
+  )
+  const screen = await render(form(false))
+  await screen.getByRole('button').click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await screen.rerender(form(true))
+  ;(screen.getByRole('button').element() as HTMLElement).click()
+  await screen.getByLabelText('Name').click()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('a button keeps its width and its focus while it is pending', async () => {
+  const button = (pending: boolean) => (
+    <Button pending={pending} pendingLabel="Confirming the hour…">
+      Confirm
+    </Button>
+  )
+  const screen = await render(button(false))
+  const element = screen.getByRole('button').element() as HTMLElement
+  const { width } = element.getBoundingClientRect()
+  element.focus()
+  await screen.rerender(button(true))
+  expect(element.getBoundingClientRect().width).toBe(width)
+  expect(document.activeElement).toBe(element)
+})
+
+test('a pending button is called by what it is doing, or keeps its name', async () => {
+  const screen = await render(
+    <>
+      <Button pending pendingLabel="Confirming…">
+        Confirm
+      </Button>
+      <Button pending>Send</Button>
+    </>,
+  )
+  await expect
+    .element(screen.getByRole('button', { name: 'Confirming…', exact: true }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+})
+
+test('a disabled button can be reached, but does nothing', async () => {
+  const onClick = vi.fn()
+  const screen = await render(
+    <Button disabled onClick={onClick}>
+      Continue
+    </Button>,
+  )
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('a button link goes where it says', async () => {
+  const screen = await render(
+    <MemoryRouter>
+      <ButtonLink to="/login">Sign in</ButtonLink>
+    </MemoryRouter>,
+  )
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', '/login')
+})
+
+test('every button can be read by everyone', async () => {
+  await render(
+    <>
+      <Button>Primary</Button>
+      <Button variant="gold">Gold</Button>
+      <Button variant="secondary">Secondary</Button>
+      <Button variant="outline">Outline</Button>
+      <Button variant="quiet">Quiet</Button>
+      <Button variant="danger">Danger</Button>
+      <Button disabled>Disabled</Button>
+      <Button pending>Pending</Button>
+      <Button size="sm">Small</Button>
+    </>,
+  )
+  await expectAccessible()
+})

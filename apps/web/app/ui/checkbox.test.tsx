@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Checkbox } from './checkbox.tsx'
+
+test('a press on the words ticks the box', async () => {
+  const screen = await render(<Checkbox label="Remember this view" />)
+  await screen.getByText('Remember this view').click()
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('the space bar ticks and unticks it', async () => {
+  const screen = await render(<Checkbox label="Remember this view" />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+  await userEvent.keyboard(' ')
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('an error highlights the label, marks the box and is read out with it', async () => {
+  const screen = await render(<Checkbox label="I agree" error="Tick the box to go on." />)
+  const box = screen.getByRole('checkbox', { name: 'I agree' })
+  await expect.element(box).toBeInvalid()
+  await expect.element(box).toHaveAccessibleDescription('Tick the box to go on.')
+  const { color } = getComputedStyle(screen.getByText('I agree').element())
+  const { color: alarm } = getComputedStyle(screen.getByText('Tick the box to go on.').element())
+  expect(color).toBe(alarm)
+})
+
+test('an indeterminate box says that some are on', async () => {
+  const screen = await render(<Checkbox label="All questions" indeterminate />)
+  await expect.element(screen.getByRole('checkbox')).toBePartiallyChecked()
+})
+
+test('a disabled box stays as it is', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<Checkbox label="Fixed" disabled checked onChange={onChange} />)
+  ;(screen.getByText('Fixed').element() as HTMLElement).click()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('the whole row of a card is its target', async () => {
+  const screen = await render(<Checkbox look="card" label="Delivery to work" />)
+  const row = screen.getByText('Delivery to work').element().closest('label') as HTMLElement
+  expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  row.click()
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('every checkbox can be read by everyone', async () => {
+  await render(
+    <>
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked hint="A hint" />
+      <Checkbox label="Some" indeterminate />
+      <Checkbox label="Wrong" error="Tick it." />
+      <Checkbox label="Fixed" disabled defaultChecked />
+      <Checkbox look="card" label="Card" defaultChecked trailing="Saved" />
+    </>,
+  )
+  await expectAccessible()
+})

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Confirm } from './confirm.tsx'
+
+async function ask(onConfirm: () => unknown = () => undefined) {
+  const onClose = vi.fn()
+  const screen = await render(
+    <Confirm
+      open
+      danger
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title="Delete this project?"
+      confirmLabel="Delete project"
+    >
+      Its questions go with it.
+    </Confirm>,
+  )
+  return { screen, onClose, deed: screen.getByRole('button', { name: 'Delete project' }) }
+}
+
+test('Enter alone destroys nothing: the focus is on Cancel', async () => {
+  const onConfirm = vi.fn()
+  const { screen, onClose } = await ask(onConfirm)
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('the question closes when its deed is done', async () => {
+  const { deed, onClose } = await ask(async () => undefined)
+  await deed.click()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('while the deed runs it is not done twice, and the question cannot be left', async () => {
+  const work = Promise.withResolvers<void>()
+  const onConfirm = vi.fn(() => work.promise)
+  const { deed, onClose } = await ask(onConfirm)
+  await deed.click()
+  await expect.element(deed).toHaveAttribute('aria-busy', 'true')
+  ;(deed.element() as HTMLElement).click()
+  await userEvent.keyboard('{Escape}')
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+  work.resolve()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('when the deed fails the question stays and can be tried again', async () => {
+  const onConfirm = vi.fn(() => Promise.reject(new Error('offline')))
+  const { deed, onClose } = await ask(onConfirm)
+  await deed.click()
+  await expect.element(deed).not.toHaveAttribute('aria-busy')
+  await deed.click()
+  expect(onConfirm).toHaveBeenCalledTimes(2)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a question can be read by everyone', async () => {
+  await ask()
+  await expectAccessible()
+})

@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { IconButton } from './icon-button.tsx'
+
+test('an icon is called by what it does', async () => {
+  const onClick = vi.fn()
+  const screen = await render(<IconButton label="Delete project" icon={Trash2} onClick={onClick} />)
+  await screen.getByRole('button', { name: 'Delete project' }).click()
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('a disabled one can be reached, but does nothing', async () => {
+  const onClick = vi.fn()
+  await render(<IconButton label="Delete" icon={Trash2} disabled onClick={onClick} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('even a small one can be hit', async () => {
+  const screen = await render(<IconButton label="Delete" icon={Trash2} size="sm" />)
+  const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+})
+
+test('every icon button can be read by everyone', async () => {
+  await render(
+    <>
+      <IconButton label="Quiet" icon={Trash2} />
+      <IconButton label="Outline" icon={Trash2} variant="outline" />
+      <IconButton label="Danger" icon={Trash2} variant="danger" />
+      <IconButton label="Disabled" icon={Trash2} disabled />
+    </>,
+  )
+  await expectAccessible()
+})

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Pagination } from './pagination.tsx'
+
+function paged(page: number, onPage = vi.fn(), total = 128) {
+  return <Pagination label="Rows" page={page} pageSize={8} total={total} onPage={onPage} numbered />
+}
+
+function numbersOn(container: Element) {
+  return [...container.querySelectorAll('nav > button, nav > span[aria-hidden]')].map(
+    (element) => element.textContent,
+  )
+}
+
+test('it says which rows are shown, of how many', async () => {
+  const screen = await render(paged(16, undefined, 125))
+  await expect.element(screen.getByText('121–125 of 125')).toBeVisible()
+})
+
+test('it stops at the first and at the last page', async () => {
+  const onPage = vi.fn()
+  const screen = await render(paged(1, onPage))
+  ;(screen.getByRole('button', { name: 'Previous page' }).element() as HTMLElement).click()
+  expect(onPage).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Next page' }).click()
+  expect(onPage).toHaveBeenLastCalledWith(2)
+  await screen.rerender(paged(16, onPage))
+  ;(screen.getByRole('button', { name: 'Next page' }).element() as HTMLElement).click()
+  expect(onPage).toHaveBeenCalledOnce()
+})
+
+test('numbers show both ends and the neighbours, and no gap hides a single page', async () => {
+  const screen = await render(paged(8))
+  const numbers = () => numbersOn(screen.container).filter((text) => text !== '')
+  expect(numbers()).toEqual(['1', '…', '7', '8', '9', '…', '16'])
+  await screen.rerender(paged(4))
+  expect(numbers()).toEqual(['1', '2', '3', '4', '5', '…', '16'])
+  await screen.rerender(paged(13))
+  expect(numbers()).toEqual(['1', '…', '12', '13', '14', '15', '16'])
+  await screen.rerender(paged(1, undefined, 5))
+  expect(numbers()).toEqual(['1'])
+})
+
+test('the page in view is marked', async () => {
+  const screen = await render(paged(3))
+  await expect
+    .element(screen.getByRole('button', { name: 'Page 3' }))
+    .toHaveAttribute('aria-current', 'page')
+})
+
+test('nothing at all is none of none', async () => {
+  const screen = await render(paged(1, undefined, 0))
+  await expect.element(screen.getByText('0–0 of 0')).toBeVisible()
+})
+
+test('pages can be read by everyone', async () => {
+  await render(paged(3))
+  await expectAccessible()
+})

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { RadioGroup } from './radio-group.tsx'
+
+const options = [
+  { value: 'single', label: 'Single choice' },
+  { value: 'multiple', label: 'Multiple choice', hint: 'One answer or more' },
+  { value: 'open', label: 'Open answer', disabled: true },
+]
+
+test('the arrows move the choice within the group', async () => {
+  const onChange = vi.fn()
+  await render(
+    <RadioGroup
+      label="Question type"
+      options={options}
+      defaultValue="single"
+      onChange={onChange}
+    />,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('multiple')
+})
+
+test('the caller may hold the choice', async () => {
+  const screen = await render(
+    <RadioGroup label="Question type" options={options} value="single" onChange={() => {}} />,
+  )
+  await screen.getByText('Multiple choice').click()
+  await expect.element(screen.getByRole('radio', { name: 'Single choice' })).toBeChecked()
+  await screen.rerender(
+    <RadioGroup label="Question type" options={options} value="multiple" onChange={() => {}} />,
+  )
+  await expect
+    .element(screen.getByRole('radio', { name: 'Multiple choice', exact: true }))
+    .toBeChecked()
+})
+
+test('the question names the group and the error is read out with it', async () => {
+  const screen = await render(
+    <RadioGroup label="Where do you live?" options={options} error="Choose one to go on." />,
+  )
+  const group = screen.getByRole('radiogroup', { name: 'Where do you live?' })
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(group).toHaveAccessibleDescription('Choose one to go on.')
+})
+
+test('two groups on a page do not take each other’s choice', async () => {
+  const screen = await render(
+    <>
+      <RadioGroup label="First" options={options} defaultValue="single" />
+      <RadioGroup label="Second" options={options} defaultValue="multiple" />
+    </>,
+  )
+  const first = screen.getByRole('radiogroup', { name: 'First' })
+  await expect.element(first.getByRole('radio', { name: 'Single choice' })).toBeChecked()
+})
+
+test('every radio group can be read by everyone', async () => {
+  await render(
+    <>
+      <RadioGroup label="Plain" options={options} defaultValue="single" hint="A hint" />
+      <RadioGroup label="Cards" look="card" options={options} error="Choose one." />
+    </>,
+  )
+  await expectAccessible()
+})

@@ -1,0 +1,41 @@
+import { LayoutGrid, List } from 'lucide-react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Segmented } from './segmented.tsx'
+
+function Sample({ iconsOnly = false }) {
+  const [value, setValue] = useState<'cards' | 'list'>('cards')
+  return (
+    <Segmented
+      label="View"
+      iconsOnly={iconsOnly}
+      value={value}
+      onChange={setValue}
+      choices={[
+        { value: 'cards', label: 'Cards', icon: LayoutGrid },
+        { value: 'list', label: 'List', icon: List },
+      ]}
+    />
+  )
+}
+
+test('one of them is on, switched by press or by arrow', async () => {
+  const screen = await render(<Sample />)
+  await screen.getByRole('radio', { name: 'List' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'List' })).toBeChecked()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.getByRole('radio', { name: 'Cards' })).toBeChecked()
+})
+
+test('icons alone keep their names', async () => {
+  const screen = await render(<Sample iconsOnly />)
+  await expect.element(screen.getByRole('radio', { name: 'Cards' })).toBeChecked()
+})
+
+test('it can be read by everyone', async () => {
+  await render(<Sample />)
+  await expectAccessible()
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Loading } from './loading.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { Spinner } from './spinner.tsx'
+
+test('a shape is unseen for its first 200 ms', async () => {
+  const screen = await render(<Skeleton />)
+  const shape = screen.container.querySelector('[data-skeleton]') as HTMLElement
+  const [appearing] = shape.getAnimations()
+  if (!appearing) throw new Error('Nothing delays this shape.')
+  appearing.pause()
+  appearing.currentTime = 199
+  expect(getComputedStyle(shape).visibility).toBe('hidden')
+  appearing.currentTime = 200
+  expect(getComputedStyle(shape).visibility).toBe('visible')
+})
+
+test('what is loading is said once, and its shapes are not', async () => {
+  const screen = await render(
+    <Loading label="Loading projects">
+      <Skeleton />
+      <Skeleton />
+    </Loading>,
+  )
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading projects')
+  for (const shape of screen.container.querySelectorAll('[data-skeleton]')) {
+    expect(shape.getAttribute('aria-hidden')).toBe('true')
+  }
+})
+
+test('a spinner says its label, and nothing where words stand beside it', async () => {
+  const screen = await render(
+    <>
+      <Spinner label="Loading" />
+      <Spinner />
+    </>,
+  )
+  expect(screen.getByRole('status').elements()).toHaveLength(1)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
+})
+
+test('waiting can be read by everyone', async () => {
+  await render(
+    <>
+      <Spinner label="Loading" />
+      <Loading label="Loading projects">
+        <Skeleton />
+      </Loading>
+    </>,
+  )
+  await expectAccessible()
+})

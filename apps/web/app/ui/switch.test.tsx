@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Switch } from './switch.tsx'
+
+test('a switch turns by press and by the space bar', async () => {
+  const onChange = vi.fn()
+  const screen = await render(
+    <Switch label="Keyboard shortcuts" onChange={(event) => onChange(event.target.checked)} />,
+  )
+  await screen.getByText('Keyboard shortcuts').click()
+  expect(onChange).toHaveBeenLastCalledWith(true)
+  await userEvent.keyboard(' ')
+  expect(onChange).toHaveBeenLastCalledWith(false)
+})
+
+test('a switch is told from a checkbox, and its hint is read out with it', async () => {
+  const screen = await render(<Switch label="Weekly summary" hint="Mondays at nine" />)
+  const element = screen.getByRole('switch', { name: 'Weekly summary', exact: true })
+  await expect.element(element).toHaveAccessibleDescription('Mondays at nine')
+})
+
+test('every switch can be read by everyone', async () => {
+  await render(
+    <>
+      <Switch label="Off" hint="A hint" />
+      <Switch label="On" defaultChecked />
+      <Switch label="Fixed" disabled />
+    </>,
+  )
+  await expectAccessible()
+})

@@ -1,0 +1,32 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { TextLink } from './text-link.tsx'
+
+test('a link that opens a new tab says so, and tells the other side nothing', async () => {
+  const screen = await render(
+    <MemoryRouter>
+      <TextLink to="https://example.com/" newTab>
+        About accessibility
+      </TextLink>
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'About accessibility (opens in a new tab)' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer')
+})
+
+test('links can be read by everyone, on paper and on the band', async () => {
+  await render(
+    <MemoryRouter>
+      <p>
+        Running text with <TextLink to="/one">a link</TextLink> in it.
+      </p>
+      <p className="bg-band text-on-band">
+        On the band, <TextLink to="/two">another</TextLink>.
+      </p>
+    </MemoryRouter>,
+  )
+  await expectAccessible()
+})

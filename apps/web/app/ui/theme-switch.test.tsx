@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { themeScript } from '#lib/theme.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const { documentElement } = document
+
+function paper() {
+  return getComputedStyle(documentElement).backgroundColor
+}
+
+afterEach(() => {
+  localStorage.clear()
+  delete documentElement.dataset.theme
+})
+
+test('a theme that is chosen shows at once and is remembered', async () => {
+  const screen = await render(<ThemeSwitch />)
+  await screen.getByRole('radio', { name: 'Dark' }).click()
+  expect(paper()).toBe('rgb(17, 25, 22)')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  await screen.getByRole('radio', { name: 'Light' }).click()
+  expect(paper()).toBe('rgb(251, 248, 240)')
+})
+
+test('the system’s choice is the visitor’s again when they ask for it', async () => {
+  localStorage.setItem('theme', 'dark')
+  const screen = await render(<ThemeSwitch />)
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await screen.getByRole('radio', { name: 'System' }).click()
+  expect(localStorage.getItem('theme')).toBeNull()
+  expect(documentElement.dataset.theme).toBeUndefined()
+})
+
+test('a remembered theme is set before anything is drawn', () => {
+  localStorage.setItem('theme', 'dark')
+  const script = document.createElement('script')
+  script.textContent = themeScript
+  document.head.append(script)
+  script.remove()
+  expect(documentElement.dataset.theme).toBe('dark')
+})
+
+test('a word in the storage that is no theme changes nothing', () => {
+  localStorage.setItem('theme', 'sepia')
+  const script = document.createElement('script')
+  script.textContent = themeScript
+  document.head.append(script)
+  script.remove()
+  expect(documentElement.dataset.theme).toBeUndefined()
+})
+
+test('a choice made in another tab shows here too', async () => {
+  const screen = await render(<ThemeSwitch />)
+  localStorage.setItem('theme', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(documentElement.dataset.theme).toBe('dark')
+})
