@@ -1,12 +1,10 @@
-import { Buffer } from 'node:buffer'
 import type { Role } from '@wattle/contract/auth'
 import type { BotCheckAction } from '@wattle/contract/site'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { hashPassword } from '#adapters/passwords.ts'
 import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
 import { login } from '#features/auth/service.ts'
+import { solvedToken } from './solve-challenge.ts'
 
 type Person = { id: number; email: string; password: string; token: string }
 
@@ -39,10 +37,7 @@ export function givens(deps: Deps): Given {
       const { accessToken } = await login(deps, { email, password }, '127.0.0.1')
       return { id: row.id, email, password, token: accessToken }
     },
-    async botCheckToken(action = 'form-submission') {
-      const challenge = (await deps.botCheck.challenge(action)) as never
-      const solution = await solveChallenge({ challenge, deriveKey })
-      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-    },
+    botCheckToken: async (action = 'form-submission') =>
+      solvedToken(await deps.botCheck.challenge(action)),
   }
 }

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { solvedToken } from '../apps/server/src/testing/solve-challenge.ts'
+import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
+
+const ROUNDS = process.env.LONG ? 20 : 2
+const FORMS = 6
+
+test('nothing that was acknowledged is lost when the process is killed', async () => {
+  test.setTimeout(ROUNDS * 60_000)
+  const { folder, remove } = temporaryFolder()
+  const acknowledged: string[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const product = await startProduct({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+    const tokens = await Promise.all(Array.from({ length: FORMS }, () => botCheckToken(product)))
+    let answered = 0
+    const sent = tokens.map(async (token, index) => {
+      const email = `crash-${round}-${index}@example.com`
+      const body = { type: 'CLIENT', name: email, email, message: 'Remember me', token }
+      const response = await send(product, 'POST', '/api/site/form', { body }).catch(
+        () => undefined,
+      )
+      if (response?.status !== 201) return
+      acknowledged.push(email)
+      // Killed while the rest is under way.
+      if (++answered === FORMS / 2) await product.kill()
+    })
+    await Promise.all(sent)
+    await product.kill()
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual((ROUNDS * FORMS) / 2)
+
+  const product = await startProduct({ DATA_DIR: folder })
+  const mailed = await recipientsInOutbox(product)
+  // One thank-you each, however often the process died.
+  for (const email of acknowledged) expect(mailed.filter((to) => to === email)).toEqual([email])
+  await product.stop()
+  remove()
+})
+
+test('two processes share one bundled database, and the last one out stops it', async () => {
+  const { folder, remove } = temporaryFolder()
+  const first = await startProduct({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+  const second = await startProduct({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+  const token = await botCheckToken(first)
+  const email = 'shared@example.com'
+  const body = { type: 'CLIENT', name: 'Shared', email, message: 'Hello', token }
+  expect((await send(second, 'POST', '/api/site/form', { body })).status).toBe(201)
+  await second.stop()
+  expect(await recipientsInOutbox(first)).toContain(email)
+  await first.stop()
+
+  const again = await startProduct({ DATA_DIR: folder })
+  expect(await recipientsInOutbox(again)).toContain(email)
+  expect(again.lines.join('\n')).not.toContain('First administrator')
+  await again.stop()
+  remove()
+})
+
+async function botCheckToken(product: RunningProduct): Promise<string> {
+  const response = await send(product, 'GET', '/api/site/bot-check?action=form-submission')
+  return solvedToken(await response.json())
+}
+
+async function recipientsInOutbox(product: RunningProduct): Promise<string[]> {
+  const login = await send(product, 'POST', '/api/auth/login', { body: ADMIN })
+  const { accessToken } = (await login.json()) as { accessToken: string }
+  const list = await send(product, 'GET', '/api/admin/outbox', { token: accessToken })
+  return ((await list.json()) as { to: string }[]).map(({ to }) => to)
+}
+
+type SendOptions = { body?: object; token?: string }
+
+function send(product: RunningProduct, method: string, path: string, options: SendOptions = {}) {
+  return fetch(product.url + path, {
+    method,
+    headers: {
+      ...(options.body && { 'content-type': 'application/json' }),
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+    },
+    ...(options.body && { body: JSON.stringify(options.body) }),
+  })
+}
