@@ -19,7 +19,7 @@ const SPEAKERS: Speaker[] = [
     name: 'server',
     colour: 36,
     command: process.execPath,
-    args: ['--watch', '--watch-preserve-output', 'apps/server/dist/main.js'],
+    args: ['--watch', '--watch-preserve-output', 'apps/server/dist/main.js', '--development'],
   },
   {
     name: 'web',
@@ -54,3 +54,5 @@ for (const child of children) {
   })
 }
 console.log('The pages are at http://127.0.0.1:5173, the API at http://127.0.0.1:3000/api.')
+console.log('All components: http://127.0.0.1:5173/styleguide')
+console.log('All mails: http://127.0.0.1:3000/api/dev/mails')

@@ -14,6 +14,7 @@ import { securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health.ts'
 import { installJsonBody } from '#http/json-body.ts'
 import { installRequestLog } from '#http/log.ts'
+import { installMailPreviews } from '#http/mail-previews.ts'
 import { createMount } from '#http/mount.ts'
 import { installOpenApi } from '#http/openapi.ts'
 import { openPages } from '#http/pages.ts'
@@ -23,10 +24,17 @@ const MAX_BODY_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 const HANDLER_TIMEOUT_MS = 20_000
 
+type Options = {
+  /** Where the built web pages lie. */
+  webRoot: string
+  /** Adds what only those who build the product want to see. */
+  development?: boolean
+}
+
 /** The whole product as one HTTP application, listening nowhere yet. */
-export async function buildApp(deps: Deps, webRoot: string): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, options: Options): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.config)
-  const pages = openPages(deps.config, webRoot)
+  const pages = openPages(deps.config, options.webRoot)
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,6 +82,7 @@ export async function buildApp(deps: Deps, webRoot: string): Promise<FastifyInst
   outboxRoutes(mount)
   jobRoutes(mount)
 
+  if (options.development) installMailPreviews(app)
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('UNKNOWN_PATH')
   })

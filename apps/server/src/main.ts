@@ -7,6 +7,7 @@ async function main() {
   const product = await startProduct(config, {
     say: (line) => process.stdout.write(`${line}\n`),
     demo: process.argv.includes('--demo'),
+    development: process.argv.includes('--development'),
   })
   const stop = () => {
     // A second signal while stopping changes nothing.

@@ -25,11 +25,13 @@ type Options = {
   now?: () => Date
   /** Fill a fresh database with samples. */
   demo?: boolean
+  /** Adds what only those who build the product want to see. */
+  development?: boolean
 }
 
 /** Brings up what this process is for: database, queue, workers, web. Stops in the reverse order. */
 export async function startProduct(config: Config, options: Options): Promise<Product> {
-  const { say, now = () => new Date(), demo = false } = options
+  const { say, now = () => new Date(), demo = false, development = false } = options
   const undo: (() => unknown)[] = []
   let stopping: Promise<void> | undefined
   const stop = () => {
@@ -58,7 +60,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     // A new administrator means a new database: samples are put in once.
     if (admin && demo) await fillWithDemoData(deps)
     if (isWorker) await jobs.work(jobHandlers(deps))
-    const url = config.process === 'worker' ? undefined : await listen(deps, undo)
+    const url = config.process === 'worker' ? undefined : await listen(deps, undo, development)
     if (!config.rateLimits)
       say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
     say(url ? `Wattle is ready at ${url}` : 'Wattle is working on jobs')
@@ -83,8 +85,8 @@ async function startBundledServer(
   return server.connectionString
 }
 
-async function listen(deps: Deps, undo: (() => unknown)[]) {
-  const app = await buildApp(deps, WEB_ROOT)
+async function listen(deps: Deps, undo: (() => unknown)[], development: boolean) {
+  const app = await buildApp(deps, { webRoot: WEB_ROOT, development })
   undo.push(() => app.close())
   const { host, port } = deps.config
   return app.listen({ host, port })

@@ -42,7 +42,12 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-type Options = { env?: Record<string, string>; webRoot?: string; deps?: Partial<Deps> }
+type Options = {
+  env?: Record<string, string>
+  webRoot?: string
+  deps?: Partial<Deps>
+  development?: boolean
+}
 
 /** The real application on a database of its own, with a clock that the test holds. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
@@ -74,7 +79,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     log: pino(loggerOptions(config), { write: (line: string) => logLines.push(line) }),
     ...options.deps,
   }
-  const app = await buildApp(deps, options.webRoot ?? path.join(tmpdir(), 'wattle-no-web-build'))
+  const webRoot = options.webRoot ?? path.join(tmpdir(), 'wattle-no-web-build')
+  const app = await buildApp(deps, { webRoot, development: options.development ?? false })
   const runner = jobRunner(deps, database.url)
 
   const call: TestApp['call'] = async (endpoint, input) => {

@@ -104,7 +104,10 @@ async function revive(site: Site, isStopping: () => boolean): Promise<Running | 
   let told = ''
   while (!isStopping()) {
     try {
-      return await withLaunchLock(site.dataDir, site.say, () => openServer(site))
+      return await withLaunchLock(site.dataDir, site.say, () => {
+        chooseSocketDir(site.clusterDir, site.account)
+        return openServer(site)
+      })
     } catch (error) {
       const { message } = error as Error
       if (message !== told) site.say(message)

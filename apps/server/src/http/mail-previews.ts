@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { must } from '#errors.ts'
+import { renderMail } from '#mail/render.ts'
+import { MAIL_SAMPLES } from '#mail/samples.tsx'
+
+/** Where the developer looks at mails; never mounted in production. */
+export const MAIL_PREVIEWS = '/api/dev/mails'
+
+// The samples are our own; nothing in them runs, and their styles are inline.
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+export function installMailPreviews(app: FastifyInstance) {
+  const hidden = { schema: { hide: true } }
+  app.get(MAIL_PREVIEWS, hidden, (_request, reply) => sendHtml(reply, indexPage()))
+  app.get<{ Params: { kind: string } }>(`${MAIL_PREVIEWS}/:kind`, hidden, async (request, reply) =>
+    sendHtml(reply, (await rendered(request.params.kind)).html),
+  )
+  app.get<{ Params: { kind: string } }>(
+    `${MAIL_PREVIEWS}/:kind/text`,
+    hidden,
+    async (request, reply) =>
+      reply.type('text/plain; charset=utf-8').send((await rendered(request.params.kind)).text),
+  )
+}
+
+async function rendered(kind: string) {
+  const sample = MAIL_SAMPLES.find((candidate) => candidate.kind === kind)
+  must(sample, 'NOT_FOUND')
+  return renderMail(sample.mail)
+}
+
+function indexPage() {
+  const rows = MAIL_SAMPLES.map(
+    ({ kind, subject }) =>
+      `<li><a href="${MAIL_PREVIEWS}/${kind}">${kind}</a> (<a href="${MAIL_PREVIEWS}/${kind}/text">text</a>): ${subject}</li>`,
+  )
+  return `<!doctype html><html lang="en-AU"><title>Mails</title><h1>Mails</h1><ul>${rows.join('')}</ul></html>`
+}
+
+const sendHtml = (reply: FastifyReply, html: string) =>
+  reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(html)

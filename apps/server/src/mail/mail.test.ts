@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { renderMail } from './render.ts'
+import { MAIL_SAMPLES } from './samples.tsx'
+
+describe.each(MAIL_SAMPLES)('the mail $kind', ({ mail, subject }) => {
+  test('has a page and a plain text, and says who sends it', async () => {
+    const { html, text } = await renderMail(mail)
+    expect(html).toContain('<html lang="en-AU"')
+    expect(html).toContain('color-scheme')
+    for (const body of [html, text]) expect(body).toContain('Wattle Research')
+    expect(text).not.toMatch(/<[a-z]/)
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  test('loads nothing from outside', async () => {
+    const { html } = await renderMail(mail)
+    expect(html).not.toMatch(/<(script|img|link|iframe)\b/)
+  })
+})
+
+describe('in development', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp({ development: true })
+  })
+  afterAll(() => app.close())
+
+  test('every mail can be looked at', async () => {
+    const index = await app.app.inject('/api/dev/mails')
+    for (const { kind } of MAIL_SAMPLES) {
+      expect(index.body).toContain(kind)
+      expect((await app.app.inject(`/api/dev/mails/${kind}`)).body).toContain('Wattle Research')
+      expect((await app.app.inject(`/api/dev/mails/${kind}/text`)).headers['content-type']).toMatch(
+        /^text\/plain/,
+      )
+    }
+    expect((await app.app.inject('/api/dev/mails/none')).statusCode).toBe(404)
+  })
+})
+
+test('in production no mail can be looked at that way', async () => {
+  const app = await startTestApp()
+  expect((await app.app.inject('/api/dev/mails')).statusCode).toBe(404)
+  await app.close()
+})
