@@ -78,9 +78,13 @@ await main(async () => {
     total.failed += failed
     total.skipped += skipped
   }
+  if (total.passed + total.failed === 0) {
+    console.log(`\nNo test has ${filters.join(' or ')} in its name.`)
+    total.failed = 1
+  }
   if (total.failed === 0) rmSync(run.folder, { recursive: true, force: true })
   console.log(`\nAll in ${seconds(began)}.`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
-  return total.failed > 0 || total.passed === 0 ? 1 : 0
+  return total.failed > 0 ? 1 : 0
 })
