@@ -42,6 +42,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     trustProxy: deps.config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node looks for late requests only this often, every 30 s if it is not told.
+    http: { connectionsCheckingInterval: 5_000 },
     handlerTimeout: HANDLER_TIMEOUT_MS,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',

@@ -17,6 +17,9 @@ export async function migrate(connectionString: string, folder = MIGRATIONS_FOLD
   const client = new pg.Client({ connectionString, application_name: 'wattle migrations' })
   await client.connect()
   try {
+    // Else the server would finish the statement of a process that was killed before it lets go of
+    // the lock. Not every platform can do it, and it is no more than a convenience.
+    await client.query("set client_connection_check_interval = '1s'").catch(() => {})
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
   } finally {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { listQuery, pageWindow } from './list.ts'
+
+const query = listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC'])
+
+test('an empty sort is the first of the list, an unknown one is refused', () => {
+  expect(query.parse({ sort: '' })).toEqual({ sort: 'CREATED_AT_DESC' })
+  expect(query.parse({})).toEqual({})
+  expect(query.safeParse({ sort: 'BY_MOOD' }).success).toBe(false)
+})
+
+test('pages count from one and hold at most 200 rows', () => {
+  expect(pageWindow(query.parse({ page: '3', size: '20' }))).toEqual({ offset: 40, limit: 20 })
+  for (const wrong of [
+    { page: '0' },
+    { page: '1.5' },
+    { page: ' 1' },
+    { size: '201' },
+    { size: '-1' },
+  ]) {
+    expect(query.safeParse(wrong).success).toBe(false)
+  }
+})
+
+test('without a page the first 1,000 rows come', () => {
+  expect(pageWindow({})).toEqual({ offset: 0, limit: 1000 })
+})
