@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Endpoint } from '@wattle/contract/endpoint'
+
+const FOLDER = path.join(import.meta.dirname, '../../../../packages/contract/src')
+
+/** Every endpoint that the contract declares, found by looking, so that none can be forgotten. */
+export async function contractEndpoints(): Promise<Endpoint[]> {
+  const names = readdirSync(FOLDER).filter((name) => /^[a-z-]+\.ts$/.test(name))
+  const modules = await Promise.all(names.map((name) => import(path.join(FOLDER, name))))
+  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'audience' in value && 'path' in value
+}

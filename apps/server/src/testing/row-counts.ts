@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+
+/** Counts tries, also refused ones; everything else must stay as it is when a call is refused. */
+const COUNTERS = ['rate_limits']
+
+/** How many rows each table holds. */
+export async function rowCounts(db: Db): Promise<Record<string, number>> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const counts = tables.rows
+    .filter(({ name }) => !COUNTERS.includes(name))
+    .map(
+      ({ name }) => sql`select ${name} as name, count(*)::int as rows from ${sql.identifier(name)}`,
+    )
+  const { rows } = await db.execute<{ name: string; rows: number }>(
+    sql.join(counts, sql` union all `),
+  )
+  return Object.fromEntries(rows.map((row) => [row.name, row.rows]))
+}
