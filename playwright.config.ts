@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
+  // A busy machine draws late; a test that waits still ends as soon as it can.
+  expect: { timeout: 20_000 },
   use: {
     trace: 'retain-on-failure',
     launchOptions: {

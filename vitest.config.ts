@@ -43,6 +43,9 @@ export default defineConfig({
         },
         test: {
           name: 'web',
+          // A busy machine draws late; a test that waits still ends as soon as it can.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['app/**/*.test.tsx'],
           // The real styles: what a person cannot see, a test cannot click.
           setupFiles: [join(import.meta.dirname, 'apps/web/app/app.css')],
