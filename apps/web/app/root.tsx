@@ -74,7 +74,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         if it stops at the same place, write to us and say what you were doing.
       </p>
       {import.meta.env.DEV && error instanceof Error && (
-        <pre className="overflow-x-auto rounded-card bg-sunk p-4 text-small">{error.stack}</pre>
+        <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">
+          {error.stack}
+        </pre>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Load the page again</Button>

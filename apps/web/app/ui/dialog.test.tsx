@@ -80,6 +80,20 @@ test('a busy dialog closes neither by Esc nor by the cross nor from beside', asy
   await expect.element(dialog).toBeVisible()
 })
 
+test('the page behind keeps its width and its place', async () => {
+  const screen = await render(
+    <div className="h-[300vh]">
+      <Opener />
+    </div>,
+  )
+  const { documentElement: root } = document
+  const width = root.clientWidth
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  expect(root.clientWidth).toBe(width)
+  expect(getComputedStyle(root).overflowY).toBe('hidden')
+})
+
 test('what the browser closes is closed for the caller too', async () => {
   const onClose = vi.fn()
   const screen = await render(

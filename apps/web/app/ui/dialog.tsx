@@ -30,6 +30,9 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
+    // The page is not scrolled meanwhile, and must not grow by the width of its scrollbar.
+    const { documentElement: page } = document
+    page.toggleAttribute('data-had-scrollbar', window.innerWidth > page.clientWidth)
     dialog.showModal()
     // The platform focuses the first control; a dialog may name a better one.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()

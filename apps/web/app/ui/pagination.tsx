@@ -51,7 +51,7 @@ export function Pagination(props: PaginationProps) {
                 // On a phone the neighbours are a press of an arrow away.
                 Math.abs(entry - page) === 1 && entry !== 1 && entry !== pages && 'max-sm:hidden',
                 'tabular motion-state min-h-(--target) min-w-(--target) rounded-button px-2 font-medium text-app text-ink-2 transition-colors hover:bg-sunk hover:text-ink',
-                'aria-[current=page]:bg-gum-tint aria-[current=page]:font-semibold aria-[current=page]:text-gum aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-gum)]',
+                'aria-[current=page]:bg-gum-tint aria-[current=page]:font-semibold aria-[current=page]:text-gum aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-gum)] forced-colors:aria-[current=page]:underline',
               )}
             >
               {entry}

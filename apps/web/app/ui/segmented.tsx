@@ -32,7 +32,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             'motion-state relative inline-flex items-center gap-1.5 border-line border-l px-3 font-medium transition-colors first-of-type:rounded-l-[9px] first-of-type:border-l-0 last:rounded-r-[9px]',
             'hover:bg-sunk has-checked:bg-gum-tint has-checked:font-semibold has-checked:text-gum has-checked:shadow-[inset_0_-2px_0_var(--color-gum)]',
             'has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-            'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+            'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
             size === 'sm' ? 'min-h-8 text-small' : 'min-h-10 text-app',
           )}
         >

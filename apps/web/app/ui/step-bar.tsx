@@ -25,7 +25,9 @@ export function StepBar({ label, total, current }: StepBarProps) {
           key={step}
           className={cx(
             'h-1.5 grow rounded-full forced-colors:border',
-            step < current ? 'bg-gum' : step === current ? 'bg-wattle' : 'bg-line',
+            step > current && 'bg-line',
+            step < current && 'bg-gum forced-colors:bg-[Highlight]',
+            step === current && 'bg-wattle forced-colors:bg-[CanvasText]',
           )}
         />
       ))}

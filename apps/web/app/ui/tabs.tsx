@@ -62,7 +62,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onClick={() => onSelect(tab.id)}
             className={cx(
               'motion-state inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-small border-transparent border-b-3 px-3 font-medium text-ink-2 transition-colors',
-              'hover:bg-sunk hover:text-ink aria-selected:border-gum aria-selected:font-semibold aria-selected:text-gum',
+              'hover:bg-sunk hover:text-ink aria-selected:border-gum aria-selected:font-semibold aria-selected:text-gum forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]',
             )}
           >
             {tab.icon && <tab.icon aria-hidden="true" className="size-4" />}
