@@ -1,0 +1,31 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { beFloor } from '../harness/floor.ts'
+import { createPool } from '../harness/libraries.ts'
+
+type Settings = {
+  connectionString: string
+  sql: string
+  /** The body's fields, in the order of the statement's parameters. */
+  fields: string[]
+}
+
+/** As many connections as the product's own pool has. */
+const CONNECTIONS = 20
+
+/** The least that a call that stores something can do: parse, one statement, answer its id. */
+beFloor(({ connectionString, sql, fields }: Settings) => {
+  const pool = createPool(connectionString, CONNECTIONS)
+  return createServer(async (request, response) => {
+    const body = JSON.parse(await textOf(request))
+    const { rows } = await pool.query(sql, [...fields.map((field) => body[field]), new Date()])
+    const reply = JSON.stringify({ id: Number(rows[0].id) })
+    response.writeHead(201, { 'content-type': 'application/json', 'content-length': reply.length })
+    response.end(reply)
+  })
+})
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece)
+  return Buffer.concat(pieces).toString('utf8')
+}

@@ -1,0 +1,100 @@
+import { cpuMicroseconds } from './cpu-time.ts'
+import { type Asked, type LoadResult, load } from './load.ts'
+import type { Line, Target } from './row.ts'
+import { median } from './statistics.ts'
+
+export type Contender = {
+  name: string
+  url: string
+  /** Where given, the computing time of this process is counted too. */
+  pid?: number
+  /** Called before every round: some requests are good for one round only. */
+  ask(round: { connections: number; seconds: number }): Asked | Promise<Asked>
+  /** Waits until what a round has left behind is worked off, so that the next does not pay for it. */
+  settle?(): Promise<void>
+}
+
+type Plan = { connections: number; rounds?: number; seconds?: number }
+
+/** With the server's computing time for one request, in microseconds, where it is known. */
+export type Round = LoadResult & { cpu: number }
+
+/** One kind of load on every contender, round by round; index for index, rounds belong together. */
+type Measured = { contender: Contender; rounds: Round[] }
+
+const ROUNDS = 5
+const SECONDS = 2
+
+/**
+ * Several short rounds, the contenders taking turns within each, and in turned order every other
+ * time: whatever else the machine is doing hits all alike, and ratios stay true on a busy one.
+ */
+export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Measured[]> {
+  const { connections, rounds = ROUNDS, seconds = SECONDS } = plan
+  const measured = contenders.map((contender): Measured => ({ contender, rounds: [] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const { contender, rounds } of round % 2 === 0 ? measured : measured.toReversed())
+      rounds.push(await oneRound(contender, connections, seconds))
+  }
+  return measured
+}
+
+/** Lets every contender compile its hot code and open its connections. */
+export async function warmUp(contenders: Contender[], plan: Plan): Promise<void> {
+  for (const contender of contenders)
+    await oneRound(contender, plan.connections, plan.seconds ?? SECONDS)
+}
+
+async function oneRound(
+  contender: Contender,
+  connections: number,
+  seconds: number,
+): Promise<Round> {
+  const asked = await contender.ask({ connections, seconds })
+  const before = cpuOf(contender)
+  const result = await load({ url: contender.url, asked, connections, seconds })
+  const cpu = (cpuOf(contender) - before) / result.requests
+  await contender.settle?.()
+  return { ...result, cpu }
+}
+
+const cpuOf = ({ pid }: Contender) => (pid && cpuMicroseconds(pid)) || Number.NaN
+
+/** A line for the first contender, the product, against each of the others. */
+export function linesOf(
+  measured: Measured[],
+  measure: string,
+  pick: (round: Round) => number,
+  targets: { ratioTo?: Record<string, number>; value?: Target } = {},
+): Line[] {
+  const [product, ...floors] = measured
+  if (!product) return []
+  const value = median(product.rounds.map(pick))
+  // The system did not tell.
+  if (Number.isNaN(value)) return []
+  return floors.map(({ contender: { name }, rounds }, index) => {
+    const ratios = rounds.map((round, at) => {
+      const own = product.rounds[at]
+      return own ? pick(own) / pick(round) : Number.NaN
+    })
+    const ratioAtLeast = targets.ratioTo?.[name]
+    const target =
+      ratioAtLeast === undefined ? (index === 0 ? targets.value : undefined) : { ratioAtLeast }
+    return {
+      measure,
+      product: value,
+      floor: { name, value: median(rounds.map(pick)) },
+      ratio: { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) },
+      ...(target && { target }),
+    }
+  })
+}
+
+export function problemsOf(measured: Measured[]): string[] {
+  return measured.flatMap(({ contender: { name }, rounds }) =>
+    rounds.flatMap(({ requests, errors }) => [
+      ...Object.entries(errors).map(([error, count]) => `${name}: ${error} (${count} times)`),
+      ...(requests === 0 ? [`${name}: nothing was answered`] : []),
+    ]),
+  )
+}

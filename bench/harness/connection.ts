@@ -1,0 +1,75 @@
+import { connect, type Socket } from 'node:net'
+
+type Events = {
+  onAnswer(status: number): void
+  onBroken(reason: string): void
+}
+
+export type Connection = { ask(request: Buffer): void; close(): void }
+
+const END_OF_HEAD = '\r\n\r\n'
+
+/**
+ * One kept-alive connection that asks one thing at a time. It reads no more of an answer than its
+ * status and its end: a full client would cost as much as the server that it measures.
+ */
+export async function openConnection(port: number, events: Events): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('error', reject)
+  })
+  let isWaiting = false
+  const reader = answerReader((status) => {
+    isWaiting = false
+    events.onAnswer(status)
+  })
+  const fail = (reason: string) => {
+    if (!isWaiting) return
+    isWaiting = false
+    socket.destroy()
+    events.onBroken(reason)
+  }
+  socket.on('data', (bytes: Buffer) => {
+    const fault = reader(bytes)
+    if (fault) fail(fault)
+  })
+  socket.on('error', (error) => fail(error.message))
+  socket.on('close', () => fail('the connection was closed'))
+  return {
+    ask(request) {
+      isWaiting = true
+      socket.write(request)
+      if (socket.destroyed) fail('the connection was closed')
+    },
+    close: () => closeQuietly(socket),
+  }
+}
+
+function closeQuietly(socket: Socket) {
+  socket.removeAllListeners('data')
+  socket.destroy()
+}
+
+/** Takes the bytes as they come; returns what is wrong with them, if anything. */
+export function answerReader(onAnswer: (status: number) => void) {
+  let head: Buffer | undefined
+  let status = 0
+  let missing = 0
+  return (bytes: Buffer): string | undefined => {
+    if (missing === 0) {
+      head = head ? Buffer.concat([head, bytes]) : bytes
+      const end = head.indexOf(END_OF_HEAD)
+      if (end < 0) return undefined
+      const text = head.toString('latin1', 0, end)
+      const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1]
+      if (!length) return 'an answer without a length'
+      status = Number(text.slice(9, 12))
+      missing = Number(length) - (head.length - end - END_OF_HEAD.length)
+      head = undefined
+    } else missing -= bytes.length
+    if (missing < 0) return 'more bytes than were announced'
+    if (missing === 0) onAnswer(status)
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { end, listenTo, untilReady } from './child.ts'
+
+export type Floor = { url: string; pid: number; stop(): Promise<void> }
+
+const FLOORS = path.join(import.meta.dirname, '../floors')
+
+/** Starts a file of bench/floors, hands it its settings and waits for its port. */
+export async function startFloor<Settings>(file: string, settings: Settings): Promise<Floor> {
+  const child = fork(path.join(FLOORS, file), {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
+    // Bytes arrive as bytes.
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const { said } = listenTo(child)
+  const stop = () => end(child)
+  try {
+    child.send({ settings })
+    const ready = once(child, 'message') as Promise<[{ port: number }]>
+    const [{ port }] = await untilReady(child, `the floor ${file}`, ready, said)
+    return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The other end, in the floor's own process: opens the server and tells its port. */
+export function beFloor<Settings>(open: (settings: Settings) => Server | Promise<Server>): void {
+  // Without a parent there is nobody left to serve.
+  process.on('disconnect', () => process.exit(0))
+  process.once('message', async ({ settings }: { settings: Settings }) => {
+    const server = await open(settings)
+    if (!server.listening) {
+      server.listen(0, '127.0.0.1')
+      await once(server, 'listening')
+    }
+    process.send?.({ port: (server.address() as AddressInfo).port })
+  })
+}

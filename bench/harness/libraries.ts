@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+import type { buildApp } from '../../apps/server/src/app.ts'
+import type { Database } from '../../apps/server/src/db/open.ts'
+
+type FastifyInstance = Awaited<ReturnType<typeof buildApp>>
+export type Pool = Database['$client']
+
+const requireOfServer = createRequire(new URL('../../apps/server/package.json', import.meta.url))
+
+/** The server's own copies: a floor stands on the very versions that the product stands on. */
+export function createFastify(): FastifyInstance {
+  return requireOfServer('fastify').fastify()
+}
+
+export function createPool(connectionString: string, max: number): Pool {
+  const { Pool } = requireOfServer('pg')
+  return new Pool({ connectionString, max })
+}

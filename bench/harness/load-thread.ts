@@ -1,0 +1,87 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Connection, openConnection } from './connection.ts'
+import type { Asked, LoadOptions, LoadResult } from './load.ts'
+import { percentile } from './statistics.ts'
+
+/** A server that answers nothing but errors is not asked for long. */
+const MOST_ERRORS = 1000
+
+async function run({ url, asked, connections, seconds }: LoadOptions): Promise<LoadResult> {
+  const port = Number(new URL(url).port)
+  const next = requestsOf(asked)
+  const latencies: number[] = []
+  const errors: Record<string, number> = {}
+  let errorCount = 0
+  const note = (error: string) => {
+    errors[error] = (errors[error] ?? 0) + 1
+    errorCount++
+  }
+
+  const open: Connection[] = []
+  const begin: (() => void)[] = []
+  let endAt = Number.POSITIVE_INFINITY
+  const finished = Array.from({ length: connections }, async () => {
+    let askedAt = 0
+    let over = () => {}
+    const done = new Promise<void>((resolve) => {
+      over = resolve
+    })
+    const connection = await openConnection(port, {
+      onAnswer(status) {
+        const now = performance.now()
+        if (status === asked.status) latencies.push(now - askedAt)
+        else note(`answered ${status}`)
+        ask(now)
+      },
+      onBroken(reason) {
+        note(reason)
+        over()
+      },
+    })
+    function ask(now: number) {
+      const request = now < endAt && errorCount < MOST_ERRORS ? next() : undefined
+      if (!request) return over()
+      askedAt = now
+      connection.ask(request)
+    }
+    open.push(connection)
+    begin.push(() => ask(performance.now()))
+    return { done }
+  })
+  // All are open before the first asks, or the first seconds would be measured with fewer.
+  const running = await Promise.all(finished)
+  const beganAt = performance.now()
+  endAt = beganAt + seconds * 1000
+  for (const start of begin) start()
+  await Promise.all(running.map(({ done }) => done))
+  const elapsed = (performance.now() - beganAt) / 1000
+  for (const connection of open) connection.close()
+
+  latencies.sort((one, other) => one - other)
+  return {
+    requests: latencies.length,
+    perSecond: latencies.length / elapsed,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+    errors,
+  }
+}
+
+/** The bytes of one request after another; undefined when there are no more. */
+function requestsOf({ method, path, headers, bodies }: Asked): () => Buffer | undefined {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+  const head = `${method} ${path} HTTP/1.1\r\n${lines}`
+  if (!bodies) {
+    const request = Buffer.from(`${head}\r\n`)
+    return () => request
+  }
+  const requests = bodies.texts.map((text) =>
+    Buffer.from(`${head}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`),
+  )
+  let at = 0
+  return () => requests[bodies.again ? at++ % requests.length : at++]
+}
+
+run(workerData as LoadOptions).then((result) => parentPort?.postMessage(result))

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, constants, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer } from './answer.ts'
+import { end, listenTo, untilReady } from './child.ts'
+
+export type Nginx = { url: string; stop(): Promise<void> }
+
+const POLL_MS = 20
+const PATIENCE_MS = 5_000
+
+/** nginx makes these from the file. */
+const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
+
+/** nginx with one worker serving the same bytes and headers; undefined where it is not installed. */
+export async function startNginx(folder: string, answer: Answer): Promise<Nginx | undefined> {
+  const program = findNginx()
+  if (!program) return undefined
+  const port = await freePort()
+  writeFileSync(path.join(folder, 'page'), answer.body)
+  const config = path.join(folder, 'nginx.conf')
+  writeFileSync(config, configuration(folder, port, answer))
+  const log = path.join(folder, 'error.log')
+  const child = spawn(program, ['-e', log, '-p', folder, '-c', config], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { said } = listenTo(child)
+  const stop = () => end(child)
+  try {
+    const url = `http://127.0.0.1:${port}`
+    await untilReady(child, 'nginx', untilAnswering(url), said)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Debian keeps it where only root's PATH leads. */
+function findNginx(): string | undefined {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+  ]
+  return folders.map((folder) => path.join(folder, 'nginx')).find(isProgram)
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One worker, as the product is one process; nothing logged for each request. */
+function configuration(folder: string, port: number, { headers }: Answer): string {
+  const added = Object.entries(headers)
+    .filter(([name]) => !OWN_HEADERS.has(name))
+    .map(([name, value]) => `add_header ${name} ${quoted(value)};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${quoted(path.join(folder, kind))};`)
+    .join('\n')
+  return `daemon off;
+worker_processes 1;
+pid ${quoted(path.join(folder, 'nginx.pid'))};
+events { worker_connections 1024; }
+http {
+access_log off;
+sendfile on;
+tcp_nopush on;
+keepalive_requests 100000000;
+open_file_cache max=10;
+${temporary}
+server {
+listen 127.0.0.1:${port};
+location / {
+root ${quoted(folder)};
+try_files /page =404;
+default_type ${quoted(headers['content-type'] ?? 'text/html')};
+${added.join('\n')}
+}
+}
+}
+`
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
+    const isUp = await fetch(url, { method: 'HEAD' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await sleep(POLL_MS)
+  }
+  throw new Error('nginx does not answer')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

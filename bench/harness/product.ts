@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { end, listenTo, untilReady } from './child.ts'
+import type { Database } from './database.ts'
+
+export type Product = { url: string; pid: number; stop(): Promise<void> }
+
+const MAIN = path.join(import.meta.dirname, '../../apps/server/dist/main.js')
+
+/** Held by the benchmark too, so that it can sign bot checks that the product accepts. */
+export const SECRET = 'a secret for benchmarks, known to everybody'
+
+/** All in one process and with its usual log, as `npm start` runs it; only the limits are off. */
+export async function startProduct(
+  database: Database,
+  environment: Record<string, string>,
+): Promise<Product> {
+  const child = spawn(process.execPath, [...profiling(), MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: database.dataDir,
+      SECRET,
+      RATE_LIMITS: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { said } = listenTo(child)
+  const ready = new Promise<string>((resolve) => {
+    const lines = createInterface(child.stdout)
+    lines.on('line', (line) => {
+      const url = /ready at (http\S+)/.exec(line)?.[1]
+      if (!url) return
+      lines.close()
+      // Closing the reader pauses the stream, and the product must never wait for us to read.
+      child.stdout.resume()
+      resolve(url)
+    })
+  })
+  const stop = () => end(child)
+  try {
+    const url = await untilReady(child, 'the product', ready, said)
+    return { url, pid: child.pid ?? 0, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** `BENCH_PROFILE=folder` writes a CPU profile of the product there when it stops. */
+function profiling(): string[] {
+  const folder = process.env.BENCH_PROFILE
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(folder)}`] : []
+}

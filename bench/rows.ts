@@ -1,0 +1,6 @@
+import type { Row } from './harness/row.ts'
+import { formCall } from './rows/form-call.ts'
+import { publicPage } from './rows/public-page.ts'
+
+/** Every row, in the order in which they run. */
+export const ROWS: Row[] = [publicPage, formCall]

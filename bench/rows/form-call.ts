@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { API_BASE } from '../../packages/contract/src/endpoint.ts'
+import { submitForm } from '../../packages/contract/src/enquiry.ts'
+import { openBotChecks } from '../harness/bot-checks.ts'
+import { type Contender, linesOf, problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
+import type { Database } from '../harness/database.ts'
+import type { Asked } from '../harness/load.ts'
+import type { Row } from '../harness/row.ts'
+
+const CONNECTIONS = 32
+/** More than the product can take in a second: when they run out, the round is over. */
+const FORMS_A_SECOND = 1500
+const FORMS_FOR_THE_FLOOR = 500
+
+const FIELDS = ['type', 'name', 'email', 'message', 'phone', 'subject', 'postcode']
+const INSERT = `insert into enquiries (type, name, email, message, phone, subject, postcode, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`
+
+const PENDING = `select (select count(*) from outbox_mails where state in ('QUEUED', 'SENDING'))
+  + (select count(*) from pgboss.job where state in ('created', 'retry', 'active')) as count`
+
+export const formCall: Row = {
+  name: 'form-call',
+  about: 'a contact form: bot check, enquiry, two mails and their job in one transaction',
+  async run(bench) {
+    const database = await bench.database()
+    const product = await bench.product(database)
+    const floor = await bench.floor('one-insert.ts', {
+      connectionString: database.connectionString,
+      sql: INSERT,
+      fields: FIELDS,
+    })
+    const forms = openForms()
+    const spare = await forms(FORMS_FOR_THE_FLOOR)
+    const contenders: Contender[] = [
+      {
+        name: 'product',
+        url: product.url,
+        // The check of each form is used up by it.
+        ask: async ({ seconds }) => asked(await forms(FORMS_A_SECOND * seconds), false),
+        settle: () => untilWorkedOff(database),
+      },
+      { name: 'node:http, one INSERT', url: floor.url, ask: () => asked(spare, true) },
+    ]
+    await warmUp(contenders, { connections: CONNECTIONS })
+    const loaded = await takeTurns(contenders, { connections: CONNECTIONS })
+    const alone = await takeTurns(contenders, { connections: 1, seconds: 1 })
+    return {
+      lines: [
+        ...linesOf(loaded, `requests/s, ${CONNECTIONS} connections`, (round) => round.perSecond),
+        ...linesOf(loaded, `p50 ms, ${CONNECTIONS} connections`, (round) => round.p50),
+        ...linesOf(loaded, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99),
+        ...linesOf(alone, 'median ms, unloaded', (round) => round.p50),
+      ],
+      problems: problemsOf([...loaded, ...alone]),
+      remarks: ['every form from another address with a bot check of its own; limits off'],
+    }
+  },
+}
+
+/** Makes forms that the product has never seen. */
+function openForms(): (count: number) => Promise<string[]> {
+  const botCheck = openBotChecks()
+  let made = 0
+  const form = async () =>
+    JSON.stringify({
+      type: 'CLIENT',
+      name: 'Ada Example',
+      email: `visitor${++made}@example.com`,
+      subject: 'A study of tea',
+      message: 'How do people brew it, and what would make them brew it otherwise?',
+      token: await botCheck(),
+    })
+  return (count) => Promise.all(Array.from({ length: count }, form))
+}
+
+const asked = (texts: string[], again: boolean): Asked => ({
+  method: submitForm.method,
+  path: `${API_BASE}${submitForm.path}`,
+  headers: { 'content-type': 'application/json' },
+  bodies: { texts, again },
+  status: submitForm.status ?? 200,
+})
+
+const POLL_MS = 200
+const PATIENCE_MS = 15_000
+
+/** The mails of a round are delivered after its answers; that work is not the next round's. */
+async function untilWorkedOff({ pool }: Database): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
+    const { rows } = await pool.query<{ count: string }>(PENDING)
+    if (Number(rows[0]?.count) === 0) return
+    await sleep(POLL_MS)
+  }
+}

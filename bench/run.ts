@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, constants, cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openBench } from './harness/bench.ts'
+import { isTemporaryFolderInMemory } from './harness/folder.ts'
+import { isMet, type Row, type RowResult } from './harness/row.ts'
+import { table } from './harness/table.ts'
+import { ROWS } from './rows.ts'
+
+type Result = { name: string; seconds: number } & RowResult
+
+const machine = {
+  date: new Date().toISOString(),
+  node: process.version,
+  cores: availableParallelism(),
+  processor: `${cpus()[0]?.model ?? 'unknown'}, ${process.arch}`,
+  loadBefore: loadavg()[0] ?? 0,
+}
+
+/** Ended by a signal, a row still stops and removes all that it started. */
+let closeRow = async () => {}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, async () => {
+    await closeRow().catch(() => {})
+    process.exit(128 + constants.signals[signal])
+  })
+}
+
+async function runRow(row: Row): Promise<Result> {
+  const began = performance.now()
+  console.log(`Measuring ${row.name}: ${row.about} ...`)
+  const { bench, close } = openBench()
+  closeRow = close
+  const result = await row
+    .run(bench)
+    .catch((error: Error): RowResult => ({ lines: [], problems: [error.message] }))
+  await close()
+  return { name: row.name, ...result, seconds: Math.round((performance.now() - began) / 1000) }
+}
+
+function sayConditions() {
+  const { node, cores, processor, loadBefore } = machine
+  console.log(`Node ${node.slice(1)}, ${cores} cores (${processor}), ${machine.date.slice(0, 10)}`)
+  if (loadBefore > cores / 4)
+    console.log(
+      `Something else is running (load ${loadBefore.toFixed(1)}): trust the ratios before the numbers.`,
+    )
+  if (isTemporaryFolderInMemory())
+    console.log('The temporary folder lies in memory: commits are faster here than on a disk.')
+}
+
+function report(results: Result[], jsonFile: string | undefined) {
+  console.log(`\n${table(results)}\n`)
+  for (const { name, remarks = [], problems } of results) {
+    for (const remark of remarks) console.log(`${name}: ${remark}`)
+    for (const problem of problems) console.log(`${name} FAILED: ${problem}`)
+  }
+  if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ machine, results }, null, 2)}\n`)
+}
+
+function chosenRows(names: string[]): Row[] {
+  const unknown = names.filter((name) => !ROWS.some((row) => row.name === name))
+  if (unknown.length > 0) {
+    console.error(`No such row: ${unknown.join(', ')}. There are:`)
+    for (const { name, about } of ROWS) console.error(`  ${name.padEnd(16)} ${about}`)
+    process.exit(2)
+  }
+  return names.length === 0 ? ROWS : ROWS.filter(({ name }) => names.includes(name))
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, check: { type: 'boolean', default: false } },
+})
+const rows = chosenRows(positionals)
+sayConditions()
+const results: Result[] = []
+for (const row of rows) results.push(await runRow(row))
+report(results, values.json)
+const hasFailed = results.some(({ problems }) => problems.length > 0)
+const hasMissed = results.some(({ lines }) => lines.some((line) => isMet(line) === false))
+// Threads and pools are closed by now, but a half-open socket must not keep the command alive.
+process.exit(hasFailed || (values.check && hasMissed) ? 1 : 0)
