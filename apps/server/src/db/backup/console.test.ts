@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { nameBackup } from '#db/backup/console.ts'
+import { findServer, givenCluster, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { migrate } from '#db/migrate.ts'
+
+const scripts = fileURLToPath(new URL('../../../../../scripts', import.meta.url))
+
+/** As npm run calls it, in an environment that says nothing else. */
+function run(script: string, dataDir: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const file = path.join(scripts, script)
+    execFile(process.execPath, [file, ...args], { env, cwd: '/' }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr })
+    })
+  })
+}
+
+test('the commands back up and restore while the product runs, and when it does not', async () => {
+  const dataDir = await givenCluster()
+  const product = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  await migrate(product.connectionString)
+  const put = (key: string) =>
+    query(
+      product.connectionString,
+      `insert into rate_limits (key, count, window_ends_at) values ('${key}', 1, now())`,
+    )
+  await put('before')
+  const backup = await run('db-backup.ts', dataDir)
+  expect(backup).toMatchObject({ code: 0 })
+  expect(backup.output).toMatch(/public\.rate_limits: 1\n/)
+  const file = /The backup is in (\S+\.backup)\./.exec(backup.output)?.[1] ?? ''
+  expect(path.dirname(file)).toBe(path.join(dataDir, 'backups'))
+  expect(fs.statSync(path.dirname(file)).mode & 0o777).toBe(0o700)
+
+  await put('after')
+  const unsure = await run('db-restore.ts', dataDir, file)
+  expect(unsure.code).toBe(1)
+  expect(unsure.output).toContain('Nothing was changed. Add --yes')
+  expect(await query(product.connectionString, 'select key from rate_limits')).toHaveLength(2)
+
+  const restored = await run('db-restore.ts', dataDir, file, '--yes')
+  expect(restored).toMatchObject({ code: 0 })
+  expect(restored.output).toMatch(/All data is now as of \d{4}-/)
+  expect(findServer(product.clusterDir)).toBe(product.pid)
+  const keys = 'select key from rate_limits'
+  expect(await query(product.connectionString, keys)).toEqual([{ key: 'before' }])
+
+  // Without the product the commands start the server, and stop it again.
+  await product.stop()
+  fs.rmSync(path.join(dataDir, 'postgres'), { recursive: true })
+  expect(await run('db-restore.ts', dataDir, file, '--yes')).toMatchObject({ code: 0 })
+  expect(findServer(product.clusterDir)).toBeUndefined()
+  const again = await startEmbeddedPostgres({ dataDir, settings: QUICK })
+  expect(await query(again.connectionString, keys)).toEqual([{ key: 'before' }])
+  await again.stop()
+})
+
+test('the commands say in one line what is wrong', async () => {
+  const dataDir = await givenCluster()
+  expect(await run('db-restore.ts', dataDir)).toEqual({
+    code: 2,
+    output: 'Usage: npm run db:restore -- <file> [--yes]\n',
+  })
+  expect(await run('db-restore.ts', dataDir, '/nowhere/a.backup', '--yes')).toEqual({
+    code: 1,
+    output: 'There is no file /nowhere/a.backup.\n',
+  })
+  expect(await run('db-backup.ts', dataDir)).toEqual({
+    code: 1,
+    output: 'This database holds nothing of Wattle yet.\n',
+  })
+})
+
+test('backups are named by their time, in the order of which they sort', () => {
+  expect(nameBackup('/data', new Date('2026-11-15T04:33:07.123Z'))).toBe(
+    '/data/backups/wattle-20261115T043307Z.backup',
+  )
+})

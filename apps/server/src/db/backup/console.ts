@@ -1,0 +1,51 @@
+import path from 'node:path'
+import type { Manifest } from '#db/backup/archive-format.ts'
+import { BackupError } from '#db/backup/failure.ts'
+import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+
+export type ConsoleOptions = {
+  /** Undefined: the bundled server of the DATA_DIR, which may be running for the product. */
+  databaseUrl: string | undefined
+  dataDir: string
+  say: (line: string) => void
+}
+
+/** Runs one command at the console on the product's database. */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir, say }: ConsoleOptions,
+  work: (connectionString: string) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return work(databaseUrl)
+  const server = await startEmbeddedPostgres({ dataDir, say })
+  try {
+    return await work(server.connectionString)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** wattle-20261115T043300Z.backup: sorts by time, in any shell and on any disk. */
+export function nameBackup(dataDir: string, now: Date): string {
+  const time = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  return path.join(dataDir, 'backups', `wattle-${time}.backup`)
+}
+
+/** What an archive holds, a line a table that has rows. */
+export function describeManifest({ takenAt, tables, sequences, migrations }: Manifest): string {
+  const filled = tables.filter(({ rows }) => rows > 0)
+  const lines = filled.map(({ schema, name, rows }) => `  ${schema}.${name}: ${rows}`)
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0)
+  return [
+    `Taken ${takenAt}, after migration ${migrations.length}.`,
+    `Rows: ${total} in ${filled.length} of ${tables.length} tables; sequences: ${sequences.length}.`,
+    ...lines,
+  ].join('\n')
+}
+
+/** Faults that are explained already are told as they are, others with what was being done. */
+export function explainFailure(error: unknown, purpose: string): string {
+  const { message } = error as Error
+  if (error instanceof BackupError || error instanceof EmbeddedPostgresError) return message
+  return `${purpose} failed, and nothing was changed: ${message}`
+}

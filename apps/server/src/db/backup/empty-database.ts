@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import { BackupError } from '#db/backup/failure.ts'
+import { listMigrations, listTables, type Table } from '#db/backup/inventory.ts'
+
+/** A database with tables that the product's migrations never made is somebody else's. */
+export async function assertOwnDatabase(client: pg.ClientBase): Promise<void> {
+  const isOurs = (await listMigrations(client)) !== undefined
+  if (isOurs || (await listTables(client)).length === 0) return
+  throw new BackupError(
+    'This database holds tables of another program: restore into a database of its own. ' +
+      'Nothing was changed.',
+  )
+}
+
+/**
+ * Drops all that the product has made, so that one way serves a fresh and a used database, whatever
+ * their level. The schema public and extensions stay: they may belong to the server's owner.
+ */
+export async function emptyDatabase(client: pg.ClientBase): Promise<void> {
+  await client.query('drop schema if exists drizzle, pgboss cascade')
+  const { rows } = await client.query<{ statement: string }>(
+    `select statement from (
+       select 1 as step, classid, oid, format('drop %s if exists public.%I cascade',
+         case relkind when 'v' then 'view' when 'm' then 'materialized view'
+                      when 'S' then 'sequence' when 'c' then 'type' else 'table' end, relname) as statement
+       from (select 'pg_class'::regclass as classid, * from pg_class) c
+       where relnamespace = 'public'::regnamespace
+         and relkind in ('r', 'p', 'v', 'm', 'S', 'c') and not relispartition
+       union all
+       select 2, classid, oid, format('drop routine if exists %s cascade', oid::regprocedure)
+       from (select 'pg_proc'::regclass as classid, * from pg_proc) p
+       where pronamespace = 'public'::regnamespace
+       union all
+       select 3, classid, oid, format('drop type if exists public.%I cascade', typname)
+       from (select 'pg_type'::regclass as classid, * from pg_type) t
+       where typnamespace = 'public'::regnamespace and typtype in ('e', 'd', 'r')
+     ) as made
+     where not exists (select from pg_depend d
+       where d.classid = made.classid and d.objid = made.oid and d.deptype in ('e', 'i'))
+     order by step, statement`,
+  )
+  for (const { statement } of rows) await client.query(statement)
+}
+
+/** Tables that were dropped and are not part of this product would be lost for good. */
+export function assertNothingForeign(before: Table[], known: Table[]): void {
+  const names = new Set(known.map(({ schema, name }) => `${schema}.${name}`))
+  const foreign = before
+    .map(({ schema, name }) => `${schema}.${name}`)
+    .filter((name) => name.startsWith('public.') && !names.has(name))
+  if (foreign.length === 0) return
+  throw new BackupError(
+    `This database also holds ${foreign.join(', ')}, which no version of Wattle has made and the ` +
+      'restore would delete: move it to another database first. Nothing was changed.',
+  )
+}

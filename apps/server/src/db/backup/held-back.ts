@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import { SCHEMAS } from '#db/backup/inventory.ts'
+
+const ENABLE: Record<string, string> = { O: 'enable', A: 'enable always', R: 'enable replica' }
+
+/**
+ * Takes foreign keys and triggers away while rows are loaded, since rows come table by table and
+ * must arrive as they were. Putting the keys back checks every row; returns the call that does it.
+ */
+export async function holdBackChecks(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name,
+            pg_get_constraintdef(oid) as definition
+     from pg_constraint
+     where contype = 'f' and conparentid = 0
+       and connamespace in (select oid from pg_namespace where nspname = any($1))`,
+    [SCHEMAS],
+  )
+  const { rows: triggers } = await client.query<{ table: string; name: string; state: string }>(
+    `select tgrelid::regclass::text as table, quote_ident(tgname) as name, tgenabled as state
+     from pg_trigger join pg_class c on c.oid = tgrelid
+     where not tgisinternal and tgparentid = 0 and tgenabled <> 'D'
+       and c.relnamespace in (select oid from pg_namespace where nspname = any($1))`,
+    [SCHEMAS],
+  )
+  for (const { table, name } of keys)
+    await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const { table, name } of triggers) {
+    await client.query(`alter table ${table} disable trigger ${name}`)
+  }
+  return async () => {
+    // Checks that wait for the end of the transaction are due now: nothing below may find them.
+    await client.query('set constraints all immediate')
+    for (const { table, name, definition } of keys) {
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    }
+    for (const { table, name, state } of triggers) {
+      await client.query(`alter table ${table} ${ENABLE[state]} trigger ${name}`)
+    }
+  }
+}

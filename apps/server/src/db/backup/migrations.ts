@@ -1,0 +1,33 @@
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+import type { Migration } from '#db/backup/archive-format.ts'
+import { BackupError } from '#db/backup/failure.ts'
+
+/** The migrations of this version of the product, up to a backup's level and after it. */
+export function splitMigrations(migrationsFolder: string, inArchive: Migration[]) {
+  const all = readMigrationFiles({ migrationsFolder })
+  const isKnown = inArchive.every(({ hash }, index) => all[index]?.hash === hash)
+  if (!isKnown) {
+    throw new BackupError(
+      'This backup was made by a newer or another version of Wattle, whose tables this one does ' +
+        'not know: restore it with that version. Nothing was changed.',
+    )
+  }
+  return { upToBackup: all.slice(0, inArchive.length), afterBackup: all.slice(inArchive.length) }
+}
+
+/** As the migrator does it, but within the transaction that the client is in. */
+export async function applyMigrations(client: pg.ClientBase, migrations: MigrationMeta[]) {
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    `create table if not exists drizzle.__drizzle_migrations
+     (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement)
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    )
+  }
+}

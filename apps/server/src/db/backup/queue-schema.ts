@@ -1,0 +1,36 @@
+import type pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
+import type { Manifest } from '#db/backup/archive-format.ts'
+import { BackupError } from '#db/backup/failure.ts'
+
+/**
+ * The queue's tables as its library makes them, but within the transaction that the client is in;
+ * the library's own statements would end it.
+ */
+export async function createQueueSchema(
+  client: pg.ClientBase,
+  partitionedQueues: Manifest['partitionedQueues'],
+): Promise<void> {
+  const statements = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(getConstructionPlans('pgboss'))?.[1]
+  if (!statements) throw new Error('pg-boss no longer makes its tables in one transaction')
+  await client.query(statements)
+  // It sets limits for its own short work, which would cut ours off.
+  await client.query(
+    'set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+  )
+  for (const { name, policy } of partitionedQueues) {
+    await client.query('select pgboss.create_queue($1, $2)', [name, { policy, partition: true }])
+  }
+}
+
+/** A queue reads its jobs from the table that it names: it must be there. */
+export async function assertQueueTables(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from pgboss.queue where to_regclass(format('pgboss.%I', table_name)) is null`,
+  )
+  if (rows.length === 0) return
+  throw new BackupError(
+    `The jobs of ${rows.map(({ name }) => name).join(', ')} were kept by another version of the ` +
+      'queue: restore with the version of Wattle that made the backup. Nothing was changed.',
+  )
+}

@@ -1,0 +1,194 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { checkArchive } from '#db/backup/archive-reader.ts'
+import { backUp } from '#db/backup/backup.ts'
+import {
+  contentsOf,
+  createDatabase,
+  givenProduct,
+  newFile,
+  query,
+  using,
+} from '#db/backup/fixtures/databases.ts'
+import { makeMigrations } from '#db/backup/fixtures/migrations.ts'
+import { restore } from '#db/backup/restore.ts'
+import { migrate } from '#db/migrate.ts'
+
+/** A backup, and a database with other data that must stay as it is. */
+async function givenBackup(spoil = 'select 1') {
+  const migrationsFolder = makeMigrations(1)
+  const source = await givenProduct(migrationsFolder)
+  await query(source, spoil)
+  const file = newFile()
+  await backUp({ connectionString: source, file })
+  const target = await createDatabase()
+  await migrate(target, migrationsFolder)
+  await query(
+    target,
+    `insert into people (name) values ('Old'); insert into pets (owner) values (1)`,
+  )
+  return { file, target, migrationsFolder, before: await contentsOf(target) }
+}
+
+test('an archive that was cut short anywhere is refused, and nothing is changed', async () => {
+  const { file, target, migrationsFolder, before } = await givenBackup()
+  const whole = fs.readFileSync(file)
+  for (const length of [1, 10, 0.2, 0.5, 0.9, -9, -1]) {
+    const end = Math.abs(length) < 1 ? Math.floor(whole.length * length) : length
+    fs.writeFileSync(file, whole.subarray(0, end))
+    await expect(checkArchive(file)).rejects.toThrow(`${file} is damaged or cut short.`)
+  }
+  await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
+    'is damaged or cut short. Nothing was changed.',
+  )
+  expect(await contentsOf(target)).toEqual(before)
+})
+
+test('an archive with a single wrong byte is refused', async () => {
+  const { file } = await givenBackup()
+  const whole = fs.readFileSync(file)
+  for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 60)) {
+    const spoilt = Buffer.from(whole)
+    spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0x10, at)
+    fs.writeFileSync(file, spoilt)
+    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a backup/)
+  }
+})
+
+test.each([
+  ['a changed value', (text: string) => text.replace('\tAda\t', '\tEve\t')],
+  ['a missing row', (text: string) => text.replace(/pet 1\n/, '')],
+  ['a missing end', (text: string) => text.replace(/\{"sha256":"\w+"\}\n$/, '')],
+  ['something after its end', (text: string) => `${text}{"table":"public.people"}\n`],
+])('an archive with %s is refused, though it unpacks well', async (_, change) => {
+  const { file } = await givenBackup()
+  const text = gunzipSync(fs.readFileSync(file)).toString('latin1')
+  const changed = change(text)
+  expect(changed).not.toBe(text)
+  fs.writeFileSync(file, gzipSync(Buffer.from(changed, 'latin1')))
+  await expect(checkArchive(file)).rejects.toThrow('is damaged or cut short')
+})
+
+test('what is no backup, or not there, is told as such', async () => {
+  const file = newFile()
+  await expect(checkArchive(file)).rejects.toThrow(`There is no file ${file}.`)
+  for (const content of [
+    '',
+    'hello',
+    gzipSync('hello'),
+    gzipSync('{"a":1}\n'),
+    gzipSync('null\n'),
+  ]) {
+    fs.writeFileSync(file, content)
+    await expect(checkArchive(file)).rejects.toThrow(/is not a backup of Wattle|is damaged/)
+  }
+  fs.writeFileSync(file, gzipSync('{"wattleBackup":2}\n'))
+  await expect(checkArchive(file)).rejects.toThrow('was written by a newer version of Wattle')
+})
+
+test('a backup of a newer version is refused, and nothing is changed', async () => {
+  const newer = await givenProduct(makeMigrations(2))
+  const file = newFile()
+  await backUp({ connectionString: newer, file })
+  const { target, migrationsFolder, before } = await givenBackup()
+  await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
+    'This backup was made by a newer or another version of Wattle',
+  )
+  expect(await contentsOf(target)).toEqual(before)
+})
+
+test.each([
+  [
+    'in the middle of a table',
+    `alter table people drop constraint people_name_check; update people set name = 'nobody' where id = 2`,
+    'people_name_check',
+  ],
+  [
+    'over a row that points nowhere',
+    `alter table pets drop constraint pets_owner_fkey; update pets set owner = 77`,
+    'pets_owner_fkey',
+  ],
+  [
+    'over an unknown column',
+    'alter table people add column extra int',
+    'has no column extra in public.people',
+  ],
+])('a restore that fails %s leaves the old data', async (_, spoil, message) => {
+  const { file, target, migrationsFolder, before } = await givenBackup(spoil)
+  await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
+    message,
+  )
+  expect(await contentsOf(target)).toEqual(before)
+  const numbers = await query(target, 'insert into pets (owner) values (1) returning id')
+  expect(numbers).toEqual([{ id: 2 }])
+})
+
+test('a restore whose later migrations fail leaves the old data', async () => {
+  const { file, target, before } = await givenBackup()
+  await expect(
+    restore({ connectionString: target, file, migrationsFolder: makeMigrations(3) }),
+  ).rejects.toThrow('division by zero')
+  expect(await contentsOf(target)).toEqual(before)
+})
+
+test('a database of another program is refused, and so is one that it shares', async () => {
+  const { file, target, migrationsFolder } = await givenBackup()
+  const theirs = await createDatabase()
+  await query(theirs, 'create table orders (id int)')
+  await expect(restore({ connectionString: theirs, file, migrationsFolder })).rejects.toThrow(
+    'This database holds tables of another program',
+  )
+  await query(target, 'create table orders (id int); insert into orders values (1)')
+  await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
+    'This database also holds public.orders, which no version of Wattle has made',
+  )
+  expect(await query(target, 'select id from orders')).toEqual([{ id: 1 }])
+})
+
+test('a table made by hand where the backup was taken is left out, and named', async () => {
+  const { file, target, migrationsFolder } = await givenBackup(
+    'create table notes (line text); insert into notes values (1)',
+  )
+  const { leftOut } = await restore({ connectionString: target, file, migrationsFolder })
+  expect(leftOut).toEqual(['public.notes'])
+  expect(await query(target, 'select count(*)::int as count from people')).toEqual([{ count: 2 }])
+})
+
+test('a backup and a restore do not run at once', async () => {
+  const { file, target, migrationsFolder } = await givenBackup()
+  await using(target, async (client) => {
+    await client.query('select pg_advisory_lock_shared(7020152)')
+    await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
+      'A backup or another restore is under way',
+    )
+    await client.query('select pg_advisory_unlock_all(), pg_advisory_lock(7020152)')
+    await expect(backUp({ connectionString: target, file: newFile() })).rejects.toThrow(
+      'A restore is under way',
+    )
+  })
+})
+
+test('a backup that fails leaves no file, and one that is there is not overwritten', async () => {
+  const file = newFile()
+  await expect(backUp({ connectionString: await createDatabase(), file })).rejects.toThrow(
+    'This database holds nothing of Wattle yet.',
+  )
+  const source = await givenProduct(makeMigrations(1))
+  // A value that cannot be computed any more: the failure comes in the middle of the copying.
+  await query(
+    source,
+    `alter table people rename to people_before;
+     create function fail() returns int language plpgsql as $$ begin raise 'no more'; end $$;
+     create table rules_out (id int);
+     create policy fails on rules_out using (fail() = 1);
+     alter table rules_out enable row level security, force row level security`,
+  )
+  await expect(backUp({ connectionString: source, file })).rejects.toThrow('row-level security')
+  expect(fs.readdirSync(path.dirname(file))).toEqual([])
+
+  fs.writeFileSync(file, 'precious')
+  await expect(backUp({ connectionString: source, file })).rejects.toThrow('is there already')
+  expect(fs.readFileSync(file, 'utf8')).toBe('precious')
+})

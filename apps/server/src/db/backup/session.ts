@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { BackupError } from '#db/backup/failure.ts'
+
+/** Held shared by every backup and alone by a restore, in the database itself. */
+const BACKUP_LOCK = 7_020_152
+
+/**
+ * A connection whose values mean the same on every server, and which no time limit of the server
+ * or the role cuts off.
+ */
+export async function withSession<T>(
+  connectionString: string,
+  purpose: 'backup' | 'restore',
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString, application_name: `wattle ${purpose}` })
+  // A broken connection fails the query that waits for it; without a listener it ends the process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`
+      set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
+      set timezone = 'UTC'; set extra_float_digits = 3; set row_security = off;
+      set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`)
+    await takeLock(client, purpose)
+    const result = await work(client)
+    await client.end()
+    return result
+  } catch (error) {
+    // Not by end(): in the middle of a COPY the server would wait for us to read the rest.
+    Reflect.get(client, 'connection').stream.destroy()
+    throw error
+  }
+}
+
+async function takeLock(client: pg.Client, purpose: 'backup' | 'restore') {
+  const call = purpose === 'backup' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
+  const { rows } = await client.query(`select ${call}($1) as taken`, [BACKUP_LOCK])
+  if (rows[0]?.taken) return
+  throw new BackupError(
+    purpose === 'backup'
+      ? 'A restore is under way in this database: take the backup when it is done.'
+      : 'A backup or another restore is under way in this database: restore when it is done.',
+  )
+}

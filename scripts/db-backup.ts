@@ -1,0 +1,29 @@
+// npm run db:backup [-- file]: everything the product keeps, as of now, in one file.
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { backUp } from '../apps/server/src/db/backup/backup.ts'
+import {
+  describeManifest,
+  explainFailure,
+  nameBackup,
+  withDatabase,
+} from '../apps/server/src/db/backup/console.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const dataDir = path.resolve(root, process.env.DATA_DIR || 'data')
+const here = process.env.INIT_CWD ?? '.'
+const given = process.argv[2]
+const file = given ? path.resolve(here, given) : nameBackup(dataDir, new Date())
+
+try {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const manifest = await withDatabase(
+    { databaseUrl: process.env.DATABASE_URL, dataDir, say: console.log },
+    (connectionString) => backUp({ connectionString, file }),
+  )
+  console.log(describeManifest(manifest))
+  console.log(`The backup is in ${file}. Keep the secret of this DATA_DIR with it.`)
+} catch (error) {
+  console.error(explainFailure(error, 'The backup'))
+  process.exitCode = 1
+}

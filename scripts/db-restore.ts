@@ -1,0 +1,56 @@
+// npm run db:restore -- <file> [--yes]: all data is replaced by that of a backup, or none.
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { checkArchive } from '../apps/server/src/db/backup/archive-reader.ts'
+import {
+  describeManifest,
+  explainFailure,
+  withDatabase,
+} from '../apps/server/src/db/backup/console.ts'
+import { restore } from '../apps/server/src/db/backup/restore.ts'
+import { MIGRATIONS_FOLDER, migrate } from '../apps/server/src/db/migrate.ts'
+import { prepareQueue } from '../apps/server/src/jobs/prepare.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const dataDir = path.resolve(root, process.env.DATA_DIR || 'data')
+const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+
+async function isConfirmed(): Promise<boolean> {
+  if (process.argv.includes('--yes')) return true
+  if (!process.stdin.isTTY) return false
+  const console = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await console.question('Replace all data by this backup? Type yes: ')
+  console.close()
+  return answer.trim() === 'yes'
+}
+
+async function run(file: string) {
+  console.log(describeManifest(await checkArchive(file)))
+  if (!(await isConfirmed())) {
+    console.log('Nothing was changed. Add --yes to replace all data by this backup.')
+    process.exitCode = 1
+    return
+  }
+  const database = { databaseUrl: process.env.DATABASE_URL, dataDir, say: console.log }
+  await withDatabase(database, async (connectionString) => {
+    const options = { connectionString, file, migrationsFolder: MIGRATIONS_FOLDER }
+    const { manifest, leftOut, disconnected } = await restore({ ...options, say: console.log })
+    // The rest is what every start of the product does, for processes that run on without one.
+    await migrate(connectionString)
+    await prepareQueue(connectionString)
+    for (const table of leftOut)
+      console.log(`Left out: ${table}, which this version does not have.`)
+    if (disconnected > 0) console.log(`Connections of running processes ended: ${disconnected}.`)
+    console.log(`All data is now as of ${manifest.takenAt}.`)
+  })
+}
+
+if (!given) {
+  console.error('Usage: npm run db:restore -- <file> [--yes]')
+  process.exitCode = 2
+} else {
+  await run(path.resolve(process.env.INIT_CWD ?? '.', given)).catch((error) => {
+    console.error(explainFailure(error, 'The restore'))
+    process.exitCode = 1
+  })
+}
