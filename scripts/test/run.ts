@@ -6,6 +6,7 @@ import { ROOT } from '../setup/paths.mjs'
 import { main } from '../setup/problem.mjs'
 import type { Outcome } from './outcome.ts'
 import { type Run, STAGES, type Stage, WITH_BROWSER, WITH_FILES } from './stages.ts'
+import { makeTempFolder, removeTempFolder } from './temp-folder.ts'
 
 const MOST_LINES = 300
 const RESULTS = join(ROOT, 'test-results')
@@ -71,12 +72,17 @@ await main(async () => {
   const run: Run = { folder: makeFolder(), filters, browser, failedStages: new Set() }
   const began = performance.now()
   const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const stage of chosen) {
-    const { passed, failed, skipped } = await runStage(stage, run)
-    if (failed > 0) run.failedStages.add(stage.name)
-    total.passed += passed
-    total.failed += failed
-    total.skipped += skipped
+  process.env.TMPDIR = makeTempFolder()
+  try {
+    for (const stage of chosen) {
+      const { passed, failed, skipped } = await runStage(stage, run)
+      if (failed > 0) run.failedStages.add(stage.name)
+      total.passed += passed
+      total.failed += failed
+      total.skipped += skipped
+    }
+  } finally {
+    await removeTempFolder(process.env.TMPDIR)
   }
   if (total.passed + total.failed === 0) {
     console.log(`\nNo test has ${filters.join(' or ')} in its name.`)

@@ -1,0 +1,60 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { removeData } from '../setup/fresh-data.mjs'
+
+/** How far below the folder a test may make its data folder. */
+const DEPTH = 3
+
+/** Where the tests of one run write what they throw away, as open as the machine's own. */
+export function makeTempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wattle-run-'))
+  chmodSync(folder, 0o1777)
+  return folder
+}
+
+function findClusters(folder: string, depth = DEPTH): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.name === 'postgres') return [path]
+    return entry.isDirectory() && depth > 0 ? findClusters(path, depth - 1) : []
+  })
+}
+
+function serverOf(cluster: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(pid, 0)
+    // The number may have passed to another process meanwhile.
+    if (!existsSync('/proc/self')) return pid
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return command.includes(realpathSync(cluster)) ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function stopServer(cluster: string): Promise<void> {
+  const pid = serverOf(cluster)
+  if (!pid) return
+  process.kill(pid, 'SIGQUIT')
+  for (let waited = 0; waited < 5000 && serverOf(cluster); waited += 50) await sleep(50)
+}
+
+/** Tests that were broken off leave database servers running: ends them, and removes all. */
+export async function removeTempFolder(folder: string): Promise<void> {
+  for (const cluster of findClusters(folder)) {
+    await stopServer(cluster)
+    removeData(dirname(cluster))
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
