@@ -1,0 +1,59 @@
+import { chance } from './chance.ts'
+import { dot, INK, type Point, pair, tenth } from './ink.ts'
+
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
+/** Blooms are defined at this radius, so that whole numbers are fine enough. */
+const RADIUS = 100
+/** More would be seen by nobody; each costs a kilobyte in every file that uses it. */
+const VARIANTS = 6
+const REFERENCE = /href="#(bloom-(\d+)-(\d+))"/g
+
+interface BloomOptions {
+  seed?: number
+  /** 60 is a full head; buds have 14 to 26; a giant 210. */
+  dots?: number
+}
+
+/**
+ * One flower head: dots on a golden-angle spiral, lit from the upper left. One bloom is one
+ * participant wherever something is counted. It refers to a definition that the sheet brings along.
+ */
+export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {}): string {
+  const { seed = 1, dots = 60 } = options
+  const scale = Number((radius / RADIUS).toFixed(3))
+  return `<use href="#bloom-${dots}-${seed % VARIANTS}" transform="translate(${pair({ x, y })}) scale(${String(scale).replace(/^0/, '')})"/>`
+}
+
+/** The definitions that the markup refers to, each once. */
+export function bloomsOf(markup: string): string {
+  const used = new Map<string, string>()
+  for (const [, id = '', dots, seed] of markup.matchAll(REFERENCE)) {
+    used.set(id, define(id, Number(dots), Number(seed)))
+  }
+  return [...used.entries()]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([, definition]) => definition)
+    .join('')
+}
+
+/** Dots of one tone share a path of zero-length round strokes: three paths, not sixty circles. */
+function define(id: string, dots: number, seed: number): string {
+  const random = chance(seed + 1)
+  const turn = random() * 2 * Math.PI
+  const tones = { deep: '', petal: '', lit: '' }
+  for (let i = 0; i < dots; i++) {
+    // The outer dots step in and out a little, so that the rim is fluffy.
+    const rim = i > dots * 0.7 ? (random() - 0.4) * 0.14 : 0
+    const distance = RADIUS * (Math.sqrt((i + 0.5) / dots) + rim)
+    const x = Math.cos(i * GOLDEN_ANGLE + turn) * distance
+    const y = Math.sin(i * GOLDEN_ANGLE + turn) * distance
+    const light = (-0.55 * x - 0.83 * y) / RADIUS + (random() - 0.5) * 0.5
+    const tone = light > 0.24 ? 'lit' : light < -0.58 ? 'deep' : 'petal'
+    tones[tone] += `M${Math.round(x)} ${Math.round(y)}h0`
+  }
+  const width = RADIUS * Math.sqrt(60 / dots) * 0.2
+  const layer = (tone: keyof typeof tones, thickness: number) =>
+    `<path d="${tones[tone]}" stroke="${INK[tone]}" stroke-width="${tenth(width * thickness)}"/>`
+  const head = dot(0, 0, RADIUS * 0.9, INK.shade)
+  return `<g id="${id}" stroke-linecap="round" fill="none">${head}${layer('deep', 0.9)}${layer('petal', 1.2)}${layer('lit', 0.92)}</g>`
+}
