@@ -23,7 +23,15 @@ export const NOUNS = new Set([
 ])
 
 /** Files of the contract that serve every noun. */
-export const CONTRACT_WORDS = new Set(['brand', 'endpoint', 'errors', 'health', 'list', 'text'])
+export const CONTRACT_WORDS = new Set([
+  'brand',
+  'endpoint',
+  'errors',
+  'health',
+  'list',
+  'policy',
+  'text',
+])
 
 /** What a server feature may consist of, beside its tests. */
 export const FEATURE_FILES = new Set([
