@@ -1,5 +1,6 @@
 import { chance } from './chance.ts'
-import { tenth } from './ink.ts'
+import { type Point, pair } from './ink.ts'
+import { trace } from './trace.ts'
 
 interface Land {
   width: number
@@ -74,7 +75,7 @@ function cuts(grid: number[][], level: number, cell: number): Links {
         const k = (level - from) / (to - from)
         const x = (i + fromX + (toX - fromX) * k) * cell
         const y = (j + fromY + (toY - fromY) * k) * cell
-        crossed.push(`${tenth(x)} ${tenth(y)}`)
+        crossed.push(pair({ x, y }))
       }
       for (let k = 0; k + 1 < crossed.length; k += 2) {
         const [a = '', b = ''] = crossed.slice(k)
@@ -93,16 +94,22 @@ function chain(links: Links): string {
   let path = ''
   for (const start of starts) {
     if (!links.has(start)) continue
+    const line: string[] = []
     let here: string | undefined = start
-    let line = `M${start}`
+    let isRing = false
     while (here) {
+      line.push(here)
       const near: string[] = links.get(here) ?? []
       links.delete(here)
       here = near.find((point) => links.has(point))
-      if (here) line += `L${here}`
-      else if (near.includes(start) && line.length > 40) line += 'Z'
+      isRing = near.includes(start) && line.length > 4
     }
-    path += line
+    path += trace(line.map(pointOf), isRing)
   }
   return path
+}
+
+function pointOf(text: string): Point {
+  const [x = 0, y = 0] = text.split(' ').map(Number)
+  return { x, y }
 }

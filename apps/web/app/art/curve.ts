@@ -1,4 +1,5 @@
-import { fill, INK, type Point, pair } from './ink.ts'
+import { fill, INK, type Point } from './ink.ts'
+import { trace } from './trace.ts'
 
 /** A point on a curve, and where the curve is heading, in radians. */
 export interface Pose extends Point {
@@ -42,9 +43,6 @@ export function sides(points: readonly Point[], steps: number, halfWidth: (t: nu
   return { left, right }
 }
 
-/** A closed outline through the points. */
-export const outline = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`
-
 interface Stem {
   points: readonly Point[]
   /** Width at its base and at its tip. */
@@ -58,5 +56,5 @@ interface Stem {
 export function stem({ points, from, to, colour = INK.wood, steps }: Stem): string {
   const width = (t: number) => (from + (to - from) * t) / 2
   const { left, right } = sides(points, steps ?? points.length * 10, width)
-  return fill(outline([...left, ...right]), colour)
+  return fill(trace([...left, ...right], true), colour)
 }

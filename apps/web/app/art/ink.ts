@@ -33,8 +33,6 @@ export const degrees = (radians: number): string => tenth((radians * 180) / Math
 /** `x y`, as a path wants it. */
 export const pair = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`
 
-export const polyline = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`
-
 export function stroke(path: string, width = 1.5, colour: string = INK.line): string {
   return `<path d="${path}" stroke="${colour}" stroke-width="${tenth(width)}" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`
 }

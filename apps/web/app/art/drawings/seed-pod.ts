@@ -1,6 +1,7 @@
-import { along, outline, sides } from '../curve.ts'
+import { along, sides } from '../curve.ts'
 import type { Drawing } from '../drawing.ts'
-import { at, fill, INK, polyline, stroke } from '../ink.ts'
+import { at, fill, INK, stroke } from '../ink.ts'
+import { trace } from '../trace.ts'
 
 const SPINE = [
   { x: 30, y: 6 },
@@ -29,12 +30,12 @@ export const seedPod: Drawing = {
   width: 80,
   height: 262,
   draw: () => {
-    const { left, right } = sides(SPINE, 70, halfWidth)
+    const { left, right } = sides(SPINE, 140, halfWidth)
     const seeds = Array.from({ length: SEEDS }, (_, index) => seed(index)).join('')
     return (
       stroke('M30 8C30 2 34-2 40-6', 3, INK.wood) +
-      fill(outline([...left, ...right]), INK.clay) +
-      stroke(polyline(left), 1.4, INK.lit) +
+      fill(trace([...left, ...right], true), INK.clay) +
+      stroke(trace(left), 1.4, INK.lit) +
       seeds +
       stroke('M52 246q4 6 3 12', 1.6, INK.clay)
     )

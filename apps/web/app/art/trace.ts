@@ -1,0 +1,53 @@
+import { type Point, tenth } from './ink.ts'
+
+/** Points that are less than this off the line between their neighbours are not missed. */
+const TOLERANCE = 0.22
+
+/** A path through the points in as few bytes as the eye allows: fewer points, small steps. */
+export function trace(points: readonly Point[], closed = false): string {
+  const [first = { x: 0, y: 0 }, ...rest] = thin(points)
+  let path = `M${round(first.x)}${joined(round(first.y))}`
+  // Steps lead from where the rounded path is, so that rounding never adds up.
+  let here = { x: round(first.x), y: round(first.y) }
+  let command = 'l'
+  for (const point of rest) {
+    const dx = round(point.x - here.x)
+    const dy = round(point.y - here.y)
+    if (dx === 0 && dy === 0) continue
+    path += `${command === 'l' ? `l${tenth(dx)}` : joined(dx)}${joined(dy)}`
+    command = ''
+    here = { x: round(here.x + dx), y: round(here.y + dy) }
+  }
+  return closed ? `${path}z` : path
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** A minus sign parts two numbers as well as a space does. */
+const joined = (value: number): string => (value < 0 ? tenth(value) : ` ${tenth(value)}`)
+
+/** Douglas-Peucker: keeps the point that strays furthest, and asks the same of both halves. */
+function thin(points: readonly Point[]): Point[] {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last || points.length < 3) return [...points]
+  let furthest = 0
+  let split = 0
+  for (const [index, point] of points.entries()) {
+    const away = distance(point, first, last)
+    if (away <= furthest) continue
+    furthest = away
+    split = index
+  }
+  if (furthest < TOLERANCE) return [first, last]
+  return [...thin(points.slice(0, split + 1)).slice(0, -1), ...thin(points.slice(split))]
+}
+
+function distance({ x, y }: Point, from: Point, to: Point): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const length = Math.hypot(dx, dy)
+  // A ring starts where it ends: then the way to that place is what counts.
+  if (length === 0) return Math.hypot(x - from.x, y - from.y)
+  return Math.abs(dy * (x - from.x) - dx * (y - from.y)) / length
+}
