@@ -7,9 +7,6 @@ import {
   explainFailure,
   withDatabase,
 } from '../apps/server/src/db/backup/console.ts'
-import { restore } from '../apps/server/src/db/backup/restore.ts'
-import { MIGRATIONS_FOLDER, migrate } from '../apps/server/src/db/migrate.ts'
-import { prepareQueue } from '../apps/server/src/jobs/prepare.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dataDir = path.resolve(root, process.env.DATA_DIR || 'data')
@@ -18,10 +15,25 @@ const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith(
 async function isConfirmed(): Promise<boolean> {
   if (process.argv.includes('--yes')) return true
   if (!process.stdin.isTTY) return false
-  const console = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await console.question('Replace all data by this backup? Type yes: ')
-  console.close()
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Replace all data by this backup? Type yes: ')
+  terminal.close()
   return answer.trim() === 'yes'
+}
+
+async function replaceAll(file: string, connectionString: string) {
+  // Only now: the migrator and the queue take longer to load than the questions before.
+  const { restore } = await import('../apps/server/src/db/backup/restore.ts')
+  const { MIGRATIONS_FOLDER, migrate } = await import('../apps/server/src/db/migrate.ts')
+  const { prepareQueue } = await import('../apps/server/src/jobs/prepare.ts')
+  const options = { connectionString, file, migrationsFolder: MIGRATIONS_FOLDER }
+  const { manifest, leftOut, disconnected } = await restore({ ...options, say: console.log })
+  for (const table of leftOut) console.log(`Left out: ${table}, which this version does not have.`)
+  if (disconnected > 0) console.log(`Connections of running processes ended: ${disconnected}.`)
+  console.log(`All data is now as of ${manifest.takenAt}.`)
+  // What every start of the product does, for processes that run on without one.
+  await migrate(connectionString)
+  await prepareQueue(connectionString)
 }
 
 async function run(file: string) {
@@ -32,25 +44,15 @@ async function run(file: string) {
     return
   }
   const database = { databaseUrl: process.env.DATABASE_URL, dataDir, say: console.log }
-  await withDatabase(database, async (connectionString) => {
-    const options = { connectionString, file, migrationsFolder: MIGRATIONS_FOLDER }
-    const { manifest, leftOut, disconnected } = await restore({ ...options, say: console.log })
-    // The rest is what every start of the product does, for processes that run on without one.
-    await migrate(connectionString)
-    await prepareQueue(connectionString)
-    for (const table of leftOut)
-      console.log(`Left out: ${table}, which this version does not have.`)
-    if (disconnected > 0) console.log(`Connections of running processes ended: ${disconnected}.`)
-    console.log(`All data is now as of ${manifest.takenAt}.`)
-  })
+  await withDatabase(database, (connectionString) => replaceAll(file, connectionString))
 }
 
-if (!given) {
-  console.error('Usage: npm run db:restore -- <file> [--yes]')
-  process.exitCode = 2
-} else {
+if (given) {
   await run(path.resolve(process.env.INIT_CWD ?? '.', given)).catch((error) => {
     console.error(explainFailure(error, 'The restore'))
     process.exitCode = 1
   })
+} else {
+  console.error('Usage: npm run db:restore -- <file> [--yes]')
+  process.exitCode = 2
 }

@@ -32,6 +32,19 @@ async function givenBackup(spoil = 'select 1') {
   return { file, target, migrationsFolder, before: await contentsOf(target) }
 }
 
+let archive: Buffer | undefined
+
+/** A whole archive in a file of the test's own, for tests that need no database. */
+async function givenArchive(): Promise<{ file: string; whole: Buffer }> {
+  const file = newFile()
+  if (!archive) {
+    await backUp({ connectionString: await givenProduct(makeMigrations(1)), file })
+    archive = fs.readFileSync(file)
+  }
+  fs.writeFileSync(file, archive)
+  return { file, whole: archive }
+}
+
 test('an archive that was cut short anywhere is refused, and nothing is changed', async () => {
   const { file, target, migrationsFolder, before } = await givenBackup()
   const whole = fs.readFileSync(file)
@@ -47,8 +60,7 @@ test('an archive that was cut short anywhere is refused, and nothing is changed'
 })
 
 test('an archive with a single wrong byte is refused', async () => {
-  const { file } = await givenBackup()
-  const whole = fs.readFileSync(file)
+  const { file, whole } = await givenArchive()
   for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 60)) {
     const spoilt = Buffer.from(whole)
     spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0x10, at)
@@ -63,8 +75,8 @@ test.each([
   ['a missing end', (text: string) => text.replace(/\{"sha256":"\w+"\}\n$/, '')],
   ['something after its end', (text: string) => `${text}{"table":"public.people"}\n`],
 ])('an archive with %s is refused, though it unpacks well', async (_, change) => {
-  const { file } = await givenBackup()
-  const text = gunzipSync(fs.readFileSync(file)).toString('latin1')
+  const { file, whole } = await givenArchive()
+  const text = gunzipSync(whole).toString('latin1')
   const changed = change(text)
   expect(changed).not.toBe(text)
   fs.writeFileSync(file, gzipSync(Buffer.from(changed, 'latin1')))

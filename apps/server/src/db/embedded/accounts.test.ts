@@ -5,12 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { findUnprivilegedAccount, isRoot } from '#db/embedded/account.ts'
 import { startApp } from '#db/embedded/fixtures/app-process.ts'
 import { givenCluster, makeTestDir, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
-import {
-  completeInstallation,
-  findInstallation,
-  type Installation,
-  readInstallation,
-} from '#db/embedded/installation.ts'
+import { findInstallation, type Installation, readInstallation } from '#db/embedded/installation.ts'
 import { SHARED_STATE_DIR } from '#db/embedded/place.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
@@ -29,23 +24,19 @@ test('binaries without their links and rights, as npm leaves them, run all the s
 })
 
 describe.runIf(isRoot())('as root', () => {
-  test('the server runs as another user, within DATA_DIR', async () => {
-    const dataDir = makeTestDir()
+  test('the server runs as another user, within DATA_DIR and without our environment', async () => {
+    const dataDir = await givenCluster()
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
     expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
     expect(server.clusterDir).toBe(path.join(dataDir, 'postgres'))
-    await server.stop()
-  })
-
-  test('nothing of the environment, where secrets lie, reaches the server', async () => {
-    const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+    // Nothing of our environment, where secrets lie, goes to that user.
     const names = fs.readFileSync(`/proc/${server.pid}/environ`, 'utf8').match(/[A-Z_]+(?==)/g)
     expect(names?.sort()).toEqual(expect.arrayContaining(['LC_ALL', 'PATH', 'TZ']))
     expect(names).not.toContain('HOME')
     await server.stop()
   })
 
-  test('below a closed directory the database lies elsewhere, told, and moves along', async () => {
+  test('below a closed directory the database lies elsewhere, told, and stays with its DATA_DIR', async () => {
     const dataDir = makeTestDir({ mode: 0o700 })
     const said: string[] = []
     const say = (line: string) => void said.push(line)
@@ -68,26 +59,15 @@ describe.runIf(isRoot())('as root', () => {
     expect(second.clusterDir).toBe(first.clusterDir)
     expect(await query(second.connectionString, 'select word from kept')).toEqual([{ word: 'yes' }])
     await second.stop()
-    fs.renameSync(`${dataDir}-moved`, dataDir)
-  })
+    fs.rmSync(`${dataDir}-moved`, { recursive: true })
 
-  test('a DATA_DIR made anew below a closed directory starts empty, the old one set aside', async () => {
-    const dataDir = makeTestDir({ mode: 0o700 })
-    const said: string[] = []
-    const first = await startEmbeddedPostgres({ dataDir, settings: QUICK })
-    await query(first.connectionString, 'create table kept ()')
-    await first.stop()
-    fs.rmSync(dataDir, { recursive: true })
-
-    const second = await startEmbeddedPostgres({
-      dataDir,
-      settings: QUICK,
-      say: (line) => said.push(line),
-    })
-    const tables = await query(second.connectionString, `select to_regclass('kept') as kept`)
+    // A DATA_DIR that was removed and made again starts empty, but nothing is deleted for it.
+    fs.chmodSync(path.dirname(dataDir), 0o700)
+    const third = await startEmbeddedPostgres({ dataDir, settings: QUICK, say })
+    const tables = await query(third.connectionString, `select to_regclass('kept') as kept`)
     expect(tables).toEqual([{ kept: null }])
-    await second.stop()
-    const aside = /set aside in (\S+)\.$/.exec(said[0] ?? '')?.[1] ?? 'nowhere'
+    await third.stop()
+    const aside = /set aside in (\S+)\.$/.exec(said[1] ?? '')?.[1] ?? 'nowhere'
     expect(fs.existsSync(path.join(aside, 'postgres', 'PG_VERSION'))).toBe(true)
     fs.rmSync(aside, { recursive: true })
   })
@@ -95,33 +75,37 @@ describe.runIf(isRoot())('as root', () => {
   test('a database that is out of reach is refused, never replaced by an empty one', async () => {
     const dataDir = await givenCluster()
     fs.chmodSync(path.dirname(dataDir), 0o700)
+    onTestFinished(() => fs.chmodSync(path.dirname(dataDir), 0o711))
     await expect(startEmbeddedPostgres({ dataDir, settings: QUICK })).rejects.toThrow(
       `because ${path.dirname(dataDir)} is closed: let it through (chmod o+x ${path.dirname(dataDir)})`,
     )
   })
 
-  test('a database that an ordinary user made is run as that user', async () => {
+  test('an ordinary user runs a copy of binaries that only root could complete', async () => {
+    const installation = givenIncomplete({ mode: 0o755 })
     const dataDir = givenDataDirOf(NOBODY)
-    const installation = givenComplete()
-    const theirs = await startApp({ dataDir, uid: NOBODY, settings: QUICK, installation })
+    const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
+    const theirs = await startApp(asNobody)
+    expect(commandOf(theirs.pid)).toContain(`${dataDir}/postgresql-`)
     expect(ownerOf(theirs.clusterDir)).toBe(NOBODY)
     expect(ownerOf(`/proc/${theirs.pid}`)).toBe(NOBODY)
     theirs.send({ write: 1 })
     await theirs.told('wrote')
     await theirs.stop()
 
+    // Root runs that database as the user to whom it belongs ...
     const ours = await startEmbeddedPostgres({ dataDir, settings: QUICK, installation })
     expect(ownerOf(`/proc/${ours.pid}`)).toBe(NOBODY)
     expect(await query(ours.connectionString, 'select id from writes')).toEqual([{ id: 1 }])
     await ours.stop()
 
-    // And what root did in between does not shut that user out.
-    const again = await startApp({ dataDir, uid: NOBODY, settings: QUICK, installation })
+    // ... and does not shut that user out by it.
+    const again = await startApp(asNobody)
     await again.stop()
   })
 
   test('an ordinary user is told whose database it is, or that the directory is closed', async () => {
-    const dataDir = await givenCluster()
+    const dataDir = await givenCluster({ spoils: true })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK }
     await expect(startApp(asNobody)).rejects.toThrow('This account may not use')
     fs.chownSync(dataDir, NOBODY, NOBODY)
@@ -138,8 +122,8 @@ describe.runIf(isRoot())('as root', () => {
       `postgresql-0.0.0-test-${process.platform}-${process.arch}`,
     )
     onTestFinished(() => fs.rmSync(copy, { recursive: true, force: true }))
-    const start = async () =>
-      startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK, installation })
+    const dataDir = await givenCluster()
+    const start = () => startEmbeddedPostgres({ dataDir, settings: QUICK, installation })
     const server = await start()
     expect(commandOf(server.pid)).toContain(`${copy}/native/bin/postgres`)
     await server.stop()
@@ -154,14 +138,6 @@ describe.runIf(isRoot())('as root', () => {
     await expect(start()).rejects.toThrow(
       `${copy} was made by another user, and is not safe to run PostgreSQL from: remove it.`,
     )
-  })
-
-  test('an ordinary user who may not complete the binaries runs a copy in DATA_DIR', async () => {
-    const installation = givenIncomplete({ mode: 0o755 })
-    const dataDir = givenDataDirOf(NOBODY)
-    const app = await startApp({ dataDir, uid: NOBODY, settings: QUICK, installation })
-    expect(commandOf(app.pid)).toContain(`${dataDir}/postgresql-`)
-    await app.stop()
   })
 })
 
@@ -178,7 +154,9 @@ function givenDataDirOf(uid: number): string {
 
 /** A copy of the package in a directory that any user reaches, also where the checkout is closed. */
 const unpacked = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'wattle-test-')), 'package')
-beforeAll(() => fs.cpSync(findInstallation().dir, unpacked, { recursive: true }))
+// Without what no test here needs, to be quick.
+const isNeeded = (file: string) => !/\.a$|\/extension\/(?!plpgsql)/.test(file)
+beforeAll(() => fs.cpSync(findInstallation().dir, unpacked, { recursive: true, filter: isNeeded }))
 afterAll(() => fs.rmSync(path.dirname(unpacked), { recursive: true }))
 
 /** As npm unpacks it where install scripts are off: no links, and here not even executable. */
@@ -190,10 +168,4 @@ function givenIncomplete({ mode }: { mode: number }): Installation {
   }
   fs.chmodSync(path.join(unpacked, 'native', 'bin', 'initdb'), 0o644)
   return { ...readInstallation(unpacked), version: '0.0.0-test' }
-}
-
-function givenComplete(): Installation {
-  const installation = givenIncomplete({ mode: 0o755 })
-  completeInstallation(installation.dir)
-  return installation
 }

@@ -20,17 +20,20 @@ test('a database of another PostgreSQL version is named with both versions and l
   const refusal = await refusalOf(dataDir)
   expect(refusal).toContain('was made by PostgreSQL 17, and the bundled one is 18')
   expect(fs.readFileSync(file, 'utf8')).toBe('17\n')
+  fs.writeFileSync(file, '18\n')
 })
 
 test('a directory that holds half a database is refused and left alone', async () => {
   const dataDir = await givenCluster()
-  fs.rmSync(path.join(dataDir, 'postgres', 'global'), { recursive: true })
+  const part = path.join(dataDir, 'postgres', 'global')
+  fs.renameSync(part, `${part}-away`)
   expect(await refusalOf(dataDir)).toContain('holds files, but no whole database')
   expect(fs.existsSync(path.join(dataDir, 'postgres', 'base'))).toBe(true)
+  fs.renameSync(`${part}-away`, part)
 })
 
 test('damaged files are named as such, and the last lines of the server follow', async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await givenCluster({ spoils: true })
   fs.truncateSync(path.join(dataDir, 'postgres', 'global', 'pg_control'), 10)
   const refusal = await refusalOf(dataDir)
   expect(refusal).toMatch(/^The database files in .* are damaged: .*\nIts last lines:\n {2}/)
