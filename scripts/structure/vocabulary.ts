@@ -29,6 +29,7 @@ export const CONTRACT_WORDS = new Set([
   'errors',
   'health',
   'list',
+  'paths',
   'policy',
   'text',
 ])
@@ -44,4 +45,4 @@ export const FEATURE_FILES = new Set([
 
 /** Web routes and features that only signed-in people load. */
 export const PRIVATE_ROUTES = new Set(['platform', 'respondent', 'admin'])
-export const PUBLIC_FEATURES = new Set(['auth', 'enquiry', 'panel', 'site'])
+export const PUBLIC_FEATURES = new Set(['analytics', 'auth', 'enquiry', 'panel', 'site'])

@@ -3,10 +3,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
+import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
 import { outboxRoutes } from '#features/outbox/routes.ts'
+import { panelRoutes } from '#features/panel/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
@@ -81,6 +83,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   siteRoutes(mount)
   enquiryRoutes(mount)
   authRoutes(mount)
+  analyticsRoutes(mount, pages.isKnownPath)
+  panelRoutes(mount)
   outboxRoutes(mount)
   jobRoutes(mount)
 

@@ -14,5 +14,7 @@ export type Deps = {
   botCheck: BotCheck
   now: () => Date
   randomBytes: (size: number) => Buffer
+  /** A key for one purpose, the same in every process. */
+  secret: (purpose: string) => string
   log: FastifyBaseLogger
 }

@@ -53,7 +53,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     const jobs = await openQueue({ connectionString, onError, isWorker })
     undo.push(() => jobs.close())
     const botCheck = openBotCheck(config, secret, now)
-    const deps: Deps = { config, db, jobs, mail, botCheck, now, randomBytes, log }
+    const deps: Deps = { config, db, jobs, mail, botCheck, now, randomBytes, secret, log }
 
     const admin = await createFirstAdmin(deps)
     if (admin) sayFirstSignIn(say, admin, config)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { PageViews } from '#features/analytics/page-views.tsx'
 import { RouteFocus } from '#lib/route-focus.tsx'
 import { themeScript } from '#lib/theme.ts'
 import { Button } from '#ui/button.tsx'
@@ -47,6 +48,7 @@ export default function Root() {
   return (
     <>
       <RouteFocus />
+      <PageViews />
       <Outlet />
     </>
   )

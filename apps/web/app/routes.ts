@@ -7,6 +7,13 @@ const development =
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
+    route('recruitment', 'routes/site/recruitment.tsx'),
+    route('recruitment/researchers', 'routes/site/researchers.tsx'),
+    route('recruitment/participants', 'routes/site/participants.tsx'),
+    route('startups', 'routes/site/startups.tsx'),
+    route('research', 'routes/site/research.tsx'),
+    route('about', 'routes/site/about.tsx'),
+    route('panel', 'routes/site/panel.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('login', 'routes/auth/login.tsx'),

@@ -6,6 +6,11 @@ export const BRAND = {
   copyrightYear: 2025,
   phone: { shown: '03 7010 0142', link: 'tel:+61370100142' },
   officeEmail: 'hello@wattle.example',
+  /** What the contact block lists; a text that looks like an address becomes a mail link by itself. */
+  contacts: [
+    { label: 'Phone', contact: '03 7010 0142', link: 'tel:+61370100142' },
+    { label: 'Office', contact: 'hello@wattle.example' },
+  ],
   mailFrom: 'Wattle Research <hello@wattle.example>',
   social: [
     { name: 'Instagram', link: 'https://instagram.example/wattleresearch' },

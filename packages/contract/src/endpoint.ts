@@ -30,6 +30,8 @@ export type Endpoint<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  /** Takes a body of any kind and reads none of it. */
+  readonly ignoresBody?: boolean
   /** Absent where the answer has no body (204). */
   readonly reply?: R
 }

@@ -23,6 +23,10 @@ export const ERRORS = {
   SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  UNKNOWN_LINK: {
+    status: 404,
+    message: 'This link is not one of ours any more. Please use the newest mail from us.',
+  },
   NOT_FOUND: { status: 404, message: 'This does not exist, or is not yours to see.' },
   UNKNOWN_PATH: { status: 404, message: 'There is no such address in this API.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
@@ -34,6 +38,8 @@ export const ERRORS = {
     status: 409,
     message: 'Only a mail that failed or was held can be sent again.',
   },
+  NOT_PAUSED: { status: 409, message: 'Only a paused membership can be resumed.' },
+  NOT_ACTIVE: { status: 409, message: 'Only an active membership can be paused.' },
   TOO_LARGE: { status: 413, message: 'That is more than can be taken at once (1 MB).' },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {

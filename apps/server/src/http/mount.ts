@@ -6,7 +6,7 @@ import {
   type HandlerReply,
 } from '@wattle/contract/endpoint'
 import { TOTAL_HEADER } from '@wattle/contract/list'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Deps } from '#deps.ts'
 import type { SignedIn } from '#features/auth/service.ts'
 import { guardFor } from './actor.ts'
@@ -38,30 +38,42 @@ declare module 'fastify' {
 /** Turns an endpoint of the contract into a route: who may call, what goes in, what comes out. */
 export function createMount(app: FastifyInstance, deps: Deps): Mount {
   return (endpoint, handler) => {
-    const { method, path, summary, audience, limit, status = 200 } = endpoint
-    app.route({
-      method,
-      url: `${API_BASE}${path}`,
-      schema: {
-        summary,
-        tags: [audience],
-        ...(audience !== 'public' && { security: [{ bearer: [] }] }),
-        ...(endpoint.params && { params: endpoint.params }),
-        ...(endpoint.query && { querystring: endpoint.query }),
-        ...(endpoint.body && { body: endpoint.body }),
-        ...(endpoint.reply && { response: { [status]: endpoint.reply } }),
-      },
-      // Before the body is read: a stranger's upload is not worth parsing.
-      onRequest: guardFor(deps, audience),
-      ...(limit && { preHandler: holdToLimit(deps, limit) }),
-      async handler(request, reply) {
-        const result = await handler(
-          contextOf(deps, request, (count) => reply.header(TOTAL_HEADER, count)),
-        )
-        return reply.code(status).send(result)
-      },
-    })
+    const route = routeOf(deps, endpoint, handler)
+    if (endpoint.ignoresBody) app.register(async (scope) => ignoreBodies(scope).route(route))
+    else app.route(route)
   }
+}
+
+function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E>): RouteOptions {
+  const { method, path, summary, audience, limit, status = 200 } = endpoint
+  return {
+    method,
+    url: `${API_BASE}${path}`,
+    schema: {
+      summary,
+      tags: [audience],
+      ...(audience !== 'public' && { security: [{ bearer: [] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.reply && { response: { [status]: endpoint.reply } }),
+    },
+    // Before the body is read: a stranger's upload is not worth parsing.
+    onRequest: guardFor(deps, audience),
+    ...(limit && { preHandler: holdToLimit(deps, limit) }),
+    async handler(request, reply) {
+      const setTotal = (count: number) => reply.header(TOTAL_HEADER, count)
+      const result = await handler(contextOf(deps, request, setTotal))
+      return reply.code(status).send(result)
+    },
+  }
+}
+
+/** Within this scope a body of any kind is let in and dropped. */
+function ignoreBodies(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
+  return scope
 }
 
 function contextOf<E extends Endpoint>(

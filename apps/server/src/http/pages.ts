@@ -11,6 +11,8 @@ export type Pages = {
   install(app: FastifyInstance): void
   /** Also for addresses that are too broken to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  /** Whether a person could be looking at a page of that address. */
+  isKnownPath(path: string): boolean
 }
 
 /** The built site from memory: prerendered pages, files, and the one page of the app. */
@@ -26,6 +28,7 @@ export function openPages(config: Config, webRoot: string): Pages {
         handler: (request, reply) => (build ? serve(build, request, reply) : sayNotBuilt(reply)),
       })
     },
+    isKnownPath: (path) => build !== undefined && (build.pages.has(path) || build.isAppPath(path)),
     sendNotFound: (request, reply) =>
       build ? sendPage(request, reply, build.fallback, 404) : sayNotBuilt(reply),
   }

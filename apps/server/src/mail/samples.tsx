@@ -5,6 +5,7 @@ import {
   officeSubject,
   THANKS_SUBJECT,
 } from '#features/enquiry/emails.tsx'
+import { CONFIRM_SUBJECT, PanelConfirm } from '#features/panel/emails.tsx'
 
 export type MailSample = { kind: string; subject: string; mail: ReactElement }
 
@@ -16,7 +17,6 @@ const ENQUIRY = {
   postcode: null,
   subject: 'Roster Meals',
   message: 'Meals for people on rotating rosters.\n\nIs the problem real enough to build for?',
-  token: null,
 } as const
 
 /** Every mail of the product with sample facts, for looking at while it is being written. */
@@ -27,4 +27,9 @@ export const MAIL_SAMPLES: MailSample[] = [
     mail: <EnquiryToOffice enquiry={ENQUIRY} />,
   },
   { kind: 'enquiry.thanks', subject: THANKS_SUBJECT, mail: <EnquiryThanks /> },
+  {
+    kind: 'panel.confirm',
+    subject: CONFIRM_SUBJECT,
+    mail: <PanelConfirm link="https://wattle.example/panel?key=sample" />,
+  },
 ]

@@ -33,3 +33,13 @@ export const FOOTNOTE: CSSProperties = {
   fontSize: 13,
   lineHeight: 1.4,
 }
+export const BUTTON: CSSProperties = {
+  display: 'inline-block',
+  background: '#F2B705',
+  color: INK,
+  borderRadius: 10,
+  padding: '14px 22px',
+  fontSize: 16,
+  fontWeight: 700,
+  textDecoration: 'none',
+}

@@ -76,6 +76,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       : easyCheck(clock.now),
     now: clock.now,
     randomBytes,
+    secret: openSecret(config),
     log: pino(loggerOptions(config), { write: (line: string) => logLines.push(line) }),
     ...options.deps,
   }

@@ -9,3 +9,12 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
 export const adminDate = (iso: string) => DAY.format(new Date(iso)).replaceAll('/', '.')
 export const adminTime = (iso: string) => TIME.format(new Date(iso)).replace(':', '.')
 export const adminDateTime = (iso: string) => `${adminDate(iso)}, ${adminTime(iso)}`
+
+const LONG_DAY = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** 15 November 2026, for people. */
+export const longDate = (iso: string) => LONG_DAY.format(new Date(iso))

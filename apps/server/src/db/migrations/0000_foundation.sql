@@ -1,15 +1,20 @@
+CREATE TABLE "page_views" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"referrer_host" text NOT NULL,
+	"views" integer NOT NULL,
+	CONSTRAINT "page_views_day_path_referrer_host_pk" PRIMARY KEY("day","path","referrer_host")
+);
+--> statement-breakpoint
 CREATE TABLE "enquiries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enquiries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"type" text NOT NULL,
-	"name" text,
+	"name" text NOT NULL,
 	"email" text NOT NULL,
-	"message" text,
-	"phone" text,
+	"message" text NOT NULL,
 	"subject" text,
-	"postcode" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "enquiries_type" CHECK ("enquiries"."type" in ('RESPONDENT', 'STARTUP', 'CLIENT')),
-	CONSTRAINT "enquiries_panel_fields" CHECK ("enquiries"."type" = 'RESPONDENT' or ("enquiries"."phone" is null and "enquiries"."postcode" is null))
+	CONSTRAINT "enquiries_type" CHECK ("enquiries"."type" in ('STARTUP', 'CLIENT'))
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -47,6 +52,40 @@ CREATE TABLE "outbox_mails" (
 	CONSTRAINT "outbox_mails_sent" CHECK (("outbox_mails"."state" = 'SENT') = ("outbox_mails"."sent_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "forgotten_addresses" (
+	"address_hash" "bytea" PRIMARY KEY NOT NULL,
+	"forgotten_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "panel_joinings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "panel_joinings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"name" text,
+	"phone" text,
+	"postcode" text,
+	"subject" text,
+	"message" text,
+	"policy_version" text NOT NULL,
+	"policy_hash" text NOT NULL,
+	"agreed_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"key_hash" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "panel_members" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "panel_members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"email" text NOT NULL,
+	"name" text,
+	"phone" text,
+	"postcode" text,
+	"state" text NOT NULL,
+	"link_nonce" "bytea" NOT NULL,
+	"key_hash" "bytea" NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "panel_members_state" CHECK ("panel_members"."state" in ('PENDING', 'ACTIVE', 'PAUSED', 'LEFT'))
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
@@ -68,6 +107,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('ROLE_USER', 'ROLE_ADMIN'))
 );
 --> statement-breakpoint
+ALTER TABLE "panel_joinings" ADD CONSTRAINT "panel_joinings_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "enquiries_created_at" ON "enquiries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
@@ -78,6 +118,11 @@ CREATE INDEX "outbox_mails_claimed" ON "outbox_mails" USING btree ("claimed_unti
 CREATE INDEX "outbox_mails_created_at" ON "outbox_mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "outbox_mails_state_created_at" ON "outbox_mails" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "outbox_mails_recipient" ON "outbox_mails" USING btree (lower("recipient"),"kind","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "panel_joinings_key_hash" ON "panel_joinings" USING btree ("key_hash");--> statement-breakpoint
+CREATE INDEX "panel_joinings_member_id" ON "panel_joinings" USING btree ("member_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "panel_members_email" ON "panel_members" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "panel_members_key_hash" ON "panel_members" USING btree ("key_hash");--> statement-breakpoint
+CREATE INDEX "panel_members_joined_at" ON "panel_members" USING btree ("joined_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));

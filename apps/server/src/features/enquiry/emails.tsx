@@ -3,17 +3,19 @@ import type { EnquiryForm, EnquiryType } from '@wattle/contract/enquiry'
 import { MailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL, QUOTE } from '#mail/styles.ts'
 
+type Enquiry = Omit<EnquiryForm, 'token'>
+
 const TITLES: Record<EnquiryType, string> = {
   CLIENT: 'Quote request',
   STARTUP: 'Startup Pack request',
   RESPONDENT: 'New panel sign-up',
 }
 
-export const officeSubject = ({ type, name, email }: EnquiryForm) =>
+export const officeSubject = ({ type, name, email }: Enquiry) =>
   `${TITLES[type]} from ${name ?? email}`
 
 /** Everything that was typed, as plain text, for the office to answer. */
-export function EnquiryToOffice({ enquiry }: { enquiry: EnquiryForm }) {
+export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
   const rows = [
     ['Name', enquiry.name],
     ['Email', enquiry.email],

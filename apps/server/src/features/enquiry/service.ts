@@ -1,52 +1,73 @@
 import { type EnquiryForm, FORM_ACTION } from '@wattle/contract/enquiry'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { lockRecipient, queueMails, wasMailedSince } from '#features/outbox/service.ts'
+import {
+  lockRecipient,
+  type NewMail,
+  queueMails,
+  wasMailedSince,
+} from '#features/outbox/service.ts'
+import { joinPanel } from '#features/panel/service.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { EnquiryThanks, EnquiryToOffice, officeSubject, THANKS_SUBJECT } from './emails.tsx'
 import { insertEnquiry } from './queries.ts'
 
-const THANKS = 'enquiry.thanks'
 const ONE_DAY_MS = 24 * 3_600_000
+
+/** A form with the fields that its kind must have. */
+type Submission = Omit<EnquiryForm, 'token' | 'email'> & { email: string }
 
 /** Stores the submission with its mails in one transaction: what was acknowledged is never lost. */
 export async function submitForm(
   deps: Deps,
-  { token, ...form }: EnquiryForm,
+  { token, email, ...form }: EnquiryForm,
 ): Promise<{ id: number }> {
-  const { email } = form
   must(email, 'MISSING_FIELDS')
-  const check = await checkIsPerson(deps, token, FORM_ACTION)
+  // Seed 000 section 3: phone and postcode belong to the panel form alone.
   const forPanel = form.type === 'RESPONDENT'
-  const enquiry = {
-    ...form,
-    email,
-    phone: forPanel ? form.phone : null,
-    postcode: forPanel ? form.postcode : null,
-  }
-  const toOffice = {
-    kind: 'enquiry.office',
-    to: deps.config.officeEmail,
-    replyTo: email,
-    subject: officeSubject({ ...enquiry, token: null }),
-    ...(await renderMail(EnquiryToOffice({ enquiry: { ...enquiry, token: null } }))),
-  }
-  const thanks = {
-    kind: THANKS,
-    to: email,
-    subject: THANKS_SUBJECT,
-    ...(await renderMail(EnquiryThanks())),
-  }
-
+  const submission = { ...form, email, ...(!forPanel && { phone: null, postcode: null }) }
+  const check = await checkIsPerson(deps, token, FORM_ACTION)
+  const toOffice = await officeMail(deps, submission)
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
-    const id = await insertEnquiry(tx, { ...enquiry, createdAt: deps.now() })
-    await lockRecipient(tx, THANKS, email)
-    const dayAgo = new Date(deps.now().getTime() - ONE_DAY_MS)
-    // At most one a day to an address, or the form would be a way to flood somebody's mailbox.
-    const thankedToday = await wasMailedSince(tx, THANKS, email, dayAgo)
-    await queueMails(deps, tx, thankedToday ? [toOffice] : [toOffice, thanks])
+    const { id, reply } = await store(deps, tx, submission)
+    await queueMails(deps, tx, [toOffice, ...(await onceADay(deps, tx, reply))])
     return { id }
   })
+}
+
+/** Clients and startups become an enquiry, the panel form's people members of the panel. */
+async function store(
+  deps: Deps,
+  tx: Db,
+  form: Submission,
+): Promise<{ id: number; reply: NewMail }> {
+  if (form.type === 'RESPONDENT') {
+    const { id, confirmMail } = await joinPanel(deps, tx, form)
+    return { id, reply: confirmMail }
+  }
+  const { type, name, email, message, subject } = form
+  must(name && message, 'MISSING_FIELDS')
+  const id = await insertEnquiry(tx, { type, name, email, message, subject, createdAt: deps.now() })
+  const bodies = await renderMail(EnquiryThanks())
+  return { id, reply: { kind: 'enquiry.thanks', to: email, subject: THANKS_SUBJECT, ...bodies } }
+}
+
+async function officeMail({ config }: Deps, form: Submission): Promise<NewMail> {
+  return {
+    kind: 'enquiry.office',
+    to: config.officeEmail,
+    replyTo: form.email,
+    subject: officeSubject(form),
+    ...(await renderMail(EnquiryToOffice({ enquiry: form }))),
+  }
+}
+
+/** At most one reply of a kind a day to an address, or the form would be a way to flood a mailbox. */
+async function onceADay(deps: Deps, tx: Db, mail: NewMail): Promise<NewMail[]> {
+  await lockRecipient(tx, mail.kind, mail.to)
+  const dayAgo = new Date(deps.now().getTime() - ONE_DAY_MS)
+  return (await wasMailedSince(tx, mail.kind, mail.to, dayAgo)) ? [] : [mail]
 }

@@ -1,5 +1,5 @@
 import type { MailState } from '@wattle/contract/outbox'
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 
@@ -87,6 +87,19 @@ export async function updateMail(db: Db, id: number, from: MailState[], change: 
     .where(and(eq(outboxMails.id, id), inArray(outboxMails.state, from)))
     .returning()
   return row
+}
+
+/** Mails to the address and mails that would be answered to it. */
+export async function deleteMailsOf(db: Db, address: string): Promise<void> {
+  const same = sql`lower(${address})`
+  await db
+    .delete(outboxMails)
+    .where(
+      or(
+        eq(sql`lower(${outboxMails.recipient})`, same),
+        eq(sql`lower(${outboxMails.replyTo})`, same),
+      ),
+    )
 }
 
 type MailList = {

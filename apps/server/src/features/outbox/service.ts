@@ -41,6 +41,8 @@ export async function queueMails(deps: Deps, tx: Db, mails: NewMail[]): Promise<
 
 export const lockRecipient = queries.lockMailKind
 export const wasMailedSince = queries.hasMailSince
+/** Removes every mail to an address, and those about what its owner sent. */
+export const forgetAddress = queries.deleteMailsOf
 
 /** Sends all that is due. Any number of workers may do so at once. */
 export async function deliverDueMails(deps: Deps): Promise<void> {

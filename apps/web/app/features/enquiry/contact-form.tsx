@@ -1,9 +1,8 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { FormField } from './form-field.tsx'
 import { useSubmitForm } from './hooks.ts'
+import { MessageField } from './message-field.tsx'
 
 /** The CLIENT and STARTUP forms of seed 000: a name, an address and a message. */
 export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'> }) {
@@ -19,35 +18,30 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
       aria-label={isStartup ? 'Request a Startup Pack' : 'Request a quote'}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" error={errors.name}>
-          {(control) => (
-            <TextInput {...control} name="name" placeholder="Your Name" autoComplete="name" />
-          )}
-        </Field>
-        <Field label="Email" error={errors.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              placeholder="Your Email"
-              autoComplete="email"
-            />
-          )}
-        </Field>
+        <FormField
+          name="name"
+          label="Name"
+          placeholder="Your Name"
+          autoComplete="name"
+          error={errors.name}
+        />
+        <FormField
+          name="email"
+          type="email"
+          label="Email"
+          placeholder="Your Email"
+          autoComplete="email"
+          error={errors.email}
+        />
       </div>
-      <Field label={isStartup ? 'Startup' : 'Subject'} optional error={errors.subject}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="subject"
-            placeholder={isStartup ? 'Your Startup' : 'Your Subject'}
-          />
-        )}
-      </Field>
-      <Field label="Message" error={errors.message}>
-        {(control) => <TextArea {...control} name="message" placeholder="Your Message" />}
-      </Field>
+      <FormField
+        name="subject"
+        label={isStartup ? 'Startup' : 'Subject'}
+        placeholder={isStartup ? 'Your Startup' : 'Your Subject'}
+        optional
+        error={errors.subject}
+      />
+      <MessageField error={errors.message} />
       <div>
         <Button type="submit" pending={isSending} pendingLabel="Sending">
           Request a quote

@@ -6,6 +6,9 @@ import type { FieldErrors } from './send.ts'
 /** Only who touches the form needs the code that checks and sends it. */
 const loadSending = () => import('./send.ts')
 
+/** The name of the consent checkbox. */
+export const CONSENT = 'consent'
+
 const NOT_LOADED = 'The form could not be loaded in full. Your text is safe: please try again.'
 
 /** The form's own state: what is wrong, and whether it is on its way. The texts stay in the inputs. */
@@ -19,7 +22,7 @@ export function useSubmitForm(type: EnquiryType) {
     const form = event.currentTarget
     setIsSending(true)
     const { ok, fields, message } = await loadSending().then(
-      ({ sendForm }) => sendForm(type, textsOf(form)),
+      ({ sendForm }) => sendForm(type, textsOf(form), consentErrors(form)),
       () => ({ ok: false, fields: {}, message: NOT_LOADED }),
     )
     setIsSending(false)
@@ -44,7 +47,17 @@ export function useSubmitForm(type: EnquiryType) {
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(Array.from(new FormData(form), ([name, text]) => [name, String(text)]))
+  const { [CONSENT]: _ticked, ...texts } = Object.fromEntries(
+    Array.from(new FormData(form), ([name, text]) => [name, String(text)]),
+  )
+  return texts
+}
+
+/** The panel form is only sent with its box ticked; the server takes a submission to mean that. */
+function consentErrors(form: HTMLFormElement): FieldErrors {
+  const box = form.elements.namedItem(CONSENT)
+  const isMissing = box instanceof HTMLInputElement && !box.checked
+  return isMissing ? { [CONSENT]: 'Please tick this to join.' } : {}
 }
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {

@@ -6,9 +6,16 @@ import { CallError, call, messageOf } from '#lib/call.ts'
 export type FieldErrors = Record<string, string>
 export type Sent = { ok: boolean; fields: FieldErrors; message: string | undefined }
 
-/** Checks by the server's own rules, then sends. Nothing is sent where a field is wrong. */
-export async function sendForm(type: EnquiryType, texts: Record<string, string>): Promise<Sent> {
-  const fields = wrongFields({ type, ...texts })
+/**
+ * Checks by the server's own rules, then sends. Nothing is sent where a field is wrong; `ownErrors` are
+ * those that only the page knows of.
+ */
+export async function sendForm(
+  type: EnquiryType,
+  texts: Record<string, string>,
+  ownErrors: FieldErrors,
+): Promise<Sent> {
+  const fields = { ...wrongFields({ type, ...texts }), ...ownErrors }
   if (Object.keys(fields).length > 0) return { ok: false, fields, message: undefined }
   try {
     const token = await solveBotCheck(FORM_ACTION)

@@ -1,0 +1,13 @@
+import { createHash, createHmac } from 'node:crypto'
+
+/**
+ * The secret part of a link in a mail: 256 bits made from a stored nonce and our own secret. The
+ * database holds the nonce and the key's hash, so a copy of it opens no link, and yet a later mail can
+ * repeat the same link.
+ */
+export function linkKey(secret: string, nonce: Buffer): string {
+  return createHmac('sha256', secret).update(nonce).digest('base64url')
+}
+
+/** What a key is found by. */
+export const keyHashOf = (key: string): Buffer => createHash('sha256').update(key).digest()

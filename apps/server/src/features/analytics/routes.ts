@@ -1,0 +1,7 @@
+import { countPageView } from '@wattle/contract/analytics'
+import type { Mount } from '#http/mount.ts'
+import * as analytics from './service.ts'
+
+export function analyticsRoutes(mount: Mount, isKnownPath: (path: string) => boolean) {
+  mount(countPageView, ({ deps, body }) => analytics.countPageView(deps, body, isKnownPath))
+}

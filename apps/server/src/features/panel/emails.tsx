@@ -1,0 +1,29 @@
+import { BRAND } from '@wattle/contract/brand'
+import { MailButton } from '#mail/button.tsx'
+import { MailLayout } from '#mail/layout.tsx'
+import { BODY, HEADING, LABEL } from '#mail/styles.ts'
+
+export const CONFIRM_SUBJECT = `Please confirm: join the ${BRAND.name} panel`
+
+/** Says nothing of what was typed: whoever typed it may not be the one who reads this. */
+export function PanelConfirm({ link }: { link: string }) {
+  return (
+    <MailLayout preview="One press of a button, and you are on the panel.">
+      <h1 className="ink" style={HEADING}>
+        One press, and you are on the panel
+      </h1>
+      <p className="ink" style={BODY}>
+        Someone, we think it was you, asked to join our panel with this address. Open your page and
+        press the button there. Until then we send you nothing.
+      </p>
+      <MailButton href={link}>Open my panel page</MailButton>
+      <p className="ink" style={BODY}>
+        On the same page you can see what we keep about you, correct it, pause, leave, or delete all
+        of it, whenever you like. Keep this mail for that.
+      </p>
+      <p className="quiet" style={LABEL}>
+        It was not you? Then you need do nothing.
+      </p>
+    </MailLayout>
+  )
+}

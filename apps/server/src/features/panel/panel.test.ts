@@ -1,0 +1,219 @@
+import { submitForm } from '@wattle/contract/enquiry'
+import * as panel from '@wattle/contract/panel'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enquiries } from '#db/schema/enquiries.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  for (const table of [outboxMails, panelMembers, forgottenAddresses])
+    await app.deps.db.delete(table)
+})
+
+const DAY = 24 * 3_600_000
+
+async function join(fields: object = {}, on = app) {
+  const token = await on.given.botCheckToken()
+  const body = { type: 'RESPONDENT', email: 'kim@example.com', token, ...fields }
+  const reply = await on.call(submitForm, { body: body as never })
+  expect(reply.status).toBe(201)
+  return keyInNewestMail(on)
+}
+
+async function keyInNewestMail(on = app): Promise<string> {
+  const mails = await on.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
+  const mail = mails.findLast(({ kind }) => kind === 'panel.confirm')
+  return /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
+}
+
+const members = () => app.deps.db.select().from(panelMembers)
+const confirm = (key: string) => app.call(panel.confirmMember, { body: { key } })
+const look = (key: string) => app.call(panel.getMember, { body: { key } })
+
+describe('joining', () => {
+  test('makes a pending member and mails a link of the configured address, quoting nothing', async () => {
+    const key = await join({
+      name: 'Kim Unusual',
+      postcode: '3000',
+      phone: '03 7010 0100',
+      message: 'hello',
+    })
+    expect(await members()).toMatchObject([
+      { email: 'kim@example.com', state: 'PENDING', name: 'Kim Unusual' },
+    ])
+    const [mail] = (await app.deps.db.select().from(outboxMails)).filter(
+      ({ kind }) => kind === 'panel.confirm',
+    )
+    expect(mail?.html).toContain(`https://wattle.example/panel?key=${key}`)
+    expect(mail?.html).not.toContain('Unusual')
+    expect(await app.deps.db.select().from(enquiries)).toEqual([])
+  })
+
+  test('keeps when and to which policy a person agreed', async () => {
+    const { body } = await look(await join())
+    expect(body.consents).toEqual([
+      {
+        policyVersion: '2024-11-11',
+        policyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        agreedAt: app.clock.now().toISOString(),
+        confirmedAt: null,
+      },
+    ])
+  })
+
+  test('opening the link changes nothing; the button makes the member active, once', async () => {
+    const key = await join({ name: 'Kim' })
+    await look(key)
+    expect(await members()).toMatchObject([{ state: 'PENDING' }])
+    expect(await confirm(key)).toMatchObject({
+      status: 200,
+      body: { state: 'ACTIVE', toConfirm: null },
+    })
+    const again = await confirm(key)
+    expect(again).toMatchObject({ status: 200, body: { state: 'ACTIVE' } })
+    expect(await members()).toHaveLength(1)
+  })
+
+  test('with a known address changes nothing until the button in that mail is pressed', async () => {
+    await confirm(await join({ name: 'Kim', phone: '03 7010 0100' }))
+    app.clock.forward(DAY + 1)
+    const key = await join({ name: 'Impostor', email: 'KIM@example.com' })
+    expect(await members()).toMatchObject([{ name: 'Kim', state: 'ACTIVE' }])
+    expect((await look(key)).body.toConfirm).toMatchObject({ name: 'Impostor' })
+    await confirm(key)
+    expect(await members()).toMatchObject([{ name: 'Impostor', phone: '03 7010 0100' }])
+  })
+
+  test('again ends an earlier leaving', async () => {
+    const first = await join()
+    await confirm(first)
+    await app.call(panel.leaveMember, { body: { key: first } })
+    app.clock.forward(DAY + 1)
+    const second = await join()
+    expect(await members()).toMatchObject([{ state: 'LEFT' }])
+    expect(await confirm(second)).toMatchObject({ body: { state: 'ACTIVE' } })
+  })
+
+  test('mails an address at most once a day', async () => {
+    await join()
+    await join()
+    const mails = await app.deps.db.select().from(outboxMails)
+    expect(mails.filter(({ kind }) => kind === 'panel.confirm')).toHaveLength(1)
+  })
+
+  test('ten times at the same moment makes one member', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        join({ email: n % 2 ? 'kim@example.com' : 'Kim@Example.com' }),
+      ),
+    )
+    expect(await members()).toHaveLength(1)
+    expect(await app.deps.db.select().from(panelJoinings)).toHaveLength(10)
+  })
+
+  test('is enough by itself where double opt-in is switched off', async () => {
+    const single = await startTestApp({ env: { PANEL_DOUBLE_OPT_IN: 'off' } })
+    await join({}, single)
+    expect(await single.deps.db.select().from(panelMembers)).toMatchObject([{ state: 'ACTIVE' }])
+    await single.close()
+  })
+})
+
+describe('on their own page a member', () => {
+  let key: string
+  beforeEach(async () => {
+    key = await join({ name: 'Kim' })
+    await confirm(key)
+  })
+
+  test('corrects what is kept', async () => {
+    const reply = await app.call(panel.correctMember, {
+      body: { key, name: ' Kim Lee ', phone: '', postcode: '3001' },
+    })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { name: 'Kim Lee', phone: null, postcode: '3001' },
+    })
+  })
+
+  test('is told what is wrong with a correction, and nothing changes', async () => {
+    const body = { key, name: 'x'.repeat(201), phone: null, postcode: null }
+    expect(await app.call(panel.correctMember, { body })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { name: expect.any(String) } } },
+    })
+    expect(await members()).toMatchObject([{ name: 'Kim' }])
+  })
+
+  test('pauses and resumes, and repeating does no harm', async () => {
+    for (let n = 0; n < 2; n++) {
+      expect(await app.call(panel.pauseMember, { body: { key } })).toMatchObject({
+        status: 200,
+        body: { state: 'PAUSED' },
+      })
+    }
+    for (let n = 0; n < 2; n++) {
+      expect(await app.call(panel.resumeMember, { body: { key } })).toMatchObject({
+        status: 200,
+        body: { state: 'ACTIVE' },
+      })
+    }
+  })
+
+  test('leaves, and cannot pause or resume after that', async () => {
+    expect(await app.call(panel.leaveMember, { body: { key } })).toMatchObject({
+      body: { state: 'LEFT' },
+    })
+    expect(await app.call(panel.pauseMember, { body: { key } })).toMatchObject({ status: 409 })
+    expect(await app.call(panel.resumeMember, { body: { key } })).toMatchObject({ status: 409 })
+  })
+
+  test('deletes everything: the record, the consents and the mails; only a hash stays', async () => {
+    expect(await app.call(panel.deleteMember, { body: { key } })).toMatchObject({ status: 204 })
+    expect(await members()).toEqual([])
+    expect(await app.deps.db.select().from(panelJoinings)).toEqual([])
+    expect(await app.deps.db.select().from(outboxMails)).toEqual([])
+    const [kept] = await app.deps.db.select().from(forgottenAddresses)
+    expect(kept?.addressHash.toString()).not.toContain('kim')
+    expect(await look(key)).toMatchObject({ status: 404, body: { code: 'UNKNOWN_LINK' } })
+  })
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'unsubscribes by one click of a mail program that sends %s',
+    async (contentType) => {
+      const response = await app.app.inject({
+        method: 'POST',
+        url: `/api/panel/unsubscribe?key=${key}`,
+        headers: { 'content-type': contentType },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+      expect(response.statusCode).toBe(204)
+      expect(await members()).toMatchObject([{ state: 'LEFT' }])
+    },
+  )
+
+  test('is not unsubscribed by a program that only opens the address', async () => {
+    expect((await app.app.inject(`/api/panel/unsubscribe?key=${key}`)).statusCode).toBe(404)
+    expect(await members()).toMatchObject([{ state: 'ACTIVE' }])
+  })
+})
+
+test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(
+  'the key %s opens nothing',
+  async (key) => {
+    expect(await look(key)).toMatchObject({ status: 404, body: { code: 'UNKNOWN_LINK' } })
+  },
+)
+
+test('a copy of the database opens no link', async () => {
+  const key = await join()
+  const dump = JSON.stringify([await members(), await app.deps.db.select().from(panelJoinings)])
+  expect(dump).not.toContain(key)
+  expect(dump).not.toContain(Buffer.from(key).toString('hex'))
+})

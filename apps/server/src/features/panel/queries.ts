@@ -1,0 +1,106 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
+
+export type MemberRow = typeof panelMembers.$inferSelect
+export type JoiningRow = typeof panelJoinings.$inferSelect
+type NewMember = typeof panelMembers.$inferInsert
+type NewJoining = typeof panelJoinings.$inferInsert
+
+/** The member with that address, made if there is none. Of two at once both get the same one. */
+export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
+  const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
+  if (inserted) return inserted
+  const [known] = await db
+    .select()
+    .from(panelMembers)
+    .where(eq(sql`lower(${panelMembers.email})`, sql`lower(${member.email})`))
+  if (!known) throw new Error('a member is neither new nor known')
+  return known
+}
+
+export async function insertJoining(db: Db, joining: NewJoining): Promise<JoiningRow> {
+  const [row] = await db.insert(panelJoinings).values(joining).returning()
+  if (!row) throw new Error('the joining was not inserted')
+  return row
+}
+
+export async function findMemberByKey(db: Db, keyHash: Buffer): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(panelMembers).where(eq(panelMembers.keyHash, keyHash))
+  return row
+}
+
+export async function findMember(db: Db, id: number): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(panelMembers).where(eq(panelMembers.id, id))
+  return row
+}
+
+/** Waits for everyone else who is changing this member. */
+export async function lockMember(db: Db, id: number): Promise<void> {
+  await db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(eq(panelMembers.id, id))
+    .for('update')
+}
+
+export async function findJoiningByKey(db: Db, keyHash: Buffer): Promise<JoiningRow | undefined> {
+  const [row] = await db.select().from(panelJoinings).where(eq(panelJoinings.keyHash, keyHash))
+  return row
+}
+
+export async function findNewestUnconfirmed(
+  db: Db,
+  memberId: number,
+): Promise<JoiningRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(panelJoinings)
+    .where(and(eq(panelJoinings.memberId, memberId), isNull(panelJoinings.confirmedAt)))
+    .orderBy(desc(panelJoinings.id))
+    .limit(1)
+  return row
+}
+
+export async function listJoinings(db: Db, memberId: number): Promise<JoiningRow[]> {
+  return db
+    .select()
+    .from(panelJoinings)
+    .where(eq(panelJoinings.memberId, memberId))
+    .orderBy(desc(panelJoinings.id))
+    .limit(100)
+}
+
+export async function updateJoiningConfirmed(db: Db, id: number, confirmedAt: Date): Promise<void> {
+  await db.update(panelJoinings).set({ confirmedAt }).where(eq(panelJoinings.id, id))
+}
+
+export type MemberChange = Partial<Pick<NewMember, 'name' | 'phone' | 'postcode' | 'state'>>
+
+export async function updateMember(
+  db: Db,
+  id: number,
+  change: MemberChange,
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .update(panelMembers)
+    .set({ ...change, updatedAt })
+    .where(eq(panelMembers.id, id))
+}
+
+export async function deleteMember(db: Db, id: number): Promise<void> {
+  await db.delete(panelMembers).where(eq(panelMembers.id, id))
+}
+
+export async function insertForgotten(
+  db: Db,
+  addressHash: Buffer,
+  forgottenAt: Date,
+): Promise<void> {
+  await db.insert(forgottenAddresses).values({ addressHash, forgottenAt }).onConflictDoNothing()
+}
+
+export async function deleteForgotten(db: Db, addressHash: Buffer): Promise<void> {
+  await db.delete(forgottenAddresses).where(eq(forgottenAddresses.addressHash, addressHash))
+}

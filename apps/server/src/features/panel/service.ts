@@ -1,0 +1,189 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { EnquiryForm } from '@wattle/contract/enquiry'
+import type { Member, MemberChanges } from '@wattle/contract/panel'
+import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { forgetAddress, type NewMail } from '#features/outbox/service.ts'
+import { renderMail } from '#mail/render.ts'
+import { CONFIRM_SUBJECT, PanelConfirm } from './emails.tsx'
+import * as queries from './queries.ts'
+
+export const CONFIRM_MAIL = 'panel.confirm'
+const LINK_PURPOSE = 'panel link'
+
+/** What people agree to when they tick the box: the policy of that date, in exactly these words. */
+const POLICY = {
+  policyVersion: PRIVACY_POLICY.updated,
+  policyHash: createHash('sha256').update(JSON.stringify(PRIVACY_POLICY)).digest('hex'),
+}
+
+type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & { email: string }
+
+/**
+ * Takes a submission of the panel form. For an address that is known nothing changes until its owner
+ * presses the button in the mail: anybody can type anybody's address.
+ */
+export async function joinPanel(
+  deps: Deps,
+  tx: Db,
+  form: JoiningForm,
+): Promise<{ id: number; confirmMail: NewMail }> {
+  const now = deps.now()
+  const own = newLink(deps)
+  const { email, name, phone, postcode } = form
+  const details = { name, phone, postcode }
+  const member = await queries.findOrInsertMember(tx, {
+    ...details,
+    email,
+    state: 'PENDING',
+    linkNonce: own.nonce,
+    keyHash: own.keyHash,
+    joinedAt: now,
+    updatedAt: now,
+  })
+  const link = newLink(deps)
+  const joining = await queries.insertJoining(tx, {
+    ...details,
+    ...POLICY,
+    memberId: member.id,
+    subject: form.subject,
+    message: form.message,
+    agreedAt: now,
+    keyHash: link.keyHash,
+  })
+  if (!deps.config.panelDoubleOptIn) await confirmJoining(deps, tx, member, joining)
+  const address = `${deps.config.publicUrl}/panel?key=${link.key}`
+  const bodies = await renderMail(PanelConfirm({ link: address }))
+  return {
+    id: joining.id,
+    confirmMail: { kind: CONFIRM_MAIL, to: email, subject: CONFIRM_SUBJECT, ...bodies },
+  }
+}
+
+export async function getMember({ db }: Deps, key: string): Promise<Member> {
+  return memberView(db, await found(db, key))
+}
+
+/** The button in the mail. Pressed again it does nothing more. */
+export function confirmMember(deps: Deps, key: string): Promise<Member> {
+  return changing(deps, key, async (tx, { member, joining }) => {
+    if (joining) await confirmJoining(deps, tx, member, joining)
+  })
+}
+
+export function correctMember(deps: Deps, { key, ...details }: MemberChanges): Promise<Member> {
+  return changing(deps, key, (tx, { member }) =>
+    queries.updateMember(tx, member.id, details, deps.now()),
+  )
+}
+
+export function pauseMember(deps: Deps, key: string): Promise<Member> {
+  return changing(deps, key, async (tx, { member }) => {
+    if (member.state === 'PAUSED') return
+    must(member.state === 'ACTIVE', 'NOT_ACTIVE')
+    await queries.updateMember(tx, member.id, { state: 'PAUSED' }, deps.now())
+  })
+}
+
+export function resumeMember(deps: Deps, key: string): Promise<Member> {
+  return changing(deps, key, async (tx, { member }) => {
+    if (member.state === 'ACTIVE') return
+    must(member.state === 'PAUSED', 'NOT_PAUSED')
+    await queries.updateMember(tx, member.id, { state: 'ACTIVE' }, deps.now())
+  })
+}
+
+export function leaveMember(deps: Deps, key: string): Promise<Member> {
+  return changing(deps, key, (tx, { member }) =>
+    queries.updateMember(tx, member.id, { state: 'LEFT' }, deps.now()),
+  )
+}
+
+/** One click in a mail program. A key that is not known any more has nobody left to mail. */
+export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
+  if (await findByKey(deps.db, key)) await leaveMember(deps, key)
+}
+
+/** Deletes all of it; the address stays as a hash, so that it is not mailed again by an import. */
+export async function deleteMember(deps: Deps, key: string): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    const { member } = await found(tx, key)
+    await queries.deleteMember(tx, member.id)
+    await queries.insertForgotten(tx, addressHash(deps, member.email), deps.now())
+    await forgetAddress(tx, member.email)
+  })
+}
+
+async function confirmJoining(
+  deps: Deps,
+  tx: Db,
+  member: queries.MemberRow,
+  joining: queries.JoiningRow,
+) {
+  const { name, phone, postcode } = joining
+  // A field that was left empty this time says nothing about what was told before.
+  const details = {
+    name: name ?? member.name,
+    phone: phone ?? member.phone,
+    postcode: postcode ?? member.postcode,
+  }
+  await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE' }, deps.now())
+  await queries.updateJoiningConfirmed(tx, joining.id, deps.now())
+  await queries.deleteForgotten(tx, addressHash(deps, member.email))
+}
+
+/** `joining` is what the key, or a member still pending, has left to confirm. */
+type Found = { member: queries.MemberRow; joining: queries.JoiningRow | undefined }
+
+async function findByKey(db: Db, key: string): Promise<Found | undefined> {
+  const keyHash = keyHashOf(key)
+  const keyed = await queries.findJoiningByKey(db, keyHash)
+  const member = keyed
+    ? await queries.findMember(db, keyed.memberId)
+    : await queries.findMemberByKey(db, keyHash)
+  if (!member) return undefined
+  if (keyed && !keyed.confirmedAt) return { member, joining: keyed }
+  const pending = member.state === 'PENDING'
+  return {
+    member,
+    joining: pending ? await queries.findNewestUnconfirmed(db, member.id) : undefined,
+  }
+}
+
+async function found(db: Db, key: string): Promise<Found> {
+  const result = await findByKey(db, key)
+  must(result, 'UNKNOWN_LINK')
+  return result
+}
+
+/** Changes a member under a lock, judged by what is true once the lock is held. */
+function changing(
+  deps: Deps,
+  key: string,
+  change: (tx: Db, found: Found) => Promise<void>,
+): Promise<Member> {
+  return deps.db.transaction(async (tx) => {
+    await queries.lockMember(tx, (await found(tx, key)).member.id)
+    await change(tx, await found(tx, key))
+    return memberView(tx, await found(tx, key))
+  })
+}
+
+async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
+  const consents = await queries.listJoinings(db, member.id)
+  return { ...member, consents, toConfirm: joining ?? null }
+}
+
+function newLink({ secret, randomBytes }: Deps) {
+  const nonce = randomBytes(32)
+  const key = linkKey(secret(LINK_PURPOSE), nonce)
+  return { nonce, key, keyHash: keyHashOf(key) }
+}
+
+/** Keyed, so that a list of known addresses cannot be tried against a copy of the table. */
+function addressHash({ secret }: Deps, email: string): Buffer {
+  return createHmac('sha256', secret('forgotten addresses')).update(email.toLowerCase()).digest()
+}

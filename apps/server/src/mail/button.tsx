@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { BUTTON } from './styles.ts'
+
+/** The one thing to press in a mail. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p style={{ margin: '8px 0 24px' }}>
+      <a href={href} style={BUTTON}>
+        {children}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { cx } from '#lib/cx.ts'
+import { ContactRow } from './contact-row.tsx'
+
+type Contact = { label: string; contact: string; link?: string }
+
+/** Two contacts stand in a card of fixed height beside the form; more make it as high as they need. */
+const MOST_AT_FIXED_HEIGHT = 2
+
+export function ContactInfo({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <div className={cx('max-w-110', contacts.length > MOST_AT_FIXED_HEIGHT ? 'h-auto' : 'lg:h-48')}>
+      <h3 className="mb-3 text-h3">Contact Information</h3>
+      <dl>
+        {contacts.map((contact) => (
+          <ContactRow key={contact.label} {...contact} />
+        ))}
+      </dl>
+    </div>
+  )
+}

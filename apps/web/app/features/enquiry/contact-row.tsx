@@ -1,0 +1,29 @@
+import { TextLink } from '#ui/text-link.tsx'
+
+/** Seed 000 section 5: non-space text, an at sign, non-space text, a dot, non-space text. */
+const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/
+
+type Props = { label: string; contact: string; link?: string }
+
+/** A link where one is given, a mail link where the text looks like an address, otherwise text. */
+export function ContactRow({ label, contact, link }: Props) {
+  const target = link ?? (LOOKS_LIKE_EMAIL.test(contact) ? `mailto:${contact}` : undefined)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-2">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="min-w-0 break-words">
+        {target ? (
+          <TextLink
+            to={target}
+            reloadDocument
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            {contact}
+          </TextLink>
+        ) : (
+          <span className="inline-flex min-h-11 items-center">{contact}</span>
+        )}
+      </dd>
+    </div>
+  )
+}

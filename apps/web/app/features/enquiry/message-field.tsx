@@ -1,0 +1,17 @@
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+
+/** The message area, which grows with what is written. */
+export function MessageField({
+  error,
+  optional,
+}: {
+  error: string | undefined
+  optional?: boolean
+}) {
+  return (
+    <Field label="Message" error={error} optional={optional}>
+      {(control) => <TextArea {...control} name="message" placeholder="Your Message" />}
+    </Field>
+  )
+}

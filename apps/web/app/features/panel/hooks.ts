@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import * as panel from '@wattle/contract/panel'
+import { call } from '#lib/call.ts'
+
+export type MemberInfo = CallReply<typeof panel.getMember>
+
+export const memberQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['member', key],
+    queryFn: () => call(panel.getMember, { body: { key } }),
+    retry: false,
+  })
+
+const STATE_CHANGES = {
+  confirm: panel.confirmMember,
+  pause: panel.pauseMember,
+  resume: panel.resumeMember,
+  leave: panel.leaveMember,
+}
+export type StateChange = keyof typeof STATE_CHANGES
+
+export function useChangeState(key: string) {
+  const remember = useRemember(key)
+  return useMutation({
+    mutationFn: (change: StateChange) => call(STATE_CHANGES[change], { body: { key } }),
+    onSuccess: remember,
+  })
+}
+
+type Details = Omit<CallInput<typeof panel.correctMember>['body'], 'key'>
+
+export function useCorrectMember(key: string) {
+  const remember = useRemember(key)
+  return useMutation({
+    mutationFn: (details: Details) => call(panel.correctMember, { body: { key, ...details } }),
+    onSuccess: remember,
+  })
+}
+
+export function useDeleteMember(key: string) {
+  return useMutation({ mutationFn: () => call(panel.deleteMember, { body: { key } }) })
+}
+
+/** Every change answers with the member as they are now. */
+function useRemember(key: string) {
+  const queries = useQueryClient()
+  return (member: MemberInfo) => queries.setQueryData(memberQuery(key).queryKey, member)
+}

@@ -1,0 +1,44 @@
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type MemberInfo, useChangeState } from './hooks.ts'
+
+/** The button of the double opt-in. Opening the page has changed nothing so far. */
+export function JoinConfirmation({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
+  const change = useChangeState(memberKey)
+  const { name, phone, postcode } = member.toConfirm ?? {}
+  const told = [
+    ['Email', member.email],
+    ['Name', name],
+    ['Phone', phone],
+    ['Postcode', postcode],
+  ].filter(([, value]) => value)
+  const join = () =>
+    change.mutate('confirm', {
+      onSuccess: () => showToast('You are on the panel', { tone: 'success' }),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  return (
+    <div className="grid max-w-[40em] justify-items-start gap-6">
+      <h1 className="text-h1" tabIndex={-1}>
+        Join our panel?
+      </h1>
+      <p className="text-ink-2 text-lead">
+        One press, and we may invite you to studies that suit you. Until then we send you nothing.
+        Was it not you who asked? Then simply close this page.
+      </p>
+      <dl className="w-full max-w-110">
+        {told.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 border-line border-t py-3">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="min-w-0 break-words font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="gold" pending={change.isPending} pendingLabel="Joining" onClick={join}>
+        Yes, I want to join
+      </Button>
+      <p className="text-ink-3 text-small">By joining you say that you are 18 or over.</p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { CallError, messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type MemberInfo, useCorrectMember } from './hooks.ts'
+
+const FIELDS = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel' },
+] as const
+
+/** What is kept, to be corrected by its owner. */
+export function MemberDetailsForm({
+  memberKey,
+  member,
+}: {
+  memberKey: string
+  member: MemberInfo
+}) {
+  const correct = useCorrectMember(memberKey)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const details = {
+      name: String(data.get('name')),
+      postcode: String(data.get('postcode')),
+      phone: String(data.get('phone')),
+    }
+    correct.mutate(details, {
+      onSuccess: () => showToast('Your details are saved', { tone: 'success' }),
+      onError(error) {
+        setErrors(error instanceof CallError ? error.fields : {})
+        showToast(messageOf(error), { tone: 'error' })
+      },
+    })
+  }
+
+  return (
+    <section aria-labelledby="details-title" className="grid max-w-160 gap-4">
+      <h2 id="details-title" className="text-h2">
+        What we know about you
+      </h2>
+      <p className="text-ink-2">
+        Your address is <strong className="break-all">{member.email}</strong>. To use another, join
+        again with it.
+      </p>
+      <form
+        noValidate
+        onSubmit={submit}
+        onInput={() => setErrors({})}
+        className="grid gap-4 sm:grid-cols-2"
+      >
+        {FIELDS.map(({ name, label, autoComplete }) => (
+          <Field key={name} label={label} optional error={errors[name]}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                autoComplete={autoComplete}
+                defaultValue={member[name] ?? ''}
+              />
+            )}
+          </Field>
+        ))}
+        <div className="self-end">
+          <Button type="submit" pending={correct.isPending} pendingLabel="Saving">
+            Save
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { CallError, messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { memberQuery } from './hooks.ts'
+import { JoinConfirmation } from './join-confirmation.tsx'
+import { MemberDetailsForm } from './member-details-form.tsx'
+import { MemberRecord } from './member-record.tsx'
+import { MembershipActions } from './membership-actions.tsx'
+
+/** A panel member's own page, opened by the link in their mail. */
+export function MemberPage({ memberKey }: { memberKey: string | undefined }) {
+  const [isDeleted, setIsDeleted] = useState(false)
+  if (isDeleted) return <Farewell />
+  if (!memberKey) return <NoLink />
+  return <KnownMember memberKey={memberKey} onDeleted={() => setIsDeleted(true)} />
+}
+
+function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: () => void }) {
+  const member = useQuery(memberQuery(memberKey))
+  if (member.isPending) {
+    return (
+      <Loading label="Loading your page" className="grid gap-4">
+        <Skeleton className="h-12 w-80 max-w-full" />
+        <Skeleton className="h-40" />
+      </Loading>
+    )
+  }
+  if (member.isError) {
+    if (member.error instanceof CallError && member.error.status < 500 && member.error.status > 0)
+      return <NoLink />
+    return (
+      <Message title="Your page did not load">
+        <p>{messageOf(member.error)}</p>
+        <Button onClick={() => member.refetch()}>Try again</Button>
+      </Message>
+    )
+  }
+  if (member.data.toConfirm) return <JoinConfirmation memberKey={memberKey} member={member.data} />
+  return (
+    <div className="grid gap-12">
+      <MembershipActions memberKey={memberKey} member={member.data} />
+      <MemberDetailsForm key={member.data.email} memberKey={memberKey} member={member.data} />
+      <MemberRecord memberKey={memberKey} member={member.data} onDeleted={onDeleted} />
+    </div>
+  )
+}
+
+function NoLink() {
+  return (
+    <Message title="This link opens nothing">
+      <p>
+        It may be incomplete, or what it led to was deleted. Open the newest mail from us and press
+        its button, or join again: that takes a minute.
+      </p>
+      <ButtonLink to="/recruitment/participants#contact-form">Join our panel</ButtonLink>
+    </Message>
+  )
+}
+
+function Farewell() {
+  return (
+    <Message title="Everything is deleted">
+      <p>
+        We keep nothing about you but a scrambled form of your address, so that we never write to it
+        again by mistake. Thank you for having been with us.
+      </p>
+      <ButtonLink to="/">Go to the home page</ButtonLink>
+    </Message>
+  )
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid max-w-[40em] justify-items-start gap-5 text-ink-2 text-lead">
+      <h1 className="text-h1 text-ink" tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}

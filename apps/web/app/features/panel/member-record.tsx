@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { longDate } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type MemberInfo, useDeleteMember } from './hooks.ts'
+
+type Props = { memberKey: string; member: MemberInfo; onDeleted: () => void }
+
+/** Access and deletion, without asking anybody (Privacy Act: access, correction). */
+export function MemberRecord({ memberKey, member, onDeleted }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const deletion = useDeleteMember(memberKey)
+  async function deleteAll() {
+    try {
+      await deletion.mutateAsync()
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+      throw error
+    }
+    onDeleted()
+  }
+  return (
+    <section aria-labelledby="record-title" className="grid max-w-160 gap-4">
+      <h2 id="record-title" className="text-h2">
+        Your record
+      </h2>
+      <ul className="grid gap-2 text-ink-2">
+        {member.consents.map(({ agreedAt, policyVersion, confirmedAt }) => (
+          <li key={agreedAt}>
+            {longDate(agreedAt)}: agreed to the privacy policy of {longDate(policyVersion)}
+            {confirmedAt ? ', confirmed by mail' : ', never confirmed'}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => download(member)}>
+          Download everything
+        </Button>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Delete everything
+        </Button>
+      </div>
+      <Confirm
+        open={isAsking}
+        danger
+        title="Delete everything?"
+        confirmLabel="Delete everything"
+        onConfirm={deleteAll}
+        onClose={() => setIsAsking(false)}
+      >
+        Your details, your consent record and our mails to you are deleted at once. This cannot be
+        undone.
+      </Confirm>
+    </section>
+  )
+}
+
+function download(member: MemberInfo) {
+  const file = new Blob([JSON.stringify(member, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = 'my-panel-record.json'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,94 @@
+import type { MemberState } from '@wattle/contract/panel'
+import { CircleCheck, CirclePause, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Pill, type PillTone } from '#ui/pill.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type MemberInfo, type StateChange, useChangeState } from './hooks.ts'
+
+type Look = { word: string; tone: PillTone; icon: LucideIcon; meaning: string }
+
+const LOOKS: Record<MemberState, Look> = {
+  PENDING: {
+    word: 'Not yet confirmed',
+    tone: 'requested',
+    icon: Hourglass,
+    meaning: 'We send you nothing yet.',
+  },
+  ACTIVE: {
+    word: 'On the panel',
+    tone: 'done',
+    icon: CircleCheck,
+    meaning: 'We write when a study suits you.',
+  },
+  PAUSED: {
+    word: 'Paused',
+    tone: 'paused',
+    icon: CirclePause,
+    meaning: 'We send you no invitations until you resume.',
+  },
+  LEFT: {
+    word: 'You left',
+    tone: 'draft',
+    icon: DoorOpen,
+    meaning: 'We send you nothing. Join again whenever you like.',
+  },
+}
+
+const DONE: Record<StateChange, string> = {
+  confirm: 'You are on the panel',
+  pause: 'Paused: no invitations until you resume',
+  resume: 'Welcome back: invitations may come again',
+  leave: 'You left the panel',
+}
+
+/** Where the member stands, and the ways from there. */
+export function MembershipActions({
+  memberKey,
+  member,
+}: {
+  memberKey: string
+  member: MemberInfo
+}) {
+  const change = useChangeState(memberKey)
+  const { word, tone, icon, meaning } = LOOKS[member.state]
+  const act = (name: StateChange) =>
+    change.mutate(name, {
+      onSuccess: () => showToast(DONE[name], { tone: 'success' }),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  const isBusy = (name: StateChange) => change.isPending && change.variables === name
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h1 className="text-h1" tabIndex={-1}>
+        Your panel page
+      </h1>
+      <div className="flex flex-wrap items-center gap-3" aria-live="polite">
+        <Pill tone={tone} icon={icon}>
+          {word}
+        </Pill>
+        <span className="text-ink-2">{meaning}</span>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {member.state === 'ACTIVE' && (
+          <Button variant="secondary" pending={isBusy('pause')} onClick={() => act('pause')}>
+            Pause
+          </Button>
+        )}
+        {member.state === 'PAUSED' && (
+          <Button pending={isBusy('resume')} onClick={() => act('resume')}>
+            Resume
+          </Button>
+        )}
+        {member.state === 'LEFT' ? (
+          <ButtonLink to="/recruitment/participants#contact-form">Join again</ButtonLink>
+        ) : (
+          <Button variant="secondary" pending={isBusy('leave')} onClick={() => act('leave')}>
+            Leave the panel
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { BRAND } from '@wattle/contract/brand'
+import { useState } from 'react'
+import { MemberPage } from '#features/panel/member-page.tsx'
+import { takeKeyFromAddress } from '#lib/link-key.ts'
+import { createQueryClient } from '#lib/query-client.ts'
+
+export const meta = () => [
+  { title: `Your panel page: ${BRAND.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Panel() {
+  const [queries] = useState(createQueryClient)
+  const [memberKey] = useState(() => takeKeyFromAddress('key'))
+  return (
+    <QueryClientProvider client={queries}>
+      <div className="mx-auto max-w-page px-5 py-12 md:px-18 md:py-18">
+        <MemberPage memberKey={memberKey} />
+      </div>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,9 @@
+/** Pages whose addresses tell something about a person are never counted. */
+const UNCOUNTED = /^\/(respondent|change-password|panel)(\/|$)/
+
+/** A path as it is counted: which project somebody opened is nobody's business. Undefined: not at all. */
+export function countedPath(path: string): string | undefined {
+  if (UNCOUNTED.test(path)) return undefined
+  // Case studies are public, and it is worth knowing which are read.
+  return path.startsWith('/case/') ? path : path.replace(/\/\d+(?=\/|$)/g, '/:id')
+}
