@@ -1,13 +1,11 @@
 // Cuts the two typefaces down to what the pages use, into apps/web/app/styles/fonts. What it writes
 // is committed. The faces are under the SIL Open Font License 1.1, which the README there names.
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const FONTS = join(import.meta.dirname, '../apps/web/app/styles/fonts')
-const BRICOLAGE = 'bricolage-grotesque'
-const ATKINSON = 'atkinson-hyperlegible-next'
 
 function characters(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -30,34 +28,41 @@ const CUTS: Cut[] = [
   // Headings have one weight; the optical size stays, since they run from 20 to 76 pixels.
   {
     file: 'bricolage-display',
-    source: `${BRICOLAGE}/files/${BRICOLAGE}-latin-opsz-normal.woff2`,
+    source: import.meta.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    ),
     text: LATIN,
     axes: { wght: 600 },
   },
   {
     file: 'bricolage-numerals',
-    source: `${BRICOLAGE}/files/${BRICOLAGE}-latin-standard-normal.woff2`,
+    source: import.meta.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    ),
     text: NUMERALS,
     axes: { wdth: 75, wght: 700, opsz: 96 },
   },
   {
     file: 'atkinson-text',
-    source: `${ATKINSON}/files/${ATKINSON}-latin-wght-normal.woff2`,
+    source: import.meta.resolve(
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    ),
     text: LATIN,
     axes: { wght: { min: 400, max: 600 } },
   },
   {
     file: 'atkinson-italic',
-    source: `${ATKINSON}/files/${ATKINSON}-latin-wght-italic.woff2`,
+    source: import.meta.resolve(
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
+    ),
     text: LATIN,
     axes: { wght: 400 },
   },
 ]
 
-const { resolve } = createRequire(import.meta.url)
 let total = 0
 for (const { file, source, text, axes } of CUTS) {
-  const whole = await readFile(resolve(`@fontsource-variable/${source}`))
+  const whole = await readFile(fileURLToPath(source))
   const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
   await writeFile(join(FONTS, `${file}.woff2`), cut)
   total += cut.length
