@@ -4,7 +4,15 @@ import type { Config } from '@react-router/dev/config'
 import { appPaths } from './app-paths.ts'
 
 /** Public pages, whose addresses hold nothing that changes. */
-const PRERENDERED = ['/']
+const PRERENDERED = [
+  '/',
+  '/recruitment',
+  '/recruitment/researchers',
+  '/recruitment/participants',
+  '/startups',
+  '/research',
+  '/about',
+]
 
 /** Public pages are prerendered; the signed-in areas are one single-page app. */
 export default {

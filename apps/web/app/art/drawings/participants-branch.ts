@@ -1,7 +1,7 @@
 import { branch } from '../branch.ts'
 import { stem } from '../curve.ts'
 import type { Drawing } from '../drawing.ts'
-import { at, dashes } from '../ink.ts'
+import { at } from '../ink.ts'
 import { seedPod } from './seed-pod.ts'
 
 const POINTS = [
@@ -26,23 +26,9 @@ const BEYOND = [
   { x: 1400, y: -78 },
 ]
 
-/** From a step of the list to the branch: from, at the height of, to. */
-const LEADERS = [
-  [672, 580, 800],
-  [496, 748, 612],
-  [622, 828, 800],
-  [496, 988, 640],
-  [496, 1236, 578],
-] as const
-
 /** Bare where the benefit tags hang, in bud at the first step, in full bloom at the last. */
 function open(t: number): number {
   return t < 0.36 ? 0 : Math.min(1, (t - 0.36) * 1.5 + 0.02)
-}
-
-function leaders(): string {
-  const path = LEADERS.map(([from, y, to]) => `M${from} ${y}H${to}`).join('')
-  return dashes(path, '0 6', 2, 'var(--color-control)')
 }
 
 /** The five steps as one branch, which ends in a pod. */
@@ -52,7 +38,6 @@ export const participantsBranch: Drawing = {
   width: 1296,
   height: 1860,
   draw: () =>
-    leaders() +
     stem({ points: BEYOND, from: 18, to: 16 }) +
     branch({
       points: POINTS,

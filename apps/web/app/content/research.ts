@@ -1,0 +1,61 @@
+export const RESEARCH_META = {
+  title: 'Research: how we can help',
+  description:
+    'Primary research, and secondary research with data analysis: seven kinds of assistance, each with a sample of what you receive.',
+}
+
+export const PRIMARY_RESEARCH = {
+  title: 'Primary research',
+  text: 'We ask the people who know: interviews of 25 to 30 minutes, diaries, concept tests, read-and-retell sessions. New answers, to your own question.',
+}
+
+export const SECONDARY_RESEARCH = {
+  title: 'Secondary research with data analysis',
+  text: 'We read what is already written down, from public statistics to your own records, and do the sums. You learn what is known before you pay to find it out again.',
+}
+
+interface Assistance {
+  title: string
+  text: string
+  /** A sample of what arrives. */
+  deliverable: string
+}
+
+/** Titles and order are the seed's. */
+export const ASSISTANCE: readonly Assistance[] = [
+  {
+    title: 'Qualitative Research',
+    text: 'Long conversations with few people, for questions that begin with why.',
+    deliverable: 'Themes, each with the quotes that made it',
+  },
+  {
+    title: 'Industry Reports',
+    text: 'Who is in a market, what they charge and which way it is moving, from sources you can check.',
+    deliverable: 'A report with every source at the foot of its page',
+  },
+  {
+    title: 'Customer Research',
+    text: 'What people were trying to do when they came to you, and why some of them left.',
+    deliverable: 'One customer’s month, drawn step by step',
+  },
+  {
+    title: 'UX/UI Research',
+    text: 'People use your screens while we keep quiet and take notes.',
+    deliverable: 'Faults in order of harm, each with its moment',
+  },
+  {
+    title: 'Social Research',
+    text: 'How a service, a rule or a place works for those who have to live with it.',
+    deliverable: 'A plain summary, for the people who took part as well',
+  },
+  {
+    title: 'Product Research',
+    text: 'What to keep, what to change and what to leave out, before the tooling is ordered.',
+    deliverable: 'One page in three columns: keep, change, drop',
+  },
+  {
+    title: 'Concept/Easy Read testing',
+    text: 'Whether people can say it back in their own words, and act on it unaided.',
+    deliverable: 'Your draft, with every misreading marked',
+  },
+]

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Art } from '#art/art.tsx'
+import { participantsBranch } from '#art/drawn/participants-branch.ts'
+import { BenefitTags } from './benefit-tags.tsx'
+import { JoinPanel } from './join-panel.tsx'
+import { PanelSteps } from './panel-steps.tsx'
+import { PanelWelcome } from './panel-welcome.tsx'
+
+interface PanelStageProps {
+  form: ReactNode
+}
+
+/**
+ * One branch from the top of the page to the form. It is as wide as the stage, and the rows of the
+ * list are at least as high as the branch asks (all in `cqw`), so that they keep together at any
+ * width; where text needs more room the rows grow and nothing is covered.
+ */
+export function PanelStage({ form }: PanelStageProps) {
+  return (
+    <div className="@container relative">
+      <Art
+        of={participantsBranch}
+        className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full overflow-visible max-xl:hidden"
+      />
+      <div className="relative pb-18 xl:grid xl:grid-cols-[1fr_41.67cqw] xl:grid-rows-[minmax(40.4cqw,auto)_minmax(13cqw,auto)_minmax(6.2cqw,auto)_minmax(12.3cqw,auto)_minmax(6.5cqw,auto)_minmax(12.7cqw,auto)_minmax(24.7cqw,auto)_minmax(26.2cqw,auto)] xl:gap-x-[2cqw] xl:pb-0">
+        <PanelWelcome />
+        <BenefitTags />
+        <PanelSteps />
+        <JoinPanel form={form} />
+      </div>
+    </div>
+  )
+}

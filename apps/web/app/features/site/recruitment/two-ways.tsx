@@ -1,0 +1,34 @@
+import { Art } from '#art/art.tsx'
+import { recruitmentFork } from '#art/drawn/recruitment-fork.ts'
+import { RECRUITMENT_WAYS } from '#content/recruitment.ts'
+import { TextLink } from '#ui/text-link.tsx'
+
+/** From the overview on to those who ask and those who are asked. */
+export function TwoWays() {
+  return (
+    <section aria-labelledby="ways-title" className="pb-18 md:pb-28">
+      <div className="mx-auto grid w-full max-w-360 items-center gap-x-6 px-5 md:px-18 lg:grid-cols-12">
+        <div className="max-lg:mb-6 lg:col-span-3 lg:self-start lg:pt-8">
+          <h2 id="ways-title" className="text-h1">
+            Two ways on from here
+          </h2>
+        </div>
+        <Art
+          of={recruitmentFork}
+          className="pointer-events-none h-auto w-full overflow-visible max-lg:hidden lg:col-span-4"
+        />
+        <ul className="lg:col-span-5">
+          {RECRUITMENT_WAYS.map(({ title, text, link, to }) => (
+            <li key={to} className="border-ink border-t-[1.5px] py-8 last:border-b-[1.5px]">
+              <h3 className="text-h2">{title}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+              <TextLink to={to} className="mt-3 inline-flex min-h-11 items-center font-semibold">
+                {link}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

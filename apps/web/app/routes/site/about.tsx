@@ -1,0 +1,19 @@
+import { BRAND } from '@wattle/contract/brand'
+import { ABOUT_META } from '#content/about.ts'
+import { ContactSection } from '#features/enquiry/contact-section.tsx'
+
+export function meta() {
+  return [
+    { title: `${ABOUT_META.title} | ${BRAND.name}` },
+    { name: 'description', content: ABOUT_META.description },
+  ]
+}
+
+export default function About() {
+  return (
+    <>
+      <h1>About</h1>
+      <ContactSection />
+    </>
+  )
+}
