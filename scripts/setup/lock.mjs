@@ -1,5 +1,5 @@
 // @ts-check
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -62,17 +62,25 @@ function tryToTake(lock, me) {
   }
 }
 
-/** @param {string} lock @param {string} dead */
+/**
+ * Only one waiter at a time clears, and looks again before: the lock may have been taken anew.
+ * @param {string} lock @param {string} dead
+ */
 function clearDead(lock, dead) {
-  const aside = `${lock}.${process.pid}.dead`
+  const guard = `${lock}.clearing`
   try {
-    renameSync(lock, aside)
-    // Another waiter may have cleared it and taken it anew since it was read: give that one back.
-    if (readHolder(aside) !== dead) linkSync(aside, lock)
+    mkdirSync(guard)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
+    // Whoever made it needs no second for its work, so by then it has died.
+    const { mtimeMs } = statSync(guard, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > 10_000) rmSync(guard, { recursive: true, force: true })
+    return
+  }
+  try {
+    if (readHolder(lock) === dead) rmSync(lock, { force: true })
   } finally {
-    rmSync(aside, { force: true })
+    rmSync(guard, { recursive: true, force: true })
   }
 }
 
@@ -94,6 +102,7 @@ export async function withLock(name, work) {
     if (holder === undefined) continue
     if (!isAlive(holder)) {
       clearDead(lock, holder)
+      await sleep(10)
       continue
     }
     if (!told) console.log(`Waiting for process ${holder.split(' ')[0]}, which does the same ...`)

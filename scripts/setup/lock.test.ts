@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { withLock } from './lock.mjs'
+import { SCRATCH } from './paths.mjs'
+
+const name = `test-${process.pid}`
+const lock = join(SCRATCH, `${name}.lock`)
+
+afterEach(() => rmSync(lock, { force: true }))
+
+/** A process that takes the lock, notes its beginning and its end, and lets go. */
+function worker(journal: string): Promise<number | null> {
+  const code = `
+    import { appendFileSync } from 'node:fs'
+    import { withLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)}
+    await withLock(${JSON.stringify(name)}, async () => {
+      appendFileSync(${JSON.stringify(journal)}, 'in ')
+      await new Promise((done) => setTimeout(done, 60))
+      appendFileSync(${JSON.stringify(journal)}, 'out ')
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' })
+  return new Promise((resolve) => child.once('exit', resolve))
+}
+
+function holdAs(pid: number, started: string) {
+  mkdirSync(SCRATCH, { recursive: true })
+  writeFileSync(lock, `${pid} ${started} ${hostname()}`)
+}
+
+test('of six processes one at a time is inside, also when the last holder had died', async () => {
+  const journal = join(mkdtempSync(join(tmpdir(), 'wattle-test-')), 'journal')
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  holdAs(pid, '1')
+  const codes = await Promise.all(Array.from({ length: 6 }, () => worker(journal)))
+  expect(codes).toEqual([0, 0, 0, 0, 0, 0])
+  expect(readFileSync(journal, 'utf8')).toBe('in out '.repeat(6))
+})
+
+test('a number that has passed to another process does not hold the lock', async () => {
+  holdAs(process.pid, '1')
+  expect(await withLock(name, async () => 'done')).toBe('done')
+})
+
+test('the lock is let go when the work fails', async () => {
+  const failing = withLock(name, async () => {
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(existsSync(lock)).toBe(false)
+})
