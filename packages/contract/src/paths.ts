@@ -7,3 +7,6 @@ export function countedPath(path: string): string | undefined {
   // Case studies are public, and it is worth knowing which are read.
   return path.startsWith('/case/') ? path : path.replace(/\/\d+(?=\/|$)/g, '/:id')
 }
+
+/** Stands in prerendered pages for the public address, which only the running server knows. */
+export const PUBLIC_URL_MARK = '__PUBLIC_URL__'

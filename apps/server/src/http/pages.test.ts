@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -17,14 +17,15 @@ beforeAll(async () => {
   const client = path.join(build, 'client')
   mkdirSync(path.join(client, 'assets'), { recursive: true })
   mkdirSync(path.join(client, 'about'))
+  mkdirSync(path.join(client, 'case/1'), { recursive: true })
   const files = {
     'client/index.html': HOME,
     'client/index.html.br': brotliCompressSync(HOME),
     'client/index.html.gz': gzipSync(HOME),
     'client/about/index.html': '<html>about</html>',
+    'client/case/1/index.html': '<link rel="canonical" href="__PUBLIC_URL__/case/1">',
     'client/__spa-fallback.html': FALLBACK,
     'client/assets/a.js': 'a()',
-    'client/robots.txt': 'User-agent: *',
     'client/.env': 'SECRET=1',
     'app-paths.json': JSON.stringify(['/login', '/platform/research/:id']),
   }
@@ -124,4 +125,24 @@ test('without a web build the product says what to do', async () => {
   expect(response.statusCode).toBe(503)
   expect(response.body).toContain('npm run build')
   await bare.close()
+})
+
+test('a page names its own address as the owner configured it, compressed or not', async () => {
+  const plain = await get('/case/1')
+  expect(plain.body).toBe('<link rel="canonical" href="https://wattle.example/case/1">')
+  const brotli = await get('/case/1', { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+})
+
+test('search engines find every public page and are kept out of the rest', async () => {
+  const map = await get('/sitemap.xml')
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(map.body.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://wattle.example/',
+    '<loc>https://wattle.example/about',
+    '<loc>https://wattle.example/case/1',
+  ])
+  const robots = (await get('/robots.txt')).body
+  expect(robots).toContain('Sitemap: https://wattle.example/sitemap.xml')
+  expect(robots).toContain('Disallow: /respondent')
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
-import { type Page, readWebBuild, type StoredFile, type WebBuild } from './web-build.ts'
+import type { StoredFile } from './stored-file.ts'
+import { type Page, readWebBuild, type WebBuild } from './web-build.ts'
 
 /** Names with a content hash never change what they hold. */
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PUBLIC_URL_MARK } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy } from './headers.ts'
+import { robotsText, siteMap } from './search-engines.ts'
+import { isServedType, readStored, type StoredFile, storedText } from './stored-file.ts'
 
-export type StoredFile = {
-  bytes: Buffer
-  brotli: Buffer | undefined
-  gzip: Buffer | undefined
-  hash: string
-  type: string
-}
 export type Page = StoredFile & { headers: Record<string, string> }
 export type WebBuild = {
   pages: Map<string, Page>
@@ -18,21 +14,6 @@ export type WebBuild = {
   /** The single-page app, also what an unknown address shows. */
   fallback: Page
   isAppPath: (path: string) => boolean
-}
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
 }
 
 const FALLBACK = '__spa-fallback.html'
@@ -43,44 +24,35 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   const pages = new Map<string, Page>()
   const files = new Map<string, StoredFile>()
   for (const name of filesBelow(root)) {
-    const file = readStored(root, name)
     if (name === FALLBACK) continue
+    const file = readStored(root, name)
     if (name.endsWith('.html')) pages.set(pagePath(name), asPublicPage(file, config))
     else files.set(`/${name}`, file)
   }
+  files.set('/robots.txt', storedText(robotsText(config.publicUrl), 'robots.txt'))
+  files.set('/sitemap.xml', storedText(siteMap(config.publicUrl, [...pages.keys()]), 'sitemap.xml'))
   const fallback = asAppPage(readStored(root, FALLBACK), config)
   return { pages, files, fallback, isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')) }
 }
 
 function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && path.extname(entry.name) in TYPES)
+    .filter((entry) => entry.isFile() && isServedType(entry.name))
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
     )
 }
 
-function readStored(root: string, name: string): StoredFile {
-  const file = path.join(root, name)
-  const bytes = readFileSync(file)
-  return {
-    bytes,
-    brotli: readIfThere(`${file}.br`),
-    gzip: readIfThere(`${file}.gz`),
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    type: TYPES[path.extname(name)] ?? 'application/octet-stream',
-  }
-}
-
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined)
-
 const pagePath = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
+/** The build does not know under which address the site will stand; here it is put in. */
 function asPublicPage(file: StoredFile, config: Config): Page {
-  const html = file.bytes.toString('utf8')
+  const built = file.bytes.toString('utf8')
+  const html = built.replaceAll(PUBLIC_URL_MARK, config.publicUrl)
   const inline = { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') }
-  return asPage(file, pagePolicy(inline, config), 'strict-origin-when-cross-origin')
+  const stored = html === built ? file : storedText(html, 'page.html')
+  return asPage(stored, pagePolicy(inline, config), 'strict-origin-when-cross-origin')
 }
 
 function asAppPage(file: StoredFile, config: Config): Page {

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** A file in memory, with its smaller twins for those who take them. */
+export type StoredFile = {
+  bytes: Buffer
+  brotli: Buffer | undefined
+  gzip: Buffer | undefined
+  hash: string
+  type: string
+}
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+export const isServedType = (name: string) => path.extname(name) in TYPES
+
+/** A file as the build left it, with the twins that the build made. */
+export function readStored(root: string, name: string): StoredFile {
+  const file = path.join(root, name)
+  return {
+    ...described(readFileSync(file), name),
+    brotli: readIfThere(`${file}.br`),
+    gzip: readIfThere(`${file}.gz`),
+  }
+}
+
+/** A text that is only known now. Quality 9 is nearly as small as the best, in a tenth of the time. */
+export function storedText(text: string, name: string): StoredFile {
+  const bytes = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  return {
+    ...described(bytes, name),
+    brotli: brotliCompressSync(bytes, { params }),
+    gzip: gzipSync(bytes),
+  }
+}
+
+function described(bytes: Buffer, name: string) {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { bytes, hash, type: TYPES[path.extname(name)] ?? 'application/octet-stream' }
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined)
