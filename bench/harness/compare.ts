@@ -23,7 +23,7 @@ export type Round = LoadResult & { cpu: number }
 type Measured = { contender: Contender; rounds: Round[] }
 
 const ROUNDS = 5
-const SECONDS = 2
+const SECONDS = 1.5
 
 /**
  * Several short rounds, the contenders taking turns within each, and in turned order every other

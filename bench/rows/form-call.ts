@@ -9,15 +9,14 @@ import type { Row } from '../harness/row.ts'
 
 const CONNECTIONS = 32
 /** More than the product can take in a second: when they run out, the round is over. */
-const FORMS_A_SECOND = 1500
+const FORMS_A_SECOND = 600
 const FORMS_FOR_THE_FLOOR = 500
 
 const FIELDS = ['type', 'name', 'email', 'message', 'phone', 'subject', 'postcode']
 const INSERT = `insert into enquiries (type, name, email, message, phone, subject, postcode, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`
 
-const PENDING = `select (select count(*) from outbox_mails where state in ('QUEUED', 'SENDING'))
-  + (select count(*) from pgboss.job where state in ('created', 'retry', 'active')) as count`
+const WAITING = `select count(*) as count from outbox_mails where state in ('QUEUED', 'SENDING')`
 
 export const formCall: Row = {
   name: 'form-call',
@@ -36,13 +35,19 @@ export const formCall: Row = {
       {
         name: 'product',
         url: product.url,
+        pid: product.pid,
         // The check of each form is used up by it.
-        ask: async ({ seconds }) => asked(await forms(FORMS_A_SECOND * seconds), false),
+        ask: async ({ seconds }) => asked(await forms(Math.ceil(FORMS_A_SECOND * seconds)), false),
         settle: () => untilWorkedOff(database),
       },
-      { name: 'node:http, one INSERT', url: floor.url, ask: () => asked(spare, true) },
+      {
+        name: 'node:http, one INSERT',
+        url: floor.url,
+        pid: floor.pid,
+        ask: () => asked(spare, true),
+      },
     ]
-    await warmUp(contenders, { connections: CONNECTIONS })
+    await warmUp(contenders, { connections: CONNECTIONS, seconds: 3 })
     const loaded = await takeTurns(contenders, { connections: CONNECTIONS })
     const alone = await takeTurns(contenders, { connections: 1, seconds: 1 })
     return {
@@ -50,10 +55,15 @@ export const formCall: Row = {
         ...linesOf(loaded, `requests/s, ${CONNECTIONS} connections`, (round) => round.perSecond),
         ...linesOf(loaded, `p50 ms, ${CONNECTIONS} connections`, (round) => round.p50),
         ...linesOf(loaded, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99),
+        ...linesOf(loaded, 'CPU µs a request', (round) => round.cpu),
         ...linesOf(alone, 'median ms, unloaded', (round) => round.p50),
       ],
       problems: problemsOf([...loaded, ...alone]),
-      remarks: ['every form from another address with a bot check of its own; limits off'],
+      remarks: [
+        'every form comes from another address, with a bot check of its own; rate limits are off',
+        'the bot checks are signed with the secret of the product, but were quick to solve',
+        'PostgreSQL computes beside the product and is not in its CPU time',
+      ],
     }
   },
 }
@@ -83,12 +93,12 @@ const asked = (texts: string[], again: boolean): Asked => ({
 })
 
 const POLL_MS = 200
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 5_000
 
 /** The mails of a round are delivered after its answers; that work is not the next round's. */
 async function untilWorkedOff({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
-    const { rows } = await pool.query<{ count: string }>(PENDING)
+    const { rows } = await pool.query<{ count: string }>(WAITING)
     if (Number(rows[0]?.count) === 0) return
     await sleep(POLL_MS)
   }

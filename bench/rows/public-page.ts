@@ -31,7 +31,7 @@ export const publicPage: Row = {
     await warmUp(contenders, { connections: CONNECTIONS })
     const loaded = await takeTurns(contenders, { connections: CONNECTIONS })
     // nginx holds no interest here: one request is over before either has begun to matter.
-    const alone = await takeTurns(contenders.slice(0, 2), { connections: 1, seconds: 1 })
+    const alone = await takeTurns(contenders.slice(0, 2), { connections: 1, seconds: 0.6 })
 
     const perSecond = linesOf(loaded, LOADED, (round) => round.perSecond, {
       ratioTo: { [FASTIFY]: 0.8 },
