@@ -12,6 +12,7 @@ const Site = createRoutesStub([
         <nav>
           <Link to="/about">About</Link>
           <Link to="/?sort=name">Sort</Link>
+          <Link to="/about#team">Team</Link>
         </nav>
         <Outlet />
       </>
@@ -27,6 +28,7 @@ function Screen({ title }: { title: string }) {
   return (
     <main style={{ minHeight: '300vh' }}>
       <h1>{title}</h1>
+      <section id="team" aria-label="Team" style={{ marginTop: '100vh' }} />
     </main>
   )
 }
@@ -38,6 +40,15 @@ test('a new page starts at its top with the focus on its heading', async () => {
   ;(screen.getByRole('link', { name: 'About' }).element() as HTMLElement).click()
   await expect.element(screen.getByRole('heading', { name: 'About us' })).toHaveFocus()
   expect(window.scrollY).toBe(0)
+})
+
+test('an anchor on a new page is where that page starts', async () => {
+  const screen = await render(<Site />)
+  ;(screen.getByRole('link', { name: 'Team' }).element() as HTMLElement).click()
+  const team = screen.getByRole('region', { name: 'Team' })
+  await expect.element(team).toHaveFocus()
+  expect(Math.round(team.element().getBoundingClientRect().top)).toBe(0)
+  expect(window.scrollY).toBeGreaterThan(0)
 })
 
 test('the first page keeps the focus where the browser put it', async () => {

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * After a change of path: the new page starts at its top, and focus moves to its heading, so that a
- * screen reader says where the visitor is. A change of query or hash alone moves nothing.
+ * After a change of path: the new page starts at its top, or at the anchor that was asked for, and
+ * focus moves there, so that a screen reader says where the visitor is. A change of query or hash
+ * alone moves nothing: the browser itself knows the way to an anchor of the same page.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation()
@@ -13,13 +14,19 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    const anchor = hash ? document.getElementById(hash.slice(1)) : null
     // Back and forward keep the place that the browser remembers.
-    if (navigation !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' })
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (navigation !== 'POP') {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      anchor?.scrollIntoView({ behavior: 'instant' })
+    }
+    const start =
+      anchor ??
+      document.querySelector<HTMLElement>('main h1') ??
+      document.querySelector<HTMLElement>('main')
+    if (!start) return
+    start.tabIndex = -1
+    start.focus({ preventScroll: true })
   }, [pathname, hash, navigation])
 
   return null

@@ -1,5 +1,11 @@
 import { BRAND } from '@wattle/contract/brand'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
+import { Insights } from '#features/site/home/insights.tsx'
+import { ServiceIndex } from '#features/site/home/service-index.tsx'
+import { StartupBand } from '#features/site/home/startup-band.tsx'
+import { Stats } from '#features/site/home/stats.tsx'
+import { Strengths } from '#features/site/home/strengths.tsx'
+import { Welcome } from '#features/site/home/welcome.tsx'
 
 export function meta() {
   return [
@@ -14,13 +20,12 @@ export function meta() {
 export default function Home() {
   return (
     <>
-      <div className="mx-auto max-w-page px-5 pt-12 pb-18 md:px-18 md:pt-28 md:pb-28">
-        <h1 className="max-w-[11em] font-hero text-hero">Client-focused Market Research Agency</h1>
-        <p className="mt-6 max-w-[27em] text-balance text-ink-2 text-lead">
-          {BRAND.line} We find the right people, ask the right things, and hand you an answer you
-          can act on by Friday.
-        </p>
-      </div>
+      <Welcome />
+      <Strengths />
+      <Insights />
+      <StartupBand />
+      <ServiceIndex />
+      <Stats />
       <ContactSection />
     </>
   )

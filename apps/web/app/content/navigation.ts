@@ -1,0 +1,88 @@
+export interface Destination {
+  label: string
+  /** Without an address it is still to come. */
+  to?: string
+  /** A line under it, where there is room. */
+  about: string
+}
+
+export interface ServiceGroup {
+  title: string
+  links: readonly Destination[]
+}
+
+/** The Services menu. */
+export const SERVICES: readonly ServiceGroup[] = [
+  {
+    title: 'Recruitment',
+    links: [
+      {
+        label: 'For Researchers',
+        to: '/recruitment/researchers',
+        about: 'People who fit the brief, and turn up',
+      },
+      {
+        label: 'For Participants',
+        to: '/recruitment/participants',
+        about: 'Say what you think, and be paid for it',
+      },
+    ],
+  },
+  {
+    title: 'Research',
+    links: [
+      {
+        label: 'How We Can Help',
+        to: '/research',
+        about: 'Seven kinds of research, and the analysis',
+      },
+      { label: 'About Us', to: '/about', about: 'Who asks the questions' },
+    ],
+  },
+  {
+    title: 'Startups',
+    links: [{ label: 'Startups Package', to: '/startups', about: 'An idea, tested in 5 days' }],
+  },
+  {
+    title: 'Knowledge',
+    links: [
+      { label: 'Case Studies', to: '/case', about: 'Five, with everyone counted' },
+      { label: 'Insights', about: 'What we learn between studies' },
+    ],
+  },
+]
+
+/** Beside the Services menu. */
+export const MAIN_LINKS = [
+  { label: 'About', to: '/about' },
+  { label: 'Case Studies', to: '/case' },
+  { label: 'For Participants', to: '/recruitment/participants' },
+] as const
+
+export const SIGN_IN = { label: 'Sign in', to: '/login' } as const
+
+export const LEGAL_LINKS = [
+  { label: 'Accessibility Statement', to: '/accessibility' },
+  { label: 'Terms & Conditions', to: '/conditions' },
+  { label: 'Privacy Policy', to: '/policy' },
+] as const
+
+/** Where the contact form stands on the page itself; from everywhere else the home page has it. */
+const PAGES_WITH_FORM = new Set([
+  '/',
+  '/recruitment',
+  '/recruitment/researchers',
+  '/recruitment/participants',
+  '/startups',
+  '/research',
+  '/about',
+  '/case',
+])
+
+const FORM_ANCHOR = '#contact-form'
+
+/** From the given page to the contact form. */
+export function wayToForm(path: string): { href: string; isHere: boolean } {
+  const isHere = PAGES_WITH_FORM.has(path)
+  return { href: isHere ? FORM_ANCHOR : `/${FORM_ANCHOR}`, isHere }
+}

@@ -1,0 +1,50 @@
+import { NavLink } from 'react-router'
+import { MAIN_LINKS, SIGN_IN } from '#content/navigation.ts'
+import { ContactLink } from './contact-link.tsx'
+import { ServiceList } from './service-list.tsx'
+import { useDismissal } from './use-dismissal.ts'
+
+/** The whole navigation of a small screen; works before the page's code has come, and without it. */
+export function BurgerMenu() {
+  const popover = useDismissal()
+  return (
+    <div className="xl:hidden">
+      <button
+        type="button"
+        popoverTarget="burger"
+        aria-label="Menu"
+        className="-mr-2.5 grid size-12 place-items-center rounded-button"
+      >
+        <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className="size-7">
+          <path
+            d="M3 8h22M3 15h22M3 22h13"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <div
+        id="burger"
+        ref={popover}
+        popover="auto"
+        className="absolute inset-x-0 top-18 bottom-auto m-0 w-full max-w-none animate-[fade_var(--motion-state)_var(--ease-out)] border-line border-y bg-raised px-5 py-6 text-ink shadow-menu md:top-22 md:px-18"
+      >
+        <ServiceList className="grid gap-6 sm:grid-cols-2" />
+        <ul className="mt-6 grid border-ink border-t-[1.5px] pt-3 sm:grid-cols-2 sm:gap-x-6">
+          {[...MAIN_LINKS, SIGN_IN].map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} className={LINK}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ContactLink className="mt-4 flex min-h-13 items-center justify-center rounded-button bg-gum px-6 font-semibold text-on-gum sm:inline-flex" />
+      </div>
+    </div>
+  )
+}
+
+const LINK =
+  'flex min-h-11 items-center font-medium decoration-3 decoration-wattle underline-offset-[0.4em] hover:underline aria-[current=page]:underline'

@@ -1,0 +1,37 @@
+import { ServiceList } from './service-list.tsx'
+import { useDismissal } from './use-dismissal.ts'
+
+/** Works before the page's code has come, and without it. */
+export function ServicesMenu({ className }: { className: string }) {
+  const popover = useDismissal()
+  return (
+    <div>
+      <button type="button" popoverTarget="services" className={className}>
+        Services
+        <Chevron />
+      </button>
+      <div
+        id="services"
+        ref={popover}
+        popover="auto"
+        className="absolute inset-x-0 top-20 bottom-auto mx-auto w-[calc(100%-9rem)] max-w-[81rem] animate-[fade_var(--motion-state)_var(--ease-out)] rounded-card border border-line bg-raised p-8 text-ink shadow-menu"
+      >
+        <ServiceList className="grid grid-cols-4 gap-6" />
+      </div>
+    </div>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg viewBox="0 0 12 8" fill="none" aria-hidden="true" className="w-3">
+      <path
+        d="M1.5 1.5 6 6l4.5-4.5"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

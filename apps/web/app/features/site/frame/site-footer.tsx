@@ -1,0 +1,46 @@
+import { BRAND } from '@wattle/contract/brand'
+import { Link } from 'react-router'
+import { Art } from '#art/art.tsx'
+import { footerLand } from '#art/drawn/footer-land.ts'
+import { LEGAL_LINKS } from '#content/navigation.ts'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+export function SiteFooter() {
+  return (
+    <footer className="no-print relative overflow-hidden bg-band text-on-band">
+      <Art
+        of={footerLand}
+        cover
+        className="pointer-events-none absolute inset-0 size-full text-[#8fcfb4] opacity-20"
+      />
+      <div className="relative mx-auto max-w-page px-5 pt-12 pb-8 md:px-18 md:pt-18">
+        <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-6">
+          <p className="max-w-[9em] font-display font-semibold text-h1">{BRAND.line}</p>
+          <div>
+            <p className="font-semibold">Find us</p>
+            <SocialLinks className="mt-1 grid grid-cols-2 gap-x-6" />
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-on-band/25 border-t pt-6 text-app md:mt-18">
+          <p className="mr-auto max-sm:w-full">
+            © {BRAND.copyrightYear} {BRAND.name}, {BRAND.city}
+          </p>
+          {LEGAL_LINKS.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle"
+            >
+              {label}
+            </Link>
+          ))}
+          {/* Without scripts the page follows the device alone. */}
+          <div className="noscript:hidden">
+            <ThemeSwitch iconsOnly />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,39 @@
+import { BRAND } from '@wattle/contract/brand'
+import { Art } from '#art/art.tsx'
+import { facebookLogo } from '#art/drawn/facebook-logo.ts'
+import { instagramLogo } from '#art/drawn/instagram-logo.ts'
+import { linkedinLogo } from '#art/drawn/linkedin-logo.ts'
+import { telegramLogo } from '#art/drawn/telegram-logo.ts'
+import { whatsappLogo } from '#art/drawn/whatsapp-logo.ts'
+import { xLogo } from '#art/drawn/x-logo.ts'
+
+type Network = (typeof BRAND.social)[number]['name']
+
+const LOGOS = {
+  Instagram: instagramLogo,
+  Facebook: facebookLogo,
+  Telegram: telegramLogo,
+  X: xLogo,
+  WhatsApp: whatsappLogo,
+  LinkedIn: linkedinLogo,
+} satisfies Record<Network, unknown>
+
+/** The six places where the agency can be found. */
+export function SocialLinks({ className }: { className?: string }) {
+  return (
+    <ul className={className}>
+      {BRAND.social.map(({ name, link }) => (
+        <li key={name}>
+          <a
+            href={link}
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-3 underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle"
+          >
+            <Art of={LOGOS[name]} className="size-5.5 shrink-0" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { Art } from '#art/art.tsx'
+import { insightsChart } from '#art/drawn/insights-chart.ts'
+import { insightsChartNarrow } from '#art/drawn/insights-chart-narrow.ts'
+import { INSIGHTS } from '#content/home.ts'
+
+const MINUTES = [0, 5, 10, 15, 20, 25, 30]
+
+/** Eighteen blooms over their minutes. All that is to be read is text of the page. */
+export function InsightsChart() {
+  return (
+    <figure className="relative pt-11 lg:pt-7">
+      <p className="sr-only">{INSIGHTS.inWords}</p>
+      {/* The dotted line stands at 27.9 % of the drawing's width. */}
+      <p
+        aria-hidden="true"
+        className="absolute top-6 left-[27.9%] ml-2 font-semibold leading-none sm:text-lead sm:leading-none lg:top-5 lg:ml-3"
+      >
+        {INSIGHTS.finding}
+      </p>
+      <p
+        aria-hidden="true"
+        className="absolute top-[28%] left-[56%] hidden w-[15em] text-[1rem] text-ink-2 italic leading-normal md:block"
+      >
+        {INSIGHTS.exception}
+      </p>
+      <Art of={insightsChartNarrow} className="md:hidden" />
+      <Art of={insightsChart} className="hidden md:block" />
+      <div aria-hidden="true">
+        <p className="mt-1 grid max-w-none grid-cols-7 text-center text-ink-2 text-small md:text-[1rem]">
+          {MINUTES.map((minutes) => (
+            <span key={minutes}>{minutes}</span>
+          ))}
+        </p>
+        <p className="text-app text-ink-2">{INSIGHTS.axis}</p>
+        <p className="mt-3 text-ink-2 italic md:hidden">{INSIGHTS.exception}</p>
+      </div>
+      <figcaption className="mt-3 text-caption text-ink-3">{INSIGHTS.caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { Art } from '#art/art.tsx'
+import { giantBloom } from '#art/drawn/giant-bloom.ts'
+import { weekOfBuds } from '#art/drawn/week-of-buds.ts'
+import { STARTUP_PACK } from '#content/home.ts'
+
+/** Gold from edge to edge, in both themes; so its drawings bring their own tones. */
+export function StartupBand() {
+  return (
+    <section
+      aria-labelledby="startup-pack"
+      className="relative overflow-hidden bg-wattle text-on-wattle [--color-art-line:#1a2721] [--color-focus:#1b3a8c]"
+    >
+      <Art
+        of={giantBloom}
+        className="pointer-events-none absolute -top-59 -right-58 w-95 [--color-art-deep:#d39500] [--color-art-lit:#ffe99a] [--color-art-petal:#ffd23f] [--color-art-shade:#e0a200] md:-top-22 md:-right-60 md:w-165 xl:-right-38 xl:w-195"
+      />
+      <div className="relative mx-auto max-w-page px-5 pt-18 pb-6 md:px-18 md:pt-28 md:pb-12">
+        <h2 id="startup-pack" className="font-hero text-hero">
+          {STARTUP_PACK.title}
+        </h2>
+        <p className="mt-4 max-w-[29em] text-lead md:mt-6">{STARTUP_PACK.text}</p>
+        <Link
+          to="/startups"
+          className="motion-state mt-6 inline-flex min-h-13 items-center rounded-button bg-chip px-6 font-semibold text-on-chip transition-colors hover:bg-[#34463d] md:mt-8"
+        >
+          Learn More<span className="sr-only">: {STARTUP_PACK.title}</span>
+        </Link>
+        <div aria-hidden="true" className="mt-6 max-w-160">
+          <Art
+            of={weekOfBuds}
+            className="[--color-art-deep:#6e4a00] [--color-art-lit:#ffffff] [--color-art-petal:#fff3c4] [--color-art-shade:#9a6700]"
+          />
+          <p className="grid max-w-none grid-cols-5 pt-2 text-center font-semibold">
+            {STARTUP_PACK.days.map((day) => (
+              <span key={day}>{day}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
