@@ -11,8 +11,8 @@ const SITE =
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
-  // A drawing is shown by `use`, which takes a file of our own and no data address.
-  build: { assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined) },
+  // No data addresses: `use` takes none for a drawing, the policy none for a typeface.
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
