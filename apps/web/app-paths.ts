@@ -1,6 +1,13 @@
 type RouteEntry = { id: string; path?: string; parentId?: string }
 
-/** The addresses that the route table knows and that no prerendered page answers, as patterns. */
+/** What an address must look like to be one of the pattern's. */
+const addressesOf = (pattern: string) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`)
+
+/**
+ * The addresses that the route table knows and that no prerendered page answers, as patterns. Where
+ * pages of a pattern are prerendered (`/case/1`), they are all there are: another one (`/case/99`)
+ * does not exist.
+ */
 export function appPaths(
   routes: Record<string, RouteEntry | undefined>,
   prerendered: string[],
@@ -13,6 +20,7 @@ export function appPaths(
     .filter((route) => route !== undefined)
     .map((route) => `/${fullPath(route)}`)
   return [...new Set(paths)]
-    .filter((known) => !known.includes('*') && !prerendered.includes(known))
+    .filter((known) => !known.includes('*'))
+    .filter((known) => !prerendered.some((page) => addressesOf(known).test(page)))
     .sort()
 }

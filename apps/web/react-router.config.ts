@@ -12,6 +12,15 @@ const PRERENDERED = [
   '/startups',
   '/research',
   '/about',
+  '/case',
+  '/case/1',
+  '/case/2',
+  '/case/3',
+  '/case/4',
+  '/case/5',
+  '/accessibility',
+  '/conditions',
+  '/policy',
 ]
 
 /** Public pages are prerendered; the signed-in areas are one single-page app. */

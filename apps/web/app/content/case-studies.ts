@@ -1,0 +1,123 @@
+import type { Drawn } from '#art/drawing.ts'
+import { case1Flats } from '#art/drawn/case-1-flats.ts'
+import { case2Roster } from '#art/drawn/case-2-roster.ts'
+import { case3Abacus } from '#art/drawn/case-3-abacus.ts'
+import { case4WaitingRoom } from '#art/drawn/case-4-waiting-room.ts'
+import { case5Letter } from '#art/drawn/case-5-letter.ts'
+
+/** One part of a study, in the words of seed 000 section 3. What is missing has a default text. */
+export interface SubItem {
+  subTitle?: string
+  /** Paragraphs. */
+  text?: readonly string[]
+  subImage?: Drawn
+  /** A wide picture stands below the text; others beside it. */
+  wide?: boolean
+  caption?: string
+  /** The one question that was agreed before any fieldwork. */
+  question?: string
+  /** How many participants each line stands for: a bloom each. */
+  tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
+  /** The shape of one interview: from which minute, what. */
+  plan?: ReadonlyArray<readonly [minute: number, part: string]>
+  change?: { before: readonly string[]; now: readonly string[] }
+}
+
+/** What the list and the head of a study need; its parts are in a file each. */
+export interface CaseStudy {
+  id: number
+  image: Drawn
+  title: string
+  /** As many blooms are in the picture (seed 000, section 9). */
+  participants: number
+  /** What they were, after the number. */
+  people: string
+  /** On the card. */
+  summary: string
+  longerTitle: string
+  description: string
+  facts: ReadonlyArray<readonly [term: string, fact: string]>
+}
+
+export const CASE_STUDIES: readonly CaseStudy[] = [
+  {
+    id: 1,
+    image: case1Flats,
+    title: 'Renters and energy plans',
+    participants: 18,
+    people: 'renters',
+    summary: 'Why people give up comparing, and what they are holding when they do.',
+    longerTitle: 'Renters and energy plans: why people give up comparing',
+    description:
+      'A comparison service had traffic, good prices and a form that people left. We asked 18 renters to show us the moment they stopped.',
+    facts: [
+      ['Who', 'renters, metro and regional Victoria'],
+      ['How', '25–30 minute video interviews'],
+      ['Around', 'a recent bill, in the hand'],
+    ],
+  },
+  {
+    id: 2,
+    image: case2Roster,
+    title: 'Lunch on shift',
+    participants: 20,
+    people: 'people on rotating rosters',
+    summary: 'What gets eaten at eleven, at seven and at twenty to three.',
+    longerTitle: 'Lunch on shift: how people on rotating rosters choose a meal',
+    description:
+      'A food maker had 40 ready meals and a guess about who eats them at work. 20 people on rotating rosters wrote down two days of eating, then talked us through it.',
+    facts: [
+      ['Who', 'people on rotating rosters'],
+      ['How', '25–30 minute interviews'],
+      ['After', 'a two-day food diary'],
+    ],
+  },
+  {
+    id: 3,
+    image: case3Abacus,
+    title: 'Pricing for sole traders',
+    participants: 15,
+    people: 'sole traders',
+    summary: 'Which price structure feels fair to somebody who does the books at night.',
+    longerTitle: 'Pricing for sole traders: which price feels fair',
+    description:
+      'A bookkeeping tool had three tiers and a page that people read twice. We put six ways of charging on cards, shuffled them, and asked 15 sole traders which one they would defend to a mate.',
+    facts: [
+      ['Who', 'sole traders who do their own books'],
+      ['How', '25–30 minute concept interviews'],
+      ['With', 'six price cards, shuffled'],
+    ],
+  },
+  {
+    id: 4,
+    image: case4WaitingRoom,
+    title: 'Clinic bookings',
+    participants: 8,
+    people: 'practice managers',
+    summary: 'Where a rebooking goes missing on the other side of the counter.',
+    longerTitle: 'Clinic bookings: where rebooking breaks down',
+    description:
+      'A young clinic-software company knew that patients got lost between two appointments, and had tried for three months to speak to the people who would know why. We found 8 practice managers within two weeks.',
+    facts: [
+      ['Who', 'practice managers'],
+      ['How', '25–30 minute expert interviews'],
+      ['Recruited', 'within two weeks'],
+    ],
+  },
+  {
+    id: 5,
+    image: case5Letter,
+    title: 'A letter in Easy Read',
+    participants: 6,
+    people: 'Easy Read users',
+    summary: 'Whether readers can do what a letter asks of them, unaided.',
+    longerTitle: 'A letter in Easy Read: can its readers act unaided?',
+    description:
+      'A public body had an important letter, an Easy Read version of it, and no idea whether anybody could do what it asked. 6 readers showed us, sentence by sentence.',
+    facts: [
+      ['Who', 'Easy Read users, supporters welcome'],
+      ['How', '25–30 minute read-and-retell sessions'],
+      ['With', 'the letter, in its envelope'],
+    ],
+  },
+]

@@ -1,0 +1,55 @@
+import { case1Bill } from '#art/drawn/case-1-bill.ts'
+import { case1Call } from '#art/drawn/case-1-call.ts'
+import { case1Map } from '#art/drawn/case-1-map.ts'
+import { case1Phone } from '#art/drawn/case-1-phone.ts'
+import type { SubItem } from './case-studies.ts'
+
+export const SUB_ITEMS: readonly SubItem[] = [
+  {
+    subTitle: 'Objective',
+    subImage: case1Bill,
+    text: [
+      'Most renters can switch energy plans in an evening. Most don’t. The client, a comparison service, could count the people who left its form but not ask them why. It wanted to know where they stop, and whether it was price, trust or plain fatigue that stopped them.',
+      'We also agreed what would count as an answer: if more than half stopped at the same step, that step would be rebuilt first and the rest left alone.',
+    ],
+    question: 'What is in your hand when you give up?',
+  },
+  {
+    subTitle: 'Participant Recruitment',
+    subImage: case1Map,
+    wide: true,
+    text: [
+      '18 renters, each with a bill from the last quarter: eleven in metropolitan Melbourne and seven in regional Victoria. Half had compared plans in the past year and half had meant to.',
+      'We screened for what people had done, not for what they cared about: the date on the bill, whose name was on it, when they last looked at another plan. Anyone who works in energy, for a comparison site or in market research was thanked and left out.',
+    ],
+    caption:
+      'One bloom is one participant. Places are indicative, so that nobody can be found on the map.',
+  },
+  {
+    subTitle: 'Process and Methodology',
+    subImage: case1Call,
+    text: [
+      'Video interviews of 25 to 30 minutes, built around the person’s own bill. We asked them to compare plans as they normally would and to say what they were looking for. Then we kept quiet.',
+      'Two of us coded every interview apart: where the person paused, what they were holding, what they called the number that they could not find. Where we differed, we listened again.',
+    ],
+    plan: [
+      [0, 'Settle in'],
+      [5, 'Find the bill'],
+      [12, 'Compare, aloud'],
+      [22, 'Wish list'],
+      [28, 'Thanks'],
+    ],
+  },
+  {
+    subTitle: 'Outcome',
+    subImage: case1Phone,
+    text: [
+      'Nobody gave up over price. They gave up when the form asked for a number that they could not find. Half had left within seven minutes, 15 before they saw a price at all. The three who stayed had the bill in their hand.',
+      'The comparison now starts from the bill. The client rebuilt that one step, and left the rest alone.',
+    ],
+    change: {
+      before: ['Pick a plan type', 'Enter usage in kWh', 'Find the bill', 'Give up'],
+      now: ['Find the bill', 'Photograph it', 'See what changes'],
+    },
+  },
+]

@@ -1,0 +1,58 @@
+import { case2Diary } from '#art/drawn/case-2-diary.ts'
+import { case2Night } from '#art/drawn/case-2-night.ts'
+import { case2Shelves } from '#art/drawn/case-2-shelves.ts'
+import { case2Starts } from '#art/drawn/case-2-starts.ts'
+import type { SubItem } from './case-studies.ts'
+
+export const SUB_ITEMS: readonly SubItem[] = [
+  {
+    subTitle: 'Objective',
+    subImage: case2Night,
+    text: [
+      'A good part of the country has no lunch hour. It eats at eleven in the morning, at seven at night or at twenty to three, standing up, between two things that cannot wait. The client, a maker of ready meals, had planned its range for people with a desk and a clock.',
+      'It had taste scores for every dish and still did not know which ones to drop. It wanted to know how rostered workers choose a meal, so that the range could shrink without losing anybody.',
+    ],
+    question: 'What was the last thing you ate at work, and what else could it have been?',
+  },
+  {
+    subTitle: 'Participant Recruitment',
+    subImage: case2Starts,
+    wide: true,
+    text: [
+      '20 people on rotating rosters, all of whom had worked an early, a late and a night shift in the past month. Six work in hospitals and aged care, five in warehouses and freight, four in transport, three in kitchens and two in security.',
+      'The invitation could be answered at any hour, and interviews were offered from seven in the morning to nine at night. A panel that only replies in office hours would have answered a different question.',
+    ],
+    caption:
+      'One bloom is one participant, at the hour when their last shift began, from midnight to midnight.',
+  },
+  {
+    subTitle: 'Process and Methodology',
+    subImage: case2Diary,
+    text: [
+      'Everybody kept a food diary for two days of the roster: a photograph before the first bite, the time, and one line on why this and not something else. Nothing was scored, and nobody was told what was healthy.',
+      'Interviews of 25 to 30 minutes followed within two days, with the diary open between us. We took one meal at a time and started with the one they liked least.',
+      'Then we sorted all the meals in the 20 diaries by what each had been chosen against: a queue, a vending machine, going without.',
+    ],
+    plan: [
+      [0, 'Settle in'],
+      [3, 'Open the diary'],
+      [8, 'The worst meal'],
+      [17, 'The best one'],
+      [26, 'Thanks'],
+    ],
+  },
+  {
+    subTitle: 'Outcome',
+    subImage: case2Shelves,
+    wide: true,
+    text: [
+      'Three occasions held nearly everything that we had been shown: eaten in one hand, eaten from the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
+      'The range was narrowed to the occasions that people described, from 40 meals to 14. The front of the pack now says how it is eaten before it says what it is.',
+    ],
+    caption: 'Forty meals as they stood on the shelf, and the fourteen that fit an occasion.',
+    change: {
+      before: ['Choose a cuisine', 'Read how to heat it', 'Join the microwave queue', 'Skip lunch'],
+      now: ['Choose how you will eat it', 'Choose a dish', 'Eat'],
+    },
+  },
+]

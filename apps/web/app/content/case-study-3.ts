@@ -1,0 +1,61 @@
+import { case3Cards } from '#art/drawn/case-3-cards.ts'
+import { case3Tags } from '#art/drawn/case-3-tags.ts'
+import { case3Tiers } from '#art/drawn/case-3-tiers.ts'
+import { case3Trades } from '#art/drawn/case-3-trades.ts'
+import type { SubItem } from './case-studies.ts'
+
+export const SUB_ITEMS: readonly SubItem[] = [
+  {
+    subTitle: 'Objective',
+    subImage: case3Tags,
+    text: [
+      'The client sells bookkeeping software to people who work for themselves. It had three tiers, and its own staff explained the middle one in three different ways. Before changing a figure it wanted to know which price structure feels fair.',
+      'We did not ask what people would pay. Asked straight out, people haggle. How they explain a price to somebody else is harder to fake.',
+    ],
+    question: 'Which of these would you defend to a mate in the same trade?',
+  },
+  {
+    subTitle: 'Participant Recruitment',
+    subImage: case3Trades,
+    text: [
+      '15 sole traders who do their own books. To be in, a person had to have lodged an activity statement without help in the past two quarters. Anyone with a bookkeeper was out, and so was anyone who works in software or accounting.',
+      'We asked nobody whether they watch their costs. Everybody says yes.',
+    ],
+    tally: {
+      title: 'The 15, by trade',
+      rows: [
+        [5, 'building and garden trades'],
+        [4, 'hair, beauty and massage'],
+        [3, 'markets and catering'],
+        [3, 'repair and design'],
+      ],
+    },
+  },
+  {
+    subTitle: 'Process and Methodology',
+    subImage: case3Cards,
+    text: [
+      'Concept interviews of 25 to 30 minutes, held in the evening, when the books are done. Six price cards stood for six ways of charging: by the month, by the year, by the invoice, by turnover, in three tiers, and for what was used last quarter.',
+      'The cards came one at a time, shuffled anew for each person, so that no structure was always first. People sorted them into fair, unfair and don’t get it, then explained one card from each pile as if to a friend. We wrote down the words, not the scores.',
+    ],
+    plan: [
+      [0, 'Settle in'],
+      [3, 'Last quarter’s books'],
+      [9, 'Six cards'],
+      [18, 'Tell a mate'],
+      [27, 'Thanks'],
+    ],
+  },
+  {
+    subTitle: 'Outcome',
+    subImage: case3Tiers,
+    text: [
+      'Eleven of 15 put the middle tier on the same pile: don’t get it. The dearest card was not the one called unfair. That was the one whose price rose with turnover, “as if they had done the work”.',
+      'One tier was dropped and the wording rewritten around what people said they were paying for: a quarter that is done. The two names that are left came out of the interviews.',
+    ],
+    change: {
+      before: ['Starter', 'Growth', 'Pro', 'Ring and ask'],
+      now: ['You and your books', 'You and your accountant'],
+    },
+  },
+]

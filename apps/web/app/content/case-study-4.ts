@@ -1,0 +1,61 @@
+import { case4Fortnight } from '#art/drawn/case-4-fortnight.ts'
+import { case4List } from '#art/drawn/case-4-list.ts'
+import { case4Loop } from '#art/drawn/case-4-loop.ts'
+import { case4Workflow } from '#art/drawn/case-4-workflow.ts'
+import type { SubItem } from './case-studies.ts'
+
+export const SUB_ITEMS: readonly SubItem[] = [
+  {
+    subTitle: 'Objective',
+    subImage: case4Loop,
+    text: [
+      'When a patient cancels, somebody has to notice, find another time, and tell everyone who was waiting on the first one. The client had built an app for the patient’s side of this and suspected that the fault lay on the other side of the counter.',
+      'It wanted to know where rebooking breaks down, as a list in order, so that the first thing on it could be mended first.',
+    ],
+    question: 'The last time a rebooking went missing, who noticed, and how?',
+  },
+  {
+    subTitle: 'Participant Recruitment',
+    subImage: case4Fortnight,
+    wide: true,
+    text: [
+      '8 practice managers: three in general practice, two in physiotherapy, two in dental practices and one in a specialist clinic. Recruitment was completed within two weeks. The first said yes on the second day, the eighth on the eleventh.',
+      'Practice managers do not answer strangers’ emails while the phones are open, and they are right. We rang at ten past seven, said what it was for, how long it would take and what it paid, and sent the screener only to those who wanted it.',
+    ],
+    caption:
+      'One bloom is one participant, on the day of the fortnight when they said yes. Weekends are hatched.',
+  },
+  {
+    subTitle: 'Process and Methodology',
+    subImage: case4Workflow,
+    text: [
+      'Expert interviews of 25 to 30 minutes, with the booking screen switched off: no patient’s details were seen, said or kept. We asked for one rebooking, the most recent, and followed it from hand to hand.',
+      'We mapped the workflow as they talked, a box for each pair of hands, and read it back to them line by line. By the fourth interview the boxes had stopped changing. The faults had not.',
+    ],
+    plan: [
+      [0, 'Settle in'],
+      [4, 'The last one'],
+      [11, 'Map it'],
+      [21, 'Where it slips'],
+      [28, 'Thanks'],
+    ],
+  },
+  {
+    subTitle: 'Outcome',
+    subImage: case4List,
+    text: [
+      'The client got a ranked list of handover faults, each with the number of managers who had met it in the past month and the sentence that described it best.',
+      'It mended the first before its next release, and shelved a reminder feature that nobody had missed.',
+    ],
+    tally: {
+      title: 'Handover faults, by how many of the 8 had met them in the past month',
+      rows: [
+        [8, 'The old hour is freed before there is a new one'],
+        [6, 'The referral stays with the old appointment'],
+        [5, 'The note to ring back is on paper, at the desk'],
+        [3, 'Two people ring the same patient'],
+        [2, 'The reminder for the old date still goes out'],
+      ],
+    },
+  },
+]

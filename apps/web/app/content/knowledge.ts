@@ -1,0 +1,34 @@
+import { knowledgePeople } from '#art/drawn/knowledge-people.ts'
+import { knowledgeQuestion } from '#art/drawn/knowledge-question.ts'
+import { knowledgeSeed } from '#art/drawn/knowledge-seed.ts'
+import { knowledgeTalk } from '#art/drawn/knowledge-talk.ts'
+
+export const KNOWLEDGE_META = {
+  title: 'Case studies',
+  description:
+    'Five studies written out in full: what was asked, who answered, how we went about it and what changed afterwards.',
+}
+
+/** The parts that every study has, in their order, with the four images of the introduction. */
+export const STUDY_PARTS = [
+  {
+    image: knowledgeQuestion,
+    title: 'Objective',
+    text: 'The one question that the client and we agreed on before anybody was asked anything.',
+  },
+  {
+    image: knowledgePeople,
+    title: 'Participant Recruitment',
+    text: 'Who took part, what we screened for, and who was kept out.',
+  },
+  {
+    image: knowledgeTalk,
+    title: 'Process and Methodology',
+    text: 'What happened in the 25 to 30 minutes that each person gave us.',
+  },
+  {
+    image: knowledgeSeed,
+    title: 'Outcome',
+    text: 'What the client did differently afterwards. If nothing had changed, it would say so.',
+  },
+] as const

@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { Art } from '#art/art.tsx'
+import { CASE_STUDIES, type CaseStudy } from '#content/case-studies.ts'
+
+/** The study's picture stands on the rule that opens the facts. */
+export function CaseHead({ study }: { study: CaseStudy }) {
+  const { id, image, longerTitle, description } = study
+  return (
+    <section className="overflow-clip bg-sunk print:bg-transparent">
+      <div className="mx-auto grid w-full max-w-360 px-5 md:px-18 lg:grid-cols-12 lg:gap-x-6">
+        <div className="self-center pt-4 pb-8 md:pt-8 lg:col-span-7 lg:pb-18">
+          <BackToCases />
+          <p className="mt-6 font-semibold text-wattle-ink md:mt-10">
+            Case study {id} of {CASE_STUDIES.length}
+          </p>
+          <h1 className="mt-3 font-hero text-[clamp(2.5rem,4.75vw,4.25rem)] leading-none tracking-[-0.02em] md:mt-4">
+            {longerTitle}
+          </h1>
+          <p className="mt-4 max-w-[30em] text-ink-2 text-lead md:mt-6">{description}</p>
+        </div>
+        <div className="self-end lg:col-span-5 lg:pt-6">
+          <Art
+            of={image}
+            className="mx-auto -mb-[3.5%] block w-full max-w-[20rem] md:max-w-[26rem] lg:max-w-[37.5rem]"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function BackToCases() {
+  return (
+    <Link
+      to="/case"
+      className="no-print inline-flex min-h-11 items-center gap-3 font-semibold text-gum underline-offset-[0.22em] hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      Back to case studies
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Art } from '#art/art.tsx'
+import { case1Row } from '#art/drawn/case-1-row.ts'
+import { case2Row } from '#art/drawn/case-2-row.ts'
+import { case3Row } from '#art/drawn/case-3-row.ts'
+import { case4Row } from '#art/drawn/case-4-row.ts'
+import { case5Row } from '#art/drawn/case-5-row.ts'
+import type { CaseStudy } from '#content/case-studies.ts'
+
+const ROWS = [case1Row, case2Row, case3Row, case4Row, case5Row]
+
+/** On to the next study, whose participants are already waiting. */
+export function CaseNext({ study: { id, title, participants } }: { study: CaseStudy }) {
+  const row = ROWS[id - 1]
+  return (
+    <section
+      aria-labelledby="next-title"
+      className="no-print overflow-clip bg-sunk pt-12 pb-8 md:pt-18 md:pb-12"
+    >
+      <div className="mx-auto w-full max-w-360 px-5 md:px-18">
+        <div className="group relative flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <div>
+            <p className="text-app text-ink-3">Next case study, {participants} participants</p>
+            <h2 id="next-title" className="mt-1 text-h1">
+              <Link
+                to={`/case/${id}`}
+                className="underline decoration-4 decoration-wattle underline-offset-[0.2em] after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </h2>
+          </div>
+          <ArrowRight
+            aria-hidden="true"
+            className="motion-state size-8 text-gum transition-transform group-hover:translate-x-1"
+          />
+        </div>
+        {row && <Art of={row} className="mt-8 block w-full max-sm:w-[160%]" />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react'
+
+/** A part is being read while it crosses a band in the upper half of the window. */
+const BAND = '-25% 0px -65% 0px'
+
+/**
+ * Marks the link of the part that is being read. It works on the page itself, which nothing else
+ * changes: the parts are prewritten.
+ */
+export function useReadingMark(body: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const links = new Map(
+      Array.from(body.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [], (link) => [
+        link.hash.slice(1),
+        link,
+      ]),
+    )
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.find((entry) => entry.isIntersecting)
+        if (!read) return
+        for (const link of links.values()) link.removeAttribute('aria-current')
+        links.get(read.target.id)?.setAttribute('aria-current', 'true')
+      },
+      { rootMargin: BAND },
+    )
+    for (const id of links.keys()) {
+      const part = document.getElementById(id)
+      if (part) observer.observe(part)
+    }
+    return () => observer.disconnect()
+  }, [body])
+}

@@ -1,0 +1,18 @@
+import { ACCESSIBILITY_STATEMENT } from '#content/accessibility.ts'
+import { LegalArticle } from './legal-article.tsx'
+
+export function LegalAccessibility() {
+  return (
+    <LegalArticle
+      title="Accessibility Statement"
+      summary={
+        <p>
+          In short: everybody should be able to read, use and answer what is here. We aim for WCAG
+          2.2 level AA. Where we fall short, tell us, and a person will help you.
+        </p>
+      }
+      sections={ACCESSIBILITY_STATEMENT}
+      open
+    />
+  )
+}

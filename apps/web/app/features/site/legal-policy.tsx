@@ -1,0 +1,23 @@
+import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { longDate } from '#lib/dates.ts'
+import { LegalArticle } from './legal-article.tsx'
+
+export function LegalPolicy() {
+  return (
+    <LegalArticle
+      title="Privacy Policy"
+      date={`Last updated ${longDate(PRIVACY_POLICY.updated)}`}
+      summary={
+        <>
+          <p>Personal information is not required to browse this site.</p>
+          <p>
+            In short: we ask for little, use it for what you gave it for, sell it to nobody, and
+            delete it when you say so.
+          </p>
+        </>
+      }
+      sections={PRIVACY_POLICY.sections}
+      numbered
+    />
+  )
+}

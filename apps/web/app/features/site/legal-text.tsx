@@ -1,0 +1,60 @@
+import type { LegalSection } from '@wattle/contract/policy'
+import { Fragment } from 'react'
+import { TextLink } from '#ui/text-link.tsx'
+
+const POINT = '- '
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/
+
+interface Block {
+  paragraph?: string
+  points?: string[]
+}
+
+/** Points that follow each other are one list. */
+function blocksOf(content: LegalSection['content']): Block[] {
+  const blocks: Block[] = []
+  for (const entry of content) {
+    const list = blocks.at(-1)?.points
+    if (!entry.startsWith(POINT)) blocks.push({ paragraph: entry })
+    else if (list) list.push(entry.slice(POINT.length))
+    else blocks.push({ points: [entry.slice(POINT.length)] })
+  }
+  return blocks
+}
+
+/** The paragraphs, points and links of a legal section. */
+export function LegalText({ content }: { content: LegalSection['content'] }) {
+  return blocksOf(content).map(({ paragraph, points }, index) =>
+    points ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+      <ul key={index} className="mt-4 grid max-w-measure gap-2">
+        {points.map((point) => (
+          <li
+            key={point}
+            className="relative pl-6 before:absolute before:top-[0.62em] before:left-1 before:size-2 before:rounded-pill before:bg-art-leaf-2"
+          >
+            <Linked text={point} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+      <p key={index} className="mt-4 first:mt-0">
+        <Linked text={paragraph ?? ''} />
+      </p>
+    ),
+  )
+}
+
+/** Every third piece of the text, split at its links, is the words of one, the next its address. */
+function Linked({ text }: { text: string }) {
+  const pieces = text.split(new RegExp(LINK, 'g'))
+  return pieces.map((piece, index) => {
+    if (index % 3 === 2) return null
+    const address = index % 3 === 1 ? pieces[index + 1] : undefined
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+      <Fragment key={index}>{address ? <TextLink to={address}>{piece}</TextLink> : piece}</Fragment>
+    )
+  })
+}

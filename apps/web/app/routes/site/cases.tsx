@@ -1,0 +1,28 @@
+import { BRAND } from '@wattle/contract/brand'
+import { CASE_STUDIES } from '#content/case-studies.ts'
+import { KNOWLEDGE_META } from '#content/knowledge.ts'
+import { CaseCarousel } from '#features/site/case-carousel.tsx'
+import { CaseIntroduction } from '#features/site/case-introduction.tsx'
+
+export function meta() {
+  return [
+    { title: `${KNOWLEDGE_META.title} | ${BRAND.name}` },
+    { name: 'description', content: KNOWLEDGE_META.description },
+  ]
+}
+
+export default function Cases() {
+  return (
+    <>
+      <CaseIntroduction />
+      <section aria-labelledby="studies-title" className="py-12 md:py-18">
+        <div className="mx-auto w-full max-w-360 px-5 md:px-18">
+          <h2 id="studies-title" className="mb-8 text-h1 md:mb-12">
+            Read one
+          </h2>
+          <CaseCarousel studies={CASE_STUDIES} />
+        </div>
+      </section>
+    </>
+  )
+}

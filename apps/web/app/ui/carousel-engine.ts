@@ -1,0 +1,93 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
+
+type Engine = ReturnType<EmblaCarouselType['internalEngine']>
+type ScrollBody = Engine['scrollBody']
+
+/** Embla moves on by steps of this many milliseconds. */
+const STEP = 1000 / 60
+
+export interface CarouselEngine {
+  /** By so many places, to the right if positive. */
+  moveBy(places: number): void
+  moveTo(index: number): void
+  stop(): void
+}
+
+interface Options {
+  /** The element that cuts off what is out of view; its first child holds the slides. */
+  viewport: HTMLElement
+  onSelect: (index: number) => void
+  /** How long a move takes now; 0 jumps. */
+  duration: () => number
+}
+
+/**
+ * Embla drags, snaps and closes the circle without copies of slides, in which focus could get lost.
+ * It pulls slides like a spring; a move that was asked for takes a set time instead.
+ */
+export function startCarousel({ viewport, onSelect, duration }: Options): CarouselEngine {
+  // What was scrolled natively before starts over, and focus must not scroll it again.
+  const stayPut = () => {
+    viewport.scrollLeft = 0
+  }
+  stayPut()
+  viewport.addEventListener('scroll', stayPut)
+
+  // A slide out of view cannot have focus, so there is nothing to follow.
+  const embla = EmblaCarousel(viewport, { loop: true, align: 'start', watchFocus: false })
+  // A resize makes embla's inner parts anew, each with a spring of its own.
+  const springs = new WeakMap<Engine, ScrollBody>()
+  const springAgain = () => {
+    const engine = embla.internalEngine()
+    engine.scrollBody = springs.get(engine) ?? engine.scrollBody
+  }
+  embla
+    .on('select', () => onSelect(embla.selectedScrollSnap()))
+    .on('pointerDown', springAgain)
+    .on('settle', springAgain)
+
+  function move(start: (jump: boolean) => void) {
+    const time = duration()
+    const engine = embla.internalEngine()
+    if (!springs.has(engine)) springs.set(engine, engine.scrollBody)
+    if (time > 0) engine.scrollBody = timed(engine, time)
+    start(time === 0)
+  }
+
+  return {
+    moveBy: (places) =>
+      move((jump) => (places > 0 ? embla.scrollNext(jump) : embla.scrollPrev(jump))),
+    moveTo: (index) => move((jump) => embla.scrollTo(index, jump)),
+    stop() {
+      viewport.removeEventListener('scroll', stayPut)
+      embla.destroy()
+    },
+  }
+}
+
+/** Slows down to the target and is there after the given time, wherever the circle was closed. */
+function timed({ location, previousLocation, offsetLocation, target }: Engine, time: number) {
+  const steps = Math.round(time / STEP)
+  const left = (step: number) => (1 - step / steps) ** 3
+  let step = 0
+  let velocity = 0
+  const body: ScrollBody = {
+    duration: () => time,
+    velocity: () => velocity,
+    direction: () => Math.sign(velocity),
+    settled: () => Math.abs(target.get() - offsetLocation.get()) < 0.001,
+    seek() {
+      const share = step < steps ? 1 - left(step + 1) / left(step) : 1
+      step += 1
+      velocity = (target.get() - location.get()) * share
+      previousLocation.set(location)
+      location.add(velocity)
+      return body
+    },
+    useBaseDuration: () => body,
+    useBaseFriction: () => body,
+    useDuration: () => body,
+    useFriction: () => body,
+  }
+  return body
+}
