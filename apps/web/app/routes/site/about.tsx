@@ -1,6 +1,8 @@
 import { BRAND } from '@wattle/contract/brand'
 import { ABOUT_META } from '#content/about.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
+import { CompanyNumbers } from '#features/site/about/company-numbers.tsx'
+import { MissionLetter } from '#features/site/about/mission-letter.tsx'
 
 export function meta() {
   return [
@@ -12,7 +14,8 @@ export function meta() {
 export default function About() {
   return (
     <>
-      <h1>About</h1>
+      <MissionLetter />
+      <CompanyNumbers />
       <ContactSection />
     </>
   )

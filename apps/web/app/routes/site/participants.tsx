@@ -12,7 +12,7 @@ export function meta() {
 
 export default function Participants() {
   return (
-    <div className="mx-auto w-full max-w-360 px-5 md:px-18">
+    <div className="mx-auto w-full max-w-page px-5 md:px-18">
       <PanelStage form={<PanelForm />} />
     </div>
   )

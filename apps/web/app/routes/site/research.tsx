@@ -1,6 +1,8 @@
 import { BRAND } from '@wattle/contract/brand'
 import { RESEARCH_META } from '#content/research.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
+import { AssistanceList } from '#features/site/research/assistance-list.tsx'
+import { ResearchWelcome } from '#features/site/research/research-welcome.tsx'
 
 export function meta() {
   return [
@@ -12,7 +14,8 @@ export function meta() {
 export default function Research() {
   return (
     <>
-      <h1>Research</h1>
+      <ResearchWelcome />
+      <AssistanceList />
       <ContactSection />
     </>
   )

@@ -1,6 +1,9 @@
 import { BRAND } from '@wattle/contract/brand'
 import { RESEARCHERS_META } from '#content/researchers.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
+import { ClientFeedback } from '#features/site/researchers/client-feedback.tsx'
+import { ResearchersWelcome } from '#features/site/researchers/researchers-welcome.tsx'
+import { TagDrawer } from '#features/site/researchers/tag-drawer.tsx'
 
 export function meta() {
   return [
@@ -12,7 +15,9 @@ export function meta() {
 export default function Researchers() {
   return (
     <>
-      <h1>Researchers</h1>
+      <ResearchersWelcome />
+      <TagDrawer />
+      <ClientFeedback />
       <ContactSection />
     </>
   )

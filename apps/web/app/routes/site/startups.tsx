@@ -1,6 +1,10 @@
 import { BRAND } from '@wattle/contract/brand'
 import { STARTUPS_META } from '#content/startups.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
+import { FridayPage } from '#features/site/startups/friday-page.tsx'
+import { PackBenefits } from '#features/site/startups/pack-benefits.tsx'
+import { StartupPack } from '#features/site/startups/startup-pack.tsx'
+import { TestWeek } from '#features/site/startups/test-week.tsx'
 
 export function meta() {
   return [
@@ -12,7 +16,10 @@ export function meta() {
 export default function Startups() {
   return (
     <>
-      <h1>Startups</h1>
+      <StartupPack />
+      <TestWeek />
+      <FridayPage />
+      <PackBenefits />
       <ContactSection />
     </>
   )

@@ -1,6 +1,5 @@
-import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
-import { TextLink } from '#ui/text-link.tsx'
+import { SocialLinks } from '../frame/social-links.tsx'
 
 interface JoinPanelProps {
   form: ReactNode
@@ -12,7 +11,7 @@ export function JoinPanel({ form }: JoinPanelProps) {
     <section
       id="contact-form"
       aria-labelledby="contact-title"
-      className="mt-12 scroll-mt-8 xl:pointer-events-none xl:col-[1/3] xl:row-[6/9] xl:mt-0 xl:grid xl:grid-cols-subgrid xl:grid-rows-subgrid"
+      className="mt-12 xl:pointer-events-none xl:col-[1/3] xl:row-[6/9] xl:mt-0 xl:grid xl:grid-cols-subgrid xl:grid-rows-subgrid"
     >
       <div className="pointer-events-auto relative z-10 -mx-1 rounded-card border border-line bg-surface p-5 sm:mx-0 sm:p-8 xl:col-start-2 xl:row-[1/4] xl:self-start">
         <h2 id="contact-title">Join Our Panel</h2>
@@ -23,15 +22,7 @@ export function JoinPanel({ form }: JoinPanelProps) {
       </div>
       <div className="pointer-events-auto mt-12 max-w-82 text-[1rem] xl:col-start-1 xl:row-start-3 xl:mt-0">
         <h3 className="font-text text-body">Or watch the panel from a distance first</h3>
-        <ul className="mt-2 columns-2">
-          {BRAND.social.map(({ name, link }) => (
-            <li key={name}>
-              <TextLink to={link} className="inline-block py-2">
-                {name}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks className="mt-2 columns-2 text-gum" />
       </div>
     </section>
   )

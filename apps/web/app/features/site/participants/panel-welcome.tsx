@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ToForm } from '../to-form.tsx'
 
 /** Who this is for, and the way to the form. */
 export function PanelWelcome() {
@@ -14,9 +14,7 @@ export function PanelWelcome() {
         We ask people about bills, lunches, apps and letters. You need no expertise: you are the
         expert on your own week.
       </p>
-      <ButtonLink to="#contact-form" reloadDocument variant="gold">
-        Join Now
-      </ButtonLink>
+      <ToForm>Join Now</ToForm>
     </header>
   )
 }

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text-link.tsx'
 export function AdvantageLedger() {
   return (
     <section aria-labelledby="advantages-title" className="py-18 md:py-28">
-      <div className="mx-auto w-full max-w-360 px-5 md:px-18">
+      <div className="mx-auto w-full max-w-page px-5 md:px-18">
         <h2 id="advantages-title" className="text-h1">
           Eight entries in our favour
         </h2>

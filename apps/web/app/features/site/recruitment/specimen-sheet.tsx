@@ -3,7 +3,7 @@ import { Art } from '#art/art.tsx'
 import { recruitmentSpecimen } from '#art/drawn/recruitment-specimen.ts'
 import { SPECIMEN_LABEL, SPECIMEN_PARTS } from '#content/recruitment.ts'
 import { cx } from '#lib/cx.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ToForm } from '../to-form.tsx'
 
 /** Where each part's letter stands beside the plant. */
 const MARKS = [
@@ -31,9 +31,7 @@ export function SpecimenSheet() {
               Finding a participant is nearer to botany than to advertising. Know what you are
               looking for, go where it grows, and write down exactly what you found.
             </p>
-            <ButtonLink to="#contact-form" reloadDocument variant="gold" className="mt-6 md:mt-8">
-              Request A Quote
-            </ButtonLink>
+            <ToForm className="mt-6 md:mt-8">Request A Quote</ToForm>
             <PartList />
           </div>
           <Plant />

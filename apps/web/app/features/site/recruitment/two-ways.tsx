@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx'
 export function TwoWays() {
   return (
     <section aria-labelledby="ways-title" className="pb-18 md:pb-28">
-      <div className="mx-auto grid w-full max-w-360 items-center gap-x-6 px-5 md:px-18 lg:grid-cols-12">
+      <div className="mx-auto grid w-full max-w-page items-center gap-x-6 px-5 md:px-18 lg:grid-cols-12">
         <div className="max-lg:mb-6 lg:col-span-3 lg:self-start lg:pt-8">
           <h2 id="ways-title" className="text-h1">
             Two ways on from here

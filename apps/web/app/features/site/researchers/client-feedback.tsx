@@ -1,0 +1,29 @@
+import { CLIENT_FEEDBACK } from '#content/researchers.ts'
+
+/** What clients wrote back, as notes in the margin. */
+export function ClientFeedback() {
+  return (
+    <section aria-labelledby="feedback-title" className="pb-18 md:pb-28">
+      <div className="mx-auto grid w-full max-w-page gap-x-6 px-5 md:px-18 xl:grid-cols-12">
+        <div className="xl:col-span-4">
+          <h2 id="feedback-title" className="text-h1">
+            Clients’ feedback
+          </h2>
+          <p className="mt-3 max-w-[22em] text-ink-2">
+            By role and never by name. Participants are promised that, so clients get it too.
+          </p>
+        </div>
+        <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 xl:col-span-8 xl:mt-1">
+          {CLIENT_FEEDBACK.map(({ message, user }) => (
+            <li key={user} className="md:even:mt-18 md:even:-mb-18">
+              <figure className="relative pl-8 before:absolute before:inset-y-2 before:left-0 before:w-3 before:rounded-l-[12px] before:border-[1.5px] before:border-wattle-ink before:border-r-0">
+                <blockquote className="text-lead italic">{message}</blockquote>
+                <figcaption className="mt-3 text-app text-ink-3">{user}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

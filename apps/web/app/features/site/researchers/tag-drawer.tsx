@@ -1,0 +1,107 @@
+import { Fragment } from 'react'
+import { Art } from '#art/art.tsx'
+import { researchersConsumers } from '#art/drawn/researchers-consumers.ts'
+import { researchersCustomers } from '#art/drawn/researchers-customers.ts'
+import { researchersEmpty } from '#art/drawn/researchers-empty.ts'
+import { researchersExperience } from '#art/drawn/researchers-experience.ts'
+import { researchersExperts } from '#art/drawn/researchers-experts.ts'
+import { researchersProfessionals } from '#art/drawn/researchers-professionals.ts'
+import { researchersStrategy } from '#art/drawn/researchers-strategy.ts'
+import { researchersTesting } from '#art/drawn/researchers-testing.ts'
+import { DRAWER_TAGS } from '#content/researchers.ts'
+import { cx } from '#lib/cx.ts'
+import { TextLink } from '#ui/text-link.tsx'
+
+const SPECIMENS = [
+  researchersProfessionals,
+  researchersStrategy,
+  researchersExperts,
+  researchersExperience,
+  researchersCustomers,
+  researchersTesting,
+  researchersConsumers,
+]
+const PLACE =
+  'flex gap-4 bg-sunk p-4 max-sm:items-start sm:flex-col sm:gap-3 sm:p-5 [&>svg]:h-auto [&>svg]:w-24 [&>svg]:shrink-0 sm:[&>svg]:w-full sm:[&>svg]:max-w-55'
+const LABEL = 'grow rounded-[3px] border px-4 py-3 sm:w-full'
+
+/** An open drawer of a herbarium: seven labelled places, and one that is free. */
+export function TagDrawer() {
+  return (
+    <section aria-labelledby="drawer-title" className="pb-18 md:pb-28">
+      <div className="mx-auto w-full max-w-page px-5 md:px-18">
+        <h2 id="drawer-title" className="text-h1">
+          Open the drawer
+        </h2>
+        <p className="mt-3 text-ink-2 text-lead">
+          Seven labels and a free place. White labels are people, gold ones are kinds of study.
+        </p>
+        <div className="mt-8 rounded-button bg-(--color-band) p-2 md:mt-12 md:p-3">
+          <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+            {DRAWER_TAGS.map(({ title, kind, text }, index) => {
+              const specimen = SPECIMENS[index]
+              return (
+                <li key={title} className={PLACE}>
+                  {specimen && <Art of={specimen} />}
+                  <div
+                    className={cx(
+                      LABEL,
+                      kind === 'Study'
+                        ? 'border-wattle-edge bg-wattle-tint'
+                        : 'border-line bg-surface',
+                    )}
+                  >
+                    <p className="text-caption text-ink-3">{kind}</p>
+                    <h3 className="mt-1 text-[1.25rem] leading-tight">
+                      <Breakable text={title} />
+                    </h3>
+                    <p className="mt-2 text-[1rem] text-ink-2 leading-normal">{text}</p>
+                  </div>
+                </li>
+              )
+            })}
+            <li className={PLACE}>
+              <Art of={researchersEmpty} />
+              <div className={cx(LABEL, 'border-control border-dashed')}>
+                <p className="text-caption text-ink-3">Free</p>
+                <h3 className="mt-1 text-[1.25rem] leading-tight">Somebody else?</h3>
+                <p className="mt-2 text-[1rem] text-ink-2 leading-normal">
+                  Write the label yourself.{' '}
+                  <TextLink to="#contact-form" reloadDocument>
+                    Describe them to us
+                  </TextLink>
+                </p>
+              </div>
+            </li>
+          </ul>
+          <div
+            aria-hidden="true"
+            className="flex items-center justify-center gap-8 pt-3 pb-1 md:gap-24"
+          >
+            <span className="size-5 rounded-pill border-2 border-art-deep bg-wattle" />
+            <span className="border-2 border-wattle bg-art-card px-4 py-1.5 font-display font-semibold text-art-line text-small">
+              Participants
+            </span>
+            <span className="size-5 rounded-pill border-2 border-art-deep bg-wattle" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Names with slashes may break after them. */
+function Breakable({ text }: { text: string }) {
+  const [first, ...rest] = text.split('/')
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { BRAND } from '@wattle/contract/brand'
+import { Art } from '#art/art.tsx'
+import { startupsGiant } from '#art/drawn/startups-giant.ts'
+import { startupsPacket } from '#art/drawn/startups-packet.ts'
+import { PACK_CONTENTS } from '#content/startups.ts'
+
+/** The pack, as a packet of seed: what is in it, and how to ask for it. The anchor is the seed's. */
+export function StartupPack() {
+  return (
+    <section
+      id="startupsPack"
+      className="relative overflow-clip bg-wattle text-on-wattle [--color-focus:#1b3a8c]"
+    >
+      <Art
+        of={startupsGiant}
+        className="pointer-events-none absolute -top-40 -right-56 w-120 h-auto overflow-visible [--color-art-deep:#d39500] [--color-art-lit:#ffe99a] [--color-art-petal:#ffd23f] [--color-art-shade:#e0a200] md:-top-24 md:right-[calc(50%-56rem)] md:w-220"
+      />
+      <div className="relative mx-auto grid w-full max-w-page items-center gap-x-6 gap-y-12 px-5 py-12 md:px-18 md:py-18 xl:grid-cols-12">
+        <div className="xl:col-span-6">
+          <p className="font-semibold">Startup Pack</p>
+          <h1 className="mt-3 max-w-[9em] font-hero text-hero md:mt-4">
+            A startup idea can be tested in 5 days
+          </h1>
+          <p className="mt-4 max-w-[27em] text-lead md:mt-6">
+            Questionnaire design, participant recruitment and analysis in one pack, at special
+            pricing. By Friday you know which of your hypotheses held.
+          </p>
+          <a
+            href="#contact-form"
+            className="motion-state mt-6 inline-flex min-h-13 items-center rounded-button bg-chip px-6 font-semibold text-on-chip transition-colors hover:bg-[#34463d] md:mt-8"
+          >
+            Request Package
+          </a>
+        </div>
+        <Packet />
+      </div>
+    </section>
+  )
+}
+
+/** Front and back. What is printed on the back is the page's text. */
+function Packet() {
+  return (
+    <div className="relative flex justify-center xl:col-span-6 xl:justify-end">
+      <Art
+        of={startupsPacket}
+        className="-rotate-6 -mr-20 h-auto w-64 shrink-0 self-start [--color-art-leaf-2:#2f6b56] [--color-art-leaf:#4f9a7d] [--color-art-wood:#7fb39e] max-sm:hidden xl:w-80 print:hidden"
+      />
+      <div className="relative mt-4 w-full max-w-94 rotate-3 border-[1.5px] border-art-line bg-art-card px-5 pt-5 pb-6 text-art-line sm:px-7 xl:mt-12 print:rotate-0">
+        <h2 className="text-h3">In this packet</h2>
+        <ol className="mt-3 border-art-line border-t-[1.5px]">
+          {PACK_CONTENTS.map(({ title, text }) => (
+            <li key={title} className="border-art-line/25 border-b py-3">
+              <h3 className="text-[1.125rem]">{title}</h3>
+              <p className="mt-1 text-[1rem] leading-normal">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 text-small">
+          Sow on Monday. Packed by {BRAND.name}, {BRAND.city}.
+        </p>
+      </div>
+    </div>
+  )
+}
