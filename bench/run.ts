@@ -18,9 +18,11 @@ const machine = {
 }
 
 /** Ended by a signal, a row still stops and removes all that it started. */
+let isStopped = false
 let closeRow = async () => {}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    isStopped = true
     await closeRow().catch(() => {})
     process.exit(128 + constants.signals[signal])
   })
@@ -75,7 +77,11 @@ const { values, positionals } = parseArgs({
 const rows = chosenRows(positionals)
 sayConditions()
 const results: Result[] = []
-for (const row of rows) results.push(await runRow(row))
+for (const row of rows) {
+  results.push(await runRow(row))
+  // The handler of the signal is about to end the process.
+  if (isStopped) await new Promise(() => {})
+}
 report(results, values.json)
 const hasFailed = results.some(({ problems }) => problems.length > 0)
 const hasMissed = results.some(({ lines }) => lines.some((line) => isMet(line) === false))

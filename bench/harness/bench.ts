@@ -19,31 +19,43 @@ export type Bench = {
 
 export function openBench(): { bench: Bench; close(): Promise<void> } {
   const undo: (() => unknown)[] = []
+  const starting = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
-  const keep = <T extends { stop(): unknown }>(started: T): T => {
-    undo.push(() => started.stop())
-    return started
+
+  async function start<T extends { stop(): unknown } | undefined>(open: () => Promise<T>) {
+    if (closing) throw new Error('stopped')
+    const opening = open()
+    starting.add(opening)
+    try {
+      const started = await opening
+      if (started) undo.push(() => started.stop())
+      return started
+    } finally {
+      starting.delete(opening)
+    }
   }
-  const folder = () => {
+
+  function folder(): string {
     const made = makeFolder()
     undo.push(() => made.remove())
     return made.path
   }
+
+  async function closeAll() {
+    // What is half up when a person breaks off is waited for, or it would be left behind.
+    while (starting.size > 0) await Promise.allSettled(starting)
+    for (const step of undo.reverse()) await step()
+  }
+
   return {
     bench: {
-      database: async () => keep(await startDatabase(folder())),
-      product: async (database, environment = {}) =>
-        keep(await startProduct(database, environment)),
-      floor: async (file, settings) => keep(await startFloor(file, settings)),
-      async nginx(answer) {
-        const nginx = await startNginx(folder(), answer)
-        return nginx && keep(nginx)
-      },
+      database: () => start(() => startDatabase(folder())),
+      product: (database, environment = {}) => start(() => startProduct(database, environment)),
+      floor: (file, settings) => start(() => startFloor(file, settings)),
+      nginx: (answer) => start(() => startNginx(folder(), answer)),
     },
     close() {
-      closing ??= (async () => {
-        for (const step of undo.reverse()) await step()
-      })()
+      closing ??= closeAll()
       return closing
     },
   }

@@ -1,6 +1,16 @@
 import { isMet, type Line, type RowResult, type Target } from './row.ts'
 
-const HEAD = ['row', 'measure', 'product', 'floor', "floor's", 'ratio', 'rounds', 'target', '']
+const HEAD = [
+  'row',
+  'measure',
+  'product',
+  'floor',
+  "floor's",
+  'ratio',
+  'rounds',
+  'target',
+  'verdict',
+]
 const TO_THE_RIGHT = new Set([2, 4, 5, 6, 7])
 
 /** One aligned table of all rows. */
