@@ -9,12 +9,8 @@ async function main() {
     demo: process.argv.includes('--demo'),
     development: process.argv.includes('--development'),
   })
-  const stop = () => {
-    // A second signal while stopping changes nothing.
-    process.off('SIGTERM', stop)
-    process.off('SIGINT', stop)
-    product.stop().then(() => process.exit(0), fail)
-  }
+  // Told twice, as npm does with Ctrl-C, it stops once.
+  const stop = () => product.stop().then(() => process.exit(0), fail)
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
