@@ -128,10 +128,9 @@ function pageFor({ title, line, drawing }: (typeof PICTURES)[number]): string {
 }
 
 mkdirSync(TARGET, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: BROWSER_FLAGS,
-})
+const executablePath = await ensureBrowser()
+if (!executablePath) throw new Error('There is no Chromium to draw with.')
+const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const picture of PICTURES) {
   await page.setContent(pageFor(picture))
