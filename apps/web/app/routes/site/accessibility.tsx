@@ -1,22 +1,20 @@
-import { BRAND } from '@wattle/contract/brand'
 import { lazy } from 'react'
 import { LegalPage } from '#features/site/legal-page.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 
 const Article = lazy(async () => {
   const { LegalAccessibility } = await import('#features/site/legal-accessibility.tsx')
   return { default: LegalAccessibility }
 })
 
-export function meta() {
-  return [
-    { title: `Accessibility Statement | ${BRAND.name}` },
-    {
-      name: 'description',
-      content:
-        'We aim for WCAG 2.2 level AA: how the site is built, what was tested, what is not good enough yet, and whom to tell.',
-    },
-  ]
-}
+export const meta = () =>
+  pageMeta({
+    title: 'Accessibility Statement',
+    description:
+      'We aim for WCAG 2.2 level AA: how the site is built, what was tested, what is not good enough yet, and whom to tell.',
+    path: '/accessibility',
+    picture: 'legal',
+  })
 
 export default function Accessibility() {
   return (

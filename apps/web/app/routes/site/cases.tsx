@@ -1,15 +1,10 @@
-import { BRAND } from '@wattle/contract/brand'
 import { CASE_STUDIES } from '#content/case-studies.ts'
 import { KNOWLEDGE_META } from '#content/knowledge.ts'
 import { CaseCarousel } from '#features/site/case-carousel.tsx'
 import { CaseIntroduction } from '#features/site/case-introduction.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 
-export function meta() {
-  return [
-    { title: `${KNOWLEDGE_META.title} | ${BRAND.name}` },
-    { name: 'description', content: KNOWLEDGE_META.description },
-  ]
-}
+export const meta = () => pageMeta({ ...KNOWLEDGE_META, path: '/case', picture: 'case' })
 
 export default function Cases() {
   return (

@@ -6,16 +6,16 @@ import { StartupBand } from '#features/site/home/startup-band.tsx'
 import { Stats } from '#features/site/home/stats.tsx'
 import { Strengths } from '#features/site/home/strengths.tsx'
 import { Welcome } from '#features/site/home/welcome.tsx'
+import { organization, pageMeta } from '#lib/page-meta.ts'
 
-export function meta() {
-  return [
-    { title: `${BRAND.name}: client-focused market research in ${BRAND.city}` },
-    {
-      name: 'description',
-      content: 'We find the right people, ask the right things, and hand you an answer to act on.',
-    },
-  ]
-}
+export const meta = () =>
+  pageMeta({
+    title: `Client-focused market research in ${BRAND.city}`,
+    description:
+      'We find the right people, ask the right things, and hand you an answer to act on.',
+    path: '/',
+    facts: [organization()],
+  })
 
 export default function Home() {
   return (

@@ -1,14 +1,15 @@
-import { BRAND } from '@wattle/contract/brand'
 import { PARTICIPANTS_META } from '#content/participants.ts'
 import { PanelForm } from '#features/enquiry/panel-form.tsx'
 import { PanelStage } from '#features/site/participants/panel-stage.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 
-export function meta() {
-  return [
-    { title: `${PARTICIPANTS_META.title} | ${BRAND.name}` },
-    { name: 'description', content: PARTICIPANTS_META.description },
-  ]
-}
+export const meta = () =>
+  pageMeta({
+    ...PARTICIPANTS_META,
+    path: '/recruitment/participants',
+    picture: 'participants',
+    above: [{ name: 'Recruitment', path: '/recruitment' }],
+  })
 
 export default function Participants() {
   return (

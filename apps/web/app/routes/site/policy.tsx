@@ -1,22 +1,20 @@
-import { BRAND } from '@wattle/contract/brand'
 import { lazy } from 'react'
 import { LegalPage } from '#features/site/legal-page.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 
 const Article = lazy(async () => {
   const { LegalPolicy } = await import('#features/site/legal-policy.tsx')
   return { default: LegalPolicy }
 })
 
-export function meta() {
-  return [
-    { title: `Privacy Policy | ${BRAND.name}` },
-    {
-      name: 'description',
-      content:
-        'What personal information we collect and why, who sees it, and how you see, correct or delete it.',
-    },
-  ]
-}
+export const meta = () =>
+  pageMeta({
+    title: 'Privacy Policy',
+    description:
+      'What personal information we collect and why, who sees it, and how you see, correct or delete it.',
+    path: '/policy',
+    picture: 'legal',
+  })
 
 export default function Policy() {
   return (
