@@ -45,7 +45,8 @@ export function describeManifest({ takenAt, tables, sequences, migrations }: Man
 
 /** Faults that are explained already are told as they are, others with what was being done. */
 export function explainFailure(error: unknown, purpose: string): string {
-  const { message } = error as Error
+  const { message, code } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return `${purpose} failed, because the disk is full. Nothing was changed.`
   if (error instanceof BackupError || error instanceof EmbeddedPostgresError) return message
   return `${purpose} failed, and nothing was changed: ${message}`
 }

@@ -106,7 +106,8 @@ describe.runIf(isRoot())('as root', () => {
 
   test('an ordinary user is told whose database it is, or that the directory is closed', async () => {
     const dataDir = await givenCluster({ spoils: true })
-    const asNobody = { dataDir, uid: NOBODY, settings: QUICK }
+    const installation = givenIncomplete({ mode: 0o755 })
+    const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
     await expect(startApp(asNobody)).rejects.toThrow('This account may not use')
     fs.chownSync(dataDir, NOBODY, NOBODY)
     fs.rmSync(path.join(dataDir, 'postgres.lock'))

@@ -40,7 +40,8 @@ function makeLockFile(file: string, dataDir: string) {
 async function take(lock: DatabaseSync, file: string, say: (line: string) => void) {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
-      lock.exec('BEGIN EXCLUSIVE')
+      // Without a journal on the disk, which may be full.
+      lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
       return
     } catch (error) {
       if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) {
