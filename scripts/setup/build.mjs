@@ -32,10 +32,17 @@ const SERVER = {
 /** @type {Part} */
 const WEB = {
   name: 'the web pages',
-  sources: [...SHARED, 'apps/web', 'scripts/compress-web.ts'],
+  sources: [
+    ...SHARED,
+    'apps/web',
+    'scripts/compress-web.ts',
+    'scripts/finish-pages.ts',
+    'scripts/pages',
+  ],
   output: 'apps/web/build',
   steps: () => [
     { command: tool('react-router'), args: ['build'], cwd: join(ROOT, 'apps/web') },
+    { command: findNode(), args: ['scripts/finish-pages.ts', 'apps/web/build/client'], cwd: ROOT },
     { command: findNode(), args: ['scripts/compress-web.ts', 'apps/web/build/client'], cwd: ROOT },
   ],
 }

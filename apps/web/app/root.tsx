@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { PageViews } from '#features/analytics/page-views.tsx'
 import { RouteFocus } from '#lib/route-focus.tsx'
 import { themeScript } from '#lib/theme.ts'
@@ -10,9 +10,23 @@ import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
+
+/** A prerendered page brings the styles that it needs by itself: scripts/finish-pages.ts. */
+const hasOwnStyles =
+  typeof document !== 'undefined' && document.querySelector('style[data-href="page"]') !== null
+
+/**
+ * The whole stylesheet, where it is needed: in the application, and from the first step to another
+ * page on. React holds that step back until it has come, so nobody sees a page undressed.
+ */
+function Stylesheet() {
+  const { pathname } = useLocation()
+  const [firstPath] = useState(pathname)
+  if (hasOwnStyles && pathname === firstPath) return null
+  return <link rel="stylesheet" href={stylesheet} precedence="whole" />
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -29,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
+        <Stylesheet />
       </head>
       <body>
         <a
