@@ -55,7 +55,9 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
   })
   if (response.ok) return response
   const error = await errorOf(response)
-  if (response.status === 401 && endpoint.audience !== 'public') signOutHere()
+  // A call that was under way at the sign-out says nothing about the token of now.
+  const isTokenRefused = response.status === 401 && endpoint.audience !== 'public'
+  if (isTokenRefused && token && token === storedToken()) signOutHere()
   throw error
 }
 
