@@ -4,9 +4,13 @@ import { defineConfig } from 'vite'
 
 const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
-/** What every public page draws with. */
-const SITE =
-  /app[\\/](lib[\\/](cx|theme|route-focus)|ui[\\/](bloom|button|button-link|button-look|control-look|field|field-message|segmented|spinner|text-area|text-input|theme-switch|toast|toast-host|toast-options))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared)/
+/** What every public page starts with; all else of a page comes with it, or late. */
+const FRAME =
+  /app[\\/](root|routes[\\/]site[\\/]layout|lib[\\/](cx|late|theme|route-focus)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/](analytics[\\/]page-views|site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/]brand\.ts$/
+
+/** What a form needs; it comes when the visitor first does something. */
+const FORM =
+  /app[\\/](features[\\/]enquiry[\\/](?!send)|ui[\\/](control-look|field|field-message|text-area|text-input|toast|toast-host|toast-options)\.tsx?$)/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -23,7 +27,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: VENDOR },
-                { name: 'site', test: SITE },
+                { name: 'frame', test: FRAME },
+                { name: 'form', test: FORM },
               ],
             },
           },

@@ -9,7 +9,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const page = await prerender(<ServerRouter context={context} url={request.url} />)
+  const page = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // Else React would put the larger parts behind the page, for a script to move into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   headers.set('Content-Type', 'text/html')
   return new Response(page.prelude, { status, headers })
 }

@@ -1,21 +1,5 @@
-// The home page's words. Names of strengths, blocks, cards and figures are the seed's.
-
-export const WELCOME = {
-  place: 'Naarm / Melbourne, six winters in',
-  title: 'Client-focused Market Research Agency',
-  lead: 'We find the right people, ask the right things, and hand you an answer you can act on by Friday.',
-} as const
-
-/** The welcome screen's seven drawings, as a plate in a field guide numbers them. */
-export const PLATE = [
-  'golden wattle',
-  'gum leaf, with a moth’s line chart',
-  'seed pod',
-  'yellow-rumped thornbill',
-  'tram window, homeward',
-  'interview notebook',
-  'the lie of the land',
-] as const
+// The home page's words, below its welcome screen. Names of strengths, blocks, cards and figures are
+// the seed's.
 
 export const STRENGTHS = {
   title: 'A key to the agency',

@@ -1,11 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
-import { ContactSection } from '#features/enquiry/contact-section.tsx'
-import { Insights } from '#features/site/home/insights.tsx'
-import { ServiceIndex } from '#features/site/home/service-index.tsx'
-import { StartupBand } from '#features/site/home/startup-band.tsx'
-import { Stats } from '#features/site/home/stats.tsx'
-import { Strengths } from '#features/site/home/strengths.tsx'
 import { Welcome } from '#features/site/home/welcome.tsx'
+import { Late, late } from '#lib/late.tsx'
 import { organization, pageMeta } from '#lib/page-meta.ts'
 
 export const meta = () =>
@@ -17,16 +12,22 @@ export const meta = () =>
     facts: [organization()],
   })
 
+const belowTheFold = late(async () => {
+  const { BelowTheFold } = await import('#features/site/home/below-the-fold.tsx')
+  return BelowTheFold
+})
+const contact = late(async () => {
+  const { ContactSection } = await import('#features/enquiry/contact-section.tsx')
+  return ContactSection
+})
+await Promise.all([belowTheFold.ready, contact.ready])
+
 export default function Home() {
   return (
     <>
       <Welcome />
-      <Strengths />
-      <Insights />
-      <StartupBand />
-      <ServiceIndex />
-      <Stats />
-      <ContactSection />
+      <Late part={belowTheFold} />
+      <Late part={contact} />
     </>
   )
 }

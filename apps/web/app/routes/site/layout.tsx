@@ -1,6 +1,12 @@
 import { Outlet } from 'react-router'
-import { SiteFooter } from '#features/site/frame/site-footer.tsx'
 import { SiteHeader } from '#features/site/frame/site-header.tsx'
+import { Late, late } from '#lib/late.tsx'
+
+const footer = late(async () => {
+  const { SiteFooter } = await import('#features/site/frame/site-footer.tsx')
+  return SiteFooter
+})
+await footer.ready
 
 export default function SiteLayout() {
   return (
@@ -9,7 +15,7 @@ export default function SiteLayout() {
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <SiteFooter />
+      <Late part={footer} />
     </div>
   )
 }

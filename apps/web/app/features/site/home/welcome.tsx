@@ -1,6 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
-import { PLATE, WELCOME } from '#content/home.ts'
-import { TextLink } from '#ui/text-link.tsx'
+import { Link } from 'react-router'
+import { PLATE, WELCOME } from '#content/welcome.ts'
 import { GetStarted } from './get-started.tsx'
 import { WelcomePlate } from './welcome-plate.tsx'
 
@@ -16,9 +16,12 @@ export function Welcome() {
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
             <GetStarted />
-            <TextLink to="/case" className="inline-flex min-h-13 items-center font-semibold">
+            <Link
+              to="/case"
+              className="inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle"
+            >
               See case studies
-            </TextLink>
+            </Link>
           </div>
         </div>
         <PlateCaption />

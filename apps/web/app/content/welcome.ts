@@ -1,0 +1,18 @@
+// The welcome screen's words, apart from the rest of the page, whose code comes later.
+
+export const WELCOME = {
+  place: 'Naarm / Melbourne, six winters in',
+  title: 'Client-focused Market Research Agency',
+  lead: 'We find the right people, ask the right things, and hand you an answer you can act on by Friday.',
+} as const
+
+/** The welcome screen's seven drawings, as a plate in a field guide numbers them. */
+export const PLATE = [
+  'golden wattle',
+  'gum leaf, with a moth’s line chart',
+  'seed pod',
+  'yellow-rumped thornbill',
+  'tram window, homeward',
+  'interview notebook',
+  'the lie of the land',
+] as const

@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']
+
+/** Only a page that was prerendered has something to show before its code has come. */
+const isPrerendered =
+  typeof document !== 'undefined' && document.querySelector('style[data-href="page"]') !== null
+
+const firstInteraction = isPrerendered
+  ? new Promise<void>((resolve) => {
+      for (const sign of SIGNS_OF_LIFE) {
+        addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
+      }
+    })
+  : Promise.resolve()
+
+/** Whether the visitor is still on the page that came as a document, and has not touched it. */
+let isUntouched = isPrerendered
+firstInteraction.then(() => {
+  isUntouched = false
+})
+
+interface LatePart {
+  /** Settled when the part can be shown at once; on the first page there is nothing to wait for. */
+  ready: Promise<unknown> | undefined
+  choose(): ComponentType
+}
+
+/**
+ * A part of a prerendered page whose code is fetched only when the visitor does something: until
+ * then the markup that came with the page stands for it, with links that work. Await `ready` where
+ * it is declared: on the way from page to page the part is then there with the page.
+ */
+export function late(load: () => Promise<ComponentType>): LatePart {
+  let loaded: ComponentType | undefined
+  const fetchPart = async () => {
+    loaded = await load()
+    return { default: loaded }
+  }
+  const Waiting = lazy(() => firstInteraction.then(fetchPart))
+  return {
+    ready: isUntouched ? undefined : fetchPart(),
+    choose: () => loaded ?? Waiting,
+  }
+}
+
+export function Late({ part }: { part: LatePart }) {
+  // Chosen once: another component in its place would begin anew, and lose what was typed.
+  const [Part] = useState<ComponentType>(() => part.choose())
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  )
+}
