@@ -6,20 +6,20 @@ import { phyllode } from '../phyllode.ts'
 import { seedPod } from './seed-pod.ts'
 
 const STEM = [
-  { x: 250, y: 915 },
-  { x: 262, y: 760 },
-  { x: 300, y: 590 },
-  { x: 316, y: 420 },
-  { x: 372, y: 250 },
-  { x: 470, y: 110 },
-  { x: 560, y: 30 },
+  { x: 262, y: 925 },
+  { x: 268, y: 780 },
+  { x: 304, y: 620 },
+  { x: 318, y: 470 },
+  { x: 366, y: 320 },
+  { x: 446, y: 200 },
+  { x: 530, y: 128 },
 ]
 /** Last year's twig, which bears the pod. */
 const TWIG = [
-  { x: 270, y: 720 },
-  { x: 330, y: 662 },
-  { x: 410, y: 640 },
-  { x: 486, y: 650 },
+  { x: 272, y: 752 },
+  { x: 220, y: 690 },
+  { x: 150, y: 660 },
+  { x: 76, y: 664 },
 ]
 
 /** Gummed linen, as collectors use it. */
@@ -53,9 +53,8 @@ export const recruitmentSpecimen: Drawing = {
   height: 940,
   draw: () =>
     stem({ points: TWIG, from: 6, to: 2 }) +
-    phyllode({ x: 330, y: 663, turn: -0.75, length: 120, bend: 16, far: true }) +
-    phyllode({ x: 400, y: 642, turn: 0.5, length: 112, bend: 14 }) +
-    at({ x: 450, y: 652, turn: -0.16, scale: 0.95 }, seedPod.draw()) +
+    phyllode({ x: 214, y: 688, turn: 2.75, length: 118, bend: 16, far: true }) +
+    at({ x: 48, y: 664, turn: 0.06, scale: 0.92 }, seedPod.draw()) +
     branch({
       points: STEM,
       seed: 5,
@@ -67,8 +66,8 @@ export const recruitmentSpecimen: Drawing = {
       span: [0.2, 0.98],
       open: (t) => (t > 0.78 ? 0.26 : 1),
     }) +
-    tape(256, 836, 0.05, 74) +
-    tape(309, 512, 0.12, 62) +
-    tape(505, 76, 0.78, 54) +
-    scaleBar(20, 916),
+    tape(264, 862, 0.05, 74) +
+    tape(312, 548, 0.12, 62) +
+    tape(478, 170, 0.85, 54) +
+    scaleBar(84, 925),
 }

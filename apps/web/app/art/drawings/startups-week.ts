@@ -14,6 +14,13 @@ const TWIG = [
   { x: 1240, y: 196 },
   { x: 1300, y: 184 },
 ]
+/** In a window wider than the page the twig still comes from outside. */
+const BEYOND = [
+  { x: -1000, y: 330 },
+  { x: -600, y: 322 },
+  { x: -260, y: 281 },
+  { x: -100, y: 266 },
+]
 /** One shoot a day, each above the beginning of its column. */
 const SHOOTS = [
   { t: 0.126, rise: 40, radius: 6 },
@@ -52,6 +59,7 @@ export const startupsWeek: Drawing = {
       const length = 62 + index * 8
       return phyllode({ ...node, turn: 0.55, length, bend: length * 0.14, far: index % 2 === 0 })
     }).join('') +
+    stem({ points: BEYOND, from: 14, to: 11 }) +
     stem({ points: TWIG, from: 11, to: 3 }) +
     SHOOTS.map(shoot).join(''),
 }

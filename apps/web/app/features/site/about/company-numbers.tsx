@@ -14,23 +14,28 @@ export function CompanyNumbers() {
         <h2 id="numbers-title" className="text-h1">
           The company in numbers
         </h2>
-        <ul className="mt-8 grid gap-x-12 gap-y-12 md:mt-12 md:grid-cols-3 xl:gap-x-24">
+        <ul className="mt-8 grid gap-12 md:mt-12 lg:grid-cols-3 xl:gap-x-24">
           {COMPANY_NUMBERS.map(({ number, description, text }, index) => {
             const roundel = ROUNDELS[index]
             return (
-              <li key={description}>
-                <p className="relative grid place-items-center max-md:mx-auto max-md:max-w-80">
+              <li
+                key={description}
+                className="gap-x-12 max-lg:items-center sm:max-lg:flex lg:text-center"
+              >
+                <p className="@container relative shrink-0 text-center max-sm:mx-auto max-sm:max-w-76 sm:max-lg:w-64">
                   {roundel && <Art of={roundel} className="h-auto w-full" />}
-                  <span className="absolute inset-0 grid place-content-center text-center">
-                    <b className="font-bold font-display font-stretch-75% text-[clamp(4.5rem,8.6vw,7.75rem)] text-gum leading-[0.8] tracking-[-0.02em] max-md:text-[6.5rem]">
+                  <span className="absolute inset-0 grid place-content-center">
+                    <b className="font-bold font-display font-stretch-75% text-[32cqw] text-gum leading-[0.8] tracking-[-0.02em]">
                       {number}
                     </b>{' '}
-                    <span className="mt-3 block font-semibold text-body leading-tight">
+                    <span className="mx-auto mt-[3cqw] block max-w-[7em] font-semibold text-body leading-tight">
                       {description}
                     </span>
                   </span>
                 </p>
-                <p className="mx-auto mt-4 max-w-[22em] text-center text-ink-2">{text}</p>
+                <p className="mt-4 max-w-[22em] text-ink-2 max-sm:mx-auto max-sm:text-center lg:mx-auto">
+                  {text}
+                </p>
               </li>
             )
           })}

@@ -29,7 +29,7 @@ export function MissionLetter() {
 
 function Letter() {
   return (
-    <article className="relative border border-line bg-surface px-5 pt-8 pb-12 sm:px-12 md:pt-12 md:pb-18 xl:col-span-7 xl:px-18">
+    <article className="relative border border-line bg-surface px-5 pt-8 pb-36 sm:px-12 md:pt-12 md:pb-18 xl:col-span-7 xl:px-18">
       {/* Where it was folded in three. */}
       <Crease className="top-1/3" />
       <Crease className="top-2/3" />
@@ -48,14 +48,14 @@ function Letter() {
           <Art of={aboutSignature} className="mt-4 h-auto w-44" />
           <p className="mt-2">Everyone at {BRAND.name}</p>
         </div>
-        <p className="max-w-[26em]">
+        <p className="sm:max-w-[17em] xl:max-w-[20em]">
           P.S. If you would rather be asked than ask,{' '}
           <TextLink to="/recruitment/participants">the panel is open</TextLink>.
         </p>
       </div>
       <Art
         of={aboutSprig}
-        className="pointer-events-none absolute -right-10 -bottom-10 h-auto w-40 overflow-visible sm:w-64 lg:-right-16 lg:-bottom-16 lg:w-88 print:hidden"
+        className="pointer-events-none absolute -right-6 -bottom-8 h-auto w-40 overflow-visible sm:w-64 lg:-right-16 lg:-bottom-16 lg:w-88 print:hidden"
       />
     </article>
   )

@@ -13,11 +13,11 @@ const RIGHT = 'xl:col-start-2 xl:pl-[4.6cqw] after:right-[42.5cqw]'
 
 /** Each step beside the branch, and how far its dotted line reaches to it, on the wide stage. */
 const PLACES = [
-  `${RIGHT} xl:row-[1/3] after:w-[9.5cqw]`,
-  `${LEFT} xl:row-[2/4] after:w-[8.5cqw]`,
-  `${RIGHT} xl:row-[3/5] after:w-[13cqw]`,
-  `${LEFT} xl:row-[4/6] after:w-[10.5cqw]`,
-  `${LEFT} xl:row-[6/7] after:w-[6cqw]`,
+  `${RIGHT} xl:row-[1/3] after:w-[5.1cqw]`,
+  `${LEFT} xl:row-[2/4] after:w-[4.2cqw]`,
+  `${RIGHT} xl:row-[3/5] after:w-[9.8cqw]`,
+  `${LEFT} xl:row-[4/6] after:w-[5.6cqw]`,
+  `${LEFT} xl:row-[6/7] after:w-[1.9cqw]`,
 ]
 const GROWTH = [
   participantsStep1,
@@ -34,7 +34,7 @@ export function PanelSteps() {
     <>
       <h2
         id="steps-title"
-        className="mt-18 text-h1 xl:col-start-1 xl:row-start-2 xl:mt-4 xl:max-w-[8em]"
+        className="mt-18 text-h1 xl:col-start-1 xl:row-start-2 xl:mt-6 xl:max-w-[8em]"
       >
         Five steps, bud to pod
       </h2>
@@ -46,7 +46,7 @@ export function PanelSteps() {
           <li
             key={title}
             className={cx(
-              'relative grid min-h-40 grid-cols-[3.5rem_1fr] gap-x-3 pb-8 pl-24 xl:flex xl:min-h-0 xl:gap-6 xl:pl-0',
+              'relative grid min-h-40 grid-cols-[2.75rem_1fr] gap-x-3 pb-8 pl-21 sm:grid-cols-[3.5rem_1fr] sm:pl-24 last:pb-16 xl:flex xl:min-h-0 xl:gap-6 xl:pl-0',
               'after:absolute after:top-14 after:hidden after:border-control after:border-t-2 after:border-dotted xl:after:block',
               PLACES[index],
             )}
@@ -54,7 +54,7 @@ export function PanelSteps() {
             <Growth index={index} />
             <span
               aria-hidden="true"
-              className="font-bold font-display font-stretch-75% text-[5.5rem] text-gum leading-[0.8] tracking-[-0.05em] xl:w-[7.4cqw] xl:min-w-16 xl:text-[clamp(6.5rem,11.4cqw,9.25rem)]"
+              className="font-bold font-display font-stretch-75% text-[4.5rem] text-gum leading-[0.8] tracking-[-0.05em] sm:text-[5.5rem] xl:w-[7.4cqw] xl:min-w-16 xl:text-[clamp(6.5rem,11.4cqw,9.25rem)]"
             >
               {index + 1}
             </span>
@@ -76,7 +76,7 @@ function Growth({ index }: { index: number }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute inset-y-0 left-0 w-24 xl:hidden"
+      className="pointer-events-none absolute inset-y-0 -left-3 w-24 sm:left-0 xl:hidden"
     >
       <svg
         viewBox="0 0 96 100"

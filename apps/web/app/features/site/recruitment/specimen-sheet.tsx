@@ -7,11 +7,11 @@ import { ToForm } from '../to-form.tsx'
 
 /** Where each part's letter stands beside the plant. */
 const MARKS = [
-  'left-[33%] top-[93%]',
-  'left-[13%] top-[45%]',
-  'left-[86%] top-[13%]',
-  'left-[70%] top-[37%]',
-  'left-[77%] top-[84%]',
+  'left-[32%] top-[94%]',
+  'left-[14%] top-[57%]',
+  'left-[86%] top-[26%]',
+  'left-[68%] top-[47%]',
+  'left-[15%] top-[81%]',
 ]
 
 function letter(index: number): string {
@@ -24,7 +24,7 @@ export function SpecimenSheet() {
     <section className="bg-sunk pb-12 md:px-10 md:pt-2 md:pb-18 print:bg-transparent">
       <div className="relative mx-auto max-w-[85rem] border-line bg-surface max-md:border-b md:border">
         <div className="grid gap-x-6 px-5 pt-8 md:px-8 md:pt-14 xl:grid-cols-12 xl:pb-14">
-          <div className="relative z-10 xl:col-span-6">
+          <div className="relative z-10 xl:col-span-6 xl:row-start-1">
             <p className="font-semibold text-wattle-ink">Recruitment</p>
             <h1 className="mt-3 font-hero text-hero md:mt-4">How we recruit</h1>
             <p className="mt-4 max-w-[27em] text-balance text-ink-2 text-lead md:mt-6">
@@ -32,9 +32,9 @@ export function SpecimenSheet() {
               looking for, go where it grows, and write down exactly what you found.
             </p>
             <ToForm className="mt-6 md:mt-8">Request A Quote</ToForm>
-            <PartList />
           </div>
           <Plant />
+          <PartList />
         </div>
       </div>
     </section>
@@ -43,11 +43,11 @@ export function SpecimenSheet() {
 
 function PartList() {
   return (
-    <ol className="mt-12 max-w-[35rem] border-ink border-t-[1.5px] md:mt-18">
+    <ol className="max-w-[35rem] border-ink border-t-[1.5px] max-xl:mb-8 md:mt-6 xl:col-span-6 xl:row-start-2 xl:mt-18 xl:self-end">
       {SPECIMEN_PARTS.map(({ part, stage, text }, index) => (
         <li
           key={part}
-          className="grid grid-cols-[2rem_1fr] gap-x-2 border-line border-b py-4 sm:grid-cols-[2rem_9.5rem_1fr]"
+          className="grid grid-cols-[2rem_1fr] gap-x-2 border-line border-b py-4 sm:grid-cols-[2rem_10.5rem_1fr]"
         >
           <span
             aria-hidden="true"
@@ -72,8 +72,8 @@ function PartList() {
 
 function Plant() {
   return (
-    <figure className="relative max-xl:mx-auto max-xl:mt-12 max-xl:max-w-[40rem] xl:col-span-6">
-      <div aria-hidden="true" className="relative xl:-mt-4 xl:-ml-6">
+    <figure className="relative max-xl:mx-auto max-xl:mt-8 max-xl:w-full max-xl:max-w-[38rem] max-xl:sm:pb-8 xl:col-span-6 xl:col-start-7 xl:row-[1/3]">
+      <div aria-hidden="true" className="relative sm:max-xl:w-4/5 xl:-mt-4 xl:-ml-6">
         <Art of={recruitmentSpecimen} className="h-auto w-full overflow-visible" />
         {SPECIMEN_PARTS.map(({ part }, index) => (
           <span
@@ -87,7 +87,7 @@ function Plant() {
           </span>
         ))}
       </div>
-      <figcaption className="xl:-right-3 relative ml-auto w-full max-w-88 border-[1.5px] border-ink bg-surface p-1 text-small max-xl:mt-2 max-xl:mb-8 xl:absolute xl:bottom-0 xl:w-76">
+      <figcaption className="relative ml-auto w-full max-w-88 border-[1.5px] border-ink bg-surface p-1 text-small max-sm:mt-2 max-sm:mb-8 sm:absolute sm:right-0 sm:bottom-12 xl:-right-3 sm:w-76 xl:bottom-0">
         <div className="border border-line p-4">
           <p className="border-line border-b pb-2 text-center text-caption text-ink-2">
             Herbarium of {BRAND.name}, {BRAND.city}

@@ -1,4 +1,5 @@
 import { Art } from '#art/art.tsx'
+import { arrow } from '#art/drawn/arrow.ts'
 import { recruitmentFork } from '#art/drawn/recruitment-fork.ts'
 import { RECRUITMENT_WAYS } from '#content/recruitment.ts'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,8 +23,12 @@ export function TwoWays() {
             <li key={to} className="border-ink border-t-[1.5px] py-8 last:border-b-[1.5px]">
               <h3 className="text-h2">{title}</h3>
               <p className="mt-2 text-ink-2">{text}</p>
-              <TextLink to={to} className="mt-3 inline-flex min-h-11 items-center font-semibold">
+              <TextLink
+                to={to}
+                className="mt-3 inline-flex min-h-11 items-center gap-3 font-semibold"
+              >
                 {link}
+                <Art of={arrow} className="w-8.5 shrink-0" />
               </TextLink>
             </li>
           ))}

@@ -34,7 +34,7 @@ function SampleBrief() {
   return (
     <figure className="relative w-full max-w-108 rotate-2 justify-self-center border border-line bg-surface px-6 pt-6 pb-5 sm:px-8 lg:col-span-5 lg:justify-self-end print:rotate-0">
       <Art of={researchersClip} className="-top-5 absolute right-8 h-20 w-auto" />
-      <figcaption className="border-art-clay border-b-[1.5px] pb-3 font-display font-semibold text-h3">
+      <figcaption className="border-art-clay border-b-[1.5px] pr-8 pb-3 font-display font-semibold text-h3">
         A brief that is enough
       </figcaption>
       <dl>

@@ -22,8 +22,8 @@ const SPECIMENS = [
   researchersConsumers,
 ]
 const PLACE =
-  'flex gap-4 bg-sunk p-4 max-sm:items-start sm:flex-col sm:gap-3 sm:p-5 [&>svg]:h-auto [&>svg]:w-24 [&>svg]:shrink-0 sm:[&>svg]:w-full sm:[&>svg]:max-w-55'
-const LABEL = 'grow rounded-[3px] border px-4 py-3 sm:w-full'
+  'flex gap-3 bg-sunk p-3 max-sm:items-center sm:flex-col sm:gap-3 sm:p-5 [&>svg]:h-auto [&>svg]:w-[28%] [&>svg]:shrink-0 sm:[&>svg]:w-full sm:[&>svg]:max-w-55'
+const LABEL = 'min-w-0 grow rounded-[3px] border px-3.5 py-3 sm:w-full sm:px-4'
 
 /** An open drawer of a herbarium: seven labelled places, and one that is free. */
 export function TagDrawer() {
@@ -34,7 +34,7 @@ export function TagDrawer() {
           Open the drawer
         </h2>
         <p className="mt-3 text-ink-2 text-lead">
-          Seven labels and a free place. White labels are people, gold ones are kinds of study.
+          Seven labels and a free place. Plain labels are people, gold ones are kinds of study.
         </p>
         <div className="mt-8 rounded-button bg-(--color-band) p-2 md:mt-12 md:p-3">
           <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
@@ -52,7 +52,7 @@ export function TagDrawer() {
                     )}
                   >
                     <p className="text-caption text-ink-3">{kind}</p>
-                    <h3 className="mt-1 text-[1.25rem] leading-tight">
+                    <h3 className="mt-1 text-[1.125rem] leading-tight sm:text-[1.25rem]">
                       <Breakable text={title} />
                     </h3>
                     <p className="mt-2 text-[1rem] text-ink-2 leading-normal">{text}</p>
@@ -64,7 +64,9 @@ export function TagDrawer() {
               <Art of={researchersEmpty} />
               <div className={cx(LABEL, 'border-control border-dashed')}>
                 <p className="text-caption text-ink-3">Free</p>
-                <h3 className="mt-1 text-[1.25rem] leading-tight">Somebody else?</h3>
+                <h3 className="mt-1 text-[1.125rem] leading-tight sm:text-[1.25rem]">
+                  Somebody else?
+                </h3>
                 <p className="mt-2 text-[1rem] text-ink-2 leading-normal">
                   Write the label yourself.{' '}
                   <TextLink to="#contact-form" reloadDocument>

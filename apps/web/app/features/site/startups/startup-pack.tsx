@@ -13,7 +13,7 @@ export function StartupPack() {
     >
       <Art
         of={startupsGiant}
-        className="pointer-events-none absolute -top-40 -right-56 w-120 h-auto overflow-visible [--color-art-deep:#d39500] [--color-art-lit:#ffe99a] [--color-art-petal:#ffd23f] [--color-art-shade:#e0a200] md:-top-24 md:right-[calc(50%-56rem)] md:w-220"
+        className="pointer-events-none absolute -top-59 -right-58 h-auto w-95 overflow-visible [--color-art-deep:#d39500] [--color-art-lit:#ffe99a] [--color-art-petal:#ffd23f] [--color-art-shade:#e0a200] md:-top-24 md:-right-60 md:w-165 xl:right-[calc(50%-56rem)] xl:w-220"
       />
       <div className="relative mx-auto grid w-full max-w-page items-center gap-x-6 gap-y-12 px-5 py-12 md:px-18 md:py-18 xl:grid-cols-12">
         <div className="xl:col-span-6">
@@ -21,7 +21,7 @@ export function StartupPack() {
           <h1 className="mt-3 max-w-[9em] font-hero text-hero md:mt-4">
             A startup idea can be tested in 5 days
           </h1>
-          <p className="mt-4 max-w-[27em] text-lead md:mt-6">
+          <p className="mt-4 max-w-[27em] text-lead md:mt-6 md:max-xl:max-w-[20em]">
             Questionnaire design, participant recruitment and analysis in one pack, at special
             pricing. By Friday you know which of your hypotheses held.
           </p>
@@ -41,10 +41,10 @@ export function StartupPack() {
 /** Front and back. What is printed on the back is the page's text. */
 function Packet() {
   return (
-    <div className="relative flex justify-center xl:col-span-6 xl:justify-end">
+    <div className="relative flex justify-center max-sm:flex-col max-sm:items-center xl:col-span-6 xl:justify-end">
       <Art
         of={startupsPacket}
-        className="-rotate-6 -mr-20 h-auto w-64 shrink-0 self-start [--color-art-leaf-2:#2f6b56] [--color-art-leaf:#4f9a7d] [--color-art-wood:#7fb39e] max-sm:hidden xl:w-80 print:hidden"
+        className="-rotate-6 -mr-20 h-auto w-64 shrink-0 self-start [--color-art-leaf-2:#2f6b56] [--color-art-leaf:#4f9a7d] [--color-art-wood:#7fb39e] max-sm:-mr-0 max-sm:-mb-44 max-sm:w-52 max-sm:self-center xl:w-80 print:hidden"
       />
       <div className="relative mt-4 w-full max-w-94 rotate-3 border-[1.5px] border-art-line bg-art-card px-5 pt-5 pb-6 text-art-line sm:px-7 xl:mt-12 print:rotate-0">
         <h2 className="text-h3">In this packet</h2>
