@@ -1,9 +1,3 @@
-export const ABOUT_META = {
-  title: 'About us',
-  description:
-    'A small market research agency in Melbourne: what we are for, in a letter, and the company in numbers.',
-}
-
 export const MISSION_LETTER = [
   'A golden wattle cannot pollinate itself. It may stand in flower all through September and set no seed, unless something comes across from another tree. We think ideas are like that, and took our name from it.',
   'People who make things know them by heart, and so can no longer see them. Somewhere, on a tram or at a kitchen table, sits a person who could tell them in half an hour what is wrong. Our mission is to bring those two together, so that things are decided with the people who will have to live with them.',

@@ -1,9 +1,3 @@
-export const PARTICIPANTS_META = {
-  title: 'Join our panel',
-  description:
-    'Say what you think and be paid for it. Join the panel in a minute; we write to you when a study suits you.',
-}
-
 interface Titled {
   title: string
   text: string

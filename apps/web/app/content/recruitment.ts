@@ -1,9 +1,3 @@
-export const RECRUITMENT_META = {
-  title: 'How we recruit',
-  description:
-    'Research participants who fit the brief and turn up: how we look for them, how we check, and eight reasons to leave the finding to us.',
-}
-
 interface SpecimenPart {
   /** Of the plant on the sheet. */
   part: string

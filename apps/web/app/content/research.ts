@@ -1,9 +1,3 @@
-export const RESEARCH_META = {
-  title: 'Research: how we can help',
-  description:
-    'Primary research, and secondary research with data analysis: seven kinds of assistance, each with a sample of what you receive.',
-}
-
 export const PRIMARY_RESEARCH = {
   title: 'Primary research',
   text: 'We ask the people who know: interviews of 25 to 30 minutes, diaries, concept tests, read-and-retell sessions. New answers, to your own question.',

@@ -1,9 +1,3 @@
-export const RESEARCHERS_META = {
-  title: 'Recruitment for researchers',
-  description:
-    'Tell us who your study needs. We find, screen and book them: professionals, experts, customers and consumers across Australia.',
-}
-
 /** Enough for a quote; after case study 1. */
 export const SAMPLE_BRIEF: ReadonlyArray<readonly [question: string, answer: string]> = [
   ['Who', 'Renters in Victoria with an energy bill from the last quarter'],

@@ -1,9 +1,3 @@
-export const STARTUPS_META = {
-  title: 'Startup Pack',
-  description:
-    'A startup idea can be tested in 5 days: questionnaire design, participant recruitment and analysis in one pack, at special pricing.',
-}
-
 interface Titled {
   title: string
   text: string

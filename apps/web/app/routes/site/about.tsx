@@ -1,16 +1,26 @@
-import { ABOUT_META } from '#content/about.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
-import { CompanyNumbers } from '#features/site/about/company-numbers.tsx'
-import { MissionLetter } from '#features/site/about/mission-letter.tsx'
+import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 
-export const meta = () => pageMeta({ ...ABOUT_META, path: '/about', picture: 'about' })
+export const meta = () =>
+  pageMeta({
+    title: 'About us',
+    description:
+      'A small market research agency in Melbourne: what we are for, in a letter, and the company in numbers.',
+    path: '/about',
+    picture: 'about',
+  })
+
+const page = late(async () => {
+  const { AboutPage } = await import('#features/site/about/about-page.tsx')
+  return AboutPage
+})
+await page.ready
 
 export default function About() {
   return (
     <>
-      <MissionLetter />
-      <CompanyNumbers />
+      <Late part={page} />
       <ContactSection />
     </>
   )

@@ -1,20 +1,23 @@
-import { PARTICIPANTS_META } from '#content/participants.ts'
 import { PanelForm } from '#features/enquiry/panel-form.tsx'
-import { PanelStage } from '#features/site/participants/panel-stage.tsx'
+import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 
 export const meta = () =>
   pageMeta({
-    ...PARTICIPANTS_META,
+    title: 'Join our panel',
+    description:
+      'Say what you think and be paid for it. Join the panel in a minute; we write to you when a study suits you.',
     path: '/recruitment/participants',
     picture: 'participants',
     above: [{ name: 'Recruitment', path: '/recruitment' }],
   })
 
+const page = late(async () => {
+  const { PanelStage } = await import('#features/site/participants/panel-stage.tsx')
+  return () => <PanelStage form={<PanelForm />} />
+})
+await page.ready
+
 export default function Participants() {
-  return (
-    <div className="mx-auto w-full max-w-page px-5 md:px-18">
-      <PanelStage form={<PanelForm />} />
-    </div>
-  )
+  return <Late part={page} />
 }

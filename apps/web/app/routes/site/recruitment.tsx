@@ -1,19 +1,26 @@
-import { RECRUITMENT_META } from '#content/recruitment.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
-import { AdvantageLedger } from '#features/site/recruitment/advantage-ledger.tsx'
-import { SpecimenSheet } from '#features/site/recruitment/specimen-sheet.tsx'
-import { TwoWays } from '#features/site/recruitment/two-ways.tsx'
+import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 
 export const meta = () =>
-  pageMeta({ ...RECRUITMENT_META, path: '/recruitment', picture: 'recruitment' })
+  pageMeta({
+    title: 'How we recruit',
+    description:
+      'Research participants who fit the brief and turn up: how we look for them, how we check, and eight reasons to leave the finding to us.',
+    path: '/recruitment',
+    picture: 'recruitment',
+  })
+
+const page = late(async () => {
+  const { RecruitmentPage } = await import('#features/site/recruitment/recruitment-page.tsx')
+  return RecruitmentPage
+})
+await page.ready
 
 export default function Recruitment() {
   return (
     <>
-      <SpecimenSheet />
-      <AdvantageLedger />
-      <TwoWays />
+      <Late part={page} />
       <ContactSection />
     </>
   )

@@ -1,16 +1,26 @@
-import { RESEARCH_META } from '#content/research.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
-import { AssistanceList } from '#features/site/research/assistance-list.tsx'
-import { ResearchWelcome } from '#features/site/research/research-welcome.tsx'
+import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 
-export const meta = () => pageMeta({ ...RESEARCH_META, path: '/research', picture: 'research' })
+export const meta = () =>
+  pageMeta({
+    title: 'Research: how we can help',
+    description:
+      'Primary research, and secondary research with data analysis: seven kinds of assistance, each with a sample of what you receive.',
+    path: '/research',
+    picture: 'research',
+  })
+
+const page = late(async () => {
+  const { ResearchPage } = await import('#features/site/research/research-page.tsx')
+  return ResearchPage
+})
+await page.ready
 
 export default function Research() {
   return (
     <>
-      <ResearchWelcome />
-      <AssistanceList />
+      <Late part={page} />
       <ContactSection />
     </>
   )

@@ -1,24 +1,27 @@
-import { RESEARCHERS_META } from '#content/researchers.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
-import { ClientFeedback } from '#features/site/researchers/client-feedback.tsx'
-import { ResearchersWelcome } from '#features/site/researchers/researchers-welcome.tsx'
-import { TagDrawer } from '#features/site/researchers/tag-drawer.tsx'
+import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 
 export const meta = () =>
   pageMeta({
-    ...RESEARCHERS_META,
+    title: 'Recruitment for researchers',
+    description:
+      'Tell us who your study needs. We find, screen and book them: professionals, experts, customers and consumers across Australia.',
     path: '/recruitment/researchers',
     picture: 'researchers',
     above: [{ name: 'Recruitment', path: '/recruitment' }],
   })
 
+const page = late(async () => {
+  const { ResearchersPage } = await import('#features/site/researchers/researchers-page.tsx')
+  return ResearchersPage
+})
+await page.ready
+
 export default function Researchers() {
   return (
     <>
-      <ResearchersWelcome />
-      <TagDrawer />
-      <ClientFeedback />
+      <Late part={page} />
       <ContactSection />
     </>
   )

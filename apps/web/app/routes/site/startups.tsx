@@ -1,20 +1,26 @@
-import { STARTUPS_META } from '#content/startups.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
-import { FridayPage } from '#features/site/startups/friday-page.tsx'
-import { PackBenefits } from '#features/site/startups/pack-benefits.tsx'
-import { StartupPack } from '#features/site/startups/startup-pack.tsx'
-import { TestWeek } from '#features/site/startups/test-week.tsx'
+import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 
-export const meta = () => pageMeta({ ...STARTUPS_META, path: '/startups', picture: 'startups' })
+export const meta = () =>
+  pageMeta({
+    title: 'Startup Pack',
+    description:
+      'A startup idea can be tested in 5 days: questionnaire design, participant recruitment and analysis in one pack, at special pricing.',
+    path: '/startups',
+    picture: 'startups',
+  })
+
+const page = late(async () => {
+  const { StartupsPage } = await import('#features/site/startups/startups-page.tsx')
+  return StartupsPage
+})
+await page.ready
 
 export default function Startups() {
   return (
     <>
-      <StartupPack />
-      <TestWeek />
-      <FridayPage />
-      <PackBenefits />
+      <Late part={page} />
       <ContactSection />
     </>
   )

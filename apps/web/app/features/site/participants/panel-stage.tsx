@@ -17,16 +17,18 @@ interface PanelStageProps {
  */
 export function PanelStage({ form }: PanelStageProps) {
   return (
-    <div className="@container relative">
-      <Art
-        of={participantsBranch}
-        className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full overflow-visible max-xl:hidden"
-      />
-      <div className="relative pb-18 xl:grid xl:grid-cols-[1fr_41.67cqw] xl:grid-rows-[minmax(40.4cqw,auto)_minmax(13cqw,auto)_minmax(6.2cqw,auto)_minmax(12.3cqw,auto)_minmax(6.5cqw,auto)_minmax(12.7cqw,auto)_minmax(24.7cqw,auto)_minmax(26.2cqw,auto)] xl:gap-x-[2cqw] xl:pb-8">
-        <PanelWelcome />
-        <BenefitTags />
-        <PanelSteps />
-        <JoinPanel form={form} />
+    <div className="mx-auto w-full max-w-page px-5 md:px-18">
+      <div className="@container relative">
+        <Art
+          of={participantsBranch}
+          className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full overflow-visible max-xl:hidden"
+        />
+        <div className="relative pb-18 xl:grid xl:grid-cols-[1fr_41.67cqw] xl:grid-rows-[minmax(40.4cqw,auto)_minmax(13cqw,auto)_minmax(6.2cqw,auto)_minmax(12.3cqw,auto)_minmax(6.5cqw,auto)_minmax(12.7cqw,auto)_minmax(24.7cqw,auto)_minmax(26.2cqw,auto)] xl:gap-x-[2cqw] xl:pb-8">
+          <PanelWelcome />
+          <BenefitTags />
+          <PanelSteps />
+          <JoinPanel form={form} />
+        </div>
       </div>
     </div>
   )
