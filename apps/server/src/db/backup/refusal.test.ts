@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -16,25 +17,9 @@ import { makeMigrations } from '#db/backup/fixtures/migrations.ts'
 import { restore } from '#db/backup/restore.ts'
 import { migrate } from '#db/migrate.ts'
 
-/** A backup, and a database with other data that must stay as it is. */
-async function givenBackup(spoil = 'select 1') {
-  const migrationsFolder = makeMigrations(1)
-  const source = await givenProduct(migrationsFolder)
-  await query(source, spoil)
-  const file = newFile()
-  await backUp({ connectionString: source, file })
-  const target = await createDatabase()
-  await migrate(target, migrationsFolder)
-  await query(
-    target,
-    `insert into people (name) values ('Old'); insert into pets (owner) values (1)`,
-  )
-  return { file, target, migrationsFolder, before: await contentsOf(target) }
-}
-
 let archive: Buffer | undefined
 
-/** A whole archive in a file of the test's own, for tests that need no database. */
+/** A whole archive in a file of the test's own. */
 async function givenArchive(): Promise<{ file: string; whole: Buffer }> {
   const file = newFile()
   if (!archive) {
@@ -43,6 +28,32 @@ async function givenArchive(): Promise<{ file: string; whole: Buffer }> {
   }
   fs.writeFileSync(file, archive)
   return { file, whole: archive }
+}
+
+/** An archive, and a database with other data that must stay as it is. */
+async function givenBackup() {
+  const { file } = await givenArchive()
+  return { file, ...(await givenTarget()) }
+}
+
+async function givenTarget() {
+  const migrationsFolder = makeMigrations(1)
+  const target = await createDatabase()
+  await migrate(target, migrationsFolder)
+  await query(
+    target,
+    `insert into people (name) values ('Old'); insert into pets (owner) values (1)`,
+  )
+  return { target, migrationsFolder, before: await contentsOf(target) }
+}
+
+/** As above, from a database that somebody has changed by hand. */
+async function givenBackupAfter(change: string) {
+  const source = await givenProduct(makeMigrations(1))
+  await query(source, change)
+  const file = newFile()
+  await backUp({ connectionString: source, file })
+  return { file, ...(await givenTarget()) }
 }
 
 test('an archive that was cut short anywhere is refused, and nothing is changed', async () => {
@@ -74,6 +85,11 @@ test.each([
   ['a missing row', (text: string) => text.replace(/pet 1\n/, '')],
   ['a missing end', (text: string) => text.replace(/\{"sha256":"\w+"\}\n$/, '')],
   ['something after its end', (text: string) => `${text}{"table":"public.people"}\n`],
+  ['a value changed before it was sealed', (text: string) => seal(text.replace('Ada', 'Eve'))],
+  [
+    'fewer tables than it names',
+    (text: string) => seal(text.replace('{"table":"pgboss.warning"}\n', '')),
+  ],
 ])('an archive with %s is refused, though it unpacks well', async (_, change) => {
   const { file, whole } = await givenArchive()
   const text = gunzipSync(whole).toString('latin1')
@@ -82,6 +98,13 @@ test.each([
   fs.writeFileSync(file, gzipSync(Buffer.from(changed, 'latin1')))
   await expect(checkArchive(file)).rejects.toThrow('is damaged or cut short')
 })
+
+/** The checksum at the end is right again: those of the tables must still tell. */
+function seal(text: string): string {
+  const body = text.replace(/\{"sha256":"\w+"\}\n$/, '')
+  const sha256 = createHash('sha256').update(body, 'latin1').digest('hex')
+  return `${body}${JSON.stringify({ sha256 })}\n`
+}
 
 test('what is no backup, or not there, is told as such', async () => {
   const file = newFile()
@@ -104,7 +127,7 @@ test('a backup of a newer version is refused, and nothing is changed', async () 
   const newer = await givenProduct(makeMigrations(2))
   const file = newFile()
   await backUp({ connectionString: newer, file })
-  const { target, migrationsFolder, before } = await givenBackup()
+  const { target, migrationsFolder, before } = await givenTarget()
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
     'This backup was made by a newer or another version of Wattle',
   )
@@ -128,7 +151,7 @@ test.each([
     'has no column extra in public.people',
   ],
 ])('a restore that fails %s leaves the old data', async (_, spoil, message) => {
-  const { file, target, migrationsFolder, before } = await givenBackup(spoil)
+  const { file, target, migrationsFolder, before } = await givenBackupAfter(spoil)
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
     message,
   )
@@ -160,7 +183,7 @@ test('a database of another program is refused, and so is one that it shares', a
 })
 
 test('a table made by hand where the backup was taken is left out, and named', async () => {
-  const { file, target, migrationsFolder } = await givenBackup(
+  const { file, target, migrationsFolder } = await givenBackupAfter(
     'create table notes (line text); insert into notes values (1)',
   )
   const { leftOut } = await restore({ connectionString: target, file, migrationsFolder })

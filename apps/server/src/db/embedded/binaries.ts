@@ -20,6 +20,8 @@ export function prepareBinaries(
   completeInstallation(installation.dir)
   const inPlace = tryToRun(installation, account)
   if (typeof inPlace !== 'string') return inPlace
+  // No copy helps where root itself may not become another user.
+  if (/ (EPERM|EINVAL)$/.test(inPlace)) throw explainOutput(inPlace, installation.dir)
   if (account) makeSharedStateDir()
   const copy = copyInstallation(installation, account ? SHARED_STATE_DIR : dataDir)
   const copied = tryToRun(copy, account)

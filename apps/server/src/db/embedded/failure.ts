@@ -37,12 +37,16 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   [/Disk quota exceeded/, (dir) => BY_CODE.EDQUOT?.(dir) ?? ''],
   [/Read-only file system/, (dir) => BY_CODE.EROFS?.(dir) ?? ''],
   [
-    /shared librar|GLIBC|No such file or directory.*postgres|spawn .* ENOENT|Exec format error/,
+    /shared librar|GLIBC|spawn(Sync)? .* (ENOENT|ENOEXEC)/,
     () => 'The bundled PostgreSQL does not run on this system (it needs glibc): set DATABASE_URL.',
   ],
   [
-    /spawn .*(EPERM|EINVAL|EAGAIN)/,
+    /spawn(Sync)? .* (EPERM|EINVAL)/,
     () => 'This process may not start PostgreSQL as another user: start as an ordinary user.',
+  ],
+  [
+    /spawn(Sync)? .* EACCES/,
+    (dir) => `Programs in ${dir} may not be run (is it mounted noexec?): set DATABASE_URL.`,
   ],
   [
     /lock file "[^"]*" already exists/,

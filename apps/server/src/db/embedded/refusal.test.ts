@@ -116,6 +116,9 @@ test.each([
     'FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use',
     'Processes of a crashed PostgreSQL still use /d',
   ],
+  ['spawnSync /d/bin/postgres ENOENT', 'The bundled PostgreSQL does not run on this system'],
+  ['spawnSync /d/bin/postgres EPERM', 'This process may not start PostgreSQL as another user'],
+  ['spawn /d/bin/postgres EACCES', 'Programs in /d may not be run'],
   ['FATAL:  something new', 'PostgreSQL did not start in /d.'],
 ])('"%s" is explained', (line, sentence) => {
   const { message } = explainOutput(`LOG:  starting\n${line}\n`, '/d')
