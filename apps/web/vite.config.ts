@@ -8,9 +8,13 @@ const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 const FRAME =
   /app[\\/](root|routes[\\/]site[\\/]layout|lib[\\/](cx|late|theme|route-focus)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/](analytics[\\/]page-views|site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/]brand\.ts$/
 
+/** What draws every icon; else it would be a part of the form. */
+const ICONS =
+  /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared)/
+
 /** What a form needs; it comes when the visitor first does something. */
 const FORM =
-  /app[\\/](features[\\/]enquiry[\\/](?!send)|ui[\\/](control-look|field|field-message|text-area|text-input|toast|toast-host|toast-options)\.tsx?$)/
+  /app[\\/](features[\\/]enquiry[\\/](?!send|contact-section|panel-form)|ui[\\/](control-look|field|field-message|text-area|text-input|toast|toast-host|toast-options)\.tsx?$)/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -28,6 +32,7 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: VENDOR },
                 { name: 'frame', test: FRAME },
+                { name: 'icons', test: ICONS },
                 { name: 'form', test: FORM },
               ],
             },

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { PageViews } from '#features/analytics/page-views.tsx'
+import { earlySubmitScript } from '#lib/early-submit.ts'
 import { RouteFocus } from '#lib/route-focus.tsx'
 import { themeScript } from '#lib/theme.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,8 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#111916" media="(prefers-color-scheme: dark)" />
         {/* react-aria looks for this id before it adds a style element, which the policy forbids. */}
         <meta id="react-aria-pressable-style" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the policy */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the policy */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlySubmitScript}` }} />
         <Meta />
         <Links />
         <Stylesheet />

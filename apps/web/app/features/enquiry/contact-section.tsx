@@ -1,42 +1,12 @@
-import { BRAND } from '@wattle/contract/brand'
-import { useLocation } from 'react-router'
-import { ContactForm } from './contact-form.tsx'
-import { ContactInfo } from './contact-info.tsx'
+import { Late, late } from '#lib/late.tsx'
 
-const ORDINARY = {
-  type: 'CLIENT',
-  title: 'Get in Touch',
-  invitation:
-    'Call, email, or use the form. A person reads it, and we’ll write back by the end of the next working day.',
-} as const
+const block = late(async () => {
+  const { ContactBlock } = await import('./contact-block.tsx')
+  return ContactBlock
+})
+await block.ready
 
-const STARTUPS = {
-  type: 'STARTUP',
-  title: 'Request a Startup Pack',
-  invitation:
-    'Tell us about your startup and who it is for: the idea in a sentence, and the people you want to hear from. We’ll write back with a plan and a price by the end of the next working day.',
-} as const
-
-/** Where every page's way to us ends. Seed 000 section 2: its words depend on the path. */
+/** The contact section of a page, whose code comes when the visitor first does something. */
 export function ContactSection() {
-  const { pathname } = useLocation()
-  const { type, title, invitation } = pathname.includes('startups') ? STARTUPS : ORDINARY
-  return (
-    <section id="contact-form" aria-labelledby="contact-title" className="bg-sunk">
-      <div className="mx-auto grid max-w-page gap-12 px-5 py-18 md:px-18 lg:grid-cols-2 lg:py-28">
-        <div className="grid content-start gap-4">
-          <h2 id="contact-title" className="text-h1">
-            {title}
-          </h2>
-          <p className="max-w-[34em] text-ink-2 text-lead">{invitation}</p>
-          <div className="mt-6">
-            <ContactInfo contacts={BRAND.contacts} />
-          </div>
-        </div>
-        <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
-          <ContactForm type={type} />
-        </div>
-      </div>
-    </section>
-  )
+  return <Late part={block} />
 }

@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { ContactSection } from '#features/enquiry/contact-section.tsx'
 import { Welcome } from '#features/site/home/welcome.tsx'
 import { Late, late } from '#lib/late.tsx'
 import { organization, pageMeta } from '#lib/page-meta.ts'
@@ -16,18 +17,14 @@ const belowTheFold = late(async () => {
   const { BelowTheFold } = await import('#features/site/home/below-the-fold.tsx')
   return BelowTheFold
 })
-const contact = late(async () => {
-  const { ContactSection } = await import('#features/enquiry/contact-section.tsx')
-  return ContactSection
-})
-await Promise.all([belowTheFold.ready, contact.ready])
+await belowTheFold.ready
 
 export default function Home() {
   return (
     <>
       <Welcome />
       <Late part={belowTheFold} />
-      <Late part={contact} />
+      <ContactSection />
     </>
   )
 }

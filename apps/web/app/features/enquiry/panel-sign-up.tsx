@@ -1,0 +1,82 @@
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { FormField } from './form-field.tsx'
+import { CONSENT, useSubmitForm } from './hooks.ts'
+import { MessageField } from './message-field.tsx'
+
+/** The RESPONDENT form of seed 000: only the address and the consent are required. */
+export function PanelSignUp() {
+  const { errors, isSending, submit, clearError, warmUp } = useSubmitForm('RESPONDENT')
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={clearError}
+      onFocus={warmUp}
+      className="grid gap-4"
+      aria-label="Join our panel"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField
+          name="name"
+          label="Name"
+          placeholder="Your Name"
+          autoComplete="name"
+          optional
+          error={errors.name}
+        />
+        <FormField
+          name="email"
+          type="email"
+          label="Email"
+          placeholder="Your Email"
+          autoComplete="email"
+          error={errors.email}
+        />
+        <FormField
+          name="postcode"
+          label="Postcode"
+          placeholder="Postcode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          optional
+          error={errors.postcode}
+        />
+        <FormField
+          name="phone"
+          type="tel"
+          label="Phone"
+          placeholder="Your Phone number"
+          autoComplete="tel"
+          optional
+          error={errors.phone}
+        />
+      </div>
+      <FormField
+        name="subject"
+        label="Subject"
+        placeholder="Your Subject"
+        optional
+        error={errors.subject}
+      />
+      <MessageField optional error={errors.message} />
+      <Checkbox
+        name={CONSENT}
+        label={
+          <>
+            I have read and agreed to the{' '}
+            <TextLink to="/policy" newTab>
+              Privacy Policy
+            </TextLink>
+          </>
+        }
+        hint="By joining you also say: I am 18 or over."
+        error={errors[CONSENT]}
+      />
+      <Button type="submit" wide pending={isSending} pendingLabel="Sending">
+        Join panel
+      </Button>
+    </form>
+  )
+}
