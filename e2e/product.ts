@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -73,5 +73,7 @@ async function freePort(): Promise<number> {
 /** A data folder of its own, gone afterwards. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
+  // Closed to others, as it is made, the database of root would lie elsewhere and stay behind.
+  chmodSync(folder, 0o711)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
@@ -18,13 +18,14 @@ export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wattle-test-'))
+  // Closed to others, as it is made, the database of root would lie elsewhere and stay behind.
+  chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({ dataDir, settings: FAST })
   return {
     url: server.connectionString,
     async stop() {
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
-      rmSync(server.clusterDir, { recursive: true, force: true })
     },
   }
 }
