@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 const HOME =
   '<html><script>hello()</script><style>p{color:red}</style><script src="/assets/a.js"></script>home</html>'
 const FALLBACK = '<html>the app</html>'
+const NOT_FOUND = '<html>no page here</html>'
 
 let build: string
 let app: TestApp
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const client = path.join(build, 'client')
   mkdirSync(path.join(client, 'assets'), { recursive: true })
   mkdirSync(path.join(client, 'about'))
+  mkdirSync(path.join(client, 'not-found'))
   mkdirSync(path.join(client, 'case/1'), { recursive: true })
   const files = {
     'client/index.html': HOME,
@@ -25,6 +27,7 @@ beforeAll(async () => {
     'client/about/index.html': '<html>about</html>',
     'client/case/1/index.html': '<link rel="canonical" href="__PUBLIC_URL__/case/1">',
     'client/__spa-fallback.html': FALLBACK,
+    'client/not-found/index.html': NOT_FOUND,
     'client/assets/a.js': 'a()',
     'client/.env': 'SECRET=1',
     'app-paths.json': JSON.stringify(['/login', '/platform/research/:id']),
@@ -86,6 +89,7 @@ test('the app answers its own addresses, without telling them to other sites', a
 
 test.each([
   '/nothing',
+  '/not-found',
   '/platform/research',
   '/platform/research/7/more',
   '/index',
@@ -94,7 +98,7 @@ test.each([
   '/%zz',
   '/a%00b',
 ])('%s is not found, on a page that says so', async (url) => {
-  expect(await get(url)).toMatchObject({ statusCode: 404, body: FALLBACK })
+  expect(await get(url)).toMatchObject({ statusCode: 404, body: NOT_FOUND })
 })
 
 test('no path leads out of the build', async () => {

@@ -31,7 +31,7 @@ export function openPages(config: Config, webRoot: string): Pages {
     },
     isKnownPath: (path) => build !== undefined && (build.pages.has(path) || build.isAppPath(path)),
     sendNotFound: (request, reply) =>
-      build ? sendPage(request, reply, build.fallback, 404) : sayNotBuilt(reply),
+      build ? sendPage(request, reply, build.notFound, 404) : sayNotBuilt(reply),
   }
 }
 
@@ -43,7 +43,8 @@ function serve(build: WebBuild, request: FastifyRequest, reply: FastifyReply) {
   if (page) return sendPage(request, reply, page, 200)
   const file = build.files.get(path)
   if (file) return send(request, reply, file, path.startsWith('/assets/') ? FOREVER : AN_HOUR)
-  return sendPage(request, reply, build.fallback, build.isAppPath(path) ? 200 : 404)
+  if (build.isAppPath(path)) return sendPage(request, reply, build.fallback, 200)
+  return sendPage(request, reply, build.notFound, 404)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {

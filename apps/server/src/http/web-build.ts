@@ -11,12 +11,15 @@ export type Page = StoredFile & { headers: Record<string, string> }
 export type WebBuild = {
   pages: Map<string, Page>
   files: Map<string, StoredFile>
-  /** The single-page app, also what an unknown address shows. */
+  /** The single-page app. */
   fallback: Page
+  /** What an unknown address shows: prerendered, so that it says so without scripts too. */
+  notFound: Page
   isAppPath: (path: string) => boolean
 }
 
 const FALLBACK = '__spa-fallback.html'
+const NOT_FOUND = '/not-found'
 
 /** Reads the whole build into memory: opening files for each request was five times slower. */
 export function readWebBuild(root: string, config: Config): WebBuild | undefined {
@@ -29,10 +32,13 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
     if (name.endsWith('.html')) pages.set(pagePath(name), asPublicPage(file, config))
     else files.set(`/${name}`, file)
   }
+  const fallback = asAppPage(readStored(root, FALLBACK), config)
+  const notFound = pages.get(NOT_FOUND) ?? fallback
+  pages.delete(NOT_FOUND)
   files.set('/robots.txt', storedText(robotsText(config.publicUrl), 'robots.txt'))
   files.set('/sitemap.xml', storedText(siteMap(config.publicUrl, [...pages.keys()]), 'sitemap.xml'))
-  const fallback = asAppPage(readStored(root, FALLBACK), config)
-  return { pages, files, fallback, isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')) }
+  const isAppPath = appPathTest(path.join(root, '..', 'app-paths.json'))
+  return { pages, files, fallback, notFound, isAppPath }
 }
 
 function filesBelow(root: string): string[] {

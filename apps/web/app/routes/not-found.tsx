@@ -1,20 +1,38 @@
+import { Link } from 'react-router'
+import { Art } from '#art/art.tsx'
+import { thornbill } from '#art/drawn/thornbill.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+
+const LINK =
+  'inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
 export function meta() {
   return [{ title: 'Page not found' }]
 }
 
+/** Prerendered once and sent, with status 404, for every address that does not exist. */
 export default function NotFound() {
   return (
-    <div className="mx-auto grid max-w-page content-center gap-4 px-5 py-18 md:px-18 md:py-28">
-      <h1>There is no page here</h1>
-      <p className="text-ink-2 text-lead">
-        The address may have a letter too many, or the page may have moved. Nothing that you sent is
-        lost.
-      </p>
-      <div className="mt-4">
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+    <div className="mx-auto grid w-full max-w-page gap-12 px-5 py-12 md:grid-cols-[7fr_5fr] md:items-center md:px-18 md:py-28">
+      <div>
+        <p className="mb-3 font-semibold text-wattle-ink">Error 404</p>
+        <h1 className="text-wrap font-hero text-hero">There is no page here</h1>
+        <p className="mt-6 max-w-[30em] text-ink-2 text-lead">
+          The address may have a letter too many, or the page may have moved. Nothing that you sent
+          is lost.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to="/">Go to the home page</ButtonLink>
+          <Link to="/case" className={LINK}>
+            See case studies
+          </Link>
+          <Link to="/#contact-form" className={LINK}>
+            Write to us
+          </Link>
+        </div>
       </div>
+      {/* It looks the other way, as one does. */}
+      <Art of={thornbill} className="mx-auto w-[min(60%,20rem)] -scale-x-100" />
     </div>
   )
 }

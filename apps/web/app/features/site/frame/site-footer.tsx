@@ -22,8 +22,8 @@ export function SiteFooter() {
             <SocialLinks className="mt-1 grid grid-cols-2 gap-x-6" />
           </div>
         </div>
-        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-on-band/25 border-t pt-6 text-app md:mt-18">
-          <p className="mr-auto max-sm:w-full">
+        <div className="mt-12 flex flex-wrap gap-x-8 border-on-band/25 border-t pt-6 text-app max-sm:flex-col sm:items-center md:mt-18">
+          <p className="mr-auto">
             © {BRAND.copyrightYear} {BRAND.name}, {BRAND.city}
           </p>
           {LEGAL_LINKS.map(({ label, to }) => (
@@ -36,7 +36,7 @@ export function SiteFooter() {
             </Link>
           ))}
           {/* Without scripts the page follows the device alone. */}
-          <div className="noscript:hidden">
+          <div className={`max-sm:mt-3 noscript:hidden ${ON_BAND}`}>
             <ThemeSwitch iconsOnly />
           </div>
         </div>
@@ -44,3 +44,7 @@ export function SiteFooter() {
     </footer>
   )
 }
+
+/** The switch is made for paper; here it takes the band's tones. */
+const ON_BAND =
+  '[--color-control:#f2efe699] [--color-gum-tint:#f2efe626] [--color-gum:#ffd966] [--color-ink-2:#f2efe6] [--color-line:#f2efe640] [--color-sunk:#f2efe61a] [--color-surface:transparent]'

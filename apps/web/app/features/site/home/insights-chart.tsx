@@ -13,13 +13,13 @@ export function InsightsChart() {
       {/* The dotted line stands at 27.9 % of the drawing's width. */}
       <p
         aria-hidden="true"
-        className="absolute top-6 left-[27.9%] ml-2 font-semibold leading-none sm:text-lead sm:leading-none lg:top-5 lg:ml-3"
+        className="absolute top-6 left-[27.9%] ml-2 whitespace-nowrap font-semibold text-app leading-none sm:text-lead sm:leading-none lg:top-5 lg:ml-3"
       >
         {INSIGHTS.finding}
       </p>
       <p
         aria-hidden="true"
-        className="absolute top-[28%] left-[56%] hidden w-[15em] text-[1rem] text-ink-2 italic leading-normal md:block"
+        className="absolute top-[32%] left-[57%] hidden w-[15em] text-balance text-[1rem] text-ink-2 italic leading-normal md:block"
       >
         {INSIGHTS.exception}
       </p>

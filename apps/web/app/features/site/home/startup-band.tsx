@@ -13,13 +13,15 @@ export function StartupBand() {
     >
       <Art
         of={giantBloom}
-        className="pointer-events-none absolute -top-59 -right-58 w-95 [--color-art-deep:#d39500] [--color-art-lit:#ffe99a] [--color-art-petal:#ffd23f] [--color-art-shade:#e0a200] md:-top-22 md:-right-60 md:w-165 xl:-right-38 xl:w-195"
+        className="pointer-events-none absolute -top-59 -right-58 w-95 [--color-art-deep:#d39500] [--color-art-lit:#ffe99a] [--color-art-petal:#ffd23f] [--color-art-shade:#e0a200] md:-top-45 md:-right-55 md:w-125 lg:-top-30 lg:w-150 xl:-top-22 xl:-right-38 xl:w-195"
       />
       <div className="relative mx-auto max-w-page px-5 pt-18 pb-6 md:px-18 md:pt-28 md:pb-12">
         <h2 id="startup-pack" className="font-hero text-hero">
           {STARTUP_PACK.title}
         </h2>
-        <p className="mt-4 max-w-[29em] text-lead md:mt-6">{STARTUP_PACK.text}</p>
+        <p className="mt-4 max-w-[29em] text-lead md:mt-6 md:max-w-[24em] xl:max-w-[29em]">
+          {STARTUP_PACK.text}
+        </p>
         <Link
           to="/startups"
           className="motion-state mt-6 inline-flex min-h-13 items-center rounded-button bg-chip px-6 font-semibold text-on-chip transition-colors hover:bg-[#34463d] md:mt-8"

@@ -30,8 +30,14 @@ export function Stats() {
               <Line>and tools to answer it.</Line>
             </Half>
           </p>
-          <MarginNote {...first} className="mt-12 xl:col-start-2 xl:row-start-1 xl:mt-0" />
-          <MarginNote {...second} className="mt-8 xl:col-start-2 xl:row-start-2 xl:mt-0" />
+          <MarginNote
+            {...first}
+            className="mt-12 xl:col-start-2 xl:row-start-1 xl:mt-0 xl:self-start"
+          />
+          <MarginNote
+            {...second}
+            className="mt-8 xl:col-start-2 xl:row-start-2 xl:mt-0 xl:self-start"
+          />
         </div>
         <figure className="mt-12 lg:mt-18">
           <Art of={hundredLeavesNarrow} className="md:hidden" />

@@ -25,7 +25,7 @@ export function Strengths() {
               >
                 {index + 1}
               </span>
-              <p className="col-span-2 flex max-w-none items-baseline gap-3 text-ink-2 italic after:hidden after:min-w-6 after:flex-1 after:-translate-y-1 after:border-control after:border-b-2 after:border-dotted xl:col-span-5 xl:text-lead xl:after:block">
+              <p className="col-span-2 flex max-w-none items-baseline gap-3 text-ink-2 italic after:hidden after:min-w-6 after:flex-1 after:-translate-y-1 after:border-control after:border-b-2 after:border-dotted xl:col-span-5 xl:text-[clamp(1.0625rem,1.38vw,1.25rem)] min-[80rem]:after:block">
                 {sign}
               </p>
               <Art

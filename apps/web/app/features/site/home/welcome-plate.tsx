@@ -44,13 +44,13 @@ const PIECES = [
 
 /** The numbers that the caption explains. */
 const FIGURES = [
-  'top-[9.4%] left-[3.7%]',
-  'top-[11.4%] left-[93.9%]',
-  'top-[52.2%] left-[93.9%]',
-  'top-[20%] left-[55.1%]',
-  'top-[76.3%] left-[7.8%]',
-  'top-[83.9%] left-[37.1%]',
-  'top-[9.4%] left-[36.6%] rounded-pill bg-paper',
+  'top-[3%] -left-[2%] lg:top-[9.4%] lg:left-[3.7%]',
+  '-top-[1%] left-[93%] lg:top-[11.4%] lg:left-[93.9%]',
+  'top-[45%] left-[91%] lg:top-[52.2%] lg:left-[93.9%]',
+  'top-[10%] left-[55%] lg:top-[20%] lg:left-[55.1%]',
+  'top-[75%] left-[2%] lg:top-[76.3%] lg:left-[7.8%]',
+  'top-[87%] left-[30%] lg:top-[83.9%] lg:left-[37.1%]',
+  'top-[4%] left-[44%] rounded-pill bg-paper lg:top-[9.4%] lg:left-[36.6%]',
 ] as const
 
 /** Seven drawings as one plate of a field guide. Decorative; it reaches over the fold. */
@@ -66,7 +66,7 @@ export function WelcomePlate() {
       {FIGURES.map((place, index) => (
         <span
           key={place}
-          className={`absolute hidden size-6 place-items-center text-small text-wattle-ink italic leading-none lg:grid ${place}`}
+          className={`absolute hidden size-6 place-items-center text-small text-wattle-ink italic leading-none md:grid ${place}`}
         >
           {index + 1}
         </span>

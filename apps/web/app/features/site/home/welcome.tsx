@@ -10,7 +10,7 @@ export function Welcome() {
       <div className="mx-auto flex max-w-page flex-col px-5 pt-6 md:px-18 lg:min-h-[min(56.4vw,60rem)] lg:pt-[clamp(4rem,7.8vw,7rem)] lg:pb-8">
         <div className="relative z-2">
           <p className="mb-3 font-semibold text-wattle-ink lg:mb-4">{WELCOME.place}</p>
-          <h1 className="max-w-[9em] font-hero text-hero">{WELCOME.title}</h1>
+          <h1 className="max-w-[9em] text-wrap font-hero text-hero">{WELCOME.title}</h1>
           <p className="mt-4 max-w-[27em] text-balance text-ink-2 text-lead lg:mt-6 lg:max-w-[min(27em,38vw)]">
             {BRAND.line} {WELCOME.lead}
           </p>
@@ -35,11 +35,11 @@ function PlateCaption() {
   return (
     <p
       aria-hidden="true"
-      className="relative z-2 mt-auto hidden w-[min(31rem,35vw)] max-w-none pt-8 text-ink-3 text-small lg:block"
+      className="absolute bottom-0 left-18 z-2 hidden w-36 max-w-none text-ink-3 text-small md:block lg:static lg:mt-auto lg:w-[min(31rem,35vw)] lg:pt-8"
     >
       <b className="mr-2.5 font-semibold text-ink">Plate 1</b>
       {PLATE.map((name, index) => (
-        <span key={name} className="mr-2.5 inline-block">
+        <span key={name} className="mr-2.5 block lg:inline-block">
           <i className="mr-1 text-wattle-ink">{index + 1}</i>
           {name}{' '}
         </span>
