@@ -3,10 +3,14 @@ import { once } from 'node:events'
 
 const PATIENCE_MS = 15_000
 
+/** Those that were told to stop: any other end is news. */
+const told = new WeakSet<ChildProcess>()
+
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /** Asks a child to stop, and waits until it has; one that does not is killed. */
 export async function end(child: ChildProcess): Promise<void> {
+  told.add(child)
   if (isOver(child)) return
   const over = once(child, 'exit')
   child.kill('SIGTERM')
@@ -15,28 +19,37 @@ export async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Collects what a child says, for the case that it never gets ready. */
-export function listenTo(child: ChildProcess): { said: () => string } {
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (piece: string) => {
-      // The product writes a log line a call: only the beginning is of interest.
-      if (text.length < 20_000) text += piece
-    })
-  }
-  return { said: () => text }
-}
-
-/** Resolves with what `find` gives, or fails with all that the child said. */
+/**
+ * Waits until a child is ready. One that ends by itself, then or later, is quoted: a row that fails
+ * because nobody answers any more would not say why.
+ */
 export async function untilReady<T>(
   child: ChildProcess,
   what: string,
   ready: Promise<T>,
-  said: () => string,
 ): Promise<T> {
+  const said = lastWordsOf(child)
+  let isReady = false
   const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`${what} did not start:\n${said()}`)))
+    child.once('exit', (code, signal) => {
+      if (!isReady) reject(new Error(`${what} did not start:\n${said()}`))
+      else if (!told.has(child)) console.error(`${what} ended (${code ?? signal}):\n${said()}`)
+    })
   })
-  return Promise.race([ready, failed])
+  const result = await Promise.race([ready, failed])
+  isReady = true
+  return result
+}
+
+const LAST_WORDS = 4_000
+
+function lastWordsOf(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (piece: string) => {
+      text = (text + piece).slice(-LAST_WORDS)
+    })
+  }
+  return () => text.trim()
 }

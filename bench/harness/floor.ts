@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { end, listenTo, untilReady } from './child.ts'
+import { end, untilReady } from './child.ts'
 
 export type Floor = { url: string; pid: number; stop(): Promise<void> }
 
@@ -17,12 +17,11 @@ export async function startFloor<Settings>(file: string, settings: Settings): Pr
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const { said } = listenTo(child)
   const stop = () => end(child)
   try {
     child.send({ settings })
     const ready = once(child, 'message') as Promise<[{ port: number }]>
-    const [{ port }] = await untilReady(child, `the floor ${file}`, ready, said)
+    const [{ port }] = await untilReady(child, `the floor ${file}`, ready)
     return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop }
   } catch (error) {
     await stop()

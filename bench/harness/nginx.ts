@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from './answer.ts'
-import { end, listenTo, untilReady } from './child.ts'
+import { end, untilReady } from './child.ts'
 
 export type Nginx = { url: string; stop(): Promise<void> }
 
@@ -27,11 +27,10 @@ export async function startNginx(folder: string, answer: Answer): Promise<Nginx 
   const child = spawn(program, ['-e', log, '-p', folder, '-c', config], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const { said } = listenTo(child)
   const stop = () => end(child)
   try {
     const url = `http://127.0.0.1:${port}`
-    await untilReady(child, 'nginx', untilAnswering(url), said)
+    await untilReady(child, 'nginx', untilAnswering(url))
     return { url, stop }
   } catch (error) {
     await stop()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { end, listenTo, untilReady } from './child.ts'
+import { end, untilReady } from './child.ts'
 import type { Database } from './database.ts'
 
 export type Product = { url: string; pid: number; stop(): Promise<void> }
@@ -29,7 +29,6 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const { said } = listenTo(child)
   const ready = new Promise<string>((resolve) => {
     const lines = createInterface(child.stdout)
     lines.on('line', (line) => {
@@ -43,7 +42,7 @@ export async function startProduct(
   })
   const stop = () => end(child)
   try {
-    const url = await untilReady(child, 'the product', ready, said)
+    const url = await untilReady(child, 'the product', ready)
     return { url, pid: child.pid ?? 0, stop }
   } catch (error) {
     await stop()
