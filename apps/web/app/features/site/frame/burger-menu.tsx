@@ -8,7 +8,7 @@ import { useDismissal } from './use-dismissal.ts'
 export function BurgerMenu() {
   const popover = useDismissal()
   return (
-    <div className="xl:hidden">
+    <div className="group/burger xl:hidden">
       <button
         type="button"
         popoverTarget="burger"
@@ -16,12 +16,13 @@ export function BurgerMenu() {
         className="-mr-2.5 grid size-12 place-items-center rounded-button"
       >
         <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className="size-7">
-          <path
-            d="M3 8h22M3 15h22M3 22h13"
-            stroke="currentColor"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-          />
+          <g stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
+            <path d="M3 8h22M3 15h22M3 22h13" className="group-has-[:popover-open]/burger:hidden" />
+            <path
+              d="m6 6 16 16M22 6 6 22"
+              className="hidden group-has-[:popover-open]/burger:block"
+            />
+          </g>
         </svg>
       </button>
       <div

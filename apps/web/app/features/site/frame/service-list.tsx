@@ -10,8 +10,12 @@ export function ServiceList({ className }: { className: string }) {
           <p className="font-semibold text-ink-2 text-small">{title}</p>
           <ul className="mt-1">
             {links.map((link) => (
-              <li key={link.label}>
+              <li
+                key={link.label}
+                className="motion-state group relative -mx-3 rounded-small px-3 py-2.5 transition-colors has-[a]:hover:bg-gum-tint"
+              >
                 <Service {...link} />
+                <p className="text-app text-ink-2">{link.about}</p>
               </li>
             ))}
           </ul>
@@ -21,26 +25,24 @@ export function ServiceList({ className }: { className: string }) {
   )
 }
 
-const ENTRY = 'block rounded-small px-3 py-2.5 -mx-3'
-
-function Service({ label, to, about }: Destination) {
+/** The whole entry can be clicked; its name is the label alone. */
+function Service({ label, to }: Destination) {
   if (!to) {
     return (
-      <p className={ENTRY}>
-        <span className="font-display font-semibold text-ink-2 text-title">{label}</span>
-        <span className="ml-2 rounded-pill bg-requested-fill px-2.5 py-0.5 align-middle font-semibold text-caption text-requested">
+      <p className="font-display font-semibold text-ink-2 text-title">
+        {label}{' '}
+        <span className="ml-1 rounded-pill bg-requested-fill px-2.5 py-0.5 align-middle font-semibold font-text text-caption text-requested">
           Coming
         </span>
-        <span className="block text-app text-ink-2">{about}</span>
       </p>
     )
   }
   return (
-    <NavLink to={to} className={`${ENTRY} group motion-state transition-colors hover:bg-gum-tint`}>
-      <span className="font-display font-semibold text-title decoration-3 decoration-wattle underline-offset-[0.2em] group-hover:underline group-aria-[current=page]:underline">
-        {label}
-      </span>
-      <span className="block text-app text-ink-2">{about}</span>
+    <NavLink
+      to={to}
+      className="font-display font-semibold text-title decoration-3 decoration-wattle underline-offset-[0.2em] after:absolute after:inset-0 after:rounded-small group-hover:underline aria-[current=page]:underline"
+    >
+      {label}
     </NavLink>
   )
 }

@@ -5,7 +5,7 @@ import { useDismissal } from './use-dismissal.ts'
 export function ServicesMenu({ className }: { className: string }) {
   const popover = useDismissal()
   return (
-    <div>
+    <div className="group/services">
       <button type="button" popoverTarget="services" className={className}>
         Services
         <Chevron />
@@ -24,7 +24,12 @@ export function ServicesMenu({ className }: { className: string }) {
 
 function Chevron() {
   return (
-    <svg viewBox="0 0 12 8" fill="none" aria-hidden="true" className="w-3">
+    <svg
+      viewBox="0 0 12 8"
+      fill="none"
+      aria-hidden="true"
+      className="motion-state w-3 transition-transform group-has-[:popover-open]/services:rotate-180"
+    >
       <path
         d="M1.5 1.5 6 6l4.5-4.5"
         stroke="currentColor"

@@ -23,7 +23,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="mt-12 flex flex-wrap gap-x-8 border-on-band/25 border-t pt-6 text-app max-sm:flex-col sm:items-center md:mt-18">
-          <p className="mr-auto">
+          <p className="mr-auto max-sm:mb-2">
             © {BRAND.copyrightYear} {BRAND.name}, {BRAND.city}
           </p>
           {LEGAL_LINKS.map(({ label, to }) => (

@@ -1,0 +1,126 @@
+import { createRoutesStub, Outlet } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { SiteHeader } from './site-header.tsx'
+
+function Frame() {
+  return (
+    <>
+      <SiteHeader />
+      <main style={{ minHeight: '200vh', paddingTop: '40rem' }}>
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+const Site = createRoutesStub([
+  {
+    path: '/',
+    Component: Frame,
+    children: [
+      { index: true, Component: () => <h1>Home</h1> },
+      { path: '*', Component: () => <h1>Elsewhere</h1> },
+    ],
+  },
+])
+
+const servicesButton = () => page.getByRole('button', { name: 'Services' })
+const firstService = () => page.getByRole('link', { name: 'For Researchers' })
+
+beforeEach(() => page.viewport(1280, 900))
+
+test('the Services menu opens and closes by keyboard, and gives the focus back', async () => {
+  await render(<Site />)
+  await expect.element(firstService()).not.toBeInTheDocument()
+  servicesButton().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(firstService()).toBeVisible()
+  await userEvent.tab()
+  await expect.element(firstService()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(firstService()).not.toBeInTheDocument()
+  await expect.element(servicesButton()).toHaveFocus()
+})
+
+test('it offers what the agency does, and tells what is still to come', async () => {
+  await render(<Site />)
+  await servicesButton().click()
+  const offered = {
+    'For Researchers': '/recruitment/researchers',
+    'How We Can Help': '/research',
+    'About Us': '/about',
+    'Startups Package': '/startups',
+  }
+  for (const [name, address] of Object.entries(offered)) {
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+  await expect.element(page.getByText(/^Insights/).first()).toBeVisible()
+  await expect.element(page.getByText('Coming').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Insights/ })).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('it closes when the focus leaves it, by whichever end', async () => {
+  await render(<Site />)
+  await servicesButton().click()
+  page.getByRole('link', { name: 'Sign in' }).element().focus()
+  await expect.element(firstService()).not.toBeInTheDocument()
+  await servicesButton().click()
+  await expect.element(firstService()).toBeVisible()
+  page.getByRole('link', { name: 'Wattle Research' }).element().focus()
+  await expect.element(firstService()).not.toBeInTheDocument()
+})
+
+test('it closes on a click elsewhere', async () => {
+  await render(<Site />)
+  await servicesButton().click()
+  await page.getByRole('heading', { name: 'Home' }).click()
+  await expect.element(firstService()).not.toBeInTheDocument()
+})
+
+test('it closes when it has led to another page, which it then marks', async () => {
+  await render(<Site />)
+  await servicesButton().click()
+  await page.getByRole('link', { name: 'About Us' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  await expect.element(firstService()).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('link', { name: 'About', exact: true }))
+    .toHaveAttribute('aria-current', 'page')
+})
+
+test('a case study belongs to Case Studies', async () => {
+  await render(<Site initialEntries={['/case/2']} />)
+  await expect
+    .element(page.getByRole('link', { name: 'Case Studies' }))
+    .toHaveAttribute('aria-current', 'page')
+})
+
+test('Contact Us leads to the form of the page, or to a page that has one', async () => {
+  const contact = page.getByRole('link', { name: 'Contact Us' })
+  const { unmount } = await render(<Site initialEntries={['/research']} />)
+  await expect.element(contact).toHaveAttribute('href', '#contact-form')
+  await unmount()
+  await render(<Site initialEntries={['/policy']} />)
+  await expect.element(contact).toHaveAttribute('href', '/#contact-form')
+})
+
+test('on a small screen the burger menu holds the whole navigation', async () => {
+  await page.viewport(390, 844)
+  await render(<Site />)
+  const burger = page.getByRole('button', { name: 'Menu' })
+  await expect.element(servicesButton()).not.toBeInTheDocument()
+  burger.element().focus()
+  await userEvent.keyboard(' ')
+  const names = ['For Researchers', 'How We Can Help', 'Startups Package', 'Sign in', 'Contact Us']
+  for (const name of names) {
+    await expect.element(page.getByRole('link', { name })).toBeVisible()
+  }
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(firstService()).not.toBeInTheDocument()
+  await expect.element(burger).toHaveFocus()
+})
