@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+
+/** What seed 000 section 1 fixes on each page: its button, its anchors, its lists. */
+const PAGES = [
+  {
+    path: '/recruitment',
+    heading: 'How we recruit',
+    button: 'Request A Quote',
+    anchors: ['contact-form'],
+    form: 'Get in Touch',
+    listed: [
+      'Experience',
+      'Quality',
+      'Trustworthiness',
+      'Quickness',
+      'Strong Attendance',
+      'Tailored Solutions',
+      'Compliance',
+      'Sustained Connections',
+    ],
+  },
+  {
+    path: '/recruitment/researchers',
+    heading: 'Tell us who. We’ll find them.',
+    button: 'Request A Quote',
+    anchors: ['contact-form'],
+    form: 'Get in Touch',
+    listed: [
+      'Business Professionals',
+      'Innovation/Strategy Research',
+      'Industry Experts',
+      'CX/UX Research',
+      'Existing/Potential Customers',
+      'Product/Pricing/Easy Read Testing',
+      'Consumer/User',
+    ],
+  },
+  {
+    path: '/recruitment/participants',
+    heading: 'Say what you think. Be paid for it.',
+    button: 'Join Now',
+    anchors: ['contact-form'],
+    form: 'Join Our Panel',
+    listed: ['Compensation', 'Impact', 'Insight into Trends'],
+  },
+  {
+    path: '/startups',
+    heading: 'A startup idea can be tested in 5 days',
+    button: 'Request Package',
+    anchors: ['startupsPack', 'contact-form'],
+    form: 'Request a Startup Pack',
+    listed: ['Questionnaire design', 'Participant recruitment', 'Analysis'],
+  },
+  {
+    path: '/research',
+    heading: 'How we can help',
+    button: 'Request A Quote',
+    anchors: ['support', 'contact-form'],
+    form: 'Get in Touch',
+    listed: [
+      'Primary research',
+      'Secondary research with data analysis',
+      'Qualitative Research',
+      'Industry Reports',
+      'Customer Research',
+      'UX/UI Research',
+      'Social Research',
+      'Product Research',
+      'Concept/Easy Read testing',
+    ],
+  },
+  {
+    path: '/about',
+    heading: 'Our mission, in a letter',
+    button: undefined,
+    anchors: ['contact-form'],
+    form: 'Get in Touch',
+    listed: ['100+ customers', '6 years', '10 services and tools'],
+  },
+] as const
+
+/** In the order of the page. */
+async function expectInOrder(page: Page, texts: readonly string[]) {
+  const content = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ')
+  let place = 0
+  for (const text of texts) {
+    const found = content.indexOf(text, place)
+    expect(found, `'${text}' after '${content.slice(place, place + 40)}'`).toBeGreaterThan(-1)
+    place = found + text.length
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, heading, button, anchors, form, listed } of PAGES) {
+    test(`${path} can be read, and its button leads to the form`, async ({ page }) => {
+      const reply = await page.goto(path)
+      expect(reply?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('heading', { name: form, exact: true })).toBeVisible()
+      await expectInOrder(page, listed)
+      for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1)
+      if (!button) return
+      await page.getByRole('link', { name: button, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
+      await expect(page.locator('#contact-form')).toBeInViewport()
+    })
+  }
+})
+
+test('a visitor reaches the form from the button by keyboard alone', async ({ page }) => {
+  // As on a slow line: what was asked for first is the way to the form, before any code of it.
+  await page.route('**/assets/*-page-*.js', async (route) => {
+    await page.waitForURL(/#contact-form$/)
+    await route.continue()
+  })
+  await page.goto('/recruitment')
+  await page.getByRole('link', { name: 'Request A Quote', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#contact-form')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  const focused = page.locator('#contact-form :focus')
+  await expect(focused).toHaveCount(1)
+  await expect(focused).toBeInViewport()
+})
+
+test('the overview leads on to researchers and to participants', async ({ page }) => {
+  await page.goto('/recruitment')
+  await page.getByRole('link', { name: 'Recruitment for researchers' }).click()
+  await expect(page).toHaveURL(/\/recruitment\/researchers$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tell us who/)
+  await page.goto('/recruitment')
+  await page.getByRole('link', { name: 'Recruitment for participants' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Say what you think/)
+})
+
+test('the five steps of the panel are read in their order, the form after them', async ({
+  page,
+}) => {
+  await page.goto('/recruitment/participants')
+  const steps = page.getByRole('list', { name: 'Five steps, bud to pod' }).getByRole('heading')
+  await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book an hour', 'Talk, and be paid'])
+  await expectInOrder(page, ['about five minutes', 'Join Our Panel'])
+  for (const name of ['Instagram', 'Facebook', 'Telegram', 'X', 'WhatsApp', 'LinkedIn']) {
+    const link = page.locator('#contact-form').getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', /^https:/)
+  }
+})
+
+test('the week of the startups runs from Monday to Friday', async ({ page }) => {
+  await page.goto('/startups#startupsPack')
+  await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
+  await expectInOrder(page, ['special pricing', '7 of 8 agreed'])
+})
+
+for (const { path } of PAGES) {
+  test(`${path} is accessible and never scrolls sideways`, async ({ page }) => {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.mouse.move(10, 10)
+      await expectAccessible(page)
+      const room = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(room[0], `at ${width}`).toBeLessThanOrEqual(room[1] ?? 0)
+    }
+  })
+}
+
+test('every heading follows one of its level or the level above', async ({ page }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `${path}: ${levels}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+test('what people touch on these pages is large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    const small = await page
+      .locator('main :is(a, button, input, textarea)')
+      .evaluateAll((elements) =>
+        elements
+          // A link within a sentence is as high as its line.
+          .filter((element) => !element.closest('p, label, dd'))
+          .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && Math.min(box.height, box.width) < 24)
+          .map(({ text }) => text),
+      )
+    expect(small, path).toEqual([])
+  }
+})
