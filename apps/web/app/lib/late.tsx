@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { keepRouterFromAnchors } from './early-anchor.ts'
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']
 
@@ -6,22 +7,29 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scro
 const isPrerendered =
   typeof document !== 'undefined' && document.querySelector('style[data-href="page"]') !== null
 
-const firstInteraction = isPrerendered
+/** The visitor may have begun before this code came. */
+const hasBegun = () =>
+  navigator.userActivation.hasBeenActive ||
+  document.activeElement !== document.body ||
+  window.scrollY > 0
+
+/** Whether the visitor is still on the page that came as a document, and has not touched it. */
+let isUntouched = isPrerendered && !hasBegun()
+
+const firstInteraction = isUntouched
   ? new Promise<void>((resolve) => {
+      const begin = () => {
+        isUntouched = false
+        resolve()
+      }
       for (const sign of SIGNS_OF_LIFE) {
-        addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
+        addEventListener(sign, begin, { once: true, passive: true, capture: true })
       }
     })
   : Promise.resolve()
 
-/** Whether the visitor is still on the page that came as a document, and has not touched it. */
-let isUntouched = isPrerendered
-firstInteraction.then(() => {
-  isUntouched = false
-})
-
 /** Parts of the first page whose code has not come yet. */
-let waiting = 0
+const waiting = 0
 
 /**
  * The router would hear of a new hash and render, and every part that waits for its code would
@@ -65,11 +73,10 @@ interface LatePart {
  */
 export function late(load: () => Promise<ComponentType>): LatePart {
   let loaded: ComponentType | undefined
-  const isWaiting = isUntouched
-  if (isWaiting) waiting += 1
+  const letRouter = isUntouched ? keepRouterFromAnchors() : undefined
   const fetchPart = async () => {
     loaded = await load()
-    if (isWaiting) waiting -= 1
+    letRouter?.()
     return { default: loaded }
   }
   const Waiting = lazy(() => firstInteraction.then(fetchPart))

@@ -20,7 +20,7 @@ export function LearnMore({ to, about, className }: LearnMoreProps) {
       )}
     >
       <span>
-        Learn More<span className="sr-only">: {about}</span>
+        Learn More<span className="sr-only"> about {about}</span>
       </span>
       <Art
         of={arrow}

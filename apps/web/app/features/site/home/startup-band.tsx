@@ -26,7 +26,7 @@ export function StartupBand() {
           to="/startups"
           className="motion-state mt-6 inline-flex min-h-13 items-center rounded-button bg-chip px-6 font-semibold text-on-chip transition-colors hover:bg-[#34463d] md:mt-8"
         >
-          Learn More<span className="sr-only">: {STARTUP_PACK.title}</span>
+          Learn More<span className="sr-only"> about the {STARTUP_PACK.title}</span>
         </Link>
         <div aria-hidden="true" className="mt-6 max-w-160">
           <Art

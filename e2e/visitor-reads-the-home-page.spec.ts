@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+
+const WIDTHS = [320, 768, 1280]
+
+test('the home page can be read, and its menu used, without scripts', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  const title = 'Client-focused Market Research Agency'
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const strengths = ['Expertise', 'Strategic Insights', 'Impact', 'Privacy and Security']
+  const services = ['Recruitment', 'Research', 'Startups', 'Knowledge']
+  for (const name of [...strengths, ...services]) {
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+  }
+  for (const name of ['Data-Driven Insights', 'Startup Pack', 'Get in Touch']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  const sentence = page.locator('p', { hasText: 'In 6 years, 100+ customers' })
+  await expect(sentence).toContainText('10 services and tools to answer it.')
+  await expect(page.locator('blockquote')).toHaveCount(2)
+  await expect(page.getByText('© 2025 Wattle Research')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('link', { name: 'Startups Package' }).click()
+  await expect(page).toHaveURL(/\/startups$/)
+  await context.close()
+})
+
+test('each way on has a name of its own and leads where it says', async ({ page }) => {
+  await page.goto('/')
+  const ways = {
+    'Learn More about Data-Driven Insights': '/research',
+    'Learn More about the Startup Pack': '/startups',
+    'Learn More about Recruitment': '/recruitment',
+    'Learn More about Research': '/research',
+    'Learn More about Startups': '/startups',
+    'Learn More about Knowledge': '/case',
+    'Accessibility Statement': '/accessibility',
+    'Terms & Conditions': '/conditions',
+    'Privacy Policy': '/policy',
+  }
+  for (const [name, address] of Object.entries(ways)) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+  }
+  const social = ['Instagram', 'Facebook', 'Telegram', 'X', 'WhatsApp', 'LinkedIn']
+  for (const name of social) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+})
+
+test('seven drawings are there for the eye alone, and show', async ({ page }) => {
+  await page.goto('/')
+  const plate = page.locator('section').first().locator('div[aria-hidden="true"] svg')
+  await expect(plate).toHaveCount(7)
+  for (const drawing of await plate.all()) {
+    // What the file did not bring has no size.
+    await expect
+      .poll(() => drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(20)
+  }
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-art-leaf'))
+  const light = await colour()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colour()).not.toBe(light)
+})
+
+test('Get Started leads to the form, 11 % of the window below its top edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect.poll(() => topOfForm(page)).toBe(88)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '03 7010 0142' })).toBeFocused()
+})
+
+test('Get Started jumps where motion is not wanted', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  const seen = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const places = new Set<number>()
+        const began = performance.now()
+        const look = () => {
+          places.add(Math.round(scrollY))
+          if (performance.now() - began > 600) resolve(places.size)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  // Before and after, nothing in between.
+  expect(seen).toBeLessThanOrEqual(2)
+  expect(await topOfForm(page)).toBe(88)
+})
+
+test('another page comes dressed, starts at its top, and its heading has the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  // The sheet of the next page comes late; the step waits for it.
+  let held = false
+  await page.route('**/*.css', async (route) => {
+    held = true
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'About', exact: true }).evaluate((link: HTMLElement) => {
+    link.click()
+  })
+  const heading = page.locator('main h1')
+  await expect(heading).not.toHaveText('Client-focused Market Research Agency')
+  expect(held).toBe(true)
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1)
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('from a page without the form, Contact Us leads to one that has it', async ({ page }) => {
+  await page.goto('/policy')
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL(/\/#contact-form$/)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
+})
+
+test('what is typed and sent before any code has come is kept, and sent once it has', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Early Example')
+  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  release()
+  await expect(page.getByText('Please enter your email address.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Early Example')
+})
+
+for (const width of WIDTHS) {
+  test(`nothing that axe can find at ${width} px, with the menu open too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: width < 1100 ? 'Menu' : 'Services' }).click()
+    await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('everything that can be pressed is large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const small = await page.locator('a:visible, button:visible').evaluateAll((elements) =>
+    elements
+      // Links in running text may be as low as their line; the skip link waits outside the window.
+      .filter((element) => !element.closest('p') && element.getAttribute('href') !== '#content')
+      .map((element) => {
+        const isWider = getComputedStyle(element, '::after').position === 'absolute'
+        const { width, height } = (
+          isWider && element.parentElement ? element.parentElement : element
+        ).getBoundingClientRect()
+        return { name: element.textContent, width, height }
+      })
+      .filter(({ width, height }) => Math.min(width, height) < 24 || Math.max(width, height) < 44)
+      .map(({ name, width, height }) => `${name}: ${width} x ${height}`),
+  )
+  expect(small).toEqual([])
+})
+
+test('an address that does not exist says so, with scripts and without', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  const heading = { level: 1, name: 'There is no page here' } as const
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(`${product.url}/`)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
+  const still = await plain.newPage()
+  await still.goto('/no/such/page')
+  await expect(still.getByRole('heading', heading)).toBeVisible()
+  await plain.close()
+})
+
+test('nothing breaks the page’s own policy, and no code fails', async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy/.test(message.text())) {
+      faults.push(message.text())
+    }
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto('/')
+  await page.mouse.wheel(0, 4000)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('link', { name: 'How We Can Help' }).click()
+  await expect(page).toHaveURL(/\/research$/)
+  expect(faults).toEqual([])
+})
+
+const topOfForm = (page: Page) =>
+  page.locator('#contact-form').evaluate((form) => Math.round(form.getBoundingClientRect().top))
+
+async function expectNoSidewaysScroll(page: Page) {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(excess).toBe(0)
+}
