@@ -48,14 +48,14 @@ function Letter() {
           <Art of={aboutSignature} className="mt-4 h-auto w-44" />
           <p className="mt-2">Everyone at {BRAND.name}</p>
         </div>
-        <p className="sm:max-w-[17em] xl:max-w-[20em]">
+        <p className="sm:max-w-[17em] xl:max-w-[13em] 2xl:max-w-[18em]">
           P.S. If you would rather be asked than ask,{' '}
           <TextLink to="/recruitment/participants">the panel is open</TextLink>.
         </p>
       </div>
       <Art
         of={aboutSprig}
-        className="pointer-events-none absolute -right-6 -bottom-8 h-auto w-40 overflow-visible sm:w-64 lg:-right-16 lg:-bottom-16 lg:w-88 print:hidden"
+        className="pointer-events-none absolute -right-6 -bottom-8 h-auto w-40 overflow-visible sm:w-64 lg:-right-16 lg:-bottom-16 xl:w-72 2xl:w-88 print:hidden"
       />
     </article>
   )

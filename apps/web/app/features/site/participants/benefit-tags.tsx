@@ -6,8 +6,8 @@ import { cx } from '#lib/cx.ts'
 /** Where each tag hangs from the branch, and how long its string is, by the width of the stage. */
 const PLACES = [
   'xl:top-[7.9cqw] xl:left-[55.25cqw] xl:[--string:7cqw]',
-  'max-md:ml-auto xl:top-[4.3cqw] xl:left-[70.8cqw] xl:[--string:8.2cqw] md:max-xl:[--string:4.5rem]',
-  'xl:top-[1.9cqw] xl:left-[86.1cqw] xl:[--string:6.4cqw] md:max-xl:[--string:3rem]',
+  'max-sm:ml-[min(6rem,20%)] xl:top-[4.3cqw] xl:left-[70.8cqw] xl:[--string:8.2cqw] sm:max-xl:[--string:4.5rem]',
+  'xl:top-[1.9cqw] xl:left-[86.1cqw] xl:[--string:6.4cqw] sm:max-xl:[--string:3rem]',
 ]
 const TILTS = ['-rotate-[2.5deg]', 'rotate-2', '-rotate-[1.5deg]']
 
@@ -17,17 +17,17 @@ export function BenefitTags() {
     <div className="mt-8 xl:mt-0">
       <Art
         of={participantsTwig}
-        className="pointer-events-none -mb-12 ml-auto h-auto w-full overflow-visible xl:hidden md:max-xl:-mb-14"
+        className="pointer-events-none -mb-12 ml-auto h-auto w-full overflow-visible xl:hidden sm:max-xl:-mb-14"
       />
       <ul
         aria-label="What you get"
-        className="md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-6"
+        className="sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-6"
       >
         {PANEL_BENEFITS.map(({ title, text }, index) => (
           <li
             key={title}
             className={cx(
-              'w-56 [--string:2.25rem] md:max-xl:mx-auto md:max-xl:w-50 xl:absolute xl:w-[clamp(9.125rem,14.4cqw,11.75rem)]',
+              'w-56 [--string:2.25rem] sm:max-xl:mx-auto sm:max-xl:w-full sm:max-xl:max-w-50 xl:absolute xl:w-[clamp(9.125rem,14.4cqw,11.75rem)]',
               PLACES[index],
             )}
           >

@@ -72,7 +72,7 @@ function PartList() {
 
 function Plant() {
   return (
-    <figure className="relative max-xl:mx-auto max-xl:mt-8 max-xl:w-full max-xl:max-w-[38rem] max-xl:sm:pb-8 xl:col-span-6 xl:col-start-7 xl:row-[1/3]">
+    <figure className="relative max-xl:mx-auto max-xl:mt-8 max-xl:w-full max-xl:max-w-[38rem] max-xl:sm:pb-8 xl:col-span-6 xl:col-start-7 xl:row-[1/3] 2xl:flex 2xl:flex-col 2xl:justify-end">
       <div aria-hidden="true" className="relative sm:max-xl:w-4/5 xl:-mt-4 xl:-ml-6">
         <Art of={recruitmentSpecimen} className="h-auto w-full overflow-visible" />
         {SPECIMEN_PARTS.map(({ part }, index) => (

@@ -44,9 +44,9 @@ function Packet() {
     <div className="relative flex justify-center max-sm:flex-col max-sm:items-center xl:col-span-6 xl:justify-end">
       <Art
         of={startupsPacket}
-        className="-rotate-6 -mr-20 h-auto w-64 shrink-0 self-start [--color-art-leaf-2:#2f6b56] [--color-art-leaf:#4f9a7d] [--color-art-wood:#7fb39e] max-sm:-mr-0 max-sm:-mb-44 max-sm:w-52 max-sm:self-center xl:w-80 print:hidden"
+        className="-rotate-6 -mr-20 h-auto w-64 shrink-0 self-start [--color-art-leaf-2:#2f6b56] [--color-art-leaf:#4f9a7d] [--color-art-wood:#7fb39e] max-sm:-mr-0 max-sm:-mb-44 max-sm:w-52 max-sm:self-center xl:-mr-24 xl:w-60 2xl:-mr-20 2xl:w-[22vw] 2xl:max-w-80 print:hidden"
       />
-      <div className="relative mt-4 w-full max-w-94 rotate-3 border-[1.5px] border-art-line bg-art-card px-5 pt-5 pb-6 text-art-line sm:px-7 xl:mt-12 print:rotate-0">
+      <div className="relative mt-4 w-full max-w-94 rotate-3 xl:max-2xl:w-78 xl:max-2xl:shrink-0 border-[1.5px] border-art-line bg-art-card px-5 pt-5 pb-6 text-art-line sm:px-7 xl:mt-12 print:rotate-0">
         <h2 className="text-h3">In this packet</h2>
         <ol className="mt-3 border-art-line border-t-[1.5px]">
           {PACK_CONTENTS.map(({ title, text }) => (
