@@ -28,38 +28,6 @@ const firstInteraction = isUntouched
     })
   : Promise.resolve()
 
-/** Parts of the first page whose code has not come yet. */
-const waiting = 0
-
-/**
- * The router would hear of a new hash and render, and every part that waits for its code would
- * vanish until that has come, the visitor's place on the page with it. So as long as any waits, the
- * way to an anchor is gone without the router.
- */
-function goToAnchor(event: MouseEvent) {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-  if (waiting === 0 || event.defaultPrevented || !isPlain) return
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  const isHere = link?.hash && link.href.split('#')[0] === location.href.split('#')[0]
-  const anchor = isHere ? document.getElementById(link.hash.slice(1)) : null
-  // A component may have other plans; a click on what waits never gets past React.
-  if (!link || !anchor || (event.eventPhase === Event.CAPTURING_PHASE && isTaken(link))) return
-  event.preventDefault()
-  history.pushState(history.state, '', link.hash)
-  anchor.scrollIntoView()
-  // The next step of the keyboard starts there, as it would have without us.
-  anchor.tabIndex = -1
-  anchor.focus({ preventScroll: true })
-}
-
-const isTaken = (element: Element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'))
-
-if (isPrerendered) {
-  addEventListener('click', goToAnchor, { capture: true })
-  addEventListener('click', goToAnchor)
-}
-
 interface LatePart {
   /** Settled when the part can be shown at once; on the first page there is nothing to wait for. */
   ready: Promise<unknown> | undefined
