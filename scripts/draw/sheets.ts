@@ -16,7 +16,13 @@ async function findDrawings(): Promise<Drawing[]> {
   const modules = await Promise.all(
     files.sort().map((file) => import(pathToFileURL(join(ART, 'drawings', file)).href)),
   )
-  return modules.flatMap((module: object) => Object.values(module).filter(isDrawing))
+  // By name: what loads the modules decides in which order they list what they export.
+  return modules.flatMap((module: Record<string, unknown>) =>
+    Object.keys(module)
+      .sort()
+      .map((name) => module[name])
+      .filter(isDrawing),
+  )
 }
 
 /** Blooms are defined once a sheet; the pictures refer to them. */
