@@ -29,15 +29,16 @@ const firstInteraction = isUntouched
   : Promise.resolve()
 
 interface LatePart {
-  /** Settled when the part can be shown at once; on the first page there is nothing to wait for. */
+  /** Settled when the part can be shown at once. */
   ready: Promise<unknown> | undefined
   choose(): ComponentType
 }
 
 /**
  * A part of a prerendered page whose code is fetched only when the visitor does something: until
- * then the markup that came with the page stands for it, with links that work. Await `ready` where
- * it is declared: on the way from page to page the part is then there with the page.
+ * then the markup that came with the page stands for it, with links that work. Where it is declared,
+ * `ready` must be awaited while the page is prerendered, so that its markup is in the page; never in the
+ * browser: modules that wait for each other there never come.
  */
 export function late(load: () => Promise<ComponentType>): LatePart {
   let loaded: ComponentType | undefined

@@ -4,7 +4,7 @@ const block = late(async () => {
   const { ContactBlock } = await import('./contact-block.tsx')
   return ContactBlock
 })
-await block.ready
+if (import.meta.env.SSR) await block.ready
 
 /** The contact section of a page, whose code comes when the visitor first does something. */
 export function ContactSection() {

@@ -4,7 +4,7 @@ const signUp = late(async () => {
   const { PanelSignUp } = await import('./panel-sign-up.tsx')
   return PanelSignUp
 })
-await signUp.ready
+if (import.meta.env.SSR) await signUp.ready
 
 /** The panel's form, whose code comes when the visitor first does something. */
 export function PanelForm() {

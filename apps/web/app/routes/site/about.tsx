@@ -15,7 +15,7 @@ const page = late(async () => {
   const { AboutPage } = await import('#features/site/about/about-page.tsx')
   return AboutPage
 })
-await page.ready
+if (import.meta.env.SSR) await page.ready
 
 export default function About() {
   return (

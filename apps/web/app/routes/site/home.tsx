@@ -17,7 +17,7 @@ const belowTheFold = late(async () => {
   const { BelowTheFold } = await import('#features/site/home/below-the-fold.tsx')
   return BelowTheFold
 })
-await belowTheFold.ready
+if (import.meta.env.SSR) await belowTheFold.ready
 
 export default function Home() {
   return (

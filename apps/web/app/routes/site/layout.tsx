@@ -6,7 +6,7 @@ const footer = late(async () => {
   const { SiteFooter } = await import('#features/site/frame/site-footer.tsx')
   return SiteFooter
 })
-await footer.ready
+if (import.meta.env.SSR) await footer.ready
 
 export default function SiteLayout() {
   return (

@@ -16,7 +16,7 @@ const page = late(async () => {
   const { PanelStage } = await import('#features/site/participants/panel-stage.tsx')
   return () => <PanelStage form={<PanelForm />} />
 })
-await page.ready
+if (import.meta.env.SSR) await page.ready
 
 export default function Participants() {
   return <Late part={page} />

@@ -15,7 +15,7 @@ const page = late(async () => {
   const { RecruitmentPage } = await import('#features/site/recruitment/recruitment-page.tsx')
   return RecruitmentPage
 })
-await page.ready
+if (import.meta.env.SSR) await page.ready
 
 export default function Recruitment() {
   return (

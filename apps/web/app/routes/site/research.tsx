@@ -15,7 +15,7 @@ const page = late(async () => {
   const { ResearchPage } = await import('#features/site/research/research-page.tsx')
   return ResearchPage
 })
-await page.ready
+if (import.meta.env.SSR) await page.ready
 
 export default function Research() {
   return (

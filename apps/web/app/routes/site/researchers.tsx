@@ -16,7 +16,7 @@ const page = late(async () => {
   const { ResearchersPage } = await import('#features/site/researchers/researchers-page.tsx')
   return ResearchersPage
 })
-await page.ready
+if (import.meta.env.SSR) await page.ready
 
 export default function Researchers() {
   return (

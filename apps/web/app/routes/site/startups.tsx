@@ -15,7 +15,7 @@ const page = late(async () => {
   const { StartupsPage } = await import('#features/site/startups/startups-page.tsx')
   return StartupsPage
 })
-await page.ready
+if (import.meta.env.SSR) await page.ready
 
 export default function Startups() {
   return (
