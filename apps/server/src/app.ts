@@ -23,8 +23,9 @@ import { openPages } from '#http/pages.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 /** A body that drips in byte by byte is cut off after this long. */
-const REQUEST_TIMEOUT_MS = 30_000
-const HANDLER_TIMEOUT_MS = 20_000
+const REQUEST_TIMEOUT_MS = 15_000
+/** Longer than any request may take to arrive, so that a slow sender is told so. */
+const HANDLER_TIMEOUT_MS = 30_000
 
 type Options = {
   /** Where the built web pages lie. */
@@ -45,7 +46,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Node looks for late requests only this often, every 30 s if it is not told.
-    http: { connectionsCheckingInterval: 5_000 },
+    http: { connectionsCheckingInterval: 2_000 },
     handlerTimeout: HANDLER_TIMEOUT_MS,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',

@@ -17,4 +17,6 @@ export type Deps = {
   /** A key for one purpose, the same in every process. */
   secret: (purpose: string) => string
   log: FastifyBaseLogger
+  /** From then on nothing new is begun. */
+  isStopping: () => boolean
 }

@@ -34,6 +34,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
   const { say, now = () => new Date(), demo = false, development = false } = options
   const undo: (() => unknown)[] = []
   let stopping: Promise<void> | undefined
+  const isStopping = () => stopping !== undefined
   const stop = () => {
     stopping ??= undoAll(undo)
     return stopping
@@ -53,7 +54,18 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     const jobs = await openQueue({ connectionString, onError, isWorker })
     undo.push(() => jobs.close())
     const botCheck = openBotCheck(config, secret, now)
-    const deps: Deps = { config, db, jobs, mail, botCheck, now, randomBytes, secret, log }
+    const deps: Deps = {
+      config,
+      db,
+      jobs,
+      mail,
+      botCheck,
+      now,
+      randomBytes,
+      secret,
+      log,
+      isStopping,
+    }
 
     const admin = await createFirstAdmin(deps)
     if (admin) sayFirstSignIn(say, admin, config)

@@ -26,7 +26,9 @@ export type MailTransport = {
 /** How many mails may be on their way at once; also the size of the connection pool. */
 export const MAIL_CONNECTIONS = 5
 
+/** For each step of the conversation, and for the whole of it. */
 const TIMEOUT_MS = 20_000
+const WHOLE_TIMEOUT_MS = 60_000
 
 export function openMailTransport(smtpUrl: string | undefined): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl) : { send: async () => ({ outcome: 'held' }), close() {} }
@@ -48,11 +50,14 @@ function smtpTransport(smtpUrl: string): MailTransport {
     async send({ to, ...mail }) {
       try {
         // An object, not a text: a text would be parsed and might turn into several recipients.
-        await transporter.sendMail({
-          ...mail,
-          replyTo: mail.replyTo ?? undefined,
-          to: { name: '', address: to },
-        })
+        await Promise.race([
+          transporter.sendMail({
+            ...mail,
+            replyTo: mail.replyTo ?? undefined,
+            to: { name: '', address: to },
+          }),
+          tooLong(),
+        ])
         return { outcome: 'sent' }
       } catch (error) {
         return failure(error)
@@ -60,6 +65,13 @@ function smtpTransport(smtpUrl: string): MailTransport {
     },
     close: () => transporter.close(),
   }
+}
+
+function tooLong(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const error = new Error('the mail server took too long')
+    setTimeout(() => reject(error), WHOLE_TIMEOUT_MS).unref()
+  })
 }
 
 /** A 5xx answer to this recipient or message is final; anything else (also a failed sign-in) may pass. */

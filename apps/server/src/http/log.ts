@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { errorFacts } from '#redaction.ts'
 
 /** What must never be written down, wherever in a log line it turns up. */
 const SECRET_FIELDS = [
@@ -19,7 +20,7 @@ export function loggerOptions({ logLevel }: Config) {
   return {
     level: logLevel,
     redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-    serializers: { req: requestLine },
+    serializers: { req: requestLine, err: errorFacts },
   }
 }
 

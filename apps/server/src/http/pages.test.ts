@@ -10,6 +10,7 @@ const HOME =
   '<html><script>hello()</script><style>p{color:red}</style><script src="/assets/a.js"></script>home</html>'
 const FALLBACK = '<html>the app</html>'
 const NOT_FOUND = '<html>no page here</html>'
+const NO_CASE = '<html>no such case</html>'
 
 let build: string
 let app: TestApp
@@ -20,6 +21,7 @@ beforeAll(async () => {
   mkdirSync(path.join(client, 'about'))
   mkdirSync(path.join(client, 'not-found'))
   mkdirSync(path.join(client, 'case/1'), { recursive: true })
+  mkdirSync(path.join(client, 'case/not-found'))
   const files = {
     'client/index.html': HOME,
     'client/index.html.br': brotliCompressSync(HOME),
@@ -28,6 +30,7 @@ beforeAll(async () => {
     'client/case/1/index.html': '<link rel="canonical" href="__PUBLIC_URL__/case/1">',
     'client/__spa-fallback.html': FALLBACK,
     'client/not-found/index.html': NOT_FOUND,
+    'client/case/not-found/index.html': NO_CASE,
     'client/assets/a.js': 'a()',
     'client/.env': 'SECRET=1',
     'app-paths.json': JSON.stringify(['/login', '/platform/research/:id']),
@@ -89,6 +92,7 @@ test('the app answers its own addresses, without telling them to other sites', a
 
 test.each([
   '/nothing',
+  '/case/1/more',
   '/not-found',
   '/platform/research',
   '/platform/research/7/more',
@@ -100,6 +104,14 @@ test.each([
 ])('%s is not found, on a page that says so', async (url) => {
   expect(await get(url)).toMatchObject({ statusCode: 404, body: NOT_FOUND })
 })
+
+test.each(['/case/99', '/case/not-found'])(
+  '%s is not found, on the page of its folder',
+  async (url) => {
+    expect(await get(url)).toMatchObject({ statusCode: 404, body: NO_CASE })
+    expect((await get('/sitemap.xml')).body).not.toContain('not-found')
+  },
+)
 
 test('no path leads out of the build', async () => {
   for (const url of [
@@ -113,7 +125,18 @@ test('no path leads out of the build', async () => {
 
 test('a slash at the end leads to the page without it, never to another site', async () => {
   expect((await get('/about/?a=1')).headers.location).toBe('/about?a=1')
-  expect((await get('//evil.example/')).headers.location).toBe('/evil.example')
+  for (const url of [
+    '//evil.example/',
+    '/%5Cevil.example/',
+    '/%09/evil.example/',
+    '/%E4%BD%A0/',
+    '/a%00/',
+    '/a%0d%0aX/',
+  ]) {
+    const response = await get(url)
+    expect(response.statusCode, url).toBe(404)
+    expect(response.headers).not.toHaveProperty('location')
+  }
   expect((await get('/about')).statusCode).toBe(200)
 })
 

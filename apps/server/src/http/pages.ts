@@ -29,23 +29,30 @@ export function openPages(config: Config, webRoot: string): Pages {
         handler: (request, reply) => (build ? serve(build, request, reply) : sayNotBuilt(reply)),
       })
     },
-    isKnownPath: (path) => build !== undefined && (build.pages.has(path) || build.isAppPath(path)),
+    isKnownPath: (path) => build !== undefined && isKnown(build, path),
     sendNotFound: (request, reply) =>
-      build ? sendPage(request, reply, build.notFound, 404) : sayNotBuilt(reply),
+      build
+        ? sendPage(request, reply, build.notFound(pathOf(request.url)), 404)
+        : sayNotBuilt(reply),
   }
 }
 
 function serve(build: WebBuild, request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request.url)
-  if (path !== '/' && path.endsWith('/'))
-    return reply.redirect(withoutSlashes(path) + queryOf(request.url), 308)
+  const bare = path.replace(/\/+$/, '')
+  // Only to an address that is known, never to what was asked for: that could name another site.
+  if (bare !== path && isKnown(build, bare)) {
+    return reply.redirect(encodeURI(bare) + queryOf(request.url), 308)
+  }
   const page = build.pages.get(path)
   if (page) return sendPage(request, reply, page, 200)
   const file = build.files.get(path)
   if (file) return send(request, reply, file, path.startsWith('/assets/') ? FOREVER : AN_HOUR)
   if (build.isAppPath(path)) return sendPage(request, reply, build.fallback, 200)
-  return sendPage(request, reply, build.notFound, 404)
+  return sendPage(request, reply, build.notFound(path), 404)
 }
+
+const isKnown = (build: WebBuild, path: string) => build.pages.has(path) || build.isAppPath(path)
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
   reply.code(status).headers(page.headers)
@@ -93,8 +100,6 @@ const pathOf = (url: string) => {
   }
 }
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
-// Leading slashes are folded too: `//host/` must not turn into an address of another site.
-const withoutSlashes = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`
 
 function sayNotBuilt(reply: FastifyReply) {
   return reply

@@ -14,11 +14,12 @@ export type WebBuild = {
   /** The single-page app. */
   fallback: Page
   /** What an unknown address shows: prerendered, so that it says so without scripts too. */
-  notFound: Page
+  notFound: (path: string) => Page
   isAppPath: (path: string) => boolean
 }
 
 const FALLBACK = '__spa-fallback.html'
+/** A page of this name stands for all addresses of its folder that do not exist. */
 const NOT_FOUND = '/not-found'
 
 /** Reads the whole build into memory: opening files for each request was five times slower. */
@@ -33,12 +34,24 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
     else files.set(`/${name}`, file)
   }
   const fallback = asAppPage(readStored(root, FALLBACK), config)
-  const notFound = pages.get(NOT_FOUND) ?? fallback
-  pages.delete(NOT_FOUND)
+  const notFoundPages = takeNotFoundPages(pages)
+  const notFound = (requested: string) =>
+    notFoundPages.get(path.posix.dirname(requested)) ?? notFoundPages.get('/') ?? fallback
   files.set('/robots.txt', storedText(robotsText(config.publicUrl), 'robots.txt'))
   files.set('/sitemap.xml', storedText(siteMap(config.publicUrl, [...pages.keys()]), 'sitemap.xml'))
   const isAppPath = appPathTest(path.join(root, '..', 'app-paths.json'))
   return { pages, files, fallback, notFound, isAppPath }
+}
+
+/** By the folder that they stand for. They have no address of their own. */
+function takeNotFoundPages(pages: Map<string, Page>): Map<string, Page> {
+  const taken = new Map<string, Page>()
+  for (const [address, page] of pages) {
+    if (!address.endsWith(NOT_FOUND)) continue
+    pages.delete(address)
+    taken.set(path.posix.dirname(address), page)
+  }
+  return taken
 }
 
 function filesBelow(root: string): string[] {

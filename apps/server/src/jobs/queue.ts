@@ -61,12 +61,13 @@ export async function openQueue(options: Options): Promise<Queue> {
       await boss.send(name, JOBS[name].parse(data), { db: fromDrizzle(tx, sql) })
     },
     async work(handlers) {
-      for (const name of Object.keys(JOBS) as JobName[]) await take(boss, name, handlers[name])
+      for (const name of Object.keys(JOBS) as JobName[])
+        await take(boss, name, handlers[name], onError)
       for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron, {})
     },
     listDead: () => boss.findJobs(DEAD_LETTERS, { queued: true }),
     revive: async (id) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1,
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: () => boss.stop({ graceful: true, timeout: 25_000 }),
   }
 }
 
@@ -80,9 +81,20 @@ async function createQueues(boss: PgBoss, retryLimit: number) {
   }
 }
 
-async function take<N extends JobName>(boss: PgBoss, name: N, handler: JobHandlers[N]) {
+async function take<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  handler: JobHandlers[N],
+  onError: (error: Error) => void,
+) {
   const waiting = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
   await boss.work(name, waiting, async ([job]) => {
-    if (job) await handler(JOBS[name].parse(job.data) as JobData<N>)
+    if (!job) return
+    try {
+      await handler(JOBS[name].parse(job.data) as JobData<N>)
+    } catch (error) {
+      onError(new Error(`the job ${name} failed, attempt ${job.retryCount + 1}`, { cause: error }))
+      throw error
+    }
   })
 }

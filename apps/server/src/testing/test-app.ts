@@ -77,6 +77,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     now: clock.now,
     randomBytes,
     secret: openSecret(config),
+    isStopping: () => false,
     log: pino(loggerOptions(config), { write: (line: string) => logLines.push(line) }),
     ...options.deps,
   }

@@ -1,6 +1,7 @@
 import type { FailedJob } from '@wattle/contract/job'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { withoutValues } from '#redaction.ts'
 
 export async function listFailedJobs({ jobs }: Deps): Promise<FailedJob[]> {
   const dead = await jobs.listDead()
@@ -20,9 +21,10 @@ export async function retryJob({ jobs }: Deps, id: string): Promise<undefined> {
   must(await jobs.revive(id), 'NOT_FOUND')
 }
 
-/** The queue keeps a thrown error as an object; its message is what a person can use. */
+/** The queue keeps a thrown error as an object; the message of its last cause says the most. */
 function errorText(output: object | null): string | null {
   if (!output) return null
-  const { message } = output as { message?: unknown }
-  return typeof message === 'string' ? message : JSON.stringify(output)
+  const { message, cause } = output as { message?: unknown; cause?: unknown }
+  if (cause && typeof cause === 'object') return errorText(cause)
+  return withoutValues(typeof message === 'string' ? message : JSON.stringify(output))
 }

@@ -79,6 +79,19 @@ export type MailChange = Pick<
   'state' | 'nextAttemptAt' | 'sentAt' | 'lastError' | 'attempts'
 >
 
+/** Records what became of a try, unless the claim ran out and the mail is somebody else's by now. */
+export async function updateClaimedMail(
+  db: Db,
+  { id, claimedUntil }: MailRow,
+  change: MailChange,
+): Promise<void> {
+  if (!claimedUntil) return
+  await db
+    .update(outboxMails)
+    .set({ claimedUntil: null, ...change })
+    .where(and(eq(outboxMails.id, id), eq(outboxMails.claimedUntil, claimedUntil)))
+}
+
 /** Undefined where the mail is in none of the states that may change so. */
 export async function updateMail(db: Db, id: number, from: MailState[], change: MailChange) {
   const [row] = await db

@@ -4,6 +4,7 @@ import { MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { withoutValues } from '#redaction.ts'
 import * as queries from './queries.ts'
 
 export type NewMail = {
@@ -17,9 +18,9 @@ export type NewMail = {
   headers?: Record<string, string>
 }
 
-const BATCH = 50
-/** Longer than the slowest try can take, so that only a dead worker loses a claim. */
-const CLAIM_MS = 120_000
+/** Well beyond the longest that a try can take (see the mail adapter): only a dead worker loses a claim. */
+const CLAIM_MS = 5 * 60_000
+const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
 
@@ -47,39 +48,28 @@ export const forgetAddress = queries.deleteMailsOf
 /** Sends all that is due. Any number of workers may do so at once. */
 export async function deliverDueMails(deps: Deps): Promise<void> {
   await queries.releaseLostClaims(deps.db, deps.now())
-  for (;;) {
-    const now = deps.now()
-    const mails = await queries.claimDueMails(
-      deps.db,
-      BATCH,
-      now,
-      new Date(now.getTime() + CLAIM_MS),
-    )
-    const waiting = [...mails]
-    let passed = 0
-    const sendNext = async () => {
-      for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
-        if (await deliver(deps, mail)) passed++
-      }
+  let failuresInARow = 0
+  const sendUntilNoneIsDue = async () => {
+    // Taken one by one, so that a worker holds no more than it is sending. When none gets through, the
+    // mail server is away, and trying on would only use up the tries of the rest.
+    while (!deps.isStopping() && failuresInARow < GIVE_UP_AFTER) {
+      const [mail] = await queries.claimDueMails(deps.db, 1, deps.now(), claimEnd(deps.now()))
+      if (!mail) return
+      failuresInARow = (await deliver(deps, mail)) ? 0 : failuresInARow + 1
     }
-    await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, sendNext))
-    // Not one got through: the mail server is away, and trying the rest would only use up their tries.
-    if (mails.length < BATCH || passed === 0) return
   }
+  await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, sendUntilNoneIsDue))
 }
+
+const claimEnd = (now: Date) => new Date(now.getTime() + CLAIM_MS)
 
 /** False where the mail must be tried again. */
 async function deliver(deps: Deps, mail: queries.MailRow): Promise<boolean> {
   const result = await deps.mail.send({ ...mail, from: mail.sender, to: mail.recipient })
-  await queries.updateMail(
-    deps.db,
-    mail.id,
-    ['SENDING'],
-    changeAfter(result, mail.attempts, deps.now()),
-  )
-  if (result.outcome === 'try-later')
-    deps.log.warn({ mailId: mail.id, reason: result.reason }, 'mail was not sent')
-  return result.outcome !== 'try-later'
+  await queries.updateClaimedMail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
+  if (result.outcome !== 'try-later') return true
+  deps.log.warn({ mailId: mail.id, reason: withoutValues(result.reason) }, 'mail was not sent')
+  return false
 }
 
 function changeAfter(result: MailOutcome, attempts: number, now: Date): queries.MailChange {
