@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Node looks for late requests only this often, every 30 s if it is not told.
-    http: { connectionsCheckingInterval: 2_000 },
+    http: { connectionsCheckingInterval: 2_000, requireHostHeader: false },
     handlerTimeout: HANDLER_TIMEOUT_MS,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -67,6 +67,11 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })
+
+  // Node would answer an expectation that it does not know by itself, without our headers.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  )
 
   let isStopping = false
   app.addHook('preClose', async () => {

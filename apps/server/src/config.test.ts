@@ -37,6 +37,12 @@ test.each([
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID.'],
   [{ LLM_MODEL: 'x' }, 'LLM_PROVIDER must be set together with LLM_MODEL.'],
   [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY must be off'],
+  [{ TRUST_PROXY: '999.1.1.1' }, 'TRUST_PROXY must be off'],
+  [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be off'],
+  [{ MAIL_FROM: 'rubbish' }, 'MAIL_FROM must be like'],
+  [{ MAIL_FROM: 'a <b@example.com>, c@example.com' }, 'MAIL_FROM must be like'],
+  [{ PUBLIC_URL: 'https://u:p@a.example' }, 'PUBLIC_URL must be an address without'],
+  [{ PUBLIC_URL: 'https://a.example/?x=1' }, 'PUBLIC_URL must be an address without'],
 ])('%o stops the start with a line that names it', (environment, line) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(line)
@@ -53,6 +59,10 @@ test('all that is wrong is told at once, and secrets are not repeated', () => {
   expect(told.split('\n')).toHaveLength(3)
   expect(told).not.toContain('hush')
   expect(told).not.toContain('tiny')
+})
+
+test('any time zone that exists will do', () => {
+  expect(readConfig({ AGENCY_TIME_ZONE: 'UTC' }).agencyTimeZone).toBe('UTC')
 })
 
 test('proxies are trusted by number or by address', () => {

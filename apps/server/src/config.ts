@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { BRAND } from '@wattle/contract/brand'
 import { isPlausibleEmail } from '@wattle/contract/text'
@@ -20,18 +21,25 @@ const wholeNumber = (min: number, max: number) => {
 const webAddress = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 const email = z.string().refine(isPlausibleEmail, 'must be an email address')
-const timeZone = z
+const timeZone = z.string().refine(isTimeZone, 'must be a time zone like Australia/Melbourne')
+/** One mailbox, with or without a name before it. */
+const mailbox = z
   .string()
   .refine(
-    (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-    'must be a time zone like Australia/Melbourne',
+    (text) => isPlausibleEmail(/^[^<>,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
+    'must be like Wattle Research <hello@wattle.example>',
   )
+/** Links are built by putting paths behind it. */
+const siteAddress = webAddress(/^https?$/, 'https://research.example').refine((text) => {
+  const { username, search, hash } = new URL(text)
+  return !username && !search && !hash
+}, 'must be an address without a name, a query or an anchor')
 
 const Environment = z
   .object({
     PORT: wholeNumber(0, 65535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: webAddress(/^https?$/, 'https://research.example').optional(),
+    PUBLIC_URL: siteAddress.optional(),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: webAddress(
       /^postgres(ql)?$/,
@@ -39,7 +47,7 @@ const Environment = z
     ).optional(),
     PROCESS: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
     SMTP_URL: webAddress(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
-    MAIL_FROM: z.string().default(BRAND.mailFrom),
+    MAIL_FROM: mailbox.default(BRAND.mailFrom),
     OFFICE_EMAIL: email.default(BRAND.officeEmail),
     ADMIN_EMAIL: email.default('admin@wattle.example'),
     ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
@@ -80,10 +88,7 @@ const Environment = z
       .default('info'),
     TRUST_PROXY: z
       .string()
-      .regex(
-        /^(off|\d{1,2}|[\da-fA-F.:/, ]+)$/,
-        'must be off, a number of proxies, or their addresses',
-      )
+      .refine(isProxyTrust, 'must be off, a number of proxies, or their addresses')
       .default('off'),
     AGENCY_TIME_ZONE: timeZone.default('Australia/Melbourne'),
     RATE_LIMITS: onOff.default(true),
@@ -185,6 +190,27 @@ function sentence(
   const shown =
     given[name] && !/SECRET|PASSWORD|KEY|URL/.test(name) ? ` (it is "${given[name]}")` : ''
   return `${name} ${issue.message}${shown}.`
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isProxyTrust(value: string): boolean {
+  if (value === 'off' || /^\d{1,2}$/.test(value)) return true
+  return value.split(',').every((entry) => {
+    const [address = '', bits] = entry.trim().split('/')
+    const version = isIP(address)
+    if (version === 0) return false
+    return (
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+    )
+  })
 }
 
 const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host)

@@ -1,9 +1,12 @@
-import { ConfigError, readConfig } from '#config.ts'
+import { type Config, ConfigError, readConfig } from '#config.ts'
+import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { startProduct } from '#product.ts'
+
+let config: Config | undefined
 
 /** Reads the configuration, starts the product and stops it when it is told to. */
 async function main() {
-  const config = readConfig(process.env)
+  config = readConfig(process.env)
   const product = await startProduct(config, {
     say: (line) => process.stdout.write(`${line}\n`),
     demo: process.argv.includes('--demo'),
@@ -15,11 +18,25 @@ async function main() {
   process.on('SIGINT', stop)
 }
 
+/** What an owner can mend is told in one line that names the setting; the rest with its stack. */
 function fail(error: unknown) {
-  const known =
-    error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? error)}\n`)
+  process.stderr.write(`${plainReason(error as NodeJS.ErrnoException)}\n`)
   process.exit(1)
 }
+
+function plainReason(error: NodeJS.ErrnoException): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
+  if (error.code === 'EADDRINUSE')
+    return `PORT ${config?.port} is taken by another program. Set PORT to a free one.`
+  if (error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && !config?.databaseUrl)) {
+    return `HOST ${config?.host} is no address that can be listened on (${error.message}).`
+  }
+  if (config?.databaseUrl && isConnectionFault(error)) return `DATABASE_URL: ${error.message}.`
+  return error.stack ?? String(error)
+}
+
+/** Refused, not found, no such role or database, wrong password. */
+const isConnectionFault = ({ code = '', syscall }: NodeJS.ErrnoException) =>
+  syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D|08|57P)/.test(code)
 
 main().catch(fail)

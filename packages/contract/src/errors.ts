@@ -7,7 +7,11 @@ export const ERRORS = {
     status: 400,
     message: 'Some of this could not be read. Please check the fields.',
   },
-  MALFORMED_BODY: { status: 400, message: 'The request body is not valid JSON.' },
+  MALFORMED_BODY: {
+    status: 400,
+    message:
+      'The request body is not JSON that can be taken: it is broken, nested too deeply, or not UTF-8.',
+  },
   MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
   BOT_CHECK_FAILED: {
     status: 400,

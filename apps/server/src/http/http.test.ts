@@ -76,8 +76,8 @@ describe('the error body', () => {
   })
 
   test('bytes that are no UTF-8 are no text', async () => {
-    const response = await post(Buffer.from([0x22, 0xff, 0xfe, 0x22]))
-    expect(response.statusCode).toBe(400)
+    const form = Buffer.from('{"type":"CLIENT","name":"A\xff"}', 'latin1')
+    expect((await post(form)).json()).toMatchObject({ code: 'MALFORMED_BODY' })
   })
 
   test('another kind of body is refused', async () => {
@@ -203,6 +203,11 @@ describe('the API describes itself', () => {
     const document = response.json()
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toContain('/api/site/form')
+    expect(Object.keys(document.paths['/api/panel/delete'].post.responses)).toEqual([
+      '204',
+      '4XX',
+      '5XX',
+    ])
     expect(document.paths['/api/admin/outbox'].get.security).toEqual([{ bearer: [] }])
   })
 
@@ -225,18 +230,26 @@ test('logs name the route and never the address, the token or the password', asy
     expect(log).not.toContain(secret)
 })
 
-test('broken HTTP is answered with the one error body', async () => {
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
+test.each([
+  ['no host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 404],
+  [
+    'an odd expectation',
+    'GET /api/nothing HTTP/1.1\r\nHost: x\r\nExpect: weird\r\nConnection: close\r\n\r\n',
+    404,
+  ],
+  ['no HTTP at all', 'THIS IS NOT HTTP\r\n\r\n', 400],
+])('a request with %s is answered with the one error body', async (_what, request, status) => {
+  if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')
-  socket.write('THIS IS NOT HTTP\r\n\r\n')
+  socket.write(request)
   let answer = ''
   socket.on('data', (chunk) => {
     answer += chunk
   })
   await once(socket, 'end')
-  expect(answer).toMatch(/^HTTP\/1.1 400 /)
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ statusCode: 400 })
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ statusCode: status })
   expect(answer).toContain('x-content-type-options: nosniff')
 })
 

@@ -8,12 +8,22 @@ const MAX_DEPTH = 32
 export function installJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     // Some clients name a type but send nothing, on calls that take no body.
-    if (body === '') return done(null, undefined)
-    if (isTooDeep(body as string)) return done(new AppError('MALFORMED_BODY'))
-    parse(request, body as string, done)
+    if (bytes.length === 0) return done(null, undefined)
+    const body = decoded(bytes as Buffer)
+    if (body === undefined || isTooDeep(body)) return done(new AppError('MALFORMED_BODY'))
+    parse(request, body, done)
   })
+}
+
+/** JSON travels as UTF-8; anything else is broken or something else. */
+function decoded(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 function isTooDeep(json: string): boolean {

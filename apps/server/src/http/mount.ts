@@ -7,6 +7,7 @@ import {
 } from '@wattle/contract/endpoint'
 import { TOTAL_HEADER } from '@wattle/contract/list'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import type { SignedIn } from '#features/auth/service.ts'
 import { guardFor } from './actor.ts'
@@ -26,6 +27,18 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
 type Handler<E extends Endpoint> = (
   context: Context<E>,
 ) => HandlerReply<E> | Promise<HandlerReply<E>>
+
+/** The one error body, for the description of the API. */
+const ErrorReply = z.object({
+  statusCode: z.number(),
+  code: z.string(),
+  message: z.string(),
+  data: z.looseObject({
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+  }),
+})
+const NOTHING = z.null().describe('No content')
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
@@ -56,7 +69,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      ...(endpoint.reply && { response: { [status]: endpoint.reply } }),
+      response: { [status]: endpoint.reply ?? NOTHING, '4xx': ErrorReply, '5xx': ErrorReply },
     },
     // Before the body is read: a stranger's upload is not worth parsing.
     onRequest: guardFor(deps, audience),

@@ -1,5 +1,6 @@
 import { getMail, listMails, MAX_MAIL_ATTEMPTS, retryMail } from '@wattle/contract/outbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { MailTransport } from '#adapters/mail.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -137,6 +138,27 @@ test('a mail whose worker died is taken over after its claim has run out', async
   await deliverDueMails(app.deps)
   expect(smtp.mails).toHaveLength(1)
   expect(await stored()).toMatchObject([{ state: 'SENT', attempts: 2 }])
+})
+
+test('what a worker learns after its claim ran out changes nothing', async () => {
+  await queue(MAIL)
+  const slow: MailTransport = {
+    async send() {
+      // Meanwhile somebody else has taken the mail over.
+      const claimedUntil = new Date(app.clock.now().getTime() + 10 * MINUTE)
+      await app.deps.db.update(outboxMails).set({ claimedUntil, attempts: 2 })
+      return { outcome: 'try-later', reason: 'too late' }
+    },
+    close() {},
+  }
+  await deliverDueMails({ ...app.deps, mail: slow })
+  expect(await stored()).toMatchObject([{ state: 'SENDING', attempts: 2, lastError: null }])
+})
+
+test('a worker that is told to stop takes no further mail', async () => {
+  await queue(MAIL)
+  await deliverDueMails({ ...app.deps, isStopping: () => true })
+  expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 0 }])
 })
 
 test('without a mail server a mail is held, to be read in the product', async () => {
