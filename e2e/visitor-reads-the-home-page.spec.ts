@@ -70,6 +70,22 @@ test('seven drawings are there for the eye alone, and show', async ({ page }) =>
   expect(await colour()).not.toBe(light)
 })
 
+test('what stands on the page stays there while its code has not come', async ({ page }) => {
+  // Code that comes late never comes here.
+  await page.route(/below-the-fold|contact-block|site-footer|form-/, () => {})
+  await page.goto('/')
+  const parts = ['#stats', '#contact-form', 'footer']
+  await expect(page.locator('#content')).toBeVisible()
+  // The view is counted by what runs once React has taken over.
+  await page.waitForResponse('**/api/site/config')
+  for (const part of parts) await expect(page.locator(part)).toBeAttached()
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 900)
+  await page.getByRole('button', { name: 'Services' }).press('Enter')
+  await page.keyboard.press('Escape')
+  for (const part of parts) await expect(page.locator(part)).toBeAttached()
+})
+
 test('Get Started leads to the form, 11 % of the window below its top edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -6,7 +6,7 @@ const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =
-  /app[\\/](root|routes[\\/]site[\\/]layout|lib[\\/](cx|early-anchor|late|theme|route-focus)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/](analytics[\\/]page-views|site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/]brand\.ts$/
+  /app[\\/](root|routes[\\/]site[\\/]layout|lib[\\/](cx|early-anchor|early-submit|late|started|theme|route-focus)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/](analytics[\\/]page-views|site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/]brand\.ts$/
 
 /** What draws every icon; else it would be a part of the form. */
 const ICONS =

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { PageViews } from '#features/analytics/page-views.tsx'
 import { earlySubmitScript } from '#lib/early-submit.ts'
 import { RouteFocus } from '#lib/route-focus.tsx'
+import { TakenOver } from '#lib/started.tsx'
 import { themeScript } from '#lib/theme.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -66,6 +67,7 @@ export default function Root() {
       <RouteFocus />
       <PageViews />
       <Outlet />
+      <TakenOver />
     </>
   )
 }

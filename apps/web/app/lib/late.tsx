@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, createContext, lazy, Suspense, useContext, useState } from 'react'
 import { keepRouterFromAnchors } from './early-anchor.ts'
+import { hasStarted, TakenOver } from './started.tsx'
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']
 
@@ -42,7 +43,7 @@ interface LatePart {
  */
 export function late(load: () => Promise<ComponentType>): LatePart {
   let loaded: ComponentType | undefined
-  const letRouter = isUntouched ? keepRouterFromAnchors() : undefined
+  const letRouter = isPrerendered && !hasStarted() ? keepRouterFromAnchors() : undefined
   const fetchPart = async () => {
     loaded = await load()
     letRouter?.()
@@ -55,12 +56,29 @@ export function late(load: () => Promise<ComponentType>): LatePart {
   }
 }
 
+/** Whether all around it stands in the markup that came with the page. */
+const Prewritten = createContext(false)
+
+/**
+ * Nothing here may change once it is rendered: a part that waits for its code and is rendered again
+ * would vanish until that has come.
+ */
 export function Late({ part }: { part: LatePart }) {
   // Chosen once: another component in its place would begin anew, and lose what was typed.
   const [Part] = useState<ComponentType>(() => part.choose())
+  const isWithin = useContext(Prewritten)
+  const [isPrewritten] = useState(() => isWithin || !hasStarted())
+  const content = (
+    <>
+      <Part />
+      <TakenOver />
+    </>
+  )
+  // On the way from page to page nothing stands for it, and the router's step waits until it is there.
+  if (!isPrewritten) return content
   return (
     <Suspense>
-      <Part />
+      <Prewritten value={true}>{content}</Prewritten>
     </Suspense>
   )
 }

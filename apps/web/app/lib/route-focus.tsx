@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
@@ -11,7 +11,8 @@ export function RouteFocus() {
   const navigation = useNavigationType()
   const shown = useRef(pathname)
 
-  useEffect(() => {
+  // Before the page is painted, else it would show itself at the old page's place first.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     const anchor = hash ? document.getElementById(hash.slice(1)) : null
