@@ -23,13 +23,13 @@ const PRERENDERED = [
   '/policy',
 ]
 
-/** Shown under every address that does not exist; no route has this one. */
-const NOT_FOUND = '/not-found'
+/** Each stands for the addresses of its folder that do not exist. */
+const NOT_FOUND = ['/not-found', '/case/not-found']
 
 /** Public pages are prerendered; the signed-in areas are one single-page app. */
 export default {
   ssr: false,
-  prerender: [...PRERENDERED, NOT_FOUND],
+  prerender: [...PRERENDERED, ...NOT_FOUND],
   // The server must tell an address of the app from one that does not exist (404).
   buildEnd({ buildManifest, reactRouterConfig }) {
     const paths = appPaths(buildManifest?.routes ?? {}, PRERENDERED)

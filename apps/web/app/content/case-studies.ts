@@ -13,6 +13,8 @@ export interface SubItem {
   subImage?: Drawn
   /** A wide picture stands below the text; others beside it. */
   wide?: boolean
+  /** Words on a wide picture, and where they stand. */
+  labels?: ReadonlyArray<readonly [text: string, place: string]>
   caption?: string
   /** The one question that was agreed before any fieldwork. */
   question?: string
@@ -121,3 +123,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     ],
   },
 ]
+
+/** The study with the number of an address, if there is one. */
+export const findCaseStudy = (id: string | undefined) =>
+  CASE_STUDIES.find((study) => String(study.id) === id)

@@ -18,6 +18,10 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Participant Recruitment',
     subImage: case1Map,
     wide: true,
+    labels: [
+      ['11 metro', 'top-[45%] left-[37%]'],
+      ['7 regional', 'top-[54%] left-[69%]'],
+    ],
     text: [
       '18 renters, each with a bill from the last quarter: eleven in metropolitan Melbourne and seven in regional Victoria. Half had compared plans in the past year and half had meant to.',
       'We screened for what people had done, not for what they cared about: the date on the bill, whose name was on it, when they last looked at another plan. Anyone who works in energy, for a comparison site or in market research was thanked and left out.',

@@ -18,6 +18,11 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Participant Recruitment',
     subImage: case2Starts,
     wide: true,
+    labels: [
+      ['6 am', 'top-[86%] left-[27%] -translate-x-1/2'],
+      ['noon', 'top-[86%] left-[50%] -translate-x-1/2'],
+      ['6 pm', 'top-[86%] left-[73%] -translate-x-1/2'],
+    ],
     text: [
       '20 people on rotating rosters, all of whom had worked an early, a late and a night shift in the past month. Six work in hospitals and aged care, five in warehouses and freight, four in transport, three in kitchens and two in security.',
       'The invitation could be answered at any hour, and interviews were offered from seven in the morning to nine at night. A panel that only replies in office hours would have answered a different question.',

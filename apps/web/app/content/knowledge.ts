@@ -3,12 +3,6 @@ import { knowledgeQuestion } from '#art/drawn/knowledge-question.ts'
 import { knowledgeSeed } from '#art/drawn/knowledge-seed.ts'
 import { knowledgeTalk } from '#art/drawn/knowledge-talk.ts'
 
-export const KNOWLEDGE_META = {
-  title: 'Case studies',
-  description:
-    'Five studies written out in full: what was asked, who answered, how we went about it and what changed afterwards.',
-}
-
 /** The parts that every study has, in their order, with the four images of the introduction. */
 export const STUDY_PARTS = [
   {

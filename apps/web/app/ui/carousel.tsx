@@ -117,4 +117,5 @@ export function Carousel({ label, children: slides, empty }: CarouselProps) {
 }
 
 /** Beside the dots on a phone; else in the margins of the page, outside the row of slides. */
-const ARROW = 'row-start-2 md:absolute! md:top-[calc(50%-3.5rem)] rounded-pill!'
+const ARROW =
+  'row-start-2 rounded-pill! md:absolute! md:top-1/2 md:col-span-full md:col-start-1! md:row-start-1 md:-translate-y-1/2'

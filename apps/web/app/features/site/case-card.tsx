@@ -14,7 +14,7 @@ export function CaseCard({ study }: { study: CaseStudy }) {
           </span>
           <span className="text-balance pb-0.5 text-app text-ink-2 leading-tight">{people}</span>
         </p>
-        <Art of={image} className="mx-auto -mb-6.5 mt-5 block w-[86%]" />
+        <Art of={image} className="mx-auto mt-5 -mb-[3.3%] block w-[86%]" />
       </div>
       <div className="flex grow flex-col p-5 pb-6">
         <h3 className="text-title">

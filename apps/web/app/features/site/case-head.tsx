@@ -14,16 +14,14 @@ export function CaseHead({ study }: { study: CaseStudy }) {
           <p className="mt-6 font-semibold text-wattle-ink md:mt-10">
             Case study {id} of {CASE_STUDIES.length}
           </p>
-          <h1 className="mt-3 font-hero text-[clamp(2.5rem,4.75vw,4.25rem)] leading-none tracking-[-0.02em] md:mt-4">
+          <h1 className="mt-3 text-[clamp(2.5rem,4.75vw,4.25rem)] leading-none tracking-[-0.02em] md:mt-4 xl:font-hero">
             {longerTitle}
           </h1>
           <p className="mt-4 max-w-[30em] text-ink-2 text-lead md:mt-6">{description}</p>
         </div>
-        <div className="self-end lg:col-span-5 lg:pt-6">
-          <Art
-            of={image}
-            className="mx-auto -mb-[3.5%] block w-full max-w-[20rem] md:max-w-[26rem] lg:max-w-[37.5rem]"
-          />
+        <div className="mx-auto w-full max-w-[20rem] self-end md:max-w-[26rem] lg:col-span-5 lg:max-w-[37.5rem] lg:pt-6">
+          {/* What is below the ground in the drawing stays below the rule. */}
+          <Art of={image} className="-mb-[3.9%] block w-full" />
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
-import { lazy, useRef } from 'react'
-import { CASE_STUDIES, type CaseStudy, type SubItem } from '#content/case-studies.ts'
-import { Prewritten } from '#ui/prewritten.tsx'
+import { lazy } from 'react'
+import { CASE_STUDIES, findCaseStudy, type SubItem } from '#content/case-studies.ts'
+import { CaseBody } from './case-body.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseHead } from './case-head.tsx'
 import { CaseNext } from './case-next.tsx'
-import { useReadingMark } from './case-reading.ts'
+import { CaseNotFound } from './case-not-found.tsx'
 
 const BODIES = [
   bodyFrom(() => import('#content/case-study-1.ts')),
@@ -16,23 +16,22 @@ const BODIES = [
 
 function bodyFrom(load: () => Promise<{ SUB_ITEMS: readonly SubItem[] }>) {
   return lazy(async () => {
-    const [{ CaseBody }, { SUB_ITEMS }] = await Promise.all([import('./case-body.tsx'), load()])
+    const { SUB_ITEMS } = await load()
     return { default: () => <CaseBody items={SUB_ITEMS} /> }
   })
 }
 
-export function CasePage({ study }: { study: CaseStudy }) {
-  const body = useRef<HTMLDivElement>(null)
-  useReadingMark(body)
+/** The study with the number of the address. It has no state, and is prewritten. */
+export function CasePage({ id }: { id: string }) {
+  const study = findCaseStudy(id)
+  if (!study) return <CaseNotFound />
   const Body = BODIES[study.id - 1]
   const next = CASE_STUDIES[study.id % CASE_STUDIES.length]
   return (
     <article>
       <CaseHead study={study} />
       <CaseFacts study={study} />
-      <Prewritten ref={body} id={`study-${study.id}`}>
-        {Body && <Body />}
-      </Prewritten>
+      {Body && <Body />}
       {next && <CaseNext study={next} />}
     </article>
   )

@@ -7,10 +7,11 @@ const BAND = '-25% 0px -65% 0px'
  * Marks the link of the part that is being read. It works on the page itself, which nothing else
  * changes: the parts are prewritten.
  */
-export function useReadingMark(body: RefObject<HTMLElement | null>) {
+export function useReadingMark(study: RefObject<HTMLElement | null>, id: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another study has other parts
   useEffect(() => {
     const links = new Map(
-      Array.from(body.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [], (link) => [
+      Array.from(study.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [], (link) => [
         link.hash.slice(1),
         link,
       ]),
@@ -29,5 +30,5 @@ export function useReadingMark(body: RefObject<HTMLElement | null>) {
       if (part) observer.observe(part)
     }
     return () => observer.disconnect()
-  }, [body])
+  }, [study, id])
 }

@@ -64,12 +64,23 @@ function Question({ question }: { question: string }) {
   )
 }
 
-function WidePicture({ item: { subImage, caption } }: { item: SubItem }) {
+function WidePicture({ item: { subImage, labels = [], caption } }: { item: SubItem }) {
   if (!subImage) return null
   return (
     <figure className="mt-8">
-      <div className="overflow-hidden border-[1.5px] border-ink text-art-leaf-2">
+      <div className="relative overflow-hidden border-[1.5px] border-ink text-art-leaf-2">
         <Art of={subImage} className="block w-full" />
+        {labels.map(([text, place]) => (
+          <span
+            key={text}
+            className={cx(
+              'absolute bg-paper px-1.5 font-semibold text-app text-ink leading-tight md:text-lead',
+              place,
+            )}
+          >
+            {text}
+          </span>
+        ))}
       </div>
       {caption && <figcaption className="mt-3 text-ink-3 text-small">{caption}</figcaption>}
     </figure>

@@ -14,7 +14,7 @@ interface LegalArticleProps {
   sections: readonly LegalSection[]
   /** Sections are counted. */
   numbered?: boolean | undefined
-  /** All sections are open at first, not only the first one. */
+  /** Short enough to be read from top to bottom: all sections are open at first. */
   open?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ export function LegalArticle(props: LegalArticleProps) {
   return (
     <article className="mx-auto grid w-full max-w-360 gap-x-6 px-5 pt-8 pb-18 md:px-18 md:pt-18 md:pb-28 lg:grid-cols-12">
       <header className="self-start lg:sticky lg:top-8 lg:col-span-4">
-        <h1 className="font-hero text-[clamp(2.5rem,4.2vw,3.5rem)] leading-none">{title}</h1>
+        <h1 className="text-[clamp(2.5rem,4.2vw,3.5rem)] leading-none">{title}</h1>
         {date && <p className="mt-3 font-semibold text-wattle-ink">{date}</p>}
         <div className="mt-4 grid max-w-[30em] gap-3 text-ink-2 md:mt-6">{summary}</div>
         <div data-tools className="no-print invisible mt-6 flex flex-wrap gap-3">
@@ -54,7 +54,7 @@ export function LegalArticle(props: LegalArticleProps) {
             key={section.id}
             section={section}
             number={numbered ? index + 1 : undefined}
-            open={open || index === 0}
+            open={open}
           />
         ))}
       </div>
@@ -71,7 +71,10 @@ interface LegalPartProps {
 
 function LegalPart({ section: { id, title, content }, number, open }: LegalPartProps) {
   return (
-    <details open={open} className="group border-line border-b print:break-inside-avoid-page">
+    <details
+      open={open}
+      className="group border-line border-b print:[&::details-content]:[content-visibility:visible]"
+    >
       <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 py-3 hover:text-gum [&::-webkit-details-marker]:hidden">
         <h2 className="flex items-baseline text-h3">
           {number && (
@@ -91,12 +94,11 @@ function LegalPart({ section: { id, title, content }, number, open }: LegalPartP
           <a
             href={`#${id}`}
             data-copy
-            className="inline-flex min-h-8 items-center gap-2 text-ink-3 underline-offset-[0.22em] hover:text-gum hover:underline"
+            className="group/copy inline-flex min-h-8 items-center gap-2 text-ink-3 underline-offset-[0.22em] hover:text-gum hover:underline"
           >
             <Link2 aria-hidden="true" className="size-4" />
-            <span>
-              Link to this section<span className="sr-only">: {title}</span>
-            </span>
+            <span className="group-data-copied/copy:hidden">Link to “{title}”</span>
+            <span className="hidden group-data-copied/copy:inline">Link copied</span>
           </a>
         </p>
       </div>

@@ -46,7 +46,7 @@ export function LegalText({ content }: { content: LegalSection['content'] }) {
   )
 }
 
-/** Every third piece of the text, split at its links, is the words of one, the next its address. */
+/** Split at its links, a text is: words, words of a link, its address, words, and so on. */
 function Linked({ text }: { text: string }) {
   const pieces = text.split(new RegExp(LINK, 'g'))
   return pieces.map((piece, index) => {
@@ -54,7 +54,19 @@ function Linked({ text }: { text: string }) {
     const address = index % 3 === 1 ? pieces[index + 1] : undefined
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
-      <Fragment key={index}>{address ? <TextLink to={address}>{piece}</TextLink> : piece}</Fragment>
+      <Fragment key={index}>
+        {address ? <LegalLink to={address}>{piece}</LegalLink> : piece}
+      </Fragment>
     )
   })
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  // The router would put the path before a bare hash, as it was in the build.
+  if (!to.startsWith('#')) return <TextLink to={to}>{children}</TextLink>
+  return (
+    <a href={to} className="text-gum underline decoration-[1.5px] underline-offset-[0.22em]">
+      {children}
+    </a>
+  )
 }

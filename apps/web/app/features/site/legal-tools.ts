@@ -30,22 +30,27 @@ export function useLegalTools(article: RefObject<HTMLElement | null>) {
     // `toggle` does not bubble.
     root.addEventListener('toggle', showLabel, { capture: true, signal })
     root.querySelector('[data-print]')?.addEventListener('click', () => window.print(), { signal })
-    for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-copy]')) {
-      link.addEventListener('click', () => copyLink(root, link), { signal })
+    const follow = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (!link?.hash || link.pathname !== window.location.pathname) return
+      reveal(root, link.hash)
+      if ('copy' in link.dataset) copyLink(root, link)
     }
+    root.addEventListener('click', follow, { signal })
     openForPrint(sections, signal)
-    window.addEventListener('hashchange', () => reveal(root), { signal })
-    reveal(root)
+    const revealHash = () => reveal(root, window.location.hash)
+    window.addEventListener('hashchange', revealHash, { signal })
+    revealHash()
     return () => leaving.abort()
   }, [article])
 }
 
 /** Browsers that do not open a section for a link to it are helped. */
-function reveal(root: HTMLElement) {
-  const id = decodeURIComponent(window.location.hash.slice(1))
-  const target = id ? document.getElementById(id) : null
+function reveal(root: HTMLElement, hash: string) {
+  // Compared whole: an address may hold what no decoding understands.
+  const target = Array.from(root.querySelectorAll('[id]')).find(({ id }) => `#${id}` === hash)
   const section = target?.closest('details')
-  if (!section || !root.contains(section)) return
+  if (!section) return
   section.open = true
   target?.scrollIntoView()
 }

@@ -1,15 +1,14 @@
 import { BRAND } from '@wattle/contract/brand'
 import { MESSAGES } from '@wattle/contract/errors'
-import { CASE_STUDIES } from '#content/case-studies.ts'
-import { CaseNotFound } from '#features/site/case-not-found.tsx'
-import { CasePage } from '#features/site/case-page.tsx'
+import { lazy, useRef } from 'react'
+import { findCaseStudy } from '#content/case-studies.ts'
+import { useReadingMark } from '#features/site/case-reading.ts'
 import { article, pageMeta } from '#lib/page-meta.ts'
+import { Prewritten } from '#ui/prewritten.tsx'
 import type { Route } from './+types/case-study'
 
-const findStudy = (id: string) => CASE_STUDIES.find((study) => String(study.id) === id)
-
 export function meta({ params }: Route.MetaArgs) {
-  const study = findStudy(params.id)
+  const study = findCaseStudy(params.id)
   if (!study) return [{ title: `${MESSAGES.itemNotFound} | ${BRAND.name}` }]
   const page = {
     title: study.longerTitle,
@@ -21,7 +20,19 @@ export function meta({ params }: Route.MetaArgs) {
   return pageMeta({ ...page, above, facts: [article(page)] })
 }
 
+const Page = lazy(async () => {
+  const { CasePage } = await import('#features/site/case-page.tsx')
+  return { default: CasePage }
+})
+
 export default function CaseStudy({ params }: Route.ComponentProps) {
-  const study = findStudy(params.id)
-  return study ? <CasePage key={study.id} study={study} /> : <CaseNotFound />
+  const study = useRef<HTMLDivElement>(null)
+  useReadingMark(study, params.id)
+  // While one study takes the place of another, both are in the page.
+  const id = `study-${findCaseStudy(params.id)?.id ?? 'none'}`
+  return (
+    <Prewritten key={id} ref={study} id={id}>
+      <Page id={params.id} />
+    </Prewritten>
+  )
 }

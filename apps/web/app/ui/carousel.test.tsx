@@ -1,0 +1,154 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Carousel } from './carousel.tsx'
+
+const slides = (count: number) =>
+  [1, 2, 3, 4, 5].slice(0, count).map((number) => (
+    <a key={number} href="#there" className="block grow">
+      Slide {number}
+    </a>
+  ))
+
+function show(count: number) {
+  return render(
+    // The arrows hang in the margins.
+    <div className="md:px-18">
+      <Carousel label="Pictures" empty={<p>Nothing here</p>}>
+        {slides(count)}
+      </Carousel>
+    </div>,
+  )
+}
+
+const all = () => Array.from(document.querySelectorAll<HTMLElement>('[data-slide]'))
+const shown = () => all().flatMap((slide, index) => (slide.inert ? [] : [index + 1]))
+const leftOf = (number: number) => all()[number - 1]?.getBoundingClientRect().left ?? 0
+const arrow = (name: 'Previous' | 'Next') => page.getByRole('button', { name })
+/** At once, where a real click would wait until nothing moves. */
+const press = (name: string) =>
+  (page.getByRole('button', { name }).element() as HTMLButtonElement).click()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.documentElement.style.removeProperty('--motion-carousel')
+})
+
+test.each([
+  { width: 1024, count: 3 },
+  { width: 1023, count: 2 },
+  { width: 768, count: 2 },
+  { width: 767, count: 1 },
+])('at $width px $count are in view, and only they can be reached', async ({ width, count }) => {
+  await page.viewport(width, 600)
+  await show(5)
+  await vi.waitFor(() => expect(shown()).toEqual([1, 2, 3].slice(0, count)))
+  const frame = document.querySelector('section')?.getBoundingClientRect()
+  const widest = all()[0]?.firstElementChild?.getBoundingClientRect().width ?? 0
+  expect(widest * count + 24 * (count - 1)).toBeCloseTo(frame?.width ?? 0, -1)
+})
+
+test('fewer slides than places share the room, and there is nothing to move', async () => {
+  await page.viewport(1280, 600)
+  await show(2)
+  await vi.waitFor(() => expect(shown()).toEqual([1, 2]))
+  expect(leftOf(2) - leftOf(1)).toBeGreaterThan(500)
+  await expect.element(page.getByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+})
+
+test('without slides it says so', async () => {
+  const screen = await show(0)
+  await expect.element(screen.getByText('Nothing here')).toBeVisible()
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
+})
+
+test('after the last slide comes the first again, in both directions', async () => {
+  document.documentElement.style.setProperty('--motion-carousel', '0ms')
+  await page.viewport(1280, 600)
+  await show(5)
+  await arrow('Previous').click()
+  await vi.waitFor(() => expect(shown()).toEqual([1, 2, 5]))
+  expect(leftOf(5)).toBeLessThan(leftOf(1))
+  await arrow('Next').click()
+  await arrow('Next').click()
+  await vi.waitFor(() => expect(shown()).toEqual([2, 3, 4]))
+  await arrow('Next').click()
+  await arrow('Next').click()
+  await vi.waitFor(() => expect(shown()).toEqual([1, 4, 5]))
+  expect(leftOf(1)).toBeGreaterThan(leftOf(5))
+})
+
+test('a dot leads to its slide and is marked; the change is told politely', async () => {
+  document.documentElement.style.setProperty('--motion-carousel', '0ms')
+  await page.viewport(700, 600)
+  const screen = await show(5)
+  await screen.getByRole('button', { name: 'Go to 4 of 5' }).click()
+  await vi.waitFor(() => expect(shown()).toEqual([4]))
+  await expect
+    .element(screen.getByRole('button', { name: 'Go to 4 of 5' }))
+    .toHaveAttribute('aria-current', 'true')
+  const told = document.querySelector('[aria-live=polite]')
+  expect(told?.textContent).toBe('Showing 4 of 5')
+  await expect.element(screen.getByRole('group', { name: '4 of 5' })).toBeVisible()
+})
+
+test('arrow keys walk from slide to slide and bring the next one into view', async () => {
+  document.documentElement.style.setProperty('--motion-carousel', '0ms')
+  await page.viewport(1280, 600)
+  const screen = await show(5)
+  await vi.waitFor(() => expect(shown()).toEqual([1, 2, 3]))
+  screen.getByRole('link', { name: 'Slide 2' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('link', { name: 'Slide 3' })).toHaveFocus()
+  expect(shown()).toEqual([1, 2, 3])
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('link', { name: 'Slide 4' })).toHaveFocus()
+  expect(shown()).toEqual([2, 3, 4])
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  await expect.element(screen.getByRole('link', { name: 'Slide 1' })).toHaveFocus()
+})
+
+test('a move takes 500 ms, whatever its length', async () => {
+  await page.viewport(700, 600)
+  await show(5)
+  // The first click also fetches the engine.
+  await arrow('Next').click()
+  await vi.waitFor(() => expect(shown()).toEqual([2]))
+  await vi.waitFor(() => expect(leftOf(2)).toBeCloseTo(leftOfFrame(), 0))
+
+  for (const number of [4, 5]) {
+    const began = await nextFrame()
+    press(`Go to ${number} of 5`)
+    let arrived = began
+    while (Math.abs(leftOf(number) - leftOfFrame()) > 0.5) arrived = await nextFrame()
+    // The engine takes its first two steps at once. There is no upper bound: busy machines draw late.
+    expect(arrived - began).toBeGreaterThan(400)
+  }
+})
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+/** The first slide in view starts here; its own gap lies before it. */
+const leftOfFrame = () =>
+  (document.querySelector('section')?.getBoundingClientRect().left ?? 0) - 24
+
+test('with reduced motion it jumps', async () => {
+  document.documentElement.style.setProperty('--motion-carousel', '0ms')
+  await page.viewport(700, 600)
+  await show(5)
+  await arrow('Next').click()
+  await vi.waitFor(() => expect(shown()).toEqual([2]))
+  press('Go to 4 of 5')
+  await vi.waitFor(() => expect(shown()).toEqual([4]))
+  expect(leftOf(4)).toBeCloseTo(leftOfFrame(), 0)
+})
+
+test('it is accessible before and after a move', async () => {
+  document.documentElement.style.setProperty('--motion-carousel', '0ms')
+  await page.viewport(1280, 600)
+  await show(5)
+  await expectAccessible()
+  await arrow('Next').click()
+  await vi.waitFor(() => expect(shown()).toEqual([2, 3, 4]))
+  await expectAccessible()
+})

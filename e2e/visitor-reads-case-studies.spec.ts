@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+
+const STUDIES = [
+  { id: 1, title: 'Renters and energy plans', participants: 18 },
+  { id: 2, title: 'Lunch on shift', participants: 20 },
+  { id: 3, title: 'Pricing for sole traders', participants: 15 },
+  { id: 4, title: 'Clinic bookings', participants: 8 },
+  { id: 5, title: 'A letter in Easy Read', participants: 6 },
+]
+const PARTS = ['Objective', 'Participant Recruitment', 'Process and Methodology', 'Outcome']
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+]
+
+const carouselOf = (page: Page) => page.getByRole('region', { name: 'Case studies' })
+const slidesOf = (page: Page) => carouselOf(page).locator('[data-slide]')
+
+/** Numbers of the slides that lie within the carousel, from left to right. */
+async function shownSlides(page: Page): Promise<number[]> {
+  return carouselOf(page).evaluate((carousel) => {
+    const slides = Array.from(carousel.querySelectorAll<HTMLElement>('[data-slide]'))
+    const frame = carousel.getBoundingClientRect()
+    const placed = slides.map((slide, index) => {
+      const { left, right } = slide.firstElementChild?.getBoundingClientRect() ?? frame
+      return { number: index + 1, left, right }
+    })
+    return placed
+      .filter(({ left, right }) => left > frame.left - 2 && right < frame.right + 2)
+      .sort((a, b) => a.left - b.left)
+      .map(({ number }) => number)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all studies are listed, and each can be read whole', async ({ page }) => {
+    await page.goto('/case')
+    for (const { title, participants } of STUDIES) {
+      const card = page.getByRole('article').filter({ hasText: title })
+      await expect(card.getByText(String(participants), { exact: true })).toBeAttached()
+    }
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
+    // The list scrolls by itself to the last of them.
+    await page.getByRole('link', { name: 'A letter in Easy Read' }).focus()
+    await expect(page.getByRole('link', { name: 'A letter in Easy Read' })).toBeInViewport()
+
+    for (const { id, title, participants } of STUDIES) {
+      await page.goto(`/case/${id}`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(title)
+      await expect(page.getByText(String(participants), { exact: true }).first()).toBeVisible()
+      for (const part of PARTS) {
+        await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
+      }
+      await expect(page.getByText(/25 to 30 minutes/).first()).toBeVisible()
+    }
+  })
+
+  test('a number that no study has is told to be none', async ({ page }) => {
+    await page.goto('/case/99')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item not found')
+  })
+})
+
+test('as many blooms are drawn as people took part', async ({ page }) => {
+  await page.goto('/case')
+  for (const { title, participants } of STUDIES) {
+    const card = page.getByRole('article').filter({ hasText: title })
+    const picture = await card.locator('use').first().getAttribute('href')
+    const drawn = await page.evaluate(async (address) => {
+      const [file = '', id = ''] = (address ?? '').split('#')
+      const text = await (await fetch(file)).text()
+      const sheet = new DOMParser().parseFromString(text, 'image/svg+xml')
+      return sheet.getElementById(id)?.querySelectorAll('use[href^="#bloom-60"]').length
+    }, picture)
+    expect(drawn, title).toBe(participants)
+  }
+})
+
+for (const [size, count] of [
+  [{ width: 1280, height: 900 }, 3],
+  [{ width: 1024, height: 900 }, 3],
+  [{ width: 1023, height: 900 }, 2],
+  [{ width: 768, height: 900 }, 2],
+  [{ width: 767, height: 900 }, 1],
+  [{ width: 320, height: 640 }, 1],
+] as const) {
+  test(`at ${size.width} px the carousel shows ${count}, and hides the others from everyone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/case')
+    await page.mouse.move(100, 100)
+    await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(count)
+    expect(await shownSlides(page)).toEqual([1, 2, 3].slice(0, count))
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(size.width)
+
+    await carouselOf(page).getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(() => shownSlides(page)).toEqual([5, 1, 2].slice(0, count))
+  })
+}
+
+test('the carousel goes round for ever, by its arrows, its dots and a drag', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/case')
+  const carousel = carouselOf(page)
+  for (const shown of [
+    [2, 3, 4],
+    [3, 4, 5],
+    [4, 5, 1],
+    [5, 1, 2],
+    [1, 2, 3],
+  ]) {
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => shownSlides(page)).toEqual(shown)
+  }
+  await carousel.getByRole('button', { name: 'Go to 4 of 5' }).click()
+  await expect.poll(() => shownSlides(page)).toEqual([4, 5, 1])
+  await expect(carousel.getByRole('button', { name: 'Go to 4 of 5' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(carousel.getByText('Showing 4, 5, 1 of 5')).toBeAttached()
+
+  await drag(page, carousel.getByRole('link', { name: 'A letter in Easy Read' }), -300)
+  await expect.poll(() => shownSlides(page)).toEqual([5, 1, 2])
+  await expect(page, 'a drag is no click').toHaveURL(/\/case$/)
+})
+
+async function drag(page: Page, handle: Locator, distance: number) {
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('There is nothing to drag.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance / 2, y, { steps: 5 })
+  await page.mouse.move(x + distance, y, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('by keyboard alone a visitor walks the cards and opens one', async ({ page }) => {
+  await page.goto('/case')
+  const carousel = carouselOf(page)
+  await carousel.getByRole('button', { name: 'Next' }).focus()
+  await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+  const reached: string[] = []
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect(reached.slice(0, 3)).toEqual(STUDIES.slice(0, 3).map(({ title }) => title))
+  await expect(carousel.getByRole('button', { name: 'Go to 1 of 5' })).toBeFocused()
+
+  await page.keyboard.press('Shift+Tab')
+  await expect(carousel.getByRole('link', { name: 'Pricing for sole traders' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(carousel.getByRole('link', { name: 'Clinic bookings' })).toBeFocused()
+  await expect.poll(() => shownSlides(page)).toEqual([2, 3, 4])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/case\/4$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a study leads back to the list and on to the next one', async ({ page }) => {
+  await page.goto('/case/5', { waitUntil: 'networkidle' })
+  const document = await page.evaluateHandle(() => window.document)
+  await page.getByRole('link', { name: 'Renters and energy plans' }).click()
+  await expect(page).toHaveURL(/\/case\/1$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/Renters and energy plans/)
+  await expect(page.getByText('Nobody gave up over price.')).toBeAttached()
+  await page.getByRole('link', { name: 'Back to case studies' }).click()
+  await expect(page).toHaveURL(/\/case$/)
+  await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
+  // All of it in one document: links in the written text go by the router.
+  expect(await document.evaluate((first) => first === window.document)).toBe(true)
+})
+
+test('the rail tells which part is being read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/case/2')
+  const rail = page.getByRole('navigation', { name: 'On this page' })
+  await expect(rail.getByRole('link', { name: 'Objective' })).toHaveAttribute('aria-current')
+  await rail.getByRole('link', { name: 'Process and Methodology' }).click()
+  await expect(page).toHaveURL(/#process-and-methodology$/)
+  await expect(rail.getByRole('link', { name: 'Process and Methodology' })).toHaveAttribute(
+    'aria-current',
+  )
+  await expect(rail.getByRole('link', { name: 'Objective' })).not.toHaveAttribute('aria-current')
+})
+
+test('a number that no study has is not found, and says so', async ({ page, request }) => {
+  expect((await request.get('/case/1')).status()).toBe(200)
+  expect((await request.get('/case/99')).status()).toBe(404)
+  expect((await request.get('/case/1/more')).status()).toBe(404)
+  await page.goto('/case/99')
+  await expect(page.getByRole('heading', { name: 'Item not found', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to case studies' }).click()
+  await expect(carouselOf(page)).toBeVisible()
+})
+
+test('nothing of the carousel is fetched before the visitor does something', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/case', { waitUntil: 'networkidle' })
+  expect(fetched.filter((path) => path.includes('carousel-engine'))).toEqual([])
+  await page.mouse.move(200, 200)
+  await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => fetched.some((path) => path.includes('carousel-engine'))).toBe(true)
+})
+
+for (const path of ['/case', ...STUDIES.map(({ id }) => `/case/${id}`)]) {
+  test(`${path} is accessible and fits, in every size and both themes`, async ({ page }) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await expectAccessible(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${size.width} px`).toBeLessThanOrEqual(size.width)
+    }
+  })
+}

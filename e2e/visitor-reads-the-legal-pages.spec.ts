@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+
+const PAGES = [
+  {
+    path: '/conditions',
+    title: 'Terms & Conditions',
+    facts: ['Effective 14 November 2024', 'operated by a sole trader'],
+    sections: [
+      'Intellectual Property',
+      'Age Requirements',
+      'Website Content And Accuracy',
+      'Google Analytics',
+      'Links To Third-Party Sites',
+      'Acceptable Use',
+      'Privacy',
+      'Limitation of Liability',
+      'Indemnity',
+      'Governing Law',
+      'Severability',
+      'Changes',
+      'Contact',
+    ],
+  },
+  {
+    path: '/policy',
+    title: 'Privacy Policy',
+    facts: ['Last updated 11 November 2024', 'Personal information is not required to browse'],
+    sections: [
+      'Introduction',
+      'Collection',
+      'Use and Disclosure',
+      'Data Security',
+      'Access and Correction',
+      'Anonymity',
+      'Direct Marketing',
+      'Complaints',
+      'Changes',
+    ],
+  },
+  {
+    path: '/accessibility',
+    title: 'Accessibility Statement',
+    facts: ['WCAG 2.2 level AA'],
+    sections: [
+      'What we aim for',
+      'How the site is built',
+      'What we have tested',
+      'Known limits',
+      'Tell us what does not work',
+    ],
+  },
+]
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+]
+
+const openSections = (page: Page) => page.locator('main details[open]')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, title, facts, sections } of PAGES) {
+    test(`${path} has its title, its dates and every section in order`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible()
+      const titles = await page.locator('main summary h2').allInnerTexts()
+      expect(titles.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(sections)
+      // A tool that could do nothing is not shown.
+      await expect(page.getByText('Expand all')).toBeHidden()
+    })
+  }
+
+  test('a section opens by a click and closes by another', async ({ page }) => {
+    await page.goto('/conditions')
+    const text = page.getByText('State of Victoria, Australia. You and we accept')
+    await expect(text).toBeHidden()
+    await page.getByRole('heading', { name: 'Governing Law' }).click()
+    await expect(text).toBeVisible()
+    await page.getByRole('heading', { name: 'Governing Law' }).click()
+    await expect(text).toBeHidden()
+  })
+
+  test('a link into the text opens its section and goes there', async ({ page }) => {
+    await page.goto('/policy#complaints')
+    await expect(page.getByText('Complaining is free')).toBeVisible()
+    await expect(page.locator('#complaints')).toBeInViewport()
+  })
+})
+
+test('the policy says what the seed and the product ask of it', async ({ page }) => {
+  await page.goto('/policy')
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  for (const fact of [
+    'We handle these requests within up to 30 days.',
+    'you can complain to the national privacy regulator',
+    'a child under 15 takes part only with the consent of a parent or guardian',
+    'You are on the panel only once you press the button',
+    'Automated decisions: a computer program decides whether you fit a study.',
+    'a one-way hash of your email address',
+    'Visits are counted without cookies.',
+    'Google Analytics is used only if we have switched it on and you have agreed to it.',
+    'Each takes part only where we have switched it on.',
+  ]) {
+    await expect(page.getByText(fact)).toBeVisible()
+  }
+})
+
+test('all sections open and close at once, and the button says which', async ({ page }) => {
+  await page.goto('/conditions')
+  await expect(openSections(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await expect(openSections(page)).toHaveCount(13)
+  await page.getByRole('button', { name: 'Collapse all' }).click()
+  await expect(openSections(page)).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Privacy' }).click()
+  await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
+})
+
+test('sections open by keyboard alone', async ({ page }) => {
+  await page.goto('/policy')
+  await page.getByRole('button', { name: 'Print' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Two words come up often.')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Two words come up often.')).toBeHidden()
+})
+
+test('a link to a section is copied, and opens it for whoever gets it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/conditions')
+  await page.getByRole('heading', { name: 'Severability' }).click()
+  await page.getByRole('link', { name: 'Link to “Severability”' }).click()
+  await expect(page.getByText('Link copied').first()).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${baseURL}/conditions#severability`)
+
+  await page.goto('/about')
+  await page.goto(copied)
+  await expect(page.getByText('The rest stays in force.')).toBeInViewport()
+
+  // From one section's text to another's.
+  await page.goto('/policy#access-and-correction')
+  await page.getByRole('link', { name: 'Complaints', exact: true }).click()
+  await expect(page.getByText('Complaining is free')).toBeInViewport()
+})
+
+test('a visitor who comes from another page of the site reads the same', async ({ page }) => {
+  await page.goto('/conditions#google-analytics')
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await expect(openSections(page)).toHaveCount(13)
+})
+
+test('on paper every section is open, and nothing else is there', async ({ page }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    for (const text of await page.locator('main details p:first-child').all()) {
+      await expect(text).toBeVisible()
+    }
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button', { name: /all/ })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+for (const { path } of PAGES) {
+  test(`${path} is accessible as it comes`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page)
+  })
+
+  for (const size of SIZES) {
+    test(`${path} is accessible and fits when all is open, at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      const expand = page.getByRole('button', { name: /(Expand|Collapse) all/ })
+      await expect(expand).toBeVisible()
+      if ((await expand.textContent()) === 'Expand all') await expand.click()
+      await expectAccessible(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(size.width)
+    })
+  }
+}
+
+test('a link in an address that makes no sense does no harm', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto('/policy#%zz')
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await expect(openSections(page)).toHaveCount(9)
+  expect(faults).toEqual([])
+})
