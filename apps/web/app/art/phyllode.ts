@@ -1,4 +1,4 @@
-import { at, faint, fill, INK, type Point, stroke, tenth } from './ink.ts'
+import { at, fill, INK, type Point, stroke, tenth } from './ink.ts'
 
 interface Phyllode extends Point {
   /** Where it points, in radians. */
@@ -21,13 +21,11 @@ export function phyllode(leaf: Phyllode): string {
   const back = (bow: number) =>
     `C${tenth(length * 0.68)} ${tenth(-bow)} ${tenth(length * 0.3)} ${tenth(-bow)} 0 0Z`
   const rib = `M0 0C${tenth(length * 0.3)} ${tenth(-bend)} ${tenth(length * 0.66)} ${tenth(-bend)} ${tenth(length * 0.94)} ${tenth(-bend * 0.14)}`
+  const light = far ? INK.leaf : INK.lit
   return at(
     leaf,
     fill(`M0 0${out(bend + wide)}${back(bend - wide)}`, far ? INK.leaf2 : INK.leaf) +
-      faint(
-        far ? 0.22 : 0.16,
-        fill(`M0 0${out(bend + wide)}${back(bend)}`, far ? INK.leaf : INK.lit),
-      ) +
+      `<path d="M0 0${out(bend + wide)}${back(bend)}" fill="${light}" fill-opacity="${far ? 0.22 : 0.16}"/>` +
       stroke(rib, 1, INK.vein),
   )
 }
