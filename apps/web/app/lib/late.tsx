@@ -10,9 +10,7 @@ const isPrerendered =
 
 /** The visitor may have begun before this code came. */
 const hasBegun = () =>
-  navigator.userActivation.hasBeenActive ||
-  document.activeElement !== document.body ||
-  window.scrollY > 0
+  navigator.userActivation.hasBeenActive || document.activeElement !== document.body
 
 /** Whether the visitor is still on the page that came as a document, and has not touched it. */
 let isUntouched = isPrerendered && !hasBegun()
