@@ -19,8 +19,8 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case1Map,
     wide: true,
     labels: [
-      ['11 metro', 'top-[45%] left-[37%]'],
-      ['7 regional', 'top-[54%] left-[69%]'],
+      ['11 metro', 'top-[45%] left-[38%]'],
+      ['7 regional', 'top-[4%] right-[4%]'],
     ],
     text: [
       '18 renters, each with a bill from the last quarter: eleven in metropolitan Melbourne and seven in regional Victoria. Half had compared plans in the past year and half had meant to.',

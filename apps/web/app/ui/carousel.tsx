@@ -17,7 +17,10 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Three in view, two below 1024 px, one below 768 px; fewer if there are fewer. */
 const WIDTHS = ['', 'basis-full', 'basis-full min-[768px]:basis-1/2'] as const
-const WIDTH = 'basis-full min-[768px]:basis-1/2 min-[1024px]:basis-1/3'
+const WIDTH =
+  'basis-full min-[768px]:basis-1/2 min-[1024px]:basis-1/3 ' +
+  // Where only scrolling moves it, the next slide shows a little.
+  'noscript:basis-[86%] min-[768px]:noscript:basis-[46%] min-[1024px]:noscript:basis-[31%]'
 
 /** Nothing to move where all are in view. */
 const CONTROLS = ['', 'hidden', 'min-[768px]:hidden', 'min-[1024px]:hidden'] as const

@@ -27,7 +27,7 @@ export function LegalText({ content }: { content: LegalSection['content'] }) {
   return blocksOf(content).map(({ paragraph, points }, index) =>
     points ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
-      <ul key={index} className="mt-4 grid max-w-measure gap-2">
+      <ul key={index} className="mt-4 grid max-w-measure gap-2 first:mt-0">
         {points.map((point) => (
           <li
             key={point}
