@@ -110,6 +110,15 @@ test.describe('without JavaScript', () => {
   }
 })
 
+for (const { path, form } of [...PAGES, { path: '/case', form: 'Get in Touch' }]) {
+  test(`Contact Us leads to the form of ${path} itself`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
+    await expect(page.getByRole('heading', { name: form, exact: true })).toBeInViewport()
+  })
+}
+
 test('a visitor reaches the form from the button by keyboard alone', async ({ page }) => {
   // As on a slow line: what was asked for first is the way to the form, before any code of it.
   await page.route('**/assets/*-page-*.js', async (route) => {

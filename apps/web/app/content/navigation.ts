@@ -83,6 +83,7 @@ const FORM_ANCHOR = '#contact-form'
 
 /** From the given page to the contact form. */
 export function wayToForm(path: string): { href: string; isHere: boolean } {
-  const isHere = PAGES_WITH_FORM.has(path)
+  // While a page is prerendered its path ends in a slash, and a visitor may type one too.
+  const isHere = PAGES_WITH_FORM.has(path.replace(/(?<=.)\/$/, ''))
   return { href: isHere ? FORM_ANCHOR : `/${FORM_ANCHOR}`, isHere }
 }
