@@ -1,3 +1,4 @@
+import { Link2, Mail, MapPin, Phone } from 'lucide-react'
 import { TextLink } from '#ui/text-link.tsx'
 
 /** Seed 000 section 5: non-space text, an at sign, non-space text, a dot, non-space text. */
@@ -8,9 +9,13 @@ type Props = { label: string; contact: string; link?: string }
 /** A link where one is given, a mail link where the text looks like an address, otherwise text. */
 export function ContactRow({ label, contact, link }: Props) {
   const target = link ?? (LOOKS_LIKE_EMAIL.test(contact) ? `mailto:${contact}` : undefined)
+  const Icon = iconOf(target)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-2">
-      <dt className="text-ink-2">{label}</dt>
+      <dt className="flex items-center gap-3 text-ink-2">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-gum" />
+        {label}
+      </dt>
       <dd className="min-w-0 break-words">
         {target ? (
           <TextLink
@@ -26,4 +31,11 @@ export function ContactRow({ label, contact, link }: Props) {
       </dd>
     </div>
   )
+}
+
+/** By where it leads: what leads nowhere is an address to go to. */
+function iconOf(target: string | undefined) {
+  if (!target) return MapPin
+  if (target.startsWith('tel:')) return Phone
+  return target.startsWith('mailto:') ? Mail : Link2
 }
