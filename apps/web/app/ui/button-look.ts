@@ -6,6 +6,8 @@ const VARIANTS = {
     'border-transparent bg-gum text-on-gum hover:bg-gum-deep active:bg-[color-mix(in_oklab,var(--color-gum),var(--color-ink)_14%)]',
   /** "Now" or "begin"; at most one in view. */
   gold: 'border-transparent bg-wattle text-on-wattle hover:bg-wattle-deep active:bg-[color-mix(in_oklab,var(--color-wattle),var(--color-ink)_14%)]',
+  /** The one thing to do on a gold ground, where gold and gum would drown. */
+  ink: 'border-transparent bg-chip text-on-chip hover:bg-[color-mix(in_oklab,var(--color-chip),var(--color-on-chip)_12%)] active:bg-[color-mix(in_oklab,var(--color-chip),var(--color-on-chip)_24%)]',
   secondary: 'border-control bg-surface text-ink hover:bg-sunk active:bg-line',
   /** Secondary, for the step that leads on. */
   outline: 'border-gum bg-surface text-gum hover:bg-gum-tint active:bg-line',

@@ -23,7 +23,7 @@ export function Actions() {
     <>
       <Specimen
         title="Button"
-        note="Gum goes forward and saves. Gold begins, at most once in view. Danger destroys."
+        note="Gum goes forward and saves. Gold begins, at most once in view; on gold it is ink. Danger destroys."
       >
         <Button>
           Save &amp; Continue <ArrowRight size={16} aria-hidden="true" />
@@ -39,6 +39,9 @@ export function Actions() {
           <Plus size={16} aria-hidden="true" /> Add a slot
         </Button>
         <Button variant="danger">Delete project</Button>
+        <div className="rounded-card bg-wattle p-3 [--color-focus:#1b3a8c]">
+          <Button variant="ink">Request Package</Button>
+        </div>
       </Specimen>
       <Specimen title="Button, small and disabled">
         <Button size="sm">Confirm</Button>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { giantBloom } from '#art/drawn/giant-bloom.ts'
 import { weekOfBuds } from '#art/drawn/week-of-buds.ts'
 import { STARTUP_PACK } from '#content/home.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 
 /** Gold from edge to edge, in both themes; so its drawings bring their own tones. */
 export function StartupBand() {
@@ -22,12 +22,11 @@ export function StartupBand() {
         <p className="mt-4 max-w-[29em] text-lead md:mt-6 md:max-w-[24em] xl:max-w-[29em]">
           {STARTUP_PACK.text}
         </p>
-        <Link
-          to="/startups"
-          className="motion-state mt-6 inline-flex min-h-13 items-center rounded-button bg-chip px-6 font-semibold text-on-chip transition-colors hover:bg-[#34463d] md:mt-8"
-        >
-          Learn More<span className="sr-only"> about the {STARTUP_PACK.title}</span>
-        </Link>
+        <ButtonLink to="/startups" variant="ink" className="mt-6 md:mt-8">
+          <span>
+            Learn More<span className="sr-only"> about the {STARTUP_PACK.title}</span>
+          </span>
+        </ButtonLink>
         <div aria-hidden="true" className="mt-6 max-w-160">
           <Art
             of={weekOfBuds}

@@ -3,6 +3,7 @@ import { Art } from '#art/art.tsx'
 import { startupsGiant } from '#art/drawn/startups-giant.ts'
 import { startupsPacket } from '#art/drawn/startups-packet.ts'
 import { PACK_CONTENTS } from '#content/startups.ts'
+import { ToForm } from '../to-form.tsx'
 
 /** The pack, as a packet of seed: what is in it, and how to ask for it. The anchor is the seed's. */
 export function StartupPack() {
@@ -25,12 +26,9 @@ export function StartupPack() {
             Questionnaire design, participant recruitment and analysis in one pack, at special
             pricing. By Friday you know which of your hypotheses held.
           </p>
-          <a
-            href="#contact-form"
-            className="motion-state mt-6 inline-flex min-h-13 items-center rounded-button bg-chip px-6 font-semibold text-on-chip transition-colors hover:bg-[#34463d] md:mt-8"
-          >
+          <ToForm variant="ink" className="mt-6 md:mt-8">
             Request Package
-          </a>
+          </ToForm>
         </div>
         <Packet />
       </div>
