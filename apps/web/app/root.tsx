@@ -65,8 +65,9 @@ export default function Root() {
   return (
     <>
       <RouteFocus />
-      <PageViews />
       <Outlet />
+      {/* What it may ask stands at the end of the page, so that nothing moves when it comes. */}
+      <PageViews />
       <TakenOver />
     </>
   )

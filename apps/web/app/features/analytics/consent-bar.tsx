@@ -1,23 +1,49 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { type Choice, choose } from './consent.ts'
 
-/** Asks once; the site is the same either way, so it covers nothing and traps nobody. */
-export function ConsentBar({ onAllow, onRefuse }: { onAllow: () => void; onRefuse: () => void }) {
+const ANSWERS = {
+  allowed: 'So far you allow it.',
+  refused: 'So far you have said no.',
+} satisfies Record<Choice, string>
+
+/**
+ * The site is the same either way, so it covers nothing for good and traps nobody. `choice` is what
+ * was said before.
+ */
+export function ConsentBar({ choice }: { choice: Choice | undefined }) {
+  const bar = useRef<HTMLElement>(null)
+  const isAskedAgain = choice !== undefined
+
+  // Whoever opened it by a button is led here and, with the answer given, back to that button.
+  useEffect(() => {
+    if (!isAskedAgain) return
+    const opener = document.activeElement
+    bar.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [isAskedAgain])
+
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       aria-label="Analytics"
-      className="no-print sticky bottom-0 z-30 border-line border-t bg-raised px-5 py-4 shadow-menu md:px-18"
+      className="consent-bar no-print sticky bottom-0 z-30 border-line border-t bg-raised px-5 py-4 shadow-menu -outline-offset-4 md:px-18"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="min-w-60 grow text-app text-ink-2">
+        <p className="min-w-60 max-w-none grow basis-80 text-app text-ink-2">
           May we count your visit with Google Analytics? It sets cookies. The site works the same
-          either way. <TextLink to="/policy">How we treat data</TextLink>
+          either way. {choice && `${ANSWERS[choice]} `}
+          <TextLink to="/policy#collection">How we treat data</TextLink>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="secondary" onClick={onRefuse}>
+          <Button variant="secondary" className="min-h-11!" onClick={() => choose('refused')}>
             No, thanks
           </Button>
-          <Button size="sm" variant="secondary" onClick={onAllow}>
+          <Button variant="secondary" className="min-h-11!" onClick={() => choose('allowed')}>
             Allow
           </Button>
         </div>

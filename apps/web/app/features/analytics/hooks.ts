@@ -26,9 +26,37 @@ function load(measurementId: string) {
   tag('config', measurementId, { send_page_view: false })
 }
 
-/** Sends page views while there is an id; without one nothing is loaded. */
+/** Google's own switch: its script, once loaded, cannot be unloaded, but looks here before it sends. */
+function setDisabled(measurementId: string, isDisabled: boolean) {
+  Reflect.set(window, `ga-disable-${measurementId}`, isDisabled)
+}
+
+/** Set for the highest domain that lets itself be set, which a page cannot ask: so for each. */
+function removeCookies() {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
+  const labels = location.hostname.split('.')
+  const places = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  for (const name of names.filter((name) => /^_ga(_|$)/.test(name))) {
+    for (const place of places) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      document.cookie = `${name}=; max-age=0; path=/${place}`
+    }
+  }
+}
+
+/** Sends page views while there is an id; without one nothing is loaded, and what was there goes. */
 export function useGoogleAnalytics(measurementId: string | undefined) {
   const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (!measurementId) return
+    setDisabled(measurementId, false)
+    return () => {
+      setDisabled(measurementId, true)
+      removeCookies()
+    }
+  }, [measurementId])
+
   useEffect(() => {
     const path = countedPath(pathname)
     if (!measurementId || !path) return

@@ -1,7 +1,8 @@
 import { API_BASE } from '@wattle/contract/endpoint'
 import { countedPath } from '@wattle/contract/paths'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { offerChoice, useConsent } from './consent.ts'
 
 const VisitorAnalytics = lazy(async () => {
   const { VisitorAnalytics } = await import('./visitor-analytics.tsx')
@@ -16,7 +17,8 @@ let isFirstView = true
  */
 export function PageViews() {
   const { pathname } = useLocation()
-  const measurementId = useMeasurementId()
+  const { measurementId } = useConsent()
+  useMeasurementId()
 
   useEffect(() => {
     const referrer = isFirstView ? document.referrer : ''
@@ -27,7 +29,7 @@ export function PageViews() {
   if (!measurementId) return null
   return (
     <Suspense>
-      <VisitorAnalytics measurementId={measurementId} />
+      <VisitorAnalytics />
     </Suspense>
   )
 }
@@ -44,16 +46,14 @@ function post(path: string, body: object) {
 }
 
 /** Known only at run time, and of no hurry: asked for when the page has nothing else to do. */
-function useMeasurementId(): string | undefined {
-  const [id, setId] = useState<string>()
+function useMeasurementId() {
   useEffect(() => {
     const ask = async () => {
       const response = await fetch(`${API_BASE}/site/config`)
       const { analyticsId } = (await response.json()) as { analyticsId: string | null }
-      if (analyticsId) setId(analyticsId)
+      if (analyticsId) offerChoice(analyticsId)
     }
     const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000))
     whenIdle(() => ask().catch(() => {}))
   }, [])
-  return id
 }

@@ -3,8 +3,11 @@ import { SiteHeader } from '#features/site/frame/site-header.tsx'
 import { Late, late } from '#lib/late.tsx'
 
 const footer = late(async () => {
-  const { SiteFooter } = await import('#features/site/frame/site-footer.tsx')
-  return SiteFooter
+  const [{ SiteFooter }, { AnalyticsChoices }] = await Promise.all([
+    import('#features/site/frame/site-footer.tsx'),
+    import('#features/analytics/analytics-choices.tsx'),
+  ])
+  return () => <SiteFooter Choices={AnalyticsChoices} />
 })
 if (import.meta.env.SSR) await footer.ready
 

@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { footerLand } from '#art/drawn/footer-land.ts'
@@ -6,7 +7,12 @@ import { LEGAL_LINKS } from '#content/navigation.ts'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** Follows the legal links, in their look. */
+  Choices: ComponentType<{ className: string }>
+}
+
+export function SiteFooter({ Choices }: SiteFooterProps) {
   return (
     <footer className="no-print relative overflow-hidden bg-band text-on-band">
       <Art
@@ -27,14 +33,11 @@ export function SiteFooter() {
             © {BRAND.copyrightYear} {BRAND.name}, {BRAND.city}
           </p>
           {LEGAL_LINKS.map(({ label, to }) => (
-            <Link
-              key={to}
-              to={to}
-              className="inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle"
-            >
+            <Link key={to} to={to} className={LEGAL_LINK}>
               {label}
             </Link>
           ))}
+          <Choices className={LEGAL_LINK} />
           {/* Without scripts the page follows the device alone. */}
           <div className={`max-sm:mt-3 noscript:hidden ${ON_BAND}`}>
             <ThemeSwitch iconsOnly />
@@ -44,6 +47,9 @@ export function SiteFooter() {
     </footer>
   )
 }
+
+const LEGAL_LINK =
+  'inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
 /** The switch is made for paper; here it takes the band's tones. */
 const ON_BAND =

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
+
+const ID = 'G-JOURNEY1'
+
+let measured: RunningProduct
+let removeFolder: () => void
+
+test.beforeAll(async () => {
+  const { folder, remove } = temporaryFolder()
+  removeFolder = remove
+  measured = await startProduct({ DATA_DIR: folder, GA_MEASUREMENT_ID: ID })
+})
+
+test.afterAll(async () => {
+  await measured.stop()
+  removeFolder()
+})
+
+/** Stands for Google: its script sets the cookies that the real one sets. Answers what was asked for. */
+async function standInForGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('https://www.googletagmanager.com/**', async (route) => {
+    asked.push(route.request().url())
+    const body = `for (const name of ['_ga', '_ga_JOURNEY1']) document.cookie = name + '=1; path=/'`
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  return asked
+}
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Analytics' })
+const choicesOf = (page: Page) => page.getByRole('button', { name: 'Analytics choices' })
+
+async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).sort()
+}
+
+/** Paths of the page views that were handed to Google's script. */
+const viewsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: IArguments[] }
+    return dataLayer.filter(([, name]) => name === 'page_view').map(([, , view]) => view.page_path)
+  })
+
+test('who says yes is counted, and who thinks again is forgotten', async ({ page, context }) => {
+  const asked = await standInForGoogle(page)
+  await page.goto(measured.url)
+  await expect(barOf(page)).toBeInViewport()
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+  await barOf(page).getByRole('button', { name: 'Allow' }).click()
+  await expect(barOf(page)).toBeHidden()
+  await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_JOURNEY1'])
+  expect(await viewsOf(page)).toEqual(['/'])
+
+  await choicesOf(page).click()
+  await expect(barOf(page)).toBeFocused()
+  await expect(barOf(page)).toBeInViewport()
+  await expect(barOf(page)).toContainText('So far you allow it.')
+  await expectAccessible(page)
+  await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
+  await expect(choicesOf(page)).toBeFocused()
+  expect(await cookieNames(context)).toEqual([])
+  expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID)).toBe(true)
+
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  expect(await viewsOf(page)).toEqual(['/'])
+  await page.reload()
+  await expect(choicesOf(page)).toBeVisible()
+  await expect(barOf(page)).toBeHidden()
+  expect(asked).toHaveLength(1)
+})
+
+test('who says no is asked no more, and may say yes later', async ({ page }) => {
+  const asked = await standInForGoogle(page)
+  await page.goto(`${measured.url}/research`)
+  await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
+  await page.reload()
+  await choicesOf(page).click()
+  await expect(barOf(page)).toContainText('So far you have said no.')
+  expect(asked).toEqual([])
+  await barOf(page).getByRole('button', { name: 'Allow' }).click()
+  await expect.poll(() => viewsOf(page)).toEqual(['/research'])
+  expect(asked).toHaveLength(1)
+})
+
+test('the question moves nothing on the page, and hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(measured.url)
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  await expect(barOf(page)).toBeInViewport()
+  expect(await heading.boundingBox()).toEqual(before)
+  const bar = await barOf(page).boundingBox()
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(async () => {
+        const focused = await page.locator(':focus').boundingBox()
+        return focused && bar ? focused.y + focused.height <= bar.y + 1 : true
+      })
+      .toBe(true)
+  }
+})
+
+test('where nothing is measured, nothing is asked', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForResponse('**/api/site/config')
+  await page.mouse.move(100, 100)
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
+  await expect(choicesOf(page)).toHaveCount(0)
+  await expect(barOf(page)).toHaveCount(0)
+})
