@@ -1,3 +1,32 @@
+/** What must never be written down, wherever in a log line it turns up. */
+export const SECRET_FIELDS: readonly string[] = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'accessToken',
+  'hash',
+  'hashKey',
+  'code',
+  'otp',
+  'key',
+]
+export const HIDDEN = '[Redacted]'
+
+const SECRETS = new Set(SECRET_FIELDS)
+export const isSecretField = (field: string) => SECRETS.has(field)
+
+/** What would be written of a value, with its secrets hidden however deep they lie. */
+export function withoutSecrets(value: unknown): unknown {
+  try {
+    const told = JSON.stringify(value, (field, inner) => (isSecretField(field) ? HIDDEN : inner))
+    return told === undefined ? undefined : JSON.parse(told)
+  } catch {
+    // It leads back into itself. No log line is worth a failed call.
+    return '[Unreadable]'
+  }
+}
+
 /**
  * An error without the values that it was about: the database's errors repeat what people typed, and
  * mail servers' answers repeat addresses.

@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
-import { errorFacts } from '#redaction.ts'
+import { errorFacts, HIDDEN, isSecretField, SECRET_FIELDS, withoutSecrets } from '#redaction.ts'
 
-/** What must never be written down, wherever in a log line it turns up. */
-const SECRET_FIELDS = [
-  'authorization',
-  'cookie',
-  'password',
-  'token',
-  'accessToken',
-  'hash',
-  'hashKey',
-  'code',
-  'otp',
-  'key',
-]
+/** These tell chosen facts only, and no secret is among them. */
+const CHOSEN_FACTS = { req: requestLine, err: errorFacts }
 
+/** The library's own redaction took twenty times as long as the rest of a line. */
 export function loggerOptions({ logLevel }: Config) {
+  const hidden = Object.fromEntries(SECRET_FIELDS.map((field) => [field, () => HIDDEN]))
   return {
     level: logLevel,
-    redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-    serializers: { req: requestLine, err: errorFacts },
+    serializers: { ...hidden, ...CHOSEN_FACTS },
+    formatters: { log: withoutNestedSecrets },
   }
+}
+
+function withoutNestedSecrets(line: Record<string, unknown>): Record<string, unknown> {
+  const told: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(line)) {
+    const isPlain = typeof value !== 'object' || field in CHOSEN_FACTS || isSecretField(field)
+    told[field] = isPlain ? value : withoutSecrets(value)
+  }
+  return told
 }
 
 /** The route's pattern, not the address: addresses hold hashes, tokens and people's search words. */
