@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
@@ -15,17 +14,15 @@ import { installErrorHandler, sendError } from '#http/errors.ts'
 import { securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health.ts'
 import { installJsonBody } from '#http/json-body.ts'
-import { installRequestLog } from '#http/log.ts'
+import { installRequestLog, isDetailed } from '#http/log.ts'
 import { installMailPreviews } from '#http/mail-previews.ts'
 import { createMount } from '#http/mount.ts'
 import { installOpenApi } from '#http/openapi.ts'
-import { openPages } from '#http/pages.ts'
+import { openPages, type Pages } from '#http/pages.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 /** A body that drips in byte by byte is cut off after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
-/** Longer than any request may take to arrive, so that a slow sender is told so. */
-const HANDLER_TIMEOUT_MS = 30_000
 
 type Options = {
   /** Where the built web pages lie. */
@@ -39,15 +36,13 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   const headers = securityHeaders(deps.config)
   const pages = openPages(deps.config, options.webRoot)
   const app = Fastify({
-    loggerInstance: deps.log,
+    // No logger here: with one, the framework would listen to the end of every page.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
     trustProxy: deps.config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Node looks for late requests only this often, every 30 s if it is not told.
     http: { connectionsCheckingInterval: 2_000, requireHostHeader: false },
-    handlerTimeout: HANDLER_TIMEOUT_MS,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -59,32 +54,45 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
       else pages.sendNotFound(request, reply)
     },
   })
+  app.setChildLoggerFactory(() => deps.log)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  installErrorHandler(app)
+  installErrorHandler(app, headers)
   installJsonBody(app)
-  installRequestLog(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id)
-  })
 
   // Node would answer an expectation that it does not know by itself, without our headers.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
 
+  await app.register((calls) => installCalls(calls, deps, pages, options))
+  await app.register(async (site) => {
+    if (isDetailed(deps.config)) installRequestLog(site, deps.log)
+    pages.install(site)
+  })
+  return app
+}
+
+/** Everything but pages, in a scope of its own: a page needs none of what a call needs. */
+async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, options: Options) {
+  installRequestLog(calls, deps.log)
+  const headers = securityHeaders(deps.config)
+  calls.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   let isStopping = false
-  app.addHook('preClose', async () => {
+  calls.addHook('preClose', async () => {
     isStopping = true
   })
-  // A connection whose last request was under way would otherwise stay open, and stopping wait for it.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  // A connection whose last call was under way would otherwise stay open, and stopping wait for it.
+  calls.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close')
     done()
   })
 
-  await installOpenApi(app)
-  const mount = createMount(app, deps)
+  await installOpenApi(calls)
+  const mount = createMount(calls, deps)
   healthRoutes(mount, () => isStopping)
   siteRoutes(mount)
   enquiryRoutes(mount)
@@ -94,13 +102,11 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   outboxRoutes(mount)
   jobRoutes(mount)
 
-  if (options.development) installMailPreviews(app)
-  app.all('/api/*', { schema: { hide: true } }, async () => {
+  if (options.development) installMailPreviews(calls)
+  calls.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('UNKNOWN_PATH')
   })
-  pages.install(app)
-  app.setNotFoundHandler(async () => {
+  calls.setNotFoundHandler(async () => {
     throw new AppError('UNKNOWN_PATH')
   })
-  return app
 }

@@ -4,9 +4,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '#errors.ts'
 
 /** Answers every error with the one body. Only faults of ours are logged as errors. */
-export function installErrorHandler(app: FastifyInstance) {
+export function installErrorHandler(app: FastifyInstance, headers: Record<string, string>) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(asAppError(error), error, request, reply),
+    // A page that fails has set no headers yet.
+    answer(asAppError(error), error, request, reply.headers(headers)),
   )
 }
 

@@ -113,19 +113,37 @@ describe('the error body', () => {
 })
 
 describe('every answer', () => {
-  test.each(['/api/site/config', '/api/nothing', '/nothing', '/api/platform/user/me'])(
-    'from %s carries the security headers and a request id',
+  test.each([
+    ['GET', '/api/site/config'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/platform/user/me'],
+    ['GET', '/api/docs/static/index.html'],
+    ['GET', '/api/%zz'],
+    ['GET', '/nothing'],
+    ['POST', '/nothing'],
+    ['GET', '/%zz'],
+  ] as const)('to %s %s carries the security headers', async (method, url) => {
+    const { headers } = await app.app.inject({ method, url })
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': expect.any(String),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test.each(['/api/site/config', '/api/nothing', '/api/platform/user/me'])(
+    'to %s tells the id that its log lines carry',
     async (url) => {
+      app.logLines.length = 0
       const { headers } = await app.app.inject({ url })
-      expect(headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-        'strict-transport-security': expect.any(String),
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'no-referrer',
-        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-      })
-      expect(headers).not.toHaveProperty('access-control-allow-origin')
+      const id = String(headers['x-request-id'])
+      expect(id).toMatch(/^[0-9a-f-]{36}$/)
+      expect(app.logLines.map((line) => JSON.parse(line))).toMatchObject([
+        { reqId: id, msg: 'answered', req: { method: 'GET' } },
+      ])
     },
   )
 })

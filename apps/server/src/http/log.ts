@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import type { Deps } from '#deps.ts'
 import { errorFacts, HIDDEN, isSecretField, SECRET_FIELDS, withoutSecrets } from '#redaction.ts'
 
 /** These tell chosen facts only, and no secret is among them. */
@@ -29,11 +31,21 @@ function requestLine(request: FastifyRequest) {
   return { method: request.method, route: request.routeOptions?.url ?? 'unknown' }
 }
 
-/** One line a call when it is answered; pages and files only where more detail is asked for. */
-export function installRequestLog(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+/** Whether pages and files are told as well. */
+export const isDetailed = ({ logLevel }: Config) => logLevel === 'debug' || logLevel === 'trace'
+
+/** In this scope a request has an id that is told to its caller, and a line when it is answered. */
+export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
+  scope.setGenReqId(() => randomUUID())
+  scope.setChildLoggerFactory((_none, bindings) => log.child(bindings))
+  scope.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  scope.addHook('onResponse', (request, reply, done) => {
     const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     if (request.routeOptions.url?.startsWith('/api/')) request.log.info(line, 'answered')
     else request.log.debug(line, 'answered')
+    done()
   })
 }

@@ -38,6 +38,8 @@ const ErrorReply = z.object({
     fields: z.optional(z.record(z.string(), z.string())),
   }),
 })
+/** Longer than any request may take to arrive, so that a slow sender is told so. */
+const HANDLER_TIMEOUT_MS = 30_000
 const NOTHING = z.null().describe('No content')
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -62,6 +64,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
   return {
     method,
     url: `${API_BASE}${path}`,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
     schema: {
       summary,
       tags: [audience],

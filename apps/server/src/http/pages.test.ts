@@ -68,6 +68,38 @@ test('a page is validated each time, and not sent again when it is the same', as
   expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
 })
 
+test('what is not sent again does not claim to be compressed', async () => {
+  const { headers } = await get('/', { 'accept-encoding': 'br' })
+  const again = await get('/', {
+    'accept-encoding': 'br',
+    'if-none-match': `W/"other", ${headers.etag}`,
+  })
+  expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'accept-encoding' })
+  expect(again.headers).not.toHaveProperty('content-encoding')
+})
+
+test('a page that is not there is never kept, nor said to be the same', async () => {
+  const first = await get('/nothing')
+  expect(first.headers['cache-control']).toBe('no-store')
+  const again = await get('/nothing', { 'if-none-match': String(first.headers.etag) })
+  expect(again.statusCode).toBe(404)
+})
+
+test.each(['/', '/login', '/nothing', '/assets/a.js', '/robots.txt', '/about/'])(
+  'the answer to %s carries the security headers',
+  async (url) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      expect((await get(url, { 'accept-encoding': encoding })).headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'strict-transport-security': expect.any(String),
+        'cross-origin-opener-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+    }
+  },
+)
+
 test('a file whose name holds its hash is kept for a year', async () => {
   const { headers } = await get('/assets/a.js')
   expect(headers).toMatchObject({
@@ -172,4 +204,17 @@ test('search engines find every public page and are kept out of the rest', async
   const robots = (await get('/robots.txt')).body
   expect(robots).toContain('Sitemap: https://wattle.example/sitemap.xml')
   expect(robots).toContain('Disallow: /respondent')
+})
+
+test('pages are told in the log only where more detail is asked for', async () => {
+  app.logLines.length = 0
+  await get('/about')
+  expect(app.logLines).toEqual([])
+  const detailed = await startTestApp({
+    webRoot: path.join(build, 'client'),
+    env: { LOG_LEVEL: 'debug' },
+  })
+  await detailed.app.inject('/about')
+  expect(detailed.logLines.join()).toContain('"msg":"answered"')
+  await detailed.close()
 })

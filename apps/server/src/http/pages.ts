@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
-import type { StoredFile } from './stored-file.ts'
-import { type Page, readWebBuild, type WebBuild } from './web-build.ts'
-
-/** Names with a content hash never change what they hold. */
-const FOREVER = 'public, max-age=31536000, immutable'
-const AN_HOUR = 'public, max-age=3600'
-const ASK_EACH_TIME = 'no-cache'
+import { securityHeaders } from './headers.ts'
+import { formFor, type ReadyAnswer } from './ready-answer.ts'
+import { readWebBuild, type WebBuild } from './web-build.ts'
 
 export type Pages = {
   install(app: FastifyInstance): void
@@ -16,9 +12,14 @@ export type Pages = {
   isKnownPath(path: string): boolean
 }
 
-/** The built site from memory: prerendered pages, files, and the one page of the app. */
+/**
+ * The built site from memory: prerendered pages, files, and the one page of the app. Its answers bring
+ * all their headers along, so its scope needs no hooks, and a page costs little more than its bytes.
+ */
 export function openPages(config: Config, webRoot: string): Pages {
   const build = readWebBuild(webRoot, config)
+  const security = securityHeaders(config)
+  const serve = build ? siteHandler(build, security) : sayNotBuilt(security)
   return {
     install(app) {
       app.route({
@@ -26,69 +27,39 @@ export function openPages(config: Config, webRoot: string): Pages {
         url: '/*',
         exposeHeadRoute: true,
         schema: { hide: true },
-        handler: (request, reply) => (build ? serve(build, request, reply) : sayNotBuilt(reply)),
+        handler: serve,
       })
     },
     isKnownPath: (path) => build !== undefined && isKnown(build, path),
     sendNotFound: (request, reply) =>
-      build
-        ? sendPage(request, reply, build.notFound(pathOf(request.url)), 404)
-        : sayNotBuilt(reply),
+      build ? send(request, reply, build.notFound(pathOf(request.url))) : serve(request, reply),
   }
 }
 
-function serve(build: WebBuild, request: FastifyRequest, reply: FastifyReply) {
-  const path = pathOf(request.url)
-  const bare = path.replace(/\/+$/, '')
-  // Only to an address that is known, never to what was asked for: that could name another site.
-  if (bare !== path && isKnown(build, bare)) {
-    return reply.redirect(encodeURI(bare) + queryOf(request.url), 308)
+type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+function siteHandler(build: WebBuild, security: Record<string, string>): Handler {
+  return (request, reply) => {
+    const path = pathOf(request.url)
+    const stored = build.pages.get(path) ?? build.files.get(path)
+    if (stored) return send(request, reply, stored)
+    const bare = path.replace(/\/+$/, '')
+    // Only to an address that is known, never to what was asked for: that could name another site.
+    if (bare !== path && isKnown(build, bare)) {
+      return reply.headers(security).redirect(encodeURI(bare) + queryOf(request.url), 308)
+    }
+    return send(request, reply, build.isAppPath(path) ? build.fallback : build.notFound(path))
   }
-  const page = build.pages.get(path)
-  if (page) return sendPage(request, reply, page, 200)
-  const file = build.files.get(path)
-  if (file) return send(request, reply, file, path.startsWith('/assets/') ? FOREVER : AN_HOUR)
-  if (build.isAppPath(path)) return sendPage(request, reply, build.fallback, 200)
-  return sendPage(request, reply, build.notFound(path), 404)
 }
 
 const isKnown = (build: WebBuild, path: string) => build.pages.has(path) || build.isAppPath(path)
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
-  reply.code(status).headers(page.headers)
-  return send(request, reply, page, status === 200 ? ASK_EACH_TIME : 'no-store')
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: StoredFile,
-  cacheControl: string,
-) {
-  const encoding =
-    file.brotli && accepts(request, 'br')
-      ? 'br'
-      : file.gzip && accepts(request, 'gzip')
-        ? 'gzip'
-        : ''
-  const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`
-  reply.headers({
-    'cache-control': cacheControl,
-    etag,
-    vary: 'accept-encoding',
-    'content-type': file.type,
-  })
-  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
-    return reply.code(304).send()
-  if (encoding) reply.header('content-encoding', encoding)
-  const bytes = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : file.bytes
+function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+  const { bytes, etag, headers } = formFor(answer, request.headers['accept-encoding'])
+  reply.code(answer.status).headers(headers)
+  if (answer.status === 200 && request.headers['if-none-match']?.includes(etag))
+    return reply.code(304).removeHeader('content-encoding').send()
   return reply.send(bytes)
-}
-
-function accepts(request: FastifyRequest, encoding: string): boolean {
-  return (request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((offer) => new RegExp(`^\\s*${encoding}\\s*(;(?!\\s*q=0(\\.0*)?\\s*$)|$)`).test(offer))
 }
 
 const pathOf = (url: string) => {
@@ -101,9 +72,11 @@ const pathOf = (url: string) => {
 }
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-function sayNotBuilt(reply: FastifyReply) {
-  return reply
-    .code(503)
-    .type('text/plain')
-    .send('The web pages are not built yet: run npm run build, or npm run dev.\n')
-}
+const sayNotBuilt =
+  (security: Record<string, string>): Handler =>
+  (_request, reply) =>
+    reply
+      .code(503)
+      .headers(security)
+      .type('text/plain')
+      .send('The web pages are not built yet: run npm run build, or npm run dev.\n')

@@ -3,20 +3,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PUBLIC_URL_MARK } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy, securityHeaders } from './headers.ts'
+import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
 import { robotsText, siteMap } from './search-engines.ts'
 import { isServedType, readStored, type StoredFile, storedText } from './stored-file.ts'
 
-export type Page = StoredFile & { headers: Record<string, string> }
+type Page = StoredFile & { headers: Record<string, string> }
 export type WebBuild = {
-  pages: Map<string, Page>
-  files: Map<string, StoredFile>
+  pages: Map<string, ReadyAnswer>
+  files: Map<string, ReadyAnswer>
   /** The single-page app. */
-  fallback: Page
+  fallback: ReadyAnswer
   /** What an unknown address shows: prerendered, so that it says so without scripts too. */
-  notFound: (path: string) => Page
+  notFound: (path: string) => ReadyAnswer
   isAppPath: (path: string) => boolean
 }
+
+/** Names with a content hash never change what they hold. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+const ASK_EACH_TIME = 'no-cache'
 
 const FALLBACK = '__spa-fallback.html'
 /** A page of this name stands for all addresses of its folder that do not exist. */
@@ -35,13 +41,37 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   }
   const fallback = asAppPage(readStored(root, FALLBACK), config)
   const notFoundPages = takeNotFoundPages(pages)
-  const notFound = (requested: string) =>
-    notFoundPages.get(path.posix.dirname(requested)) ?? notFoundPages.get('/') ?? fallback
   files.set('/robots.txt', storedText(robotsText(config.publicUrl), 'robots.txt'))
   files.set('/sitemap.xml', storedText(siteMap(config.publicUrl, [...pages.keys()]), 'sitemap.xml'))
-  const isAppPath = appPathTest(path.join(root, '..', 'app-paths.json'))
-  return { pages, files, fallback, notFound, isAppPath }
+
+  const { found, missing, asset } = answersWith(securityHeaders(config))
+  const notFound = mapped(notFoundPages, missing)
+  const notFoundAnywhere = notFound.get('/') ?? missing(fallback)
+  return {
+    pages: mapped(pages, found),
+    files: mapped(files, asset),
+    fallback: found(fallback),
+    notFound: (requested) => notFound.get(path.posix.dirname(requested)) ?? notFoundAnywhere,
+    isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')),
+  }
 }
+
+function answersWith(security: Record<string, string>) {
+  const page = ({ headers, ...file }: Page, status: 200 | 404, keep: string) =>
+    readyAnswer(file, status, { ...security, ...headers, 'cache-control': keep })
+  const asset = (file: StoredFile, address: string) => {
+    const keep = address.startsWith('/assets/') ? FOREVER : AN_HOUR
+    return readyAnswer(file, 200, { ...security, 'cache-control': keep })
+  }
+  return {
+    found: (built: Page) => page(built, 200, ASK_EACH_TIME),
+    missing: (built: Page) => page(built, 404, 'no-store'),
+    asset,
+  }
+}
+
+const mapped = <From, To>(from: Map<string, From>, change: (value: From, key: string) => To) =>
+  new Map(Array.from(from, ([key, value]) => [key, change(value, key)]))
 
 /** By the folder that they stand for. They have no address of their own. */
 function takeNotFoundPages(pages: Map<string, Page>): Map<string, Page> {
