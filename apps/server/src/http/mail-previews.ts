@@ -12,18 +12,15 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 export function installMailPreviews(app: FastifyInstance) {
   const hidden = { schema: { hide: true } }
   app.get(MAIL_PREVIEWS, hidden, (_request, reply) => sendHtml(reply, indexPage()))
-  app.get<{ Params: { kind: string } }>(`${MAIL_PREVIEWS}/:kind`, hidden, async (request, reply) =>
-    sendHtml(reply, (await rendered(request.params.kind)).html),
+  app.get<{ Params: { kind: string } }>(`${MAIL_PREVIEWS}/:kind`, hidden, (request, reply) =>
+    sendHtml(reply, rendered(request.params.kind).html),
   )
-  app.get<{ Params: { kind: string } }>(
-    `${MAIL_PREVIEWS}/:kind/text`,
-    hidden,
-    async (request, reply) =>
-      reply.type('text/plain; charset=utf-8').send((await rendered(request.params.kind)).text),
+  app.get<{ Params: { kind: string } }>(`${MAIL_PREVIEWS}/:kind/text`, hidden, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(rendered(request.params.kind).text),
   )
 }
 
-async function rendered(kind: string) {
+function rendered(kind: string) {
   const sample = MAIL_SAMPLES.find((candidate) => candidate.kind === kind)
   must(sample, 'NOT_FOUND')
   return renderMail(sample.mail)

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PanelConfirm } from '#features/panel/emails.tsx'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { renderMail } from './render.ts'
 import { MAIL_SAMPLES } from './samples.tsx'
 
 describe.each(MAIL_SAMPLES)('the mail $kind', ({ mail, subject }) => {
-  test('has a page and a plain text, and says who sends it', async () => {
-    const { html, text } = await renderMail(mail)
+  test('has a page and a plain text, and says who sends it', () => {
+    const { html, text } = renderMail(mail)
+    expect(html).toMatch(/^<!DOCTYPE html PUBLIC /)
     expect(html).toContain('<html lang="en-AU"')
     expect(html).toContain('color-scheme')
     for (const body of [html, text]) expect(body).toContain('Wattle Research')
@@ -13,10 +15,16 @@ describe.each(MAIL_SAMPLES)('the mail $kind', ({ mail, subject }) => {
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
-  test('loads nothing from outside', async () => {
-    const { html } = await renderMail(mail)
+  test('loads nothing from outside', () => {
+    const { html } = renderMail(mail)
     expect(html).not.toMatch(/<(script|img|link|iframe)\b/)
   })
+})
+
+test('the plain text has the whole link, and leaves out the line that stands beside the subject', () => {
+  const { text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
+  expect(text).toContain('Open my panel page https://wattle.example/panel?a=1&b=2')
+  expect(text).not.toContain('One press of a button')
 })
 
 describe('in development', () => {

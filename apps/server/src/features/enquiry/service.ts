@@ -29,7 +29,7 @@ export async function submitForm(
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { phone: null, postcode: null }) }
   const check = await checkIsPerson(deps, token, FORM_ACTION)
-  const toOffice = await officeMail(deps, submission)
+  const toOffice = officeMail(deps, submission)
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
     const { id, reply } = await store(deps, tx, submission)
@@ -51,17 +51,17 @@ async function store(
   const { type, name, email, message, subject } = form
   must(name && message, 'MISSING_FIELDS')
   const id = await insertEnquiry(tx, { type, name, email, message, subject, createdAt: deps.now() })
-  const bodies = await renderMail(EnquiryThanks())
+  const bodies = renderMail(EnquiryThanks())
   return { id, reply: { kind: 'enquiry.thanks', to: email, subject: THANKS_SUBJECT, ...bodies } }
 }
 
-async function officeMail({ config }: Deps, form: Submission): Promise<NewMail> {
+function officeMail({ config }: Deps, form: Submission): NewMail {
   return {
     kind: 'enquiry.office',
     to: config.officeEmail,
     replyTo: form.email,
     subject: officeSubject(form),
-    ...(await renderMail(EnquiryToOffice({ enquiry: form }))),
+    ...renderMail(EnquiryToOffice({ enquiry: form })),
   }
 }
 

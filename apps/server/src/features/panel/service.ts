@@ -56,7 +56,7 @@ export async function joinPanel(
   })
   if (!deps.config.panelDoubleOptIn) await confirmJoining(deps, tx, member, joining)
   const address = `${deps.config.publicUrl}/panel?key=${link.key}`
-  const bodies = await renderMail(PanelConfirm({ link: address }))
+  const bodies = renderMail(PanelConfirm({ link: address }))
   return {
     id: joining.id,
     confirmMail: { kind: CONFIRM_MAIL, to: email, subject: CONFIRM_SUBJECT, ...bodies },
