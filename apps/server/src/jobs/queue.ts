@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db } from '#db/open.ts'
-import { JOBS, type JobData, type JobName, SCHEDULES } from '#jobs.ts'
+import { JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SCHEDULES } from '#jobs.ts'
 
 /** Where jobs go that failed after all their tries, to be seen and retried by an administrator. */
 const DEAD_LETTERS = 'dead-letters'
@@ -18,6 +18,13 @@ const QUEUE_SETTINGS = {
   deadLetter: DEAD_LETTERS,
   deleteAfterSeconds: 24 * 3600,
 } as const
+
+const ONE_BY_ONE = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const
+/**
+ * Every transaction queues a job of its own, which nobody can take before it commits: so a run sees
+ * all that it is for. Were they made one in the queue, it could run before some of them commit.
+ */
+const TOGETHER = { ...ONE_BY_ONE, batchSize: 100, burstWhenBatchFull: true } as const
 
 export type JobHandlers = { [N in JobName]: (data: JobData<N>) => Promise<void> }
 
@@ -87,8 +94,8 @@ async function take<N extends JobName>(
   handler: JobHandlers[N],
   onError: (error: Error) => void,
 ) {
-  const waiting = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
-  await boss.work(name, waiting, async ([job]) => {
+  const manner = ONE_RUN_FOR_ALL.has(name) ? TOGETHER : ONE_BY_ONE
+  await boss.work(name, manner, async ([job]) => {
     if (!job) return
     try {
       await handler(JOBS[name].parse(job.data) as JobData<N>)

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { openQueue, type Queue } from '#jobs/queue.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const PATIENCE = { timeout: 20_000 }
+
+let app: TestApp
+let worker: Queue
+beforeEach(async () => {
+  app = await startTestApp()
+  worker = await openQueue({
+    connectionString: app.databaseUrl,
+    onError: () => {},
+    isWorker: true,
+    retries: 0,
+  })
+})
+afterEach(async () => {
+  await worker.close()
+  await app.close()
+})
+
+const enqueue = () =>
+  app.deps.db.transaction((tx) => app.deps.jobs.enqueue(tx, 'outbox.deliver', {}))
+
+const deliverBy = (deliver: () => Promise<void>) =>
+  worker.work({ ...jobHandlers(app.deps), 'outbox.deliver': deliver })
+
+async function unfinished(): Promise<number> {
+  const { rows } = await app.deps.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job
+        where name = 'outbox.deliver' and state < 'completed'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('hundreds of deliveries that wait are done by a few runs', async () => {
+  for (let n = 0; n < 250; n++) await enqueue()
+  let runs = 0
+  await deliverBy(async () => {
+    runs++
+  })
+  await expect.poll(unfinished, PATIENCE).toBe(0)
+  expect(runs).toBeLessThan(10)
+})
+
+test('what is queued while a delivery runs has a run of its own, soon', async () => {
+  await enqueue()
+  const first = Promise.withResolvers<void>()
+  const second = Promise.withResolvers<void>()
+  const hasQueued = Promise.withResolvers<void>()
+  let runs = 0
+  await deliverBy(async () => {
+    runs++
+    if (runs > 1) return second.resolve()
+    first.resolve()
+    await hasQueued.promise
+  })
+  await first.promise
+  await enqueue()
+  hasQueued.resolve()
+  await second.promise
+})
+
+test('a run that fails leaves none of the jobs done that it was for', async () => {
+  for (let n = 0; n < 3; n++) await enqueue()
+  await deliverBy(() => Promise.reject(new Error('the post office is closed')))
+  await expect.poll(async () => (await worker.listDead()).length, PATIENCE).toBe(3)
+})
