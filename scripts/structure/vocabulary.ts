@@ -3,6 +3,7 @@
 
 /** What the product is about; the same words name folders and files in all three workspaces. */
 export const NOUNS = new Set([
+  'account',
   'analytics',
   'audit',
   'auth',
@@ -10,16 +11,21 @@ export const NOUNS = new Set([
   'distribution',
   'enquiry',
   'generation',
+  'google',
   'guide',
   'interview',
   'job',
   'outbox',
   'panel',
+  'password',
   'research',
   'screener',
   'screening',
+  'second-factor',
+  'session',
   'site',
   'steps',
+  'user',
 ])
 
 /** Files of the contract that serve every noun. */

@@ -2,12 +2,16 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
+import { accountRoutes } from '#features/account/routes.ts'
 import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
+import { googleRoutes } from '#features/google/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
 import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
+import { passwordRoutes } from '#features/password/routes.ts'
+import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
@@ -97,6 +101,10 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   siteRoutes(mount)
   enquiryRoutes(mount)
   authRoutes(mount)
+  googleRoutes(mount)
+  passwordRoutes(mount)
+  accountRoutes(mount)
+  secondFactorRoutes(mount)
   analyticsRoutes(mount, pages.isKnownPath)
   panelRoutes(mount)
   outboxRoutes(mount)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BotCheck } from '#adapters/bot-check/bot-check.ts'
+import type { GoogleSignIn } from '#adapters/google-sign-in.ts'
 import type { MailTransport } from '#adapters/mail.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/open.ts'
@@ -12,6 +13,8 @@ export type Deps = {
   jobs: Queue
   mail: MailTransport
   botCheck: BotCheck
+  /** Undefined where Google is not set up. */
+  google: GoogleSignIn | undefined
   now: () => Date
   randomBytes: (size: number) => Buffer
   /** A key for one purpose, the same in every process. */

@@ -4,7 +4,9 @@ import { z } from 'zod'
 export const JOBS = {
   /** Sends every mail in the outbox that is due. */
   'outbox.deliver': z.object({}),
-  /** Drops what has run out: counted limits, used bot checks, sessions. */
+  /** Mails a link that sets a new password, where somebody has the address. */
+  'password.send-reset': z.object({ email: z.string() }),
+  /** Drops what has run out: counted limits, used bot checks, sessions, tokens, old audit entries. */
   'upkeep.purge': z.object({}),
 } as const
 

@@ -1,3 +1,4 @@
+import { AdminCommandError, runAdminCommand } from '#admin.ts'
 import { type Config, ConfigError, readConfig } from '#config.ts'
 import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { startProduct } from '#product.ts'
@@ -7,8 +8,11 @@ let config: Config | undefined
 /** Reads the configuration, starts the product and stops it when it is told to. */
 async function main() {
   config = readConfig(process.env)
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const [command, ...words] = process.argv.slice(2)
+  if (command === 'admin') return runAdminCommand(config, words, say)
   const product = await startProduct(config, {
-    say: (line) => process.stdout.write(`${line}\n`),
+    say,
     demo: process.argv.includes('--demo'),
     development: process.argv.includes('--development'),
   })
@@ -24,8 +28,10 @@ function fail(error: unknown) {
   process.exit(1)
 }
 
+const PLAIN = [ConfigError, EmbeddedPostgresError, AdminCommandError]
+
 function plainReason(error: NodeJS.ErrnoException): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
+  if (PLAIN.some((kind) => error instanceof kind)) return error.message
   if (error.code === 'EADDRINUSE')
     return `PORT ${config?.port} is taken by another program. Set PORT to a free one.`
   if (error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && !config?.databaseUrl)) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { openBotCheck } from '#adapters/bot-check/open.ts'
+import { openGoogleSignIn } from '#adapters/google-sign-in.ts'
 import { openMailTransport } from '#adapters/mail.ts'
 import { openSecret } from '#adapters/secret.ts'
 import { buildApp } from '#app.ts'
@@ -11,7 +12,7 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { fillWithDemoData } from '#demo.ts'
 import type { Deps } from '#deps.ts'
-import { createFirstAdmin } from '#features/auth/service.ts'
+import { createFirstAdmin } from '#features/user/service.ts'
 import { loggerOptions } from '#http/log.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -35,43 +36,18 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
   const undo: (() => unknown)[] = []
   let stopping: Promise<void> | undefined
   const isStopping = () => stopping !== undefined
+  const isWorker = config.process !== 'web'
   const stop = () => {
     stopping ??= undoAll(undo)
     return stopping
   }
   try {
-    const log = pino(loggerOptions(config))
-    const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
-    const secret = openSecret(config)
-    const connectionString = config.databaseUrl ?? (await startBundledServer(config, say, undo))
-    await migrate(connectionString)
-
-    const db = openDatabase(connectionString, onError)
-    undo.push(() => db.close())
-    const mail = openMailTransport(config.smtpUrl)
-    undo.push(() => mail.close())
-    const isWorker = config.process !== 'web'
-    const jobs = await openQueue({ connectionString, onError, isWorker })
-    undo.push(() => jobs.close())
-    const botCheck = openBotCheck(config, secret, now)
-    const deps: Deps = {
-      config,
-      db,
-      jobs,
-      mail,
-      botCheck,
-      now,
-      randomBytes,
-      secret,
-      log,
-      isStopping,
-    }
-
+    const deps = await openDeps(config, { say, now, isStopping, isWorker }, undo)
     const admin = await createFirstAdmin(deps)
     if (admin) sayFirstSignIn(say, admin, config)
     // A new administrator means a new database: samples are put in once.
     if (admin && demo) await fillWithDemoData(deps)
-    if (isWorker) await jobs.work(jobHandlers(deps))
+    if (isWorker) await deps.jobs.work(jobHandlers(deps))
     const url = config.process === 'worker' ? undefined : await listen(deps, undo, development)
     if (!config.rateLimits)
       say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
@@ -83,7 +59,46 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
   }
 }
 
-async function undoAll(steps: (() => unknown)[]) {
+type World = {
+  say: (line: string) => void
+  now: () => Date
+  isStopping: () => boolean
+  isWorker: boolean
+}
+
+/** Opens all that the services use: also for a command that needs no web. */
+export async function openDeps(
+  config: Config,
+  { say, now, isStopping, isWorker }: World,
+  undo: (() => unknown)[],
+): Promise<Deps> {
+  const log = pino(loggerOptions(config))
+  const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
+  const secret = openSecret(config)
+  const connectionString = config.databaseUrl ?? (await startBundledServer(config, say, undo))
+  await migrate(connectionString)
+  const db = openDatabase(connectionString, onError)
+  undo.push(() => db.close())
+  const mail = openMailTransport(config.smtpUrl)
+  undo.push(() => mail.close())
+  const jobs = await openQueue({ connectionString, onError, isWorker })
+  undo.push(() => jobs.close())
+  return {
+    config,
+    db,
+    jobs,
+    mail,
+    botCheck: openBotCheck(config, secret, now),
+    google: openGoogleSignIn(config),
+    now,
+    randomBytes,
+    secret,
+    log,
+    isStopping,
+  }
+}
+
+export async function undoAll(steps: (() => unknown)[]) {
   for (const step of steps.reverse()) await step()
 }
 

@@ -1,21 +1,70 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { entityId, typedLine } from './text.ts'
+import { MAX_PASSWORD_LENGTH } from './password.ts'
+import { emailAddress, orNull, typedLine } from './text.ts'
 
 export const ROLES = ['ROLE_USER', 'ROLE_ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
-export const MAX_PASSWORD_LENGTH = 200
+/** What the invisible check of the sign-up form is solved for. */
+export const SIGN_UP_ACTION = 'sign-up'
+
+const HOUR = 3600
+
+/** Never trimmed: a space may be part of it. */
+export const typedPassword = z
+  .string({ error: 'Please enter your password.' })
+  .check(
+    z.minLength(1, 'Please enter your password.'),
+    z.maxLength(MAX_PASSWORD_LENGTH, 'Passwords have at most 200 characters.'),
+  )
+
+/** Six digits of an authenticator, or one of the recovery codes. */
+export const oneTimeCode = z
+  .string({ error: 'Please enter the code.' })
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter the code.'),
+    z.maxLength(40, 'The code is shorter than that.'),
+  )
+
+/** A token out of a link in a mail. */
+const linkToken = z
+  .string({ error: 'Invalid or missing token' })
+  .check(z.maxLength(200, 'Invalid or missing token'))
+
+const AccessToken = z.object({ accessToken: z.string() })
+const Message = z.object({ message: z.string() })
+
+const firstName = typedLine(100).check(z.minLength(1, 'Please enter your first name.'))
+const lastName = typedLine(100)
+
+export const SignUpForm = z.object({
+  firstName,
+  lastName: orNull(lastName),
+  email: emailAddress,
+  password: typedPassword,
+  /** Of the bot check. */
+  token: z.nullish(z.string()),
+  timezone: z.optional(z.string().check(z.maxLength(100))),
+})
+export type SignUpForm = z.output<typeof SignUpForm>
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/auth/sign-up',
+  audience: 'public',
+  summary: 'Register with an email address and a password.',
+  status: 201,
+  limit: { name: 'sign-up', max: 30, windowSeconds: HOUR },
+  body: SignUpForm,
+  reply: AccessToken,
+})
 
 export const SignInForm = z.object({
   email: typedLine(254).check(z.minLength(1, 'Please enter your email address.')),
-  // Never trimmed: a space may be part of it.
-  password: z
-    .string({ error: 'Please enter your password.' })
-    .check(
-      z.minLength(1, 'Please enter your password.'),
-      z.maxLength(MAX_PASSWORD_LENGTH, 'Passwords have at most 200 characters.'),
-    ),
+  password: typedPassword,
+  otp: z.optional(oneTimeCode),
 })
 export type SignInForm = z.output<typeof SignInForm>
 
@@ -23,9 +72,9 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   audience: 'public',
-  summary: 'Sign in with an email address and a password.',
+  summary: 'Sign in with an email address and a password, and a one-time code where one is set up.',
   body: SignInForm,
-  reply: z.object({ accessToken: z.string() }),
+  reply: AccessToken,
 })
 
 export const logout = endpoint({
@@ -36,22 +85,62 @@ export const logout = endpoint({
   status: 204,
 })
 
-export const UserInfo = z.object({
-  id: entityId,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  googleCalendarAuthorized: z.boolean(),
-  emailVerified: z.boolean(),
-  timezone: z.string(),
-})
-export type UserInfo = z.output<typeof UserInfo>
-
-export const getMe = endpoint({
+export const beginGoogleSignIn = endpoint({
   method: 'GET',
-  path: '/platform/user/me',
+  path: '/auth/login/google',
+  audience: 'public',
+  summary: 'Leads to Google, which leads back to /login with a code.',
+  status: 302,
+})
+
+export const finishGoogleSignIn = endpoint({
+  method: 'GET',
+  path: '/auth/login/google/code',
+  audience: 'public',
+  summary: 'Complete the sign-in with the code that Google gave.',
+  query: z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(2000)),
+    state: z.optional(z.string().check(z.maxLength(500))),
+    otp: z.optional(oneTimeCode),
+  }),
+  reply: AccessToken,
+})
+
+export const resetPassword = endpoint({
+  method: 'GET',
+  path: '/auth/reset-password',
+  audience: 'public',
+  summary:
+    'Ask for a mail with a link that sets a new password. The answer is the same for any address.',
+  limit: { name: 'reset', max: 20, windowSeconds: HOUR },
+  query: z.object({ email: emailAddress }),
+  reply: Message,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/change-password',
+  audience: 'public',
+  summary: 'Set a new password with the token out of the mail. Ends every session of the account.',
+  body: z.object({ password: typedPassword, token: linkToken }),
+  reply: Message,
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  audience: 'public',
+  summary: 'Confirm an email address with the token out of the mail.',
+  body: z.object({ token: linkToken }),
+  reply: Message,
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/verification',
   audience: 'researcher',
-  summary: 'Who is signed in.',
-  reply: UserInfo,
+  summary: 'Send the mail that verifies the email address once more.',
+  limit: { name: 'verification', max: 10, windowSeconds: HOUR },
+  status: 202,
+  reply: Message,
 })

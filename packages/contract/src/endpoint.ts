@@ -10,7 +10,7 @@ export type Audience = 'public' | 'respondent' | 'researcher' | 'admin'
 export type Limit = { name: string; max: number; windowSeconds: number }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type SuccessStatus = 200 | 201 | 202 | 204
+type SuccessStatus = 200 | 201 | 202 | 204 | 302
 
 export type Endpoint<
   P extends $ZodType = $ZodType,
@@ -32,7 +32,7 @@ export type Endpoint<
   readonly body?: B
   /** Takes a body of any kind and reads none of it. */
   readonly ignoresBody?: boolean
-  /** Absent where the answer has no body (204). */
+  /** Absent where the answer has no body (204, 302). */
   readonly reply?: R
 }
 

@@ -22,10 +22,32 @@ export const ERRORS = {
     message: 'This form was sent already. To send another, please reload the page.',
   },
   WEAK_PASSWORD: { status: 400, message: 'Password is weak' },
+  WRONG_PASSWORD: { status: 400, message: 'That is not your current password.' },
+  WRONG_CODE: { status: 400, message: 'That code is not right, or it was used already.' },
+  WRONG_CONFIRMATION: {
+    status: 400,
+    message: 'Please type your own email address to confirm. Nothing was deleted.',
+  },
   INVALID_RESET_TOKEN: { status: 400, message: 'Invalid or missing token' },
   NOT_SIGNED_IN: { status: 401, message: 'No token' },
   SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    message: 'Please enter the code that your authenticator shows now, or a recovery code.',
+  },
+  GOOGLE_SIGN_IN_FAILED: {
+    status: 401,
+    message: 'The sign-in with Google did not work. Please try again, or sign in with your email.',
+  },
+  GOOGLE_EMAIL_NOT_VERIFIED: {
+    status: 401,
+    message: 'Google has not verified your email address, so we cannot sign you in with it.',
+  },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    status: 403,
+    message: 'Administrators need a second factor here. Please set it up on your account page.',
+  },
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
   UNKNOWN_LINK: {
     status: 404,
@@ -37,6 +59,17 @@ export const ERRORS = {
   CONFLICT: {
     status: 409,
     message: 'This has changed in the meantime. Please reload and try again.',
+  },
+  EMAIL_TAKEN: {
+    status: 409,
+    message: 'There is an account with this email address. Please sign in, or reset the password.',
+  },
+  GOOGLE_NOT_SET_UP: { status: 409, message: 'Google is not set up here.' },
+  SECOND_FACTOR_IS_ON: { status: 409, message: 'Your second factor is on already.' },
+  SECOND_FACTOR_IS_OFF: { status: 409, message: 'You have no second factor.' },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'This is the only administrator. Please make someone else one first.',
   },
   MAIL_NOT_RETRIABLE: {
     status: 409,
@@ -74,6 +107,8 @@ export const MESSAGES = {
   unexpectedError: 'Unexpected Application Error!',
   passwordsDiffer: 'Passwords do not match',
   passwordTooWeak: 'Password is too weak',
+  emailVerified: 'Your email address is confirmed',
+  verificationSent: 'Check your email to confirm your address',
   checkEmailToReset: 'Check your email to reset your password',
   passwordChanged: 'Password changed successfully',
   itemNotFound: 'Item not found',

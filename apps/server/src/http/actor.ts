@@ -2,7 +2,7 @@ import type { Audience } from '@wattle/contract/endpoint'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { findSignedIn } from '#features/auth/service.ts'
+import { findSignedIn } from '#features/session/service.ts'
 
 /** Longer than any token that we give out. */
 const MAX_TOKEN_LENGTH = 200
@@ -18,6 +18,8 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
       return async (request) => {
         await requireSignedIn(deps, request)
         must(request.actor?.role === 'ROLE_ADMIN', 'FORBIDDEN')
+        const isProtected = !deps.config.admin.secondFactorRequired || request.actor.hasSecondFactor
+        must(isProtected, 'SECOND_FACTOR_SETUP_REQUIRED')
       }
     default:
       throw new Error(`no guard for the audience "${audience}"`)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { getMe, login } from '@wattle/contract/auth'
+import { getMe } from '@wattle/contract/account'
+import { login } from '@wattle/contract/auth'
 import type { Audience } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
 import { getLiveness, getReadiness } from '@wattle/contract/health'

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@wattle/contract/account'
 import {
   API_BASE,
   type Audience,
@@ -8,8 +9,9 @@ import {
 import { TOTAL_HEADER } from '@wattle/contract/list'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import { type Caller, deviceName } from '#caller.ts'
 import type { Deps } from '#deps.ts'
-import type { SignedIn } from '#features/auth/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
 import { guardFor } from './actor.ts'
 import { holdToLimit, originOf } from './limits.ts'
 
@@ -18,8 +20,10 @@ type ActorOf<A extends Audience> = A extends 'researcher' | 'admin' ? SignedIn :
 type Context<E extends Endpoint> = HandlerInput<E> & {
   deps: Deps
   actor: ActorOf<E['audience']>
-  /** The network that the call comes from, for counting; not for trusting. */
-  origin: string
+  caller: Caller
+  /** What the browser kept under that name. */
+  cookies: (name: string) => string | undefined
+  setHeader: (name: string, value: string) => void
   /** How many rows there are behind a page of a list. */
   setTotal: (count: number) => void
 }
@@ -78,8 +82,8 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
     onRequest: guardFor(deps, audience),
     ...(limit && { preHandler: holdToLimit(deps, limit) }),
     async handler(request, reply) {
-      const setTotal = (count: number) => reply.header(TOTAL_HEADER, count)
-      const result = await handler(contextOf(deps, request, setTotal))
+      const setHeader = (name: string, value: string | number) => reply.header(name, value)
+      const result = await handler(contextOf(deps, request, setHeader))
       return reply.code(status).send(result)
     },
   }
@@ -95,7 +99,7 @@ function ignoreBodies(scope: FastifyInstance): FastifyInstance {
 function contextOf<E extends Endpoint>(
   deps: Deps,
   request: FastifyRequest,
-  setTotal: (count: number) => void,
+  setHeader: (name: string, value: string | number) => void,
 ) {
   const { params, query, body, actor } = request
   // The route's schemas made these parts what the endpoint's types say.
@@ -105,7 +109,23 @@ function contextOf<E extends Endpoint>(
     query,
     body,
     actor,
-    origin: originOf(request),
-    setTotal,
+    caller: callerOf(request),
+    cookies: (name: string) => cookieOf(request, name),
+    setHeader,
+    setTotal: (count: number) => setHeader(TOTAL_HEADER, count),
   } as unknown as Context<E>
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  const zone = request.headers['x-time-zone']
+  return {
+    origin: originOf(request),
+    device: deviceName(request.headers['user-agent']),
+    timeZone: typeof zone === 'string' && isTimeZone(zone) ? zone : undefined,
+  }
+}
+
+function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }

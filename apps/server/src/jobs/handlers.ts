@@ -1,18 +1,24 @@
 import { deleteEndedLimits } from '#db/limits.ts'
 import type { Deps } from '#deps.ts'
-import { purgeSessions } from '#features/auth/service.ts'
+import { purgeAudit } from '#features/audit/service.ts'
 import { outboxJobs } from '#features/outbox/jobs.ts'
+import { passwordJobs } from '#features/password/jobs.ts'
+import { purgeSessions } from '#features/session/service.ts'
 import { purgeSpentChecks } from '#features/site/service.ts'
+import { purgeTokens } from '#features/user/service.ts'
 import type { JobHandlers } from './queue.ts'
 
 /** What each job does. A job without a handler does not compile. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     ...outboxJobs(deps),
+    ...passwordJobs(deps),
     'upkeep.purge': async () => {
       await deleteEndedLimits(deps.db, deps.now())
       await purgeSpentChecks(deps)
       await purgeSessions(deps)
+      await purgeTokens(deps)
+      await purgeAudit(deps)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@wattle/contract/auth'
 import type { BotCheckAction } from '@wattle/contract/site'
 import { hashPassword } from '#adapters/passwords.ts'
+import type { Caller } from '#caller.ts'
 import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
 import { login } from '#features/auth/service.ts'
@@ -16,6 +17,7 @@ export type Given = {
 }
 
 let counter = 0
+const CALLER: Caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 
 /** Short ways to the state that a test starts from. */
 export function givens(deps: Deps): Given {
@@ -34,7 +36,7 @@ export function givens(deps: Deps): Given {
         })
         .returning()
       if (!row) throw new Error('no user')
-      const { accessToken } = await login(deps, { email, password }, '127.0.0.1')
+      const { accessToken } = await login(deps, { email, password }, CALLER)
       return { id: row.id, email, password, token: accessToken }
     },
     botCheckToken: async (action = 'form-submission') =>

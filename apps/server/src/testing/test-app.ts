@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import { altchaCheck } from '#adapters/bot-check/altcha.ts'
 import { openBotCheck } from '#adapters/bot-check/open.ts'
+import { openGoogleSignIn } from '#adapters/google-sign-in.ts'
 import { openMailTransport } from '#adapters/mail.ts'
 import { openSecret } from '#adapters/secret.ts'
 import { buildApp } from '#app.ts'
@@ -74,6 +75,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     botCheck: config.recaptcha
       ? openBotCheck(config, openSecret(config), clock.now)
       : easyCheck(clock.now),
+    google: openGoogleSignIn(config),
     now: clock.now,
     randomBytes,
     secret: openSecret(config),

@@ -1,4 +1,4 @@
-import { getMe } from '@wattle/contract/auth'
+import { getMe } from '@wattle/contract/account'
 import { submitForm } from '@wattle/contract/enquiry'
 import { listMails } from '@wattle/contract/outbox'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,15 @@
 import { ROLES } from '@wattle/contract/auth'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bytes } from './bytes.ts'
 
 export const users = pgTable(
@@ -12,27 +21,42 @@ export const users = pgTable(
     lastName: text('last_name').notNull().default(''),
     /** Null for those who only come by Google. */
     passwordHash: text('password_hash'),
+    /** Google's own, lasting name of the person. */
+    googleSubject: text('google_subject'),
     role: text({ enum: ROLES }).notNull().default('ROLE_USER'),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     timezone: text(),
+    /** Sealed: a copy of the database makes no codes. */
+    totpSecret: bytes('totp_secret'),
+    /** Null until a first code has proved that the authenticator has the secret. */
+    totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
+    /** The step of time whose code was used last: each code is good once. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     // Addresses are compared without regard to case: one account for both spellings.
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_google_subject').on(table.googleSubject),
+    index('users_created_at').on(table.createdAt, table.id),
     check('users_role', sql`${table.role} in ('ROLE_USER', 'ROLE_ADMIN')`),
+    check('users_totp', sql`${table.totpConfirmedAt} is null or ${table.totpSecret} is not null`),
   ],
 )
+
+const ownerId = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 export const sessions = pgTable(
   'sessions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** SHA-256 of the token: a copy of the database opens no session. */
     tokenHash: bytes('token_hash').notNull(),
+    device: text().notNull().default('Unknown device'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
   },
@@ -40,4 +64,40 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_hash').on(table.tokenHash),
     index('sessions_user_id').on(table.userId),
   ],
+)
+
+/** What a person has signed in from before, so that they are told of anything new. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: ownerId(),
+    device: text().notNull(),
+    firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+)
+
+export const TOKEN_PURPOSES = ['VERIFY_EMAIL', 'RESET_PASSWORD'] as const
+
+/** Tokens of links in mails, each good once. */
+export const userTokens = pgTable(
+  'user_tokens',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: ownerId(),
+    purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // A newer one takes the place of the older.
+    uniqueIndex('user_tokens_owner').on(table.userId, table.purpose),
+    check('user_tokens_purpose', sql`${table.purpose} in ('VERIFY_EMAIL', 'RESET_PASSWORD')`),
+  ],
+)
+
+/** For the day when the authenticator is lost. Each is good once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: ownerId(), codeHash: bytes('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )

@@ -1,9 +1,11 @@
-import { getMe, login, logout } from '@wattle/contract/auth'
+import { getMe } from '@wattle/contract/account'
+import { login, logout, resendVerification, signUp, verifyEmail } from '@wattle/contract/auth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
 import { sessions, users } from '#db/schema/users.ts'
+import { createFirstAdmin } from '#features/user/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { createFirstAdmin } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,6 +35,8 @@ describe('signing in', () => {
       googleCalendarAuthorized: false,
       emailVerified: false,
       timezone: 'Australia/Melbourne',
+      hasPassword: true,
+      secondFactor: false,
     })
   })
 
@@ -108,6 +112,112 @@ describe('a session', () => {
       expect(reply.status).toBe(401)
     },
   )
+})
+
+const GOOD_PASSWORD = 'a Fine passphrase 9'
+
+async function register(details: Record<string, unknown> = {}) {
+  const token = await app.given.botCheckToken('sign-up')
+  const body = { firstName: 'Kim', lastName: 'Lee', email: 'kim@example.com', token }
+  return app.call(signUp, { body: { ...body, password: GOOD_PASSWORD, ...details } })
+}
+
+describe('signing up', () => {
+  beforeEach(async () => {
+    await app.deps.db.delete(users)
+    await app.deps.db.delete(outboxMails)
+  })
+
+  const verifyToken = async () => {
+    const [mail] = await app.deps.db.select().from(outboxMails)
+    return /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  }
+
+  test('gives a token at once, and a mail that verifies the address', async () => {
+    const { status, body } = await register()
+    expect(status).toBe(201)
+    const as = body.accessToken
+    expect((await app.call(getMe, { as })).body).toMatchObject({
+      email: 'kim@example.com',
+      role: 'ROLE_USER',
+      emailVerified: false,
+    })
+    const token = await verifyToken()
+    expect(await app.call(verifyEmail, { body: { token } })).toMatchObject({
+      status: 200,
+      body: { message: 'Your email address is confirmed' },
+    })
+    expect((await app.call(getMe, { as })).body.emailVerified).toBe(true)
+    expect(await app.call(verifyEmail, { body: { token } })).toMatchObject({ status: 400 })
+  })
+
+  test('sends the mail again on request, and the older link is good no more', async () => {
+    const { body } = await register()
+    const first = await verifyToken()
+    await app.deps.db.delete(outboxMails)
+    await app.call(resendVerification, { as: body.accessToken })
+    const second = await verifyToken()
+    expect(await app.call(verifyEmail, { body: { token: first } })).toMatchObject({ status: 400 })
+    expect(await app.call(verifyEmail, { body: { token: second } })).toMatchObject({ status: 200 })
+  })
+
+  test('makes nobody an administrator, whatever the body says', async () => {
+    const { body } = await register({ role: 'ROLE_ADMIN', emailVerifiedAt: '2020-01-01' })
+    const me = await app.call(getMe, { as: body.accessToken })
+    expect(me.body).toMatchObject({ role: 'ROLE_USER', emailVerified: false })
+  })
+
+  test('of a hundred at once in different letter case, one is a user', async () => {
+    await app.deps.db.delete(rateLimits)
+    const spell = (n: number) =>
+      [...'twins@example.com']
+        .map((sign, at) => ((n >> at) & 1 ? sign.toUpperCase() : sign))
+        .join('')
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, async (_, n) => {
+        const token = await app.given.botCheckToken('sign-up')
+        const body = { firstName: 'Kim', email: spell(n), password: GOOD_PASSWORD, token }
+        return app.call(signUp, { body, from: `10.1.${n}.1` })
+      }),
+    )
+    const statuses = replies.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, ...Array<number>(99).fill(409)])
+    expect(await app.deps.db.select().from(users)).toHaveLength(1)
+  })
+
+  test.each(['password', 'Passw0rd1', 'P@ssword123', 'Qwerty123!', 'Aa1!', 'longlowercaseonly'])(
+    'is refused with the password %s',
+    async (password) => {
+      expect(await register({ password })).toMatchObject({
+        status: 400,
+        body: { code: 'WEAK_PASSWORD', message: 'Password is weak' },
+      })
+      expect(await app.deps.db.select().from(users)).toEqual([])
+    },
+  )
+
+  test('needs a check that was solved for it, and uses it up', async () => {
+    const foreign = await app.given.botCheckToken('form-submission')
+    expect(await register({ token: foreign })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
+    expect(await register({ token: null })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
+    const token = await app.given.botCheckToken('sign-up')
+    expect(await register({ token })).toMatchObject({ status: 201 })
+    expect(await register({ token, email: 'other@example.com' })).toMatchObject({
+      body: { code: 'BOT_CHECK_USED' },
+    })
+  })
+
+  test('a taken address is told, and the check can be used for another', async () => {
+    await register()
+    const token = await app.given.botCheckToken('sign-up')
+    expect(await register({ token })).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } })
+    expect(await register({ token, email: 'other@example.com' })).toMatchObject({ status: 201 })
+  })
+
+  test('more than thirty an hour from one address are refused', async () => {
+    for (let n = 0; n < 30; n++) await register({ token: null })
+    expect(await register()).toMatchObject({ status: 429 })
+  })
 })
 
 test('the first start makes one administrator, however many processes start', async () => {

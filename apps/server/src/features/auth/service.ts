@@ -1,27 +1,57 @@
-import { createHash } from 'node:crypto'
-import type { Role, SignInForm, UserInfo } from '@wattle/contract/auth'
-import { hashPassword, isPasswordRight } from '#adapters/passwords.ts'
+import { SIGN_UP_ACTION, type SignInForm, type SignUpForm } from '@wattle/contract/auth'
+import { MESSAGES } from '@wattle/contract/errors'
+import { passwordStrength } from '@wattle/contract/password'
+import { hashPassword, isHashOutdated, isPasswordRight } from '#adapters/passwords.ts'
+import type { Caller } from '#caller.ts'
 import { giveBackToLimit, takeFromLimit } from '#db/limits.ts'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
-import * as queries from './queries.ts'
-
-/** Who makes a call with a session's token. */
-export type SignedIn = { userId: number; role: Role; sessionId: number }
-
-const DAY_MS = 24 * 3_600_000
-const HOUR_MS = 3_600_000
-const UNUSED_LIFETIME_MS = 30 * DAY_MS
-const LONGEST_LIFETIME_MS = 90 * DAY_MS
+import { AppError, must } from '#errors.ts'
+import { recordAudit } from '#features/audit/service.ts'
+import { queueMails } from '#features/outbox/service.ts'
+import { demandSecondFactor } from '#features/second-factor/service.ts'
+import { endSession, openSession, type SignedIn } from '#features/session/service.ts'
+import { checkIsPerson, spendCheck } from '#features/site/service.ts'
+import * as users from '#features/user/service.ts'
+import { renderMail } from '#mail/render.ts'
+import { VERIFY_SUBJECT, VerifyEmail } from './emails.tsx'
 
 const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 }
 const FAILURES_PER_ORIGIN = { max: 100, windowSeconds: 900 }
+const VERIFY_LIFETIME_MS = 7 * 24 * 3_600_000
+
+/** An account, its first session and the mail that verifies its address, or none of them. */
+export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
+  const { email, firstName, lastName, password, token } = form
+  must(passwordStrength(password).isAccepted, 'WEAK_PASSWORD', {
+    fields: { password: 'Password is weak' },
+  })
+  const check = await checkIsPerson(deps, token, SIGN_UP_ACTION)
+  const passwordHash = await hashPassword(password)
+  const accessToken = await deps.db.transaction(async (tx) => {
+    await spendCheck(tx, check)
+    const user = await users.insert(tx, {
+      email,
+      firstName,
+      lastName: lastName ?? '',
+      passwordHash,
+      timezone: caller.timeZone ?? null,
+      createdAt: deps.now(),
+    })
+    must(user, 'EMAIL_TAKEN')
+    await recordAudit(deps, tx, { kind: 'SIGN_UP', user, caller, details: { way: 'password' } })
+    await queueVerification(deps, tx, user)
+    return openSession(deps, tx, user, caller, 'sign-up')
+  })
+  return { accessToken }
+}
 
 /** Every try counts until it turns out to be right: parallel guesses cannot slip past the limit. */
-export async function login(deps: Deps, { email, password }: SignInForm, origin: string) {
+export async function login(deps: Deps, form: SignInForm, caller: Caller) {
+  const { email, password, otp } = form
   const keys = [
     { key: `login-failures account ${email.toLowerCase()}`, limit: FAILURES_PER_ACCOUNT },
-    { key: `login-failures origin ${origin}`, limit: FAILURES_PER_ORIGIN },
+    { key: `login-failures origin ${caller.origin}`, limit: FAILURES_PER_ORIGIN },
   ]
   if (deps.config.rateLimits) {
     for (const { key, limit } of keys) {
@@ -29,77 +59,61 @@ export async function login(deps: Deps, { email, password }: SignInForm, origin:
       must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
     }
   }
-  const user = await queries.findUserByEmail(deps.db, email)
+  const user = await users.findByEmail(deps.db, email)
   const isRight = await isPasswordRight(user?.passwordHash, password)
-  must(user && isRight, 'INVALID_CREDENTIALS')
+  if (!user || !isRight) {
+    // As much work for an address that nobody has.
+    await recordAudit(deps, deps.db, {
+      kind: 'SIGN_IN_FAILED',
+      caller,
+      email,
+      ...(user && { user }),
+    })
+    throw new AppError('INVALID_CREDENTIALS')
+  }
   for (const { key } of keys) await giveBackToLimit(deps.db, key)
-  return { accessToken: await openSession(deps, user.id) }
-}
-
-async function openSession({ db, now, randomBytes }: Deps, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await queries.insertSession(db, {
-    userId,
-    tokenHash: sha256(token),
-    createdAt: now(),
-    lastUsedAt: now(),
-  })
-  return token
-}
-
-/** Undefined where the token opens no session. */
-export async function findSignedIn(
-  { db, now }: Deps,
-  token: string,
-): Promise<SignedIn | undefined> {
-  const session = await queries.findLiveSession(db, sha256(token), sessionAges(now()))
-  if (!session) return undefined
-  // Written at most hourly: a write a call would double the cost of every call.
-  if (now().getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
-    await queries.updateSessionUse(db, session.sessionId, now())
-  }
-  return { userId: session.userId, role: session.role, sessionId: session.sessionId }
-}
-
-export async function logout({ db }: Deps, actor: SignedIn): Promise<undefined> {
-  await queries.deleteSession(db, actor.sessionId)
-}
-
-export async function getMe({ db, config }: Deps, actor: SignedIn): Promise<UserInfo> {
-  const user = await queries.findUser(db, actor.userId)
-  must(user, 'SESSION_ENDED')
+  await demandSecondFactor(deps, user, otp, caller)
+  await rehashIfOutdated(deps, user, password)
   return {
-    ...user,
-    googleCalendarAuthorized: false,
-    emailVerified: user.emailVerifiedAt !== null,
-    timezone: user.timezone ?? config.agencyTimeZone,
+    accessToken: await deps.db.transaction((tx) => openSession(deps, tx, user, caller, 'password')),
   }
 }
 
-/** On the first start of all: an administrator. Undefined where there is one already. */
-export async function createFirstAdmin(
-  deps: Deps,
-): Promise<{ email: string; password: string } | undefined> {
-  if ((await queries.countAdmins(deps.db)) > 0) return undefined
-  const { email } = deps.config.admin
-  const password = deps.config.admin.password ?? deps.randomBytes(12).toString('base64url')
-  const user = await queries.insertUser(deps.db, {
-    email,
-    firstName: 'Admin',
-    passwordHash: await hashPassword(password),
-    role: 'ROLE_ADMIN',
-    emailVerifiedAt: deps.now(),
-    createdAt: deps.now(),
-  })
-  return user && { email, password }
+async function rehashIfOutdated({ db }: Deps, user: users.User, password: string) {
+  if (!user.passwordHash || !isHashOutdated(user.passwordHash)) return
+  await users.update(db, user.id, { passwordHash: await hashPassword(password) })
 }
 
-export const purgeSessions = ({ db, now }: Deps) =>
-  queries.deleteEndedSessions(db, sessionAges(now()))
+export async function logout(deps: Deps, actor: SignedIn, caller: Caller): Promise<undefined> {
+  await endSession(deps, actor, actor.sessionId)
+  const user = await users.findById(deps.db, actor.userId)
+  if (user) await recordAudit(deps, deps.db, { kind: 'SIGN_OUT', user, caller })
+}
 
-const sessionAges = (now: Date) => ({
-  usedAfter: new Date(now.getTime() - UNUSED_LIFETIME_MS),
-  createdAfter: new Date(now.getTime() - LONGEST_LIFETIME_MS),
-})
+export async function verifyEmail(deps: Deps, token: string, caller: Caller) {
+  await deps.db.transaction(async (tx) => {
+    const user = await users.takeToken(deps, tx, 'VERIFY_EMAIL', token)
+    must(user, 'INVALID_RESET_TOKEN')
+    await users.update(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? deps.now() })
+    await recordAudit(deps, tx, { kind: 'EMAIL_VERIFIED', user, caller })
+  })
+  return { message: MESSAGES.emailVerified }
+}
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
+export async function resendVerification(deps: Deps, actor: SignedIn) {
+  await deps.db.transaction(async (tx) => {
+    const user = await users.lockById(tx, actor.userId)
+    must(user, 'SESSION_ENDED')
+    if (!user.emailVerifiedAt) await queueVerification(deps, tx, user)
+  })
+  return { message: MESSAGES.verificationSent }
+}
+
+async function queueVerification(deps: Deps, tx: Db, user: users.User): Promise<void> {
+  const token = await users.issueToken(deps, tx, user.id, 'VERIFY_EMAIL', VERIFY_LIFETIME_MS)
+  const link = `${deps.config.publicUrl}/verify-email?token=${token}`
+  const bodies = await renderMail(VerifyEmail({ link }))
+  await queueMails(deps, tx, [
+    { kind: 'auth.verify', to: user.email, subject: VERIFY_SUBJECT, ...bodies },
+  ])
+}

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getMe, login, logout } from '@wattle/contract/auth'
+import { getMe } from '@wattle/contract/account'
+import { login, logout } from '@wattle/contract/auth'
 import type { CallInput } from '@wattle/contract/endpoint'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/call.ts'

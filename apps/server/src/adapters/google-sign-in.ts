@@ -1,0 +1,96 @@
+import * as openId from 'openid-client'
+import type { Config } from '#config.ts'
+
+/** What the browser keeps between leaving for Google and coming back. */
+export type Ticket = { state: string; nonce: string; verifier: string }
+
+/** What Google vouches for. */
+export type GoogleIdentity = {
+  subject: string
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+export type GoogleSignIn = {
+  /** Where to send the browser. */
+  begin(): Promise<{ url: string; ticket: Ticket }>
+  /** Throws where code, state, nonce, signature or anything else is not as it must be. */
+  finish(answer: { code: string; state: string }, ticket: Ticket): Promise<GoogleIdentity>
+}
+
+const TIMEOUT_SECONDS = 10
+
+/** The OpenID client; another issuer may stand in for Google (GOOGLE_ISSUER). */
+export function openGoogleSignIn({ google, publicUrl }: Config): GoogleSignIn | undefined {
+  if (!google) return undefined
+  const redirectUri = `${publicUrl}/login`
+  let discovered: Promise<openId.Configuration> | undefined
+
+  const issuer = async () => {
+    discovered ??= discover(google)
+    try {
+      return await discovered
+    } catch (error) {
+      // Asked again at the next sign-in.
+      discovered = undefined
+      throw error
+    }
+  }
+
+  return {
+    async begin() {
+      const configuration = await issuer()
+      const ticket = {
+        state: openId.randomState(),
+        nonce: openId.randomNonce(),
+        verifier: openId.randomPKCECodeVerifier(),
+      }
+      const url = openId.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: ticket.state,
+        nonce: ticket.nonce,
+        code_challenge: await openId.calculatePKCECodeChallenge(ticket.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, ticket }
+    },
+    async finish({ code, state }, ticket) {
+      const back = new URL(redirectUri)
+      back.search = new URLSearchParams({ code, state }).toString()
+      const tokens = await openId.authorizationCodeGrant(await issuer(), back, {
+        expectedState: ticket.state,
+        expectedNonce: ticket.nonce,
+        pkceCodeVerifier: ticket.verifier,
+        idTokenExpected: true,
+      })
+      return identityOf(tokens.claims())
+    },
+  }
+}
+
+async function discover({ issuer, clientId, clientSecret }: NonNullable<Config['google']>) {
+  const isLocal = issuer.startsWith('http:')
+  const configuration = await openId.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    ...(isLocal && { execute: [openId.allowInsecureRequests] }),
+  })
+  // The identity comes over our own connection to Google; its signature is checked all the same.
+  openId.enableNonRepudiationChecks(configuration)
+  return configuration
+}
+
+function identityOf(claims: openId.IDToken | undefined): GoogleIdentity {
+  const email = claims?.email
+  if (!claims || typeof email !== 'string') throw new Error('the identity has no email address')
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    subject: claims.sub,
+    email,
+    emailVerified: claims.email_verified === true,
+    firstName: text(claims.given_name) || text(claims.name) || (email.split('@', 1)[0] ?? ''),
+    lastName: text(claims.family_name),
+  }
+}

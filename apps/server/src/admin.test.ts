@@ -1,0 +1,56 @@
+import { getMe } from '@wattle/contract/account'
+import { login } from '@wattle/contract/auth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { obey } from './admin.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function command(...words: string[]): Promise<string> {
+  const lines: string[] = []
+  await obey(app.deps, words, (line) => lines.push(line))
+  return lines.join('\n')
+}
+
+const passwordIn = (text: string) => /: (\S+)$/m.exec(text)?.[1] ?? ''
+const roleOf = async (email: string, password: string) => {
+  const { body } = await app.call(login, { body: { email, password } })
+  return (await app.call(getMe, { as: body.accessToken })).body?.role
+}
+
+test('an administrator made in the shell can sign in with the password that is printed', async () => {
+  const told = await command('create', 'boss@example.com', 'Bo', 'Ss')
+  expect(await roleOf('boss@example.com', passwordIn(told))).toBe('ROLE_ADMIN')
+  expect(await command('list')).toMatch(/boss@example\.com {2}Bo Ss {2}\(administrator, verified/)
+  await expect(command('create', 'Boss@example.com')).rejects.toThrow('has an account')
+})
+
+test('accounts are promoted and demoted, but one administrator always stays', async () => {
+  const { email, password } = await app.given.user()
+  await command('promote', email)
+  expect(await roleOf(email, password)).toBe('ROLE_ADMIN')
+  await command('demote', 'boss@example.com')
+  await expect(command('demote', email)).rejects.toThrow('only administrator')
+  expect(await roleOf(email, password)).toBe('ROLE_ADMIN')
+})
+
+test('a reset prints a new password and ends every session', async () => {
+  const { email, token } = await app.given.user()
+  const told = await command('reset', email)
+  expect(await app.call(getMe, { as: token })).toMatchObject({ status: 401 })
+  expect(await roleOf(email, passwordIn(told))).toBe('ROLE_USER')
+})
+
+test.each([
+  [],
+  ['dance'],
+  ['create'],
+  ['create', 'not an address'],
+  ['reset', 'nobody@example.com'],
+])('the words %j are answered with a sentence, and change nothing', async (...words) => {
+  await expect(command(...(words as string[]))).rejects.toThrow(/npm run admin|Nobody has/)
+})

@@ -1,0 +1,105 @@
+import { passwordStrength } from '@wattle/contract/password'
+import { isPlausibleEmail } from '@wattle/contract/text'
+import { hashPassword } from '#adapters/passwords.ts'
+import type { Config } from '#config.ts'
+import type { Deps } from '#deps.ts'
+import { AppError } from '#errors.ts'
+import { setPassword } from '#features/password/service.ts'
+import { turnOff } from '#features/second-factor/service.ts'
+import * as users from '#features/user/service.ts'
+import { openDeps, undoAll } from '#product.ts'
+
+export class AdminCommandError extends Error {}
+
+const USAGE = `npm run admin -- list                      who has an account
+npm run admin -- create <email> [name]    a new administrator, with a password that is printed
+npm run admin -- promote <email>          makes an account an administrator
+npm run admin -- demote <email>           takes that away
+npm run admin -- reset <email>            a new password, printed; drops the second factor`
+
+const MOST_LISTED = 1000
+
+type Say = (line: string) => void
+
+/** The shell's way to the accounts, for whoever owns the machine. */
+export async function runAdminCommand(config: Config, words: string[], say: Say): Promise<void> {
+  const undo: (() => unknown)[] = []
+  const quiet = { ...config, logLevel: 'error' as const }
+  const world = { say: () => {}, now: () => new Date(), isStopping: () => false, isWorker: false }
+  try {
+    await obey(await openDeps(quiet, world, undo), words, say)
+  } catch (error) {
+    if (error instanceof AppError) throw new AdminCommandError(error.message)
+    throw error
+  } finally {
+    await undoAll(undo)
+  }
+}
+
+export async function obey(deps: Deps, [verb, email, ...rest]: string[], say: Say): Promise<void> {
+  switch (verb) {
+    case 'list':
+      return list(deps, say)
+    case 'create':
+      return create(deps, say, email, rest.join(' '))
+    case 'promote':
+    case 'demote': {
+      const user = await existing(deps, email)
+      const role = verb === 'promote' ? 'ROLE_ADMIN' : 'ROLE_USER'
+      await deps.db.transaction((tx) => users.setRole(deps, tx, user, role))
+      return say(`${user.email} is ${verb === 'promote' ? 'an' : 'no'} administrator now.`)
+    }
+    case 'reset':
+      return reset(deps, say, await existing(deps, email))
+    default:
+      throw new AdminCommandError(USAGE)
+  }
+}
+
+async function list(deps: Deps, say: Say): Promise<void> {
+  for (const user of await users.list(deps.db, MOST_LISTED)) {
+    const name = `${user.firstName} ${user.lastName}`.trim()
+    const marks = [
+      user.role === 'ROLE_ADMIN' && 'administrator',
+      user.emailVerifiedAt ? 'verified' : 'not verified',
+      user.totpConfirmedAt && 'second factor',
+    ].filter(Boolean)
+    say(`${user.email}  ${name}  (${marks.join(', ')}, since ${day(user.createdAt)})`)
+  }
+}
+
+async function create(deps: Deps, say: Say, email: string | undefined, name: string) {
+  if (!email || !isPlausibleEmail(email)) throw new AdminCommandError(USAGE)
+  const password = newPassword(deps)
+  const firstName = name || 'Admin'
+  const user = await users.createVouched(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
+  if (!user) {
+    throw new AdminCommandError(`${email} has an account. To make it an administrator: promote.`)
+  }
+  say(`Administrator ${email}, password: ${password}`)
+}
+
+async function reset(deps: Deps, say: Say, user: users.User): Promise<void> {
+  const password = newPassword(deps)
+  const passwordHash = await hashPassword(password)
+  await deps.db.transaction(async (tx) => {
+    await setPassword(deps, tx, user, passwordHash)
+    if (user.totpConfirmedAt) await turnOff(deps, tx, user)
+  })
+  say(`New password of ${user.email}: ${password}`)
+  say('Everyone who was signed in with that account has been signed out.')
+}
+
+async function existing({ db }: Deps, email: string | undefined): Promise<users.User> {
+  if (!email) throw new AdminCommandError(USAGE)
+  const user = await users.findByEmail(db, email)
+  if (!user) throw new AdminCommandError(`Nobody has the address ${email}.`)
+  return user
+}
+
+function newPassword(deps: Deps): string {
+  const password = users.newPassword(deps)
+  return passwordStrength(password).isAccepted ? password : newPassword(deps)
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10)

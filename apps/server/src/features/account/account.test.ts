@@ -1,0 +1,180 @@
+import {
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  getMe,
+  listSessions,
+  updateMe,
+} from '@wattle/contract/account'
+import { login } from '@wattle/contract/auth'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditEvents } from '#db/schema/audit.ts'
+import { rateLimits } from '#db/schema/guards.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { users } from '#db/schema/users.ts'
+import { findById, setRole } from '#features/user/service.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.deps.db.delete(rateLimits)
+})
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0'
+
+async function signInFrom(person: { email: string; password: string }, userAgent: string) {
+  const { email, password } = person
+  const reply = await app.call(login, {
+    body: { email, password },
+    headers: { 'user-agent': userAgent },
+  })
+  return reply.body.accessToken
+}
+
+describe('one’s own details', () => {
+  test('name and time zone can be changed, each alone', async () => {
+    const { token } = await app.given.user()
+    const change = (body: object) => app.call(updateMe, { as: token, body })
+    await change({ firstName: ' Alex ' })
+    const { body } = await change({ timezone: 'Australia/Perth' })
+    expect(body).toMatchObject({
+      firstName: 'Alex',
+      lastName: 'Example',
+      timezone: 'Australia/Perth',
+    })
+  })
+
+  test.each([
+    { firstName: ' ' },
+    { timezone: 'Mars/Base' },
+    { timezone: '+10:00' },
+    { lastName: 7 },
+  ])('%o is refused and changes nothing', async (body) => {
+    const { token } = await app.given.user()
+    const before = await app.call(getMe, { as: token })
+    expect(await app.call(updateMe, { as: token, body: body as never })).toMatchObject({
+      status: 400,
+    })
+    expect((await app.call(getMe, { as: token })).body).toEqual(before.body)
+  })
+
+  test('role and address are not among them', async () => {
+    const { token, email } = await app.given.user()
+    const body = { role: 'ROLE_ADMIN', email: 'x@example.com' }
+    await app.call(updateMe, { as: token, body: body as never })
+    expect((await app.call(getMe, { as: token })).body).toMatchObject({ role: 'ROLE_USER', email })
+  })
+})
+
+describe('sessions', () => {
+  test('are listed with their devices, and the others can be ended', async () => {
+    const person = await app.given.user()
+    const elsewhere = await signInFrom(person, FIREFOX)
+    const { body } = await app.call(listSessions, { as: person.token })
+    expect(body.map(({ device, isCurrent }) => [device, isCurrent])).toEqual(
+      expect.arrayContaining([
+        ['Firefox on Linux', false],
+        ['Unknown device', true],
+      ]),
+    )
+    await app.call(endOtherSessions, { as: person.token })
+    expect(await app.call(getMe, { as: elsewhere })).toMatchObject({ status: 401 })
+    expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 200 })
+  })
+
+  test('one of them can be ended, but nobody else’s', async () => {
+    const person = await app.given.user()
+    const stranger = await app.given.user()
+    const { body } = await app.call(listSessions, { as: person.token })
+    const params = { id: String(body[0]?.id) }
+    expect(await app.call(endSession, { as: stranger.token, params })).toMatchObject({
+      status: 404,
+    })
+    expect(await app.call(endSession, { as: person.token, params })).toMatchObject({ status: 204 })
+    expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 401 })
+  })
+
+  test('a new kind of device is told of by mail, once', async () => {
+    const person = await app.given.user()
+    const told = async () => {
+      const mails = await app.deps.db.select().from(outboxMails)
+      return mails.filter(({ recipient }) => recipient === person.email).length
+    }
+    expect(await told()).toBe(0)
+    await signInFrom(person, FIREFOX)
+    await signInFrom(person, FIREFOX)
+    expect(await told()).toBe(1)
+  })
+
+  test('who is no administrator any more is refused within a second', async () => {
+    const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+    await app.given.user({ role: 'ROLE_ADMIN' })
+    await app.call(getMe, { as: admin.token })
+    const row = await findById(app.deps.db, admin.id)
+    if (row) await app.deps.db.transaction((tx) => setRole(app.deps, tx, row, 'ROLE_USER'))
+    app.clock.forward(1001)
+    expect((await app.call(getMe, { as: admin.token })).body.role).toBe('ROLE_USER')
+  })
+})
+
+describe('leaving', () => {
+  const leave = (as: string, body: { email: string; password?: string }) =>
+    app.call(deleteAccount, { as, body })
+
+  test('takes the typed address and the password, and leaves nothing but the audit', async () => {
+    const { id, email, password, token } = await app.given.user()
+    expect(await leave(token, { email: email.toUpperCase(), password })).toMatchObject({
+      status: 204,
+    })
+    expect(await app.call(getMe, { as: token })).toMatchObject({ status: 401 })
+    expect(await findById(app.deps.db, id)).toBeUndefined()
+    const events = (await app.deps.db.select().from(auditEvents)).filter(
+      (event) => event.userId === id,
+    )
+    expect(events.map(({ kind }) => kind)).toContain('ACCOUNT_DELETED')
+  })
+
+  test('does not happen with another address or password', async () => {
+    const { email, password, token } = await app.given.user()
+    expect(await leave(token, { email: 'other@example.com', password })).toMatchObject({
+      status: 400,
+    })
+    expect(await leave(token, { email, password: 'not it' })).toMatchObject({ status: 400 })
+    expect(await leave(token, { email })).toMatchObject({ status: 400 })
+    expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
+  })
+
+  test('the only administrator stays', async () => {
+    await app.deps.db.delete(users)
+    const { email, password, token } = await app.given.user({ role: 'ROLE_ADMIN' })
+    expect(await leave(token, { email, password })).toMatchObject({
+      status: 409,
+      body: { code: 'LAST_ADMIN' },
+    })
+    expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
+  })
+})
+
+test('what is kept can be taken along, without secrets', async () => {
+  const { email, token } = await app.given.user()
+  const { body } = await app.call(exportAccount, { as: token })
+  expect(body).toMatchObject({ account: { email, signsInWith: ['password'] } })
+  expect(JSON.stringify(body)).not.toMatch(/argon2|Hash/)
+})
+
+test('sign-ins and failures are written down, passwords are not', async () => {
+  const { email, password } = await app.given.user()
+  await app.call(login, { body: { email, password: 'Surely wrong 1' } })
+  await app.call(login, { body: { email, password } })
+  const all = await app.deps.db.select().from(auditEvents)
+  const events = all.filter((event) => event.email === email)
+  expect(events.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['SIGN_IN', 'SIGN_IN_FAILED']),
+  )
+  expect(JSON.stringify(events)).not.toContain('Surely wrong')
+})

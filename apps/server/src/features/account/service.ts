@@ -1,0 +1,86 @@
+import type { ProfileForm, UserInfo } from '@wattle/contract/account'
+import type { Caller } from '#caller.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { recordAudit } from '#features/audit/service.ts'
+import { mustKnowPassword } from '#features/password/service.ts'
+import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
+import * as users from '#features/user/service.ts'
+
+export async function getMe(deps: Deps, actor: SignedIn): Promise<UserInfo> {
+  return userInfo(deps, await ownUser(deps, actor))
+}
+
+export async function updateMe(
+  deps: Deps,
+  actor: SignedIn,
+  { firstName, lastName, timezone }: ProfileForm,
+): Promise<UserInfo> {
+  const user = await ownUser(deps, actor)
+  const change = {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(timezone !== undefined && { timezone }),
+  }
+  if (Object.keys(change).length === 0) return userInfo(deps, user)
+  return userInfo(deps, await users.update(deps.db, user.id, change))
+}
+
+/** The Privacy Act's access, in a form that programs can read too. */
+export async function exportAccount(deps: Deps, actor: SignedIn) {
+  const { email, firstName, lastName, createdAt, ...user } = await ownUser(deps, actor)
+  const sessions = await listSessions(deps, actor)
+  return {
+    exportedAt: deps.now(),
+    account: {
+      email,
+      firstName,
+      lastName,
+      timezone: user.timezone,
+      role: user.role,
+      createdAt: createdAt.toISOString(),
+      emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+      signsInWith: [user.passwordHash && 'password', user.googleSubject && 'Google'].filter(
+        Boolean,
+      ),
+      secondFactor: user.totpConfirmedAt !== null,
+    },
+    sessions: sessions.map(({ device, createdAt: since, lastUsedAt }) => ({
+      device,
+      since: since.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+  }
+}
+
+export async function deleteAccount(
+  deps: Deps,
+  actor: SignedIn,
+  confirmation: { email: string; password?: string | undefined },
+  caller: Caller,
+): Promise<undefined> {
+  const user = await ownUser(deps, actor)
+  const isMeant = confirmation.email.trim().toLowerCase() === user.email.toLowerCase()
+  must(isMeant, 'WRONG_CONFIRMATION', { fields: { email: 'Please type your own address.' } })
+  if (user.passwordHash) await mustKnowPassword(deps, user, confirmation.password, 'password')
+  await deps.db.transaction(async (tx) => {
+    await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
+    await endSessionsOf(deps, tx, user.id)
+    await users.remove(tx, user)
+  })
+}
+
+async function ownUser({ db }: Deps, actor: SignedIn): Promise<users.User> {
+  const user = await users.findById(db, actor.userId)
+  must(user, 'SESSION_ENDED')
+  return user
+}
+
+const userInfo = ({ config }: Deps, user: users.User): UserInfo => ({
+  ...user,
+  googleCalendarAuthorized: false,
+  emailVerified: user.emailVerifiedAt !== null,
+  timezone: user.timezone ?? config.agencyTimeZone,
+  hasPassword: user.passwordHash !== null,
+  secondFactor: user.totpConfirmedAt !== null,
+})

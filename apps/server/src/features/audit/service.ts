@@ -1,0 +1,36 @@
+import type { AuditKind } from '@wattle/contract/audit'
+import type { Caller } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import * as queries from './queries.ts'
+
+const KEPT_MS = 365 * 24 * 3_600_000
+
+type Happening = {
+  kind: AuditKind
+  /** Absent where it was done from the shell. */
+  caller?: Caller
+  user?: { id: number; email: string }
+  /** What was tried, where there is no account. */
+  email?: string
+  actorId?: number
+  details?: Record<string, string>
+}
+
+/** Writes down what happened to an account, in the transaction in which it does. */
+export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): Promise<void> {
+  const { kind, caller, user, email, actorId, details } = happening
+  await queries.insertAuditEvent(tx, {
+    kind,
+    userId: user?.id ?? null,
+    actorId: actorId ?? null,
+    email: user?.email ?? email ?? null,
+    origin: caller?.origin ?? null,
+    device: caller?.device ?? null,
+    details: details ?? {},
+    at: now(),
+  })
+}
+
+export const purgeAudit = ({ db, now }: Deps) =>
+  queries.deleteAuditEventsBefore(db, new Date(now().getTime() - KEPT_MS))

@@ -1,0 +1,124 @@
+import { MESSAGES } from '@wattle/contract/errors'
+import { passwordStrength } from '@wattle/contract/password'
+import { hashPassword, isPasswordRight } from '#adapters/passwords.ts'
+import type { Caller } from '#caller.ts'
+import { giveBackToLimit, takeFromLimit } from '#db/limits.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { recordAudit } from '#features/audit/service.ts'
+import { queueMails } from '#features/outbox/service.ts'
+import { endSessionsOf, openSession, type SignedIn } from '#features/session/service.ts'
+import * as users from '#features/user/service.ts'
+import { renderMail } from '#mail/render.ts'
+import { CHANGED_SUBJECT, PasswordChanged, PasswordReset, RESET_SUBJECT } from './emails.tsx'
+
+const RESETS_PER_ADDRESS = { max: 5, windowSeconds: 3600 }
+const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 }
+const RESET_LIFETIME_MS = 60 * 60_000
+
+/**
+ * Only queues the work: whether anybody has the address is found out later, so that neither the answer
+ * nor its time can tell.
+ */
+export async function requestReset(deps: Deps, email: string) {
+  await holdTo(deps, `reset address ${email.toLowerCase()}`, RESETS_PER_ADDRESS)
+  await deps.jobs.enqueue(deps.db, 'password.send-reset', { email })
+  return { message: MESSAGES.checkEmailToReset }
+}
+
+/** Mails the link, where somebody has the address. It kills the link before it. */
+export async function sendReset(deps: Deps, email: string): Promise<void> {
+  const user = await users.findByEmail(deps.db, email)
+  if (!user) return
+  await deps.db.transaction(async (tx) => {
+    const token = await users.issueToken(deps, tx, user.id, 'RESET_PASSWORD', RESET_LIFETIME_MS)
+    const link = `${deps.config.publicUrl}/change-password?token=${token}`
+    const bodies = await renderMail(PasswordReset({ link }))
+    const mail = { kind: 'password.reset', to: user.email, subject: RESET_SUBJECT, ...bodies }
+    await recordAudit(deps, tx, { kind: 'PASSWORD_RESET_REQUESTED', user })
+    await queueMails(deps, tx, [mail])
+  })
+}
+
+/** With the token out of the mail, which also proves that the address is theirs. */
+export async function changePassword(
+  deps: Deps,
+  { password, token }: { password: string; token: string },
+  caller: Caller,
+) {
+  mustBeStrong(password)
+  const passwordHash = await hashPassword(password)
+  await deps.db.transaction(async (tx) => {
+    const user = await users.takeToken(deps, tx, 'RESET_PASSWORD', token)
+    must(user, 'INVALID_RESET_TOKEN')
+    await setPassword(deps, tx, user, passwordHash, caller)
+    await users.update(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? deps.now() })
+  })
+  return { message: MESSAGES.passwordChanged }
+}
+
+/** While signed in. Who has none yet, having come by Google, gets one. */
+export async function changeOwnPassword(
+  deps: Deps,
+  actor: SignedIn,
+  form: { currentPassword?: string | undefined; password: string },
+  caller: Caller,
+) {
+  const user = await users.findById(deps.db, actor.userId)
+  must(user, 'SESSION_ENDED')
+  mustBeStrong(form.password)
+  if (user.passwordHash) {
+    await mustKnowPassword(deps, user, form.currentPassword, 'currentPassword')
+  }
+  const passwordHash = await hashPassword(form.password)
+  const accessToken = await deps.db.transaction(async (tx) => {
+    await setPassword(deps, tx, user, passwordHash, caller)
+    return openSession(deps, tx, user, caller, 'password')
+  })
+  return { accessToken }
+}
+
+/** Asked again before what cannot be undone: an unlocked laptop is not its owner. */
+export async function mustKnowPassword(
+  deps: Deps,
+  user: users.User,
+  password: string | undefined,
+  field: string,
+): Promise<void> {
+  const key = `password-checks account ${user.id}`
+  await holdTo(deps, key, FAILURES_PER_ACCOUNT)
+  const isRight = password !== undefined && (await isPasswordRight(user.passwordHash, password))
+  must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That is not your current password.' } })
+  await giveBackToLimit(deps.db, key)
+}
+
+/** Also for the shell. Ends every session and every open link to set a password. */
+export async function setPassword(
+  deps: Deps,
+  tx: Db,
+  user: users.User,
+  passwordHash: string,
+  caller?: Caller,
+): Promise<void> {
+  await users.update(tx, user.id, { passwordHash })
+  await users.dropTokens(tx, user.id, 'RESET_PASSWORD')
+  await endSessionsOf(deps, tx, user.id)
+  await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
+  const bodies = await renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))
+  await queueMails(deps, tx, [
+    { kind: 'password.changed', to: user.email, subject: CHANGED_SUBJECT, ...bodies },
+  ])
+}
+
+function mustBeStrong(password: string): void {
+  const message = MESSAGES.passwordTooWeak
+  const { isAccepted } = passwordStrength(password)
+  must(isAccepted, 'WEAK_PASSWORD', { message, fields: { password: message } })
+}
+
+async function holdTo(deps: Deps, key: string, limit: { max: number; windowSeconds: number }) {
+  if (!deps.config.rateLimits) return
+  const { allowed, retryAfter } = await takeFromLimit(deps.db, key, limit, deps.now())
+  must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
+}

@@ -1,0 +1,111 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+} from '@wattle/contract/account'
+import { login } from '@wattle/contract/auth'
+import { listMails } from '@wattle/contract/outbox'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rateLimits } from '#db/schema/guards.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.deps.db.delete(rateLimits)
+})
+
+const codeOf = (secret: string) =>
+  new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() })
+const nextStep = () => app.clock.forward(30_000)
+
+async function protectedPerson() {
+  const person = await app.given.user()
+  const { body } = await app.call(beginSecondFactor, { as: person.token })
+  const otp = codeOf(body.secret)
+  const confirmed = await app.call(confirmSecondFactor, { as: person.token, body: { otp } })
+  nextStep()
+  return { ...person, secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes }
+}
+
+const signIn = ({ email, password }: { email: string; password: string }, otp?: string) =>
+  app.call(login, { body: { email, password, ...(otp && { otp }) } })
+
+test('it counts only after a first code has shown that the authenticator has it', async () => {
+  const person = await app.given.user()
+  const begun = await app.call(beginSecondFactor, { as: person.token })
+  expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Wattle/)
+  expect(await signIn(person)).toMatchObject({ status: 200 })
+  const wrong = await app.call(confirmSecondFactor, { as: person.token, body: { otp: '000000' } })
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'WRONG_CODE' } })
+  expect(await signIn(person)).toMatchObject({ status: 200 })
+})
+
+test('then the password alone is not enough, and with a code it is', async () => {
+  const person = await protectedPerson()
+  expect(await signIn(person)).toMatchObject({
+    status: 401,
+    body: { code: 'SECOND_FACTOR_REQUIRED' },
+  })
+  expect(await signIn(person, '123456')).toMatchObject({ status: 401 })
+  expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 200 })
+})
+
+test('without the right password nobody learns that there is a second factor', async () => {
+  const person = await protectedPerson()
+  const reply = await signIn({ ...person, password: 'not it' }, codeOf(person.secret))
+  expect(reply).toMatchObject({ body: { code: 'INVALID_CREDENTIALS' } })
+})
+
+test('a code is good once, also for two calls at the same moment', async () => {
+  const person = await protectedPerson()
+  const otp = codeOf(person.secret)
+  const replies = await Promise.all([signIn(person, otp), signIn(person, otp)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect(await signIn(person, otp)).toMatchObject({ status: 401 })
+})
+
+test('a recovery code opens once, in any spelling', async () => {
+  const person = await protectedPerson()
+  const [code = ''] = person.recoveryCodes
+  expect(person.recoveryCodes).toHaveLength(10)
+  expect(await signIn(person, code.toUpperCase().replaceAll('-', ' '))).toMatchObject({
+    status: 200,
+  })
+  expect(await signIn(person, code)).toMatchObject({ status: 401 })
+})
+
+test('codes cannot be guessed: ten wrong ones, and even the right one waits', async () => {
+  const person = await protectedPerson()
+  for (let n = 0; n < 10; n++) expect(await signIn(person, '000000')).toMatchObject({ status: 401 })
+  expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 429 })
+})
+
+test('it is turned off with a code, not without', async () => {
+  const person = await protectedPerson()
+  const remove = (otp: string) => app.call(removeSecondFactor, { as: person.token, body: { otp } })
+  expect(await remove('000000')).toMatchObject({ status: 400 })
+  expect(await remove(codeOf(person.secret))).toMatchObject({ status: 204 })
+  expect(await signIn(person)).toMatchObject({ status: 200 })
+})
+
+test('where administrators must have one, nothing of theirs opens without', async () => {
+  const strict = await startTestApp({ env: { REQUIRE_ADMIN_2FA: 'on' } })
+  const { token } = await strict.given.user({ role: 'ROLE_ADMIN' })
+  expect(await strict.call(listMails, { as: token, query: {} })).toMatchObject({
+    status: 403,
+    body: { code: 'SECOND_FACTOR_SETUP_REQUIRED' },
+  })
+  const { body } = await strict.call(beginSecondFactor, { as: token })
+  const otp = new TOTP({ secret: body.secret }).generate({
+    timestamp: strict.clock.now().getTime(),
+  })
+  await strict.call(confirmSecondFactor, { as: token, body: { otp } })
+  strict.clock.forward(1001)
+  expect(await strict.call(listMails, { as: token, query: {} })).toMatchObject({ status: 200 })
+  await strict.close()
+})

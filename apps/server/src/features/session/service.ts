@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { Role } from '@wattle/contract/auth'
+import type { Caller } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { recordAudit } from '#features/audit/service.ts'
+import { queueMails } from '#features/outbox/service.ts'
+import { renderMail } from '#mail/render.ts'
+import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
+import * as queries from './queries.ts'
+
+/** Who makes a call with a session's token. */
+export type SignedIn = { userId: number; role: Role; sessionId: number; hasSecondFactor: boolean }
+
+const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const UNUSED_LIFETIME_MS = 30 * DAY_MS
+const LONGEST_LIFETIME_MS = 90 * DAY_MS
+/** How long a token's owner is remembered, and so how long a session that another process ended lives on. */
+const REMEMBERED_MS = 1000
+const MOST_REMEMBERED = 10_000
+
+/** A new session of a person who has just proved who they are. Its token is told this once. */
+export async function openSession(
+  deps: Deps,
+  tx: Db,
+  user: { id: number; email: string },
+  caller: Caller,
+  way: 'password' | 'google' | 'sign-up',
+): Promise<string> {
+  const token = deps.randomBytes(32).toString('base64url')
+  const now = deps.now()
+  const { device } = caller
+  const tokenHash = sha256(token)
+  await queries.insertSession(tx, {
+    userId: user.id,
+    tokenHash,
+    device,
+    createdAt: now,
+    lastUsedAt: now,
+  })
+  const devicesBefore = await queries.insertKnownDevice(tx, user.id, device, now)
+  if (devicesBefore) await tellOfNewDevice(deps, tx, user.email, device)
+  if (way !== 'sign-up')
+    await recordAudit(deps, tx, { kind: 'SIGN_IN', user, caller, details: { way } })
+  return token
+}
+
+async function tellOfNewDevice(deps: Deps, tx: Db, to: string, device: string) {
+  const link = `${deps.config.publicUrl}/platform/account`
+  const bodies = await renderMail(NewDevice({ device, at: deps.now(), link }))
+  await queueMails(deps, tx, [
+    { kind: 'session.new-device', to, subject: NEW_DEVICE_SUBJECT, ...bodies },
+  ])
+}
+
+type Remembered = { signedIn: SignedIn; until: number }
+const memories = new WeakMap<Db, Map<string, Remembered>>()
+
+function memoryOf(db: Db): Map<string, Remembered> {
+  const memory = memories.get(db) ?? new Map<string, Remembered>()
+  memories.set(db, memory)
+  if (memory.size > MOST_REMEMBERED) memory.clear()
+  return memory
+}
+
+function forget(db: Db, isGone: (signedIn: SignedIn) => boolean) {
+  const memory = memoryOf(db)
+  for (const [key, { signedIn }] of memory) if (isGone(signedIn)) memory.delete(key)
+}
+
+/** Undefined where the token opens no session. */
+export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn | undefined> {
+  const { db, now } = deps
+  const tokenHash = sha256(token)
+  const key = tokenHash.toString('base64')
+  const memory = memoryOf(db)
+  const remembered = memory.get(key)
+  if (remembered && remembered.until > now().getTime()) return remembered.signedIn
+  const session = await queries.findLiveSession(db, tokenHash, sessionAges(now()))
+  if (!session) {
+    memory.delete(key)
+    return undefined
+  }
+  // Written at most hourly: a write a call would double the cost of every call.
+  if (now().getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
+    await queries.updateSessionUse(db, session.sessionId, now())
+  }
+  const { userId, role, sessionId, totpConfirmedAt } = session
+  const signedIn = { userId, role, sessionId, hasSecondFactor: totpConfirmedAt !== null }
+  memory.set(key, { signedIn, until: now().getTime() + REMEMBERED_MS })
+  return signedIn
+}
+
+export async function listSessions({ db, now }: Deps, actor: SignedIn) {
+  const rows = await queries.listLiveSessions(db, actor.userId, sessionAges(now()))
+  return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }))
+}
+
+export async function endSession({ db }: Deps, actor: SignedIn, id: number): Promise<undefined> {
+  must(await queries.deleteSession(db, actor.userId, id), 'NOT_FOUND')
+  forget(db, ({ sessionId }) => sessionId === id)
+}
+
+export async function endOtherSessions({ db }: Deps, actor: SignedIn): Promise<undefined> {
+  await queries.deleteSessionsOf(db, actor.userId, actor.sessionId)
+  forget(db, ({ userId, sessionId }) => userId === actor.userId && sessionId !== actor.sessionId)
+}
+
+/** Everywhere. To be called within the transaction that makes it necessary. */
+export async function endSessionsOf({ db }: Deps, tx: Db, userId: number): Promise<void> {
+  await queries.deleteSessionsOf(tx, userId)
+  forget(db, (signedIn) => signedIn.userId === userId)
+}
+
+export const purgeSessions = ({ db, now }: Deps) =>
+  queries.deleteEndedSessions(db, sessionAges(now()))
+
+const sessionAges = (now: Date) => ({
+  usedAfter: new Date(now.getTime() - UNUSED_LIFETIME_MS),
+  createdAfter: new Date(now.getTime() - LONGEST_LIFETIME_MS),
+})
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,98 @@
+import type { Role } from '@wattle/contract/auth'
+import { keyHashOf } from '#adapters/link-key.ts'
+import { hashPassword } from '#adapters/passwords.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { recordAudit } from '#features/audit/service.ts'
+import * as queries from './queries.ts'
+
+export type User = queries.UserRow
+
+export const findByEmail = queries.findUserByEmail
+export const findByGoogle = queries.findUserByGoogle
+export const findById = queries.findUser
+export const lockById = queries.lockUser
+export const insert = queries.insertUser
+export const update = queries.updateUser
+export const spendTotpStep = queries.updateTotpStep
+export const list = queries.listUsers
+export const dropTokens = queries.deleteTokensOf
+
+/** A token for a link in a mail; the older one of the same purpose is good no more. */
+export async function issueToken(
+  { now, randomBytes }: Deps,
+  tx: Db,
+  userId: number,
+  purpose: queries.TokenPurpose,
+  lifetimeMs: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now().getTime() + lifetimeMs)
+  await queries.replaceUserToken(tx, { userId, purpose, expiresAt, tokenHash: keyHashOf(token) })
+  return token
+}
+
+/** Uses a token up. Undefined where it is none of ours, too old, or used. */
+export async function takeToken(
+  { now }: Deps,
+  tx: Db,
+  purpose: queries.TokenPurpose,
+  token: string,
+): Promise<User | undefined> {
+  const userId = await queries.deleteUserToken(tx, keyHashOf(token), purpose, now())
+  return userId === undefined ? undefined : queries.lockUser(tx, userId)
+}
+
+export const purgeTokens = ({ db, now }: Deps) => queries.deleteExpiredTokens(db, now())
+
+/** There is always an administrator left. */
+export async function setRole(
+  deps: Deps,
+  tx: Db,
+  user: User,
+  role: Role,
+  actorId?: number,
+): Promise<User> {
+  if (user.role === role) return user
+  if (role === 'ROLE_USER') must(await queries.hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
+  const changed = await queries.updateUser(tx, user.id, { role })
+  const details = { from: user.role, to: role }
+  await recordAudit(deps, tx, { kind: 'ROLE_CHANGED', user, details, ...(actorId && { actorId }) })
+  return changed
+}
+
+export async function remove(tx: Db, user: User): Promise<void> {
+  if (user.role === 'ROLE_ADMIN') must(await queries.hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
+  await queries.deleteUser(tx, user.id)
+}
+
+/** Whoever made the account from the shell vouches for its address. */
+export async function createVouched(
+  deps: Deps,
+  { email, firstName, role }: { email: string; firstName: string; role: Role },
+  password: string,
+): Promise<User | undefined> {
+  return queries.insertUser(deps.db, {
+    email,
+    firstName,
+    passwordHash: await hashPassword(password),
+    role,
+    emailVerifiedAt: deps.now(),
+    createdAt: deps.now(),
+  })
+}
+
+export const newPassword = ({ randomBytes }: Pick<Deps, 'randomBytes'>) =>
+  `${randomBytes(12).toString('base64url')}-A7`
+
+/** On the first start of all: an administrator. Undefined where there is one already. */
+export async function createFirstAdmin(
+  deps: Deps,
+): Promise<{ email: string; password: string } | undefined> {
+  if ((await queries.countAdmins(deps.db)) > 0) return undefined
+  const { email } = deps.config.admin
+  const password = deps.config.admin.password ?? newPassword(deps)
+  const admin = { email, firstName: 'Admin', role: 'ROLE_ADMIN' } as const
+  return (await createVouched(deps, admin, password)) && { email, password }
+}

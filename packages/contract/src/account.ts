@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { oneTimeCode, ROLES, typedPassword } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { entityId, instant, pathId, typedLine } from './text.ts'
+
+export const UserInfo = z.object({
+  id: entityId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  googleCalendarAuthorized: z.boolean(),
+  emailVerified: z.boolean(),
+  timezone: z.string(),
+  /** False for those who only come by Google. */
+  hasPassword: z.boolean(),
+  secondFactor: z.boolean(),
+})
+export type UserInfo = z.output<typeof UserInfo>
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/platform/user/me',
+  audience: 'researcher',
+  summary: 'Who is signed in.',
+  reply: UserInfo,
+})
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone })
+    // Offsets such as +10:00 are zones to the formatter, but know nothing of daylight saving.
+    return /^[A-Z]/i.test(zone)
+  } catch {
+    return false
+  }
+}
+
+export const ProfileForm = z.object({
+  firstName: z.optional(typedLine(100).check(z.minLength(1, 'Please enter your first name.'))),
+  lastName: z.optional(typedLine(100)),
+  timezone: z.optional(
+    z.string().check(z.refine(isTimeZone, { error: 'There is no such time zone.' })),
+  ),
+})
+export type ProfileForm = z.output<typeof ProfileForm>
+
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/platform/user/me',
+  audience: 'researcher',
+  summary: 'Change one’s own name or time zone.',
+  body: ProfileForm,
+  reply: UserInfo,
+})
+
+export const changeOwnPassword = endpoint({
+  method: 'POST',
+  path: '/platform/user/password',
+  audience: 'researcher',
+  summary:
+    'Set a new password while signed in. Ends every session and opens a new one for the caller.',
+  body: z.object({ currentPassword: z.optional(typedPassword), password: typedPassword }),
+  reply: z.object({ accessToken: z.string() }),
+})
+
+export const Session = z.object({
+  id: entityId,
+  /** As in 'Firefox on Linux'. */
+  device: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+})
+export type Session = z.output<typeof Session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/platform/user/sessions',
+  audience: 'researcher',
+  summary: 'Where one is signed in.',
+  reply: z.array(Session),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/platform/user/sessions',
+  audience: 'researcher',
+  summary: 'Sign out everywhere else.',
+  status: 204,
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/platform/user/sessions/:id',
+  audience: 'researcher',
+  summary: 'Sign out one of one’s own sessions.',
+  params: z.object({ id: pathId }),
+  status: 204,
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/platform/user/export',
+  audience: 'researcher',
+  summary: 'All that is kept about one’s own account.',
+  reply: z.looseObject({ exportedAt: instant }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/platform/user/delete',
+  audience: 'researcher',
+  summary: 'Delete one’s own account with all its projects. Cannot be undone.',
+  body: z.object({
+    /** Asked for where the account has one. */
+    password: z.optional(typedPassword),
+    /** The account’s own address, typed again. */
+    email: z.string().check(z.maxLength(254)),
+  }),
+  status: 204,
+})
+
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/platform/user/second-factor',
+  audience: 'researcher',
+  summary: 'A new secret for an authenticator. It counts for nothing until it is confirmed.',
+  reply: z.object({ secret: z.string(), uri: z.string() }),
+})
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/platform/user/second-factor/confirm',
+  audience: 'researcher',
+  summary: 'Turn the second factor on with a first code. Answers with the recovery codes, once.',
+  body: z.object({ otp: oneTimeCode }),
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+})
+
+export const removeSecondFactor = endpoint({
+  method: 'POST',
+  path: '/platform/user/second-factor/remove',
+  audience: 'researcher',
+  summary: 'Turn the second factor off, with a code of it.',
+  body: z.object({ otp: oneTimeCode }),
+  status: 204,
+})

@@ -1,0 +1,112 @@
+/** Seed 000 section 5: six criteria, one point each. Both sides decide by this one function. */
+const CRITERIA = [
+  {
+    name: 'length8',
+    label: '8+',
+    missing: 'at least 8 characters',
+    isMet: (p: string) => p.length >= 8,
+  },
+  {
+    name: 'length12',
+    label: '12+',
+    missing: '12 characters or more',
+    isMet: (p: string) => p.length >= 12,
+  },
+  {
+    name: 'lower',
+    label: 'a–z',
+    missing: 'a lowercase letter',
+    isMet: (p: string) => /\p{Ll}/u.test(p),
+  },
+  {
+    name: 'upper',
+    label: 'A–Z',
+    missing: 'an uppercase letter',
+    isMet: (p: string) => /\p{Lu}/u.test(p),
+  },
+  { name: 'digit', label: '0–9', missing: 'a digit', isMet: (p: string) => /\p{Nd}/u.test(p) },
+  {
+    name: 'other',
+    label: '!?&',
+    missing: 'a character that is neither letter nor digit',
+    isMet: (p: string) => /[^\p{L}\p{Nd}]/u.test(p),
+  },
+] as const
+
+export type Criterion = { name: string; label: string; missing: string; isMet: boolean }
+export type StrengthLevel = 'very weak' | 'weak' | 'medium' | 'strong' | 'very strong'
+export type Strength = {
+  criteria: Criterion[]
+  level: StrengthLevel
+  /** Everybody tries it first, however many criteria it meets. */
+  isCommon: boolean
+  isAccepted: boolean
+}
+
+const LEVELS: StrengthLevel[] = [
+  'very weak',
+  'very weak',
+  'very weak',
+  'weak',
+  'medium',
+  'strong',
+  'very strong',
+]
+
+export const MAX_PASSWORD_LENGTH = 200
+
+export function passwordStrength(password: string): Strength {
+  const criteria = CRITERIA.map((criterion) => ({ ...criterion, isMet: criterion.isMet(password) }))
+  const score = criteria.filter(({ isMet }) => isMet).length
+  const level = LEVELS[score] ?? 'very weak'
+  const isCommon = isCommonPassword(password)
+  return { criteria, level, isCommon, isAccepted: score >= 4 && !isCommon }
+}
+
+/** What the most common passwords are made of. Of them only dressed-up ones meet four criteria. */
+const COMMON_WORDS = new Set(
+  (
+    'password passwort passw pass admin administrator root user login welcome hello letmein changeme ' +
+    'default secret master test testing guest qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl ' +
+    'zxcvbn zxcvbnm qazwsx qazwsxedc iloveyou ilove loveyou lovely love princess sunshine monkey dragon ' +
+    'football soccer baseball basketball cricket footy shadow superman batman trustno pokemon starwars ' +
+    'michael jordan jennifer jessica ashley charlie daniel thomas andrew george summer winter spring ' +
+    'autumn monday friday january december melbourne sydney brisbane perth adelaide australia aussie ' +
+    'freedom whatever flower cheese computer internet google facebook samsung abc abcd abcdef abcdefg ' +
+    'mustang ferrari harley hunter ranger killer chelsea arsenal liverpool collingwood richmond essendon ' +
+    'wattle research company business office temp temporary access account'
+  ).split(' '),
+)
+
+const LOOKALIKES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+/** One common word, dressed up with digits, signs and capitals, is still that word. */
+function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase()
+  const bare = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '')
+  const undressed = (text: string) =>
+    [...text]
+      .map((sign) => LOOKALIKES[sign] ?? sign)
+      .join('')
+      .replace(/[^a-z]/g, '')
+  const forms = [
+    bare,
+    undressed(bare),
+    undressed(lower),
+    undressed(lower.replace(/[\d!@#$%^&*?._-]+$/, '')),
+  ]
+  return forms.some((form) => COMMON_WORDS.has(form) || isRepeated(form))
+}
+
+/** The same few letters over and over: abcabcabc, aaaaaaaa. */
+const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text)
