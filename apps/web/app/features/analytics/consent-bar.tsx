@@ -37,7 +37,9 @@ export function ConsentBar({ choice }: { choice: Choice | undefined }) {
         <p className="min-w-60 max-w-none grow basis-80 text-app text-ink-2">
           May we count your visit with Google Analytics? It sets cookies. The site works the same
           either way. {choice && `${ANSWERS[choice]} `}
-          <TextLink to="/policy#collection">How we treat data</TextLink>
+          <TextLink to="/policy#collection" className="whitespace-nowrap">
+            How we treat data
+          </TextLink>
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" className="min-h-11!" onClick={() => choose('refused')}>

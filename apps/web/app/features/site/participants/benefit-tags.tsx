@@ -5,9 +5,9 @@ import { cx } from '#lib/cx.ts'
 
 /** Where each tag hangs from the branch, and how long its string is, by the width of the stage. */
 const PLACES = [
-  'xl:top-[7.9cqw] xl:left-[55.25cqw] xl:[--string:7cqw]',
-  'max-sm:ml-[min(6rem,20%)] xl:top-[4.3cqw] xl:left-[70.8cqw] xl:[--string:8.2cqw] sm:max-xl:[--string:4.5rem]',
-  'xl:top-[1.9cqw] xl:left-[86.1cqw] xl:[--string:6.4cqw] sm:max-xl:[--string:3rem]',
+  'xl:top-[7.9cqw] xl:left-[55.75cqw] xl:[--string:7cqw]',
+  'max-sm:ml-[min(6rem,20%)] xl:top-[4.3cqw] xl:left-[71.3cqw] xl:[--string:8.2cqw] sm:max-xl:[--string:4.5rem]',
+  'xl:top-[1.9cqw] xl:left-[86.6cqw] xl:[--string:6.4cqw] sm:max-xl:[--string:3rem]',
 ]
 const TILTS = ['-rotate-[2.5deg]', 'rotate-2', '-rotate-[1.5deg]']
 
@@ -27,7 +27,7 @@ export function BenefitTags() {
           <li
             key={title}
             className={cx(
-              'w-56 [--string:2.25rem] sm:max-xl:mx-auto sm:max-xl:w-full sm:max-xl:max-w-50 xl:absolute xl:w-[clamp(9.125rem,14.4cqw,11.75rem)]',
+              'w-56 [--string:2.25rem] sm:max-xl:mx-auto sm:max-xl:w-full sm:max-xl:max-w-50 xl:absolute xl:w-[clamp(9.125rem,13.4cqw,11.75rem)]',
               PLACES[index],
             )}
           >
@@ -50,7 +50,7 @@ export function BenefitTags() {
               )}
             >
               <span className="absolute top-2.5 left-1/2 -ml-1.5 size-3 rounded-pill border-2 border-art-clay bg-paper" />
-              <h2 className="border-ink border-b-[1.5px] pb-2 text-[1.25rem] leading-[1.15] xl:text-[clamp(1rem,1.7cqw,1.375rem)]">
+              <h2 className="border-ink border-b-[1.5px] pb-2 text-[1.25rem] leading-[1.15] xl:text-[clamp(1rem,1.5cqw,1.375rem)]">
                 {title}
               </h2>
               <p className="mt-2 text-app text-ink-2 max-2xl:text-small">{text}</p>

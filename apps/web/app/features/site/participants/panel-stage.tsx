@@ -23,7 +23,7 @@ export function PanelStage({ form }: PanelStageProps) {
           of={participantsBranch}
           className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full overflow-visible max-xl:hidden"
         />
-        <div className="relative pb-18 xl:grid xl:grid-cols-[1fr_41.67cqw] xl:grid-rows-[minmax(40.4cqw,auto)_minmax(13cqw,auto)_minmax(6.2cqw,auto)_minmax(12.3cqw,auto)_minmax(6.5cqw,auto)_minmax(12.7cqw,auto)_minmax(24.7cqw,auto)_minmax(26.2cqw,auto)] xl:gap-x-[2cqw] xl:pb-8">
+        <div className="relative pb-18 xl:grid xl:grid-cols-[1fr_41.67cqw] xl:grid-rows-[minmax(40.4cqw,auto)_minmax(13cqw,auto)_minmax(6.2cqw,auto)_minmax(12.3cqw,auto)_minmax(6.5cqw,auto)_minmax(12.7cqw,auto)_minmax(24.7cqw,auto)_minmax(26.2cqw,auto)] xl:gap-x-[2cqw]">
           <PanelWelcome />
           <BenefitTags />
           <PanelSteps />
