@@ -1,0 +1,80 @@
+import { domain } from './domain.ts'
+
+export const LEISURE = [
+  domain({
+    name: 'sport',
+    side: 'home',
+    area: 'Sport',
+    cues: 'runner runners running cyclist cyclists cycling gym gyms fitness workout workouts swimmer swimmers swimming hiker hikers hiking golf golfer golfers surfer surfers surfing tennis footy soccer yoga training marathon climbers sport sports exercise',
+    roles:
+      'runner / cyclist / gym member / swimmer / hiker / surfer / golfer / social netball player',
+    peers:
+      'yoga student / horse rider / rock climber / skier / lawn bowler / martial artist / kayaker / dance student',
+    tasks:
+      'Entered a race / Bought sports shoes / Went to a group class / Tracked a session / Stretched after training / Changed a training plan / Organised a team / Watched a match',
+    hassles:
+      'An injury stopped training / A session was cancelled / A partner did not show up / Progress stalled for weeks / Gear broke / Weather spoilt a plan / A class was full / A week went by without training',
+    tools:
+      'A sports watch / A training app / A paper log / A coach / A group chat / Online videos / A club website / A weather app',
+    spend: 'sport',
+    trade: 'Working in a gym, club or sports shop',
+    period: 'week',
+  }),
+  domain({
+    name: 'coaching',
+    side: 'work',
+    area: 'Fitness and wellness',
+    cues: 'personal_trainer personal_trainers coach coaches coaching gym_owners instructors yoga_teachers pilates studio studios salon salons hairdresser hairdressers barber barbers beautician beauticians masseuse massage_therapists',
+    roles:
+      'personal trainer / gym owner / sports coach / yoga teacher / pilates instructor / hairdresser / barber / massage therapist',
+    peers:
+      'physiotherapist / dietitian / swim teacher / sports journalist / PE teacher / receptionist / beautician / pool lifeguard',
+    tasks:
+      'Wrote a training plan / Moved a booking / Ordered supplies / Followed up a client / Posted on social media / Sent an invoice / Trained a new starter / Ran a trial session',
+    hassles:
+      'A client cancelled on the day / A client stopped coming / A payment failed / A session was half empty / Two bookings clashed / A reminder was not sent / A supply ran out / A review was unfair',
+    tools:
+      'A booking app / A paper diary / Text messages / A spreadsheet / Social media messages / A notebook / A shared online calendar / Phone calls',
+    spend: 'the business',
+    trade: 'Selling software or supplies to studios',
+    period: 'week',
+  }),
+  domain({
+    name: 'travel',
+    side: 'home',
+    area: 'Travel',
+    cues: 'travel traveller travellers travelling travelers trip trips holiday holidays flight flights caravan caravans camping campers campsite road_trip itinerary backpacker backpackers tourist tourists grey_nomads cruise passport luggage',
+    roles:
+      'solo traveller / family traveller / caravan owner / backpacker / camper / grey nomad / business traveller / cruise passenger',
+    peers:
+      'day tripper / house swapper / festival goer / cycle tourer / sailor / motorhome owner / airport commuter / weekend hiker',
+    tasks:
+      'Booked a flight / Compared places to stay / Planned a route / Packed for a trip / Applied for a visa / Changed a booking / Wrote a review / Bought travel insurance',
+    hassles:
+      'A booking was lost / A flight was cancelled / A place was not as shown / Costs got out of hand / A document was missing / A day was lost to delays / A refund took weeks / Nobody could agree on a plan',
+    tools:
+      'A booking website / A spreadsheet / A travel agent / A group chat / Paper maps / A notes app / A guide book / Advice from friends',
+    spend: 'travel',
+    trade: 'Working in travel or tourism',
+    period: 'year',
+  }),
+  domain({
+    name: 'getting around',
+    side: 'home',
+    area: 'Getting around',
+    cues: 'commute commuter commuters commuting parking car cars bus buses train trains tram trams public_transport bike bikes carpool carpooling traffic rideshare scooter motorists',
+    roles:
+      'commuter / car owner / train passenger / bike commuter / bus passenger / learner driver / motorcyclist / car sharer',
+    peers:
+      'taxi passenger / e-scooter rider / pedestrian / weekend driver / caravan owner / ferry passenger / school run driver / parking permit holder',
+    tasks:
+      'Topped up a travel card / Had a car serviced / Gave someone a lift / Looked up a timetable / Paid for parking / Washed the car / Worked on the train / Compared car insurance',
+    hassles:
+      'A train was cancelled / No parking spot was free / A fine came in the mail / A trip took twice as long / A connection was missed / A bike was damaged / A lift fell through / A repair cost too much',
+    tools:
+      'A navigation app / A timetable app / A travel card / A group chat / My memory / A parking app / Signs on the street / A calendar',
+    spend: 'getting around',
+    trade: 'Working in transport or a car yard',
+    period: 'week',
+  }),
+]

@@ -1,0 +1,105 @@
+import type { QuestionDraft } from '../../drafts.ts'
+import { capitalised, toMe, toYou, verbPhrase } from '../language/inflect.ts'
+import { NO_ANSWER, named, scaled } from './question.ts'
+import { type Of, others, type Screening } from './screening.ts'
+
+/** A task is looked for among others first, then counted. Counted things need no first question. */
+export function oftenQuestions(fact: Of<'often'>, slot: string, screening: Screening) {
+  const { choice, domain } = screening
+  const { steps, enough, span } = fact.scale
+  const count = scaled(choice, slot, {
+    question: howOften(fact, slot, screening),
+    steps,
+    enough,
+    noAnswer: domain.sensitive ? NO_ANSWER : undefined,
+  })
+  if (fact.counted) return [count]
+  const text = capitalised(verbPhrase(fact.task).past)
+  return [deedQuestion({ kind: 'did', text, span }, `${slot} did`, screening), count]
+}
+
+function howOften(
+  { task, scale, counted }: Of<'often'>,
+  slot: string,
+  { choice }: Screening,
+): string {
+  const deed = toYou(task)
+  const { span, steps } = scale
+  if (counted) return `How many ${counted} did you ${deed} in ${span}?`
+  return steps[0] === 'Never'
+    ? choice.wording(slot, [`When did you last ${deed}?`, `How long ago did you last ${deed}?`])
+    : choice.wording(slot, [
+        `How many times in ${span} did you ${deed}?`,
+        `How many times did you ${deed} in ${span}?`,
+      ])
+}
+
+export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening): QuestionDraft {
+  const { choice, domain } = screening
+  const target = toMe(fact.text)
+  const question =
+    domain.side === 'work'
+      ? choice.wording(slot, [
+          `Which of these did you do at work in ${fact.span}?`,
+          `What was part of your own work in ${fact.span}?`,
+        ])
+      : choice.wording(slot, [
+          `Which of these did you do in ${fact.span}?`,
+          `What have you done yourself in ${fact.span}?`,
+        ])
+  return named(choice, slot, {
+    question,
+    type: 'MULTIPLE_CHOICE',
+    target,
+    others: others(screening, slot, target, domain.tasks),
+  })
+}
+
+/** Some fields tell what went wrong as "A part came late", others as "Lost a receipt". */
+const isToldAsSentence = ([first = '']: string[]) => /^(A|An|Someone) /.test(first)
+
+export function hassleQuestion(fact: Of<'hassle'>, slot: string, screening: Screening) {
+  const { choice, domain } = screening
+  const target = hassleAnswer(fact, isToldAsSentence(domain.hassles))
+  const question =
+    domain.side === 'work'
+      ? choice.wording(slot, [
+          'What went wrong at work over the last quarter?',
+          'Which problems came up at work in the last 3 months?',
+        ])
+      : choice.wording(slot, [
+          'What has happened to you in the last 3 months?',
+          'What annoyed you over the last quarter?',
+        ])
+  return named(choice, slot, {
+    question,
+    type: 'MULTIPLE_CHOICE',
+    target,
+    others: others(screening, slot, target, domain.hassles),
+  })
+}
+
+function hassleAnswer({ hassle, about }: Of<'hassle'>, isTold: boolean): string {
+  const thing = toMe(about)
+  const answers = {
+    time: isTold ? `${thing} took longer than planned` : `Lost time to ${thing}`,
+    held: isTold ? `${thing} held up other things` : `Put things off because of ${thing}`,
+    lost: isTold ? `We lost ${thing}` : `Lost ${thing}`,
+    missed: isTold ? `We missed ${thing}` : `Missed ${thing}`,
+  }
+  return answers[hassle]
+}
+
+export function toolQuestion(fact: Of<'uses'>, slot: string, screening: Screening): QuestionDraft {
+  const { choice, domain, topic } = screening
+  const about = toYou(fact.about ?? topic)
+  return named(choice, slot, {
+    question: choice.wording(slot, [
+      `What helped you with ${about} in the last 4 weeks?`,
+      `What did you reach for when you last dealt with ${about}?`,
+    ]),
+    type: 'MULTIPLE_CHOICE',
+    target: fact.tool,
+    others: others(screening, slot, fact.tool, domain.tools),
+  })
+}

@@ -1,0 +1,191 @@
+/** The words of an idea as questions need them, said to the person. */
+export type Slots = {
+  /** As a noun: matching supplier statements, or supplier statements. */
+  subject: string
+  topic: string
+  /** matched supplier statements, or dealt with supplier statements */
+  did: string
+  /** "a finance manager", or nothing where the people have no name. */
+  role: string | undefined
+  /** living alone */
+  trait: string | undefined
+  /** a spreadsheet */
+  tool: string | undefined
+  /** lost jobs */
+  loss: string | undefined
+  unit: 'week' | 'month' | 'year'
+  isWork: boolean
+}
+
+type Phrasing = (slots: Slots) => string
+/** Questions of one intent, of which one is asked. Undefined where the idea gives nothing for it. */
+type Intent = (slots: Slots) => Phrasing[] | undefined
+export type Part = { topics: (slots: Slots) => string[]; intents: Intent[] }
+
+const say =
+  (...texts: string[]): Intent =>
+  () =>
+    texts.map((text) => () => text)
+
+const warmUp: Part = {
+  topics: ({ isWork }) =>
+    isWork
+      ? ['Your work', 'Your week', 'A look at your job']
+      : ['Your days', 'Your week', 'A little about you'],
+  intents: [
+    ({ role, trait, isWork }) => {
+      if (role) {
+        return [
+          () => `How did you come to be ${role}?`,
+          () => `How was your last week as ${role}?`,
+          () => `How long have you been ${role}?`,
+        ]
+      }
+      if (trait) {
+        return [
+          () => `What has ${trait} been like for you this month?`,
+          () => `What changed for you with ${trait}?`,
+        ]
+      }
+      return isWork
+        ? [
+            () => 'What are you responsible for at work?',
+            () => 'How did you get into your line of work?',
+          ]
+        : [() => 'How did you spend last weekend?', () => 'Who is part of your household?']
+    },
+    ({ isWork }) =>
+      isWork
+        ? [
+            () => 'What filled most of your hours last week?',
+            () => 'Which day last week was the longest?',
+            () => 'Who do you work with most closely?',
+          ]
+        : [
+            () => 'What did yesterday look like for you?',
+            () => 'Which day last week was the fullest?',
+            () => 'What took up most of your time last week?',
+          ],
+    () => [
+      ({ subject }) => `Where did ${subject} come up in the last few weeks?`,
+      ({ subject, isWork }) =>
+        `When did ${subject} first become part of your ${isWork ? 'work' : 'life'}?`,
+      ({ subject }) => `Which days last month had to do with ${subject}?`,
+    ],
+  ],
+}
+
+const lastTime: Part = {
+  topics: () => ['The last time', 'One real case', 'Most recently'],
+  intents: [
+    () => [
+      ({ did }) => `Take me back to the last time you ${did}.`,
+      ({ did }) => `Take me through the last time you ${did}, from the start.`,
+      ({ did }) => `Tell me about the most recent time you ${did}.`,
+    ],
+    say(
+      'What set it off?',
+      'What was going on just before that?',
+      'What made you start when you did?',
+    ),
+    say('What did you do, step by step?', 'What did you do first?', 'Which part took the longest?'),
+    say('Who else was pulled in?', 'Who did you turn to?', 'How did it end?'),
+  ],
+}
+
+const cost: Part = {
+  topics: () => ['What it takes', 'Time and money', 'What it costs'],
+  intents: [
+    () => [
+      ({ subject, unit }) => `How long did ${subject} take you last ${unit}?`,
+      ({ subject, unit }) => `How many hours went into ${subject} last ${unit}?`,
+      ({ subject, unit }) => `How much of last ${unit} went into ${subject}?`,
+    ],
+    say(
+      'What had to wait?',
+      'What did you put off because of it?',
+      'What else was planned for that time?',
+    ),
+    say(
+      'What do you pay for it today?',
+      'What have you spent on it in the last 12 months?',
+      'Which costs came with it?',
+    ),
+  ],
+}
+
+const consequences: Part = {
+  topics: () => ['When it goes wrong', 'A bad day', 'What follows'],
+  intents: [
+    ({ loss }) =>
+      loss
+        ? [
+            () => `Tell me about the last time you ${loss}.`,
+            () => `Walk me through a time when you ${loss}.`,
+          ]
+        : [
+            ({ subject }) => `Tell me about a time when ${subject} went wrong.`,
+            ({ subject }) => `When did ${subject} last cause you trouble?`,
+            ({ subject }) => `Tell me about the worst day you had with ${subject}.`,
+          ],
+    say('How did you find out?', 'When did you first notice?', 'What was the first sign?'),
+    say('What happened next?', 'What followed from it?', 'What did it lead to?'),
+    ({ isWork }) =>
+      isWork
+        ? [
+            () => 'Who had to answer for it?',
+            () => 'Who else felt the effects?',
+            () => 'What did the others say?',
+          ]
+        : [
+            () => 'Who else felt the effects?',
+            () => 'How did the people around you react?',
+            () => 'What did it mean for the rest of your day?',
+          ],
+  ],
+}
+
+const attempts: Part = {
+  topics: () => ['What you have tried', 'Ways to cope', 'So far'],
+  intents: [
+    () => [
+      ({ topic }) => `What have you tried so far with ${topic}?`,
+      ({ topic }) => `What have you changed in the last year about ${topic}?`,
+      ({ topic }) => `Where have you looked for a better way with ${topic}?`,
+    ],
+    say('What did it cost you?', 'How much effort was it to set up?', 'What came of it?'),
+    say('What made you stop?', 'What was missing?', 'What kept you from going further?'),
+    ({ tool }) =>
+      tool
+        ? [() => `Where has ${tool} let you down?`, () => `What does ${tool} do well for you?`]
+        : [
+            () => 'What do you rely on today?',
+            () => 'What do you fall back on these days?',
+            () => 'How do you get by at the moment?',
+          ],
+  ],
+}
+
+const wrap: Part = {
+  topics: () => ['Before we finish', 'To round off', 'Last words'],
+  intents: [
+    () => [
+      ({ topic }) => `What did I not ask about ${topic} that matters to you?`,
+      ({ topic }) => `What have we left out about ${topic}?`,
+      ({ topic }) => `What else should I know about ${topic}?`,
+    ],
+    () => [
+      ({ topic }) => `Who else do you know who deals with ${topic}?`,
+      ({ topic }) => `Who comes to mind that I could also ask about ${topic}?`,
+      ({ topic }) => `Who do you know with a different story about ${topic}?`,
+    ],
+    say(
+      'When in the next month can I show you a first sketch?',
+      'Which day next month suits you to see a first sketch?',
+      'How can I reach you once there is a first sketch?',
+    ),
+  ],
+}
+
+/** From small talk to the last time, what it costs, and only at the end to what may come. */
+export const PARTS: Part[] = [warmUp, lastTime, cost, consequences, attempts, wrap]

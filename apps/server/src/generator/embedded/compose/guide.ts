@@ -1,0 +1,38 @@
+import type { GuideDraft, Seed } from '../../drafts.ts'
+import { toYou, verbPhrase, withArticle } from '../language/inflect.ts'
+import type { Brief } from '../read/brief.ts'
+import { choiceFor } from './choice.ts'
+import { subjectOf, taskOf } from './facts.ts'
+import { PARTS, type Slots } from './guide-phrasings.ts'
+
+/** A talk of half an hour about what happened, not about what may be built. */
+export function writeGuide(brief: Brief, seed: Seed): GuideDraft {
+  const choice = choiceFor(seed, 'guide')
+  const slots = slotsOf(brief)
+  const parts = PARTS.map(({ topics, intents }, part) => ({
+    topic: choice.wording(`part ${part}`, topics(slots)),
+    questions: intents.flatMap((intent, at) => {
+      const phrasings = intent(slots)
+      return phrasings ? [choice.wording(`question ${part} ${at}`, phrasings)(slots)] : []
+    }),
+  }))
+  return { parts }
+}
+
+function slotsOf(brief: Brief): Slots {
+  const { role, trait, tool, loss, domain } = brief
+  return {
+    subject: toYou(subjectOf(brief)),
+    topic: toYou(brief.topic),
+    did: toYou(verbPhrase(taskOf(brief)).past),
+    role: role ? withArticle(role) : undefined,
+    trait: trait ? toYou(trait.gerund) : undefined,
+    tool: tool
+      ?.replace(/^A /, 'a ')
+      .replace(/^My /, 'your ')
+      .replace(/^([A-Z])/, (first) => first.toLowerCase()),
+    loss: loss ? toYou(verbPhrase(`${loss.verb} ${loss.noun}`).past) : undefined,
+    unit: brief.unit,
+    isWork: domain.side === 'work',
+  }
+}

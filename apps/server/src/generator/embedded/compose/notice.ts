@@ -1,0 +1,21 @@
+import { pluralRole } from '../lexicon/people.ts'
+import type { Brief } from '../read/brief.ts'
+
+const HOW = 'Write in English: for [people] who [do something].'
+
+/** What could not be read, so that the researcher can say it better. */
+export function noticeOf(brief: Brief): string | null {
+  if (!brief.isUnderstood || (!brief.hasPeople && !brief.job)) {
+    return `I could not read who this is for; the questions are general. ${HOW}`
+  }
+  if (brief.otherSide && brief.role) {
+    return `This idea has two sides. The content is for ${pluralRole(brief.role)}, not for ${pluralRole(brief.otherSide)}.`
+  }
+  if (!brief.hasPeople && !brief.role) {
+    return `I could not read who this is for; the questions go by what they do. ${HOW}`
+  }
+  if (!brief.job && !brief.loss) {
+    return `I could not read what these people do; the questions stay with the topic. ${HOW}`
+  }
+  return null
+}

@@ -1,0 +1,55 @@
+import type { QuestionDraft, ScreenerDraft, Seed } from '../../drafts.ts'
+import type { Brief } from '../read/brief.ts'
+import { choiceFor } from './choice.ts'
+import type { Fact } from './facts.ts'
+import { isSound } from './fit.ts'
+import { questionsFor } from './own-questions.ts'
+import { decision, participation, telling, trade } from './shared-questions.ts'
+
+const MOST = 8
+/** With fewer questions of its own, a screener also asks how the person tells things. */
+const FEW = 4
+const MOST_ATTEMPTS = 60
+/** Who they are, then where, then what they did, then how often and with what. */
+const ORDER: Fact['kind'][] = [
+  'role',
+  'field',
+  'workplace',
+  'trait',
+  'region',
+  'size',
+  'did',
+  'often',
+  'hassle',
+  'uses',
+  'say',
+]
+
+/** Tests each fact, and shuffles until nobody but the people wanted gets through. */
+export function writeScreener(brief: Brief, facts: Fact[], seed: Seed): ScreenerDraft {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const questions = draft(brief, facts, seed, attempt)
+    if (isSound(questions)) return { questions }
+  }
+  throw new Error('No order of the answers keeps the careless out')
+}
+
+function draft(brief: Brief, facts: Fact[], seed: Seed, attempt: number): QuestionDraft[] {
+  const choice = choiceFor(seed, 'screener', attempt)
+  const screening = { choice, domain: brief.domain, topic: brief.topic, used: new Set<string>() }
+  const sorted = facts.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
+  const shared = [
+    decision(choice, brief.domain),
+    trade(choice, brief.domain),
+    participation(choice),
+  ]
+  const own = sorted.flatMap((fact, at) => questionsFor(fact, `${fact.kind} ${at}`, screening))
+  const kept = own.filter(isFirst).slice(0, MOST - shared.length)
+  if (kept.length < FEW) shared.push(telling(choice))
+  return [...kept, ...shared]
+}
+
+/** Two characteristics may come down to the same question. */
+function isFirst(question: QuestionDraft, at: number, all: QuestionDraft[]): boolean {
+  return all.findIndex((other) => other.question === question.question) === at
+}

@@ -1,0 +1,95 @@
+import type { QuestionDraft } from '../../drafts.ts'
+import { TRAITS } from '../bank/anyone.ts'
+import { DOMAINS } from '../bank/domains.ts'
+import { REGIONS } from '../lexicon/words.ts'
+import { named, scaled } from './question.ts'
+import { type Of, others, type Screening } from './screening.ts'
+
+const STATES = [...new Set(Object.values(REGIONS))]
+const FIELDS = DOMAINS.filter((row) => row.side === 'work').map((row) => row.area)
+const WORKPLACES =
+  'A shop / A school / A hospital / A council / A bank / A charity / A law firm / A factory / A hotel / A farm'.split(
+    ' / ',
+  )
+
+/** One job is the main one; at home a person may be many things. */
+export function roleQuestion(fact: Of<'role'>, slot: string, screening: Screening): QuestionDraft {
+  const { choice, domain } = screening
+  const isWork = fact.side === 'work'
+  const question = isWork
+    ? choice.wording(slot, [
+        'Which job took most of your hours in the last 4 weeks?',
+        'Which of these jobs earned you most in the last 3 months?',
+        'As what did you mainly work last month?',
+      ])
+    : choice.wording(slot, [
+        'Which of these are you at present?',
+        'Which of these describe you this year?',
+        'Which of these were you in the last 3 months?',
+      ])
+  return named(choice, slot, {
+    question,
+    type: isWork ? 'SINGLE_CHOICE' : 'MULTIPLE_CHOICE',
+    target: fact.role,
+    others: others(screening, slot, fact.role, [...domain.roles, ...domain.peers]),
+  })
+}
+
+export function workplaceQuestion(fact: Of<'workplace'>, slot: string, screening: Screening) {
+  const target = fact.workplace.replace(/^(at|in) /, '')
+  return named(screening.choice, slot, {
+    question: screening.choice.wording(slot, [
+      'What kind of place do you work for?',
+      'Where did you do most of your paid work last month?',
+    ]),
+    type: 'SINGLE_CHOICE',
+    target,
+    others: others(screening, slot, target, WORKPLACES),
+  })
+}
+
+export function fieldQuestion(fact: Of<'field'>, slot: string, screening: Screening) {
+  return named(screening.choice, slot, {
+    question: screening.choice.wording(slot, [
+      'In which field did you work most in the last 4 weeks?',
+      'Which field paid for most of your working hours last month?',
+    ]),
+    type: 'SINGLE_CHOICE',
+    target: fact.field,
+    others: others(screening, slot, fact.field, FIELDS),
+  })
+}
+
+export function traitQuestion(fact: Of<'trait'>, slot: string, screening: Screening) {
+  return named(screening.choice, slot, {
+    question: screening.choice.wording(slot, [
+      'Which of these lines are true of you today?',
+      'What fits your own situation this year?',
+      'Which statements match your life right now?',
+    ]),
+    type: 'MULTIPLE_CHOICE',
+    target: fact.text,
+    others: others(screening, slot, fact.text, TRAITS),
+  })
+}
+
+export function regionQuestion(fact: Of<'region'>, slot: string, screening: Screening) {
+  return named(screening.choice, slot, {
+    question: screening.choice.wording(slot, ['Where do you live?', 'Where is your home?']),
+    type: 'SINGLE_CHOICE',
+    target: fact.region,
+    others: others(screening, slot, fact.region, STATES),
+  })
+}
+
+export function sizeQuestion({ least, most }: Of<'size'>, slot: string, { choice }: Screening) {
+  const below = least > 1 ? [least === 2 ? '1' : `Fewer than ${least}`] : []
+  const [next, far] = [most * 4, most * 20]
+  const above = [`${most + 1} to ${next}`, `${next + 1} to ${far}`, `More than ${far}`]
+  return scaled(choice, slot, {
+    question: 'How many people work there, you included?',
+    steps: [...below, `${least} to ${most}`, ...above],
+    enough: below.length,
+    most: below.length,
+  })
+}

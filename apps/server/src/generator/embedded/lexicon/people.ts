@@ -1,0 +1,190 @@
+import type { Domain } from '../bank/domain.ts'
+import { DOMAINS } from '../bank/domains.ts'
+
+type Side = Domain['side']
+const list = (text: string) => text.trim().split(/\s+/)
+
+const AT_HOME =
+  list(`aunt beginner boarder bride buyer camper carer caregiver collector commuter couple cyclist dad daughter downsizer expat
+  fan father flatmate foodie gamer gardener golfer grandma grandpa grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
+  homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum neighbour newcomer nomad owner parent
+  participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
+  sewer shopper skier smoker son spouse student surfer survivor swimmer teenager tenant tourist traveller traveler vegan vegetarian veteran
+  volunteer walker woman-in-labour`)
+const AT_WORK =
+  list(`accountant actor administrator adviser advisor agent agronomist analyst apprentice arborist architect artist assistant
+  auditor author baker barber barista barrister beekeeper biologist blacksmith bookkeeper bookseller bricklayer broker builder
+  butcher captain carpenter caseworker caterer celebrant chef chemist cleaner clinician coach clerk concreter conductor conservator
+  consultant contractor conveyancer coordinator counsellor courier creator dentist designer developer dietitian director dispatcher
+  doctor driver editor educator electrician employer engineer entrepreneur estimator executive fabricator farmer firefighter fisher
+  florist forester founder freelancer fundraiser gp glazier grazier groomer grower guide hairdresser host inspector installer
+  instructor interpreter jeweller joiner journalist labourer landlord landscaper lawyer lecturer librarian lifeguard locksmith machinist maker
+  manager manufacturer marketer mechanic midwife miner musician nanny nurse nutritionist officer operator optometrist orchardist
+  organiser orthodontist osteopath painter paralegal paramedic pathologist pharmacist photographer physio physiotherapist pilot
+  planner plasterer plumber podcaster podiatrist potter principal printer producer professional programmer psychologist publican
+  radiographer ranger realtor receptionist recruiter removalist reporter researcher retailer roofer sailor salesperson scientist secretary
+  seller shearer shopkeeper social-worker solicitor sommelier stallholder statistician supervisor surgeon surveyor teacher
+  technician tester therapist tiler tradesperson tradie trainer translator treasurer truckie tutor upholsterer vet veterinarian videographer
+  vigneron waiter warden welder wholesaler winemaker worker writer zookeeper lead leader sole-trader team-leader`)
+
+/** Plurals that a rule would get wrong. */
+const PLURALS: Record<string, string> = {
+  salesperson: 'salespeople',
+  tradesperson: 'tradespeople',
+  midwife: 'midwives',
+  'woman-in-labour': 'women in labour',
+  spouse: 'spouses',
+  coach: 'coaches',
+}
+
+export function pluralRole(singular: string): string {
+  const [, before = '', head = singular, after = ''] =
+    /^(.*?)([\w'-]+)((?: (?:of|with|for|to|at|in|on|from|renting|who)\b.*)?)$/.exec(singular) ?? []
+  return `${before}${pluralOf(head)}${after}`
+}
+
+function pluralOf(head: string): string {
+  if (PLURALS[head]) return PLURALS[head]
+  if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies`
+  return /(s|x|ch|sh)$/.test(head) ? `${head}es` : `${head}s`
+}
+
+export const headOf = (role: string) =>
+  role
+    .split(/ (?:of|with|for|to|at|in|on|from|renting|who) /)[0]
+    ?.split(' ')
+    .at(-1) ?? role
+
+/** Every known word for people, singular and plural, with its singular. */
+const HEADS = new Map<string, string>()
+for (const role of [
+  ...AT_HOME,
+  ...AT_WORK,
+  ...DOMAINS.flatMap((row) => [...row.roles, ...row.peers]),
+]) {
+  const head = headOf(role).toLowerCase()
+  HEADS.set(head, head)
+  HEADS.set(pluralOf(head), head)
+}
+
+/** Ends like a word for people, and is a thing. */
+const THINGS = new Set(
+  list(`orders sensors numbers papers letters offers computers printers trailers containers scooters routers chargers customers
+  users members dinners flowers prices powers matters corners errors mirrors doors floors tractors motors monitors factors colors
+  meters filters reminders folders calendars dollars stickers posters newsletters parameters transfers covers timers timesheets covers vouchers
+  lists waitlists checklists playlists fridges others buyers-guides hours years tenders shelters boosters trackers planners layers
+  registers disasters clusters answers sponsors donors others players lovers twisters rivers waters summers winters`),
+)
+
+/** The singular of a word for people. After a cue an unknown -er, -or, -ist or -ian is believed. */
+export function personOf(word: string, afterCue: boolean): string | undefined {
+  const known = HEADS.get(word)
+  if (known) return known
+  const isLikely = afterCue && /..(ers|ors|ists|ians)$/.test(word) && !THINGS.has(word)
+  return isLikely ? word.slice(0, -1) : undefined
+}
+
+export const isPlural = (word: string) => HEADS.get(word) !== word
+
+/** Too wide to screen for: what they do tells more. */
+export const GENERIC = new Set(
+  list(`people adults everyone anyone someone users individuals folks women men australians aussies locals those humans customers
+  consumers clients members person persons woman man adult user households professionals guys ones lovers`),
+)
+
+/** Never asked themselves: who answers for them. */
+export const ANSWERED_BY: Record<string, string> = {
+  kid: 'parent',
+  kids: 'parent',
+  child: 'parent',
+  children: 'parent',
+  toddlers: 'parent',
+  babies: 'parent',
+  baby: 'parent',
+  teenagers: 'parent',
+  teens: 'parent',
+  teenager: 'parent',
+  pupils: 'teacher',
+  families: 'parent',
+  family: 'parent',
+  dogs: 'dog owner',
+  dog: 'dog owner',
+  puppies: 'dog owner',
+  cats: 'cat owner',
+  cat: 'cat owner',
+  horses: 'horse owner',
+  pets: 'pet owner',
+  pet: 'pet owner',
+}
+
+/** A place of work, and who there decides. */
+export const RUN_BY: Record<string, string> = {
+  cafes: 'cafe owner',
+  cafe: 'cafe owner',
+  restaurants: 'restaurant owner',
+  restaurant: 'restaurant owner',
+  pubs: 'pub manager',
+  bars: 'bar manager',
+  bakeries: 'baker',
+  bakery: 'baker',
+  hotels: 'hotel manager',
+  shops: 'shop owner',
+  shop: 'shop owner',
+  stores: 'store manager',
+  boutiques: 'boutique owner',
+  bookshops: 'bookseller',
+  farms: 'farmer',
+  farm: 'farmer',
+  vineyards: 'grape grower',
+  wineries: 'winemaker',
+  clinics: 'practice manager',
+  clinic: 'practice manager',
+  hospitals: 'hospital manager',
+  pharmacies: 'pharmacist',
+  schools: 'teacher',
+  school: 'teacher',
+  kindergartens: 'kindergarten teacher',
+  charities: 'charity manager',
+  charity: 'charity manager',
+  nonprofits: 'charity manager',
+  councils: 'council officer',
+  clubs: 'club secretary',
+  gyms: 'gym owner',
+  gym: 'gym owner',
+  salons: 'salon owner',
+  salon: 'salon owner',
+  studios: 'studio owner',
+  startups: 'startup founder',
+  agencies: 'agency owner',
+  factories: 'production manager',
+  warehouses: 'warehouse manager',
+  businesses: 'business owner',
+  business: 'business owner',
+  companies: 'manager',
+  firms: 'manager',
+  teams: 'team member',
+  staff: 'staff member',
+  breweries: 'brewer',
+  venues: 'venue manager',
+  labs: 'lab manager',
+  churches: 'parish worker',
+  libraries: 'librarian',
+  nurseries: 'nursery owner',
+}
+
+const BUSINESS_WORD =
+  /\b(business|cafe|shop|store|restaurant|studio|salon|clinic|farm|company|agency|gym|pub|bakery|venue|practice|firm|kennel|laundry|boutique|truck|nursery|bar|hotel|winery)\b/
+const HOME_HEADS = new Set(AT_HOME)
+const ROW_SIDE = new Map<string, Side>(
+  DOMAINS.flatMap((row) => row.roles.map((role): [string, Side] => [role.toLowerCase(), row.side])),
+)
+
+/** Whether people are met at work: a cafe owner is, a dog owner is not. */
+export function sideOf(role: string): Side {
+  const known = ROW_SIDE.get(role.toLowerCase())
+  if (known) return known
+  const head = headOf(role)
+  if (head === 'owner' || head === 'buyer') return BUSINESS_WORD.test(role) ? 'work' : 'home'
+  if (/support worker|professional|coordinator/.test(role)) return 'work'
+  return HOME_HEADS.has(head) ? 'home' : 'work'
+}

@@ -1,0 +1,221 @@
+import nlp from 'compromise'
+import type { Domain } from '../bank/domain.ts'
+import { DOMAINS, fallbackDomain } from '../bank/domains.ts'
+import type { Period } from '../bank/scales.ts'
+import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/inflect.ts'
+import { headOf, isPlural, sideOf } from '../lexicon/people.ts'
+import { REGIONS } from '../lexicon/words.ts'
+import { type Job, jobOf } from './behaviour.ts'
+import { clean, wordsOf } from './clean.ts'
+import { type Hint, hintsIn } from './cues.ts'
+import { topicOf } from './noun-phrase.ts'
+import { peopleAt } from './people-phrase.ts'
+import { todaysTool } from './today.ts'
+import { isUnreadable } from './understanding.ts'
+
+/** What was understood of an idea. What is missing is undefined, and the content does without. */
+export type Brief = {
+  isUnderstood: boolean
+  /** Singular, as in "finance manager". */
+  role: string | undefined
+  /** As in "at wholesalers". */
+  workplace: string | undefined
+  trait: VerbPhrase | undefined
+  job: Job | undefined
+  topic: string
+  hasTopic: boolean
+  loss: { verb: string; noun: string } | undefined
+  tool: string | undefined
+  region: string | undefined
+  period: Period
+  /** What the cost is asked for: the last week, month, year. */
+  unit: 'week' | 'month' | 'year'
+  /** Whether the idea names anybody, be it only "people who". */
+  hasPeople: boolean
+  domain: Domain
+  otherSide: string | undefined
+}
+
+/** What is written about when nothing was understood. */
+export const GENERAL_TOPIC = 'a task that takes more effort than it should'
+
+export function read(idea: string): Brief {
+  const text = clean(idea)
+  const sentences = (nlp.tokenize(text).out('array') as string[]).map(wordsOf)
+  const words = sentences.flat()
+  if (isUnreadable(idea, words)) return notUnderstood()
+  const hints = sentences.flatMap((sentence, order) =>
+    hintsIn(sentence).map((hint) => ({ ...hint, belief: hint.belief * weightOf(sentence, order) })),
+  )
+  const best = strongest(hints, (hint) => hint.people?.role !== undefined) ?? anyPeople(sentences)
+  const role = best?.people?.role
+  const phrase = jobIn(hints, best)
+  const job = phrase ? jobOf(phrase) : undefined
+  const loss = strongest(hints, (hint) => hint.loss !== undefined)?.loss
+  const domain = domainOf(words, role)
+  const said = rhythmIn(words)
+  const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
+  const found = job?.topic ?? hinted ?? topicOf(withoutRole(sentences, role), new Set(domain.cues))
+  const isKnown = !domain.name.startsWith('anyone')
+  if (!role && !job && !found && !isKnown) return notUnderstood()
+  const place = best?.people?.place
+  const trait =
+    strongest(hints, (hint) => hint.trait !== undefined)?.trait ??
+    hints.find((hint) => hint.people?.described)?.people?.described ??
+    (place && domain.side === 'home' ? `live ${onePlace(place)}` : undefined)
+  return {
+    isUnderstood: true,
+    role,
+    workplace: domain.side === 'work' && place ? onePlace(place) : undefined,
+    trait: trait ? verbPhrase(trait) : undefined,
+    job,
+    topic: found ?? domain.area.toLowerCase(),
+    hasTopic: found !== undefined,
+    loss,
+    tool: todaysTool(text),
+    region: regionIn(words),
+    period: said?.period ?? domain.period,
+    unit: said?.unit ?? UNIT_OF[domain.period],
+    hasPeople: hints.some((hint) => hint.people),
+    domain,
+    otherSide: best?.otherSide?.role,
+  }
+}
+
+/** "at wholesalers" is at a wholesaler; "in aged care" stays. */
+function onePlace(place: string): string {
+  const [preposition = 'at', ...rest] = place.split(' ')
+  const noun = rest.join(' ')
+  const one = singular(noun)
+  return `${preposition} ${one === noun ? noun : withArticle(one)}`
+}
+
+function notUnderstood(): Brief {
+  const nothing = { role: undefined, workplace: undefined, trait: undefined, loss: undefined }
+  return {
+    ...nothing,
+    isUnderstood: false,
+    job: undefined,
+    topic: GENERAL_TOPIC,
+    hasTopic: false,
+    tool: undefined,
+    region: undefined,
+    period: 'month',
+    unit: 'month',
+    hasPeople: false,
+    domain: fallbackDomain('home'),
+    otherSide: undefined,
+  }
+}
+
+/** In a long text the sentence that says what is meant counts more than the story around it. */
+function weightOf(sentence: string[], order: number): number {
+  const says =
+    /\b(my idea|our idea|want to build|something for|we are building|i am building|the idea)\b/
+  return says.test(sentence.join(' ')) ? 3 : order === 0 ? 1.2 : 1
+}
+
+function strongest(hints: Hint[], wanted: (hint: Hint) => boolean): Hint | undefined {
+  const rated = hints.filter(wanted)
+  const worth = (hint: Hint) =>
+    hint.belief + (hint.job || hint.trait || hint.loss ? 2 : 0) + (hint.hurts ? 1 : 0)
+  return rated.sort((one, other) => worth(other) - worth(one))[0]
+}
+
+/** Without a cue: the first people that the text names at all. */
+function anyPeople(sentences: string[][]): Hint | undefined {
+  for (const words of sentences) {
+    for (let at = 0; at < words.length; at += 1) {
+      if (BRAND_NAME.test(words[at - 2] ?? '') || BRAND_NAME.test(words[at - 1] ?? '')) continue
+      const people = peopleAt(words, at, false)
+      const isMany = isPlural((words[(people?.end ?? 1) - 1] ?? '').toLowerCase())
+      if (people?.role && isMany && people.end === at + people.role.split(' ').length)
+        return { people, belief: 1 }
+    }
+  }
+  return undefined
+}
+
+const BRAND_NAME = /^(uber|airbnb|tinder|duolingo|netflix)$/
+
+/** The task told together with the people, else the best that is not told of others. */
+function jobIn(hints: Hint[], best: Hint | undefined): string | undefined {
+  const role = best?.people?.role
+  const isTheirs = (hint: Hint) => !hint.people?.role || hint.people.role === role
+  return best?.job ?? strongest(hints, (hint) => hint.job !== undefined && isTheirs(hint))?.job
+}
+
+/** Who it is for is not what it is about. */
+function withoutRole(sentences: string[][], role: string | undefined): string[][] {
+  const parts = new Set(role?.split(' ') ?? [])
+  return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
+}
+
+function domainOf(words: string[], role: string | undefined): Domain {
+  const text = ` ${words.join(' ').toLowerCase()} `
+  const wanted = role ? sideOf(role) : undefined
+  let best: Domain | undefined
+  let most = 0
+  for (const row of DOMAINS) {
+    if (wanted && row.side !== wanted) continue
+    const score = scoreOf(row, text, role)
+    if (score > most) [best, most] = [row, score]
+  }
+  return best ?? fallbackDomain(wanted ?? 'home')
+}
+
+function scoreOf(row: Domain, text: string, role: string | undefined): number {
+  const cues = row.cues.filter((cue) => cue && text.includes(` ${cue} `)).length
+  if (!role) return cues
+  const roles = row.roles.map((entry) => entry.toLowerCase())
+  const isOwn = roles.includes(role) ? 3 : 0
+  const head = headOf(role)
+  const isAkin = roles.some(
+    (entry) => headOf(entry) === head && head !== 'owner' && head !== 'manager',
+  )
+  return cues + isOwn + (isAkin ? 1 : 0)
+}
+
+function regionIn(words: string[]): string | undefined {
+  const text = ` ${words.join(' ').toLowerCase()} `
+  const name = Object.keys(REGIONS).find((key) => text.includes(` ${key} `))
+  return name && REGIONS[name]
+}
+
+/** "every shift", "each month", "weekly". */
+function rhythmIn(words: string[]): Rhythm | undefined {
+  const at = words.findIndex(
+    (word, index) => /^(every|each|per|a)$/.test(word) && RHYTHMS[words[index + 1] ?? ''],
+  )
+  const said = at >= 0 ? words[at + 1] : words.find((word) => /^(dai|week|month)ly$/.test(word))
+  return RHYTHMS[said ?? '']
+}
+
+type Rhythm = { period: Period; unit: Brief['unit'] }
+
+const UNIT_OF: Record<Period, Brief['unit']> = {
+  week: 'week',
+  month: 'month',
+  year: 'year',
+  rare: 'year',
+}
+const OFTEN: Rhythm = { period: 'week', unit: 'week' }
+const WEEKLY: Rhythm = { period: 'month', unit: 'week' }
+const MONTHLY: Rhythm = { period: 'year', unit: 'month' }
+const SELDOM: Rhythm = { period: 'year', unit: 'year' }
+const RHYTHMS: Record<string, Rhythm> = {
+  day: OFTEN,
+  morning: OFTEN,
+  evening: OFTEN,
+  night: OFTEN,
+  shift: OFTEN,
+  daily: OFTEN,
+  week: WEEKLY,
+  weekly: WEEKLY,
+  month: MONTHLY,
+  monthly: MONTHLY,
+  quarter: SELDOM,
+  season: SELDOM,
+  term: SELDOM,
+  year: SELDOM,
+}

@@ -1,0 +1,36 @@
+import { KNOWN_CAPITALS } from '../lexicon/words.ts'
+
+/** More would not be read by a person either. */
+const MOST_CHARACTERS = 6_000
+
+/** Plain text: no markup, addresses or characters that nobody sees. */
+export function clean(idea: string): string {
+  return idea
+    .slice(0, MOST_CHARACTERS)
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Co}]/gu, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\S*(:\/\/|www\.)\S*/g, ' ')
+    .replace(/\S+@\S+/g, ' ')
+    .replace(/[{}$<>|]/g, ' ')
+    .replace(/[‘’`]/g, "'")
+    .replace(/[–—]/g, ' , ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words of a sentence in lower case, with ',' for every pause and for what may be a name. */
+export function wordsOf(sentence: string): string[] {
+  const tokens = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:.()"!?/]/gu) ?? []
+  const letters = tokens.filter((token) => /\p{L}/u.test(token))
+  const capitals = letters.filter((token) => /^\p{Lu}/u.test(token))
+  const isTitle = letters.length > 2 && capitals.length > letters.length / 2
+  return tokens.map((token, position) => {
+    if (!/^[A-Za-z][A-Za-z'-]{0,19}$/.test(token)) return ','
+    if (isTitle) return token.toLowerCase()
+    if (/^[A-Z]{2,5}s?$/.test(token)) return token
+    const isName = position > 0 && /^[A-Z]/.test(token) && !KNOWN_CAPITALS.has(token)
+    return isName ? ',' : token.toLowerCase()
+  })
+}

@@ -1,0 +1,121 @@
+import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
+import { DETERMINERS, FILLER, PRODUCT_WORDS, WH_WORDS } from '../lexicon/words.ts'
+import { peopleAt } from './people-phrase.ts'
+
+const MOST_WORDS = 7
+/** A clause like "which form to use" makes no sense when cut. */
+const MOST_IN_CLAUSE = 9
+/** Ends an object for good. */
+const ENDS = new Set(
+  `, so because by while if but that who before after until since without instead using via through then or than though although unless
+  i we you is are was were will would can could should has have had even just every each all-day whenever`.split(
+    /\s+/,
+  ),
+)
+/** Ends an object that already stands. */
+const TAILS = new Set(
+  'with in on at from to for of about into over as when where during around between per'.split(' '),
+)
+const HANGING =
+  /\b(they|it|them|this|that|these|those|he|she|him|you|me|us|everything|anything|something|stuff|things?)\b/
+
+/** A task that begins at a position, as "match supplier statements"; undefined where in doubt. */
+export function jobAt(words: string[], start: number): string | undefined {
+  let from = start
+  while (words[from] === 'to' || isManner(words[from])) from += 1
+  const verb = words[from]
+  if (!verb || !JOB_VERBS.has(verb)) return undefined
+  return sieved(verb, words.slice(from + 1))
+}
+
+/** The same from "matching supplier statements". */
+export function gerundJobAt(words: string[], start: number): string | undefined {
+  const verb = gerundBase(words[start] ?? '')
+  return verb && sieved(verb, words.slice(start + 1))
+}
+
+/** And from "matches supplier statements", where a product does it. */
+export function presentJobAt(words: string[], start: number, verb: string): string | undefined {
+  return sieved(verb, words.slice(start + 1))
+}
+
+const isManner = (word = '') => /ly$/.test(word) || FILLER.has(word)
+
+/** Cuts the object where it ends, and refuses what is too short, too long or hangs in the air. */
+export function sieved(verb: string, after: string[]): string | undefined {
+  const object: string[] = []
+  for (const [at, word] of after.entries()) {
+    const isInClause = object.some((part) => WH_WORDS.has(part))
+    if (ENDS.has(word) && !(isInClause && word === 'is')) {
+      if (isInClause && word !== ',' && word !== 'so') return undefined
+      break
+    }
+    if (word === 'and' && !joinsNouns(after, at)) break
+    // Who it is done for is told apart.
+    if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
+    if (
+      /ly$/.test(word) &&
+      !/(family|supply|daily|weekly|monthly|early|reply|assembly|elderly)$/.test(word)
+    )
+      continue
+    object.push(word)
+    if (object.length >= MOST_WORDS + 2) break
+  }
+  const kept = trimmed(
+    object
+      .join(' ')
+      .replace(/^(dozens|hundreds|lots|piles|loads|plenty) of /, '')
+      .split(' '),
+  )
+  const isClause = kept.some((word) => WH_WORDS.has(word))
+  const phrase = [verb, ...kept].join(' ')
+  const nouns = kept.filter((word) => isContent(word))
+  const isCut = isClause && kept.length < object.length
+  if (
+    nouns.length === 0 ||
+    isCut ||
+    kept.length + 1 > (isClause ? MOST_IN_CLAUSE : MOST_WORDS) ||
+    HANGING.test(kept.join(' '))
+  )
+    return undefined
+  return phrase
+}
+
+/** "sheep and cattle", but not "quotes and send them". */
+function joinsNouns(words: string[], at: number): boolean {
+  const next = words[at + 1] ?? ','
+  return (
+    next !== ',' && !baseOf(next) && !DETERMINERS.has(next) && !TAILS.has(next) && !ENDS.has(next)
+  )
+}
+
+function isContent(word: string): boolean {
+  return (
+    !TAILS.has(word) &&
+    !DETERMINERS.has(word) &&
+    !FILLER.has(word) &&
+    !PRODUCT_WORDS.has(word) &&
+    word !== 'and' &&
+    word !== 'out' &&
+    word !== 'up'
+  )
+}
+
+/** Too long: back to before its last "in", "with" or "for"; then no loose end. */
+function trimmed(object: string[]): string[] {
+  let kept = [...object]
+  const hasClause = kept.some((word) => WH_WORDS.has(word))
+  while (!hasClause && kept.length + 1 > MOST_WORDS) {
+    const cut = kept.findLastIndex((word, at) => at > 0 && (TAILS.has(word) || word === 'and'))
+    if (cut < 1) return kept
+    kept = kept.slice(0, cut)
+  }
+  const isLoose = (word: string) =>
+    TAILS.has(word) ||
+    DETERMINERS.has(word) ||
+    word === 'and' ||
+    (FILLER.has(word) && !hasClause) ||
+    WH_WORDS.has(word)
+  while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
+  return kept
+}

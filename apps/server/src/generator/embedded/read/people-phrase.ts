@@ -1,0 +1,85 @@
+import { ANSWERED_BY, GENERIC, isPlural, personOf, RUN_BY } from '../lexicon/people.ts'
+import { JOB_VERBS } from '../lexicon/verbs.ts'
+import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
+
+/** Where in a sentence people were found. */
+export type PeoplePhrase = {
+  /** Singular, as in "finance manager"; undefined for people of no kind. */
+  role: string | undefined
+  /** What is said of them instead, as in "be deaf". */
+  described?: string | undefined
+  /** Plural, as in "wholesalers", of "at wholesalers". */
+  place: string | undefined
+  end: number
+}
+
+const MOST_WORDS = 5
+/** "software developers", but no "app people". */
+const NEVER_BEFORE = new Set('app apps tool tools platform website uber airbnb tinder'.split(' '))
+const SIZES = new Set('small medium large big tiny independent'.split(' '))
+
+/** Reads people that begin at a position. */
+export function peopleAt(
+  words: string[],
+  start: number,
+  afterCue = true,
+): PeoplePhrase | undefined {
+  let from = start
+  while (DETERMINERS.has(words[from] ?? '') || FILLER.has(words[from] ?? '')) from += 1
+  const modifiers: string[] = []
+  for (let at = from; at < from + MOST_WORDS; at += 1) {
+    const word = words[at]
+    if (!word) break
+    const lower = word.toLowerCase()
+    const next = (words[at + 1] ?? '').toLowerCase()
+    const isHead = (candidate: string) =>
+      personOf(candidate, afterCue) ?? RUN_BY[candidate] ?? ANSWERED_BY[candidate]
+    // "dog owners", "shop managers": the head comes last.
+    const goesOn = isHead(next) !== undefined && !JOB_VERBS.has(next)
+    if (GENERIC.has(lower) && !goesOn)
+      return { role: undefined, described: describedBy(modifiers), place: undefined, end: at + 1 }
+    if (isHead(lower) && !goesOn) return withHead(words, at, modifiers)
+    if (STOP_WORDS.has(lower) || NEVER_BEFORE.has(lower) || /n't$/.test(lower)) break
+    if (JOB_VERBS.has(lower) && at === from && !goesOn) break
+    if (!FILLER.has(lower)) modifiers.push(word)
+  }
+  return undefined
+}
+
+function withHead(words: string[], at: number, modifiers: string[]): PeoplePhrase | undefined {
+  const head = (words[at] ?? '').toLowerCase()
+  const person = personOf(head, true)
+  const end = at + 1
+  const answering = RUN_BY[head] ?? ANSWERED_BY[head]
+  if (answering && (!person || ANSWERED_BY[head])) {
+    const kept = RUN_BY[head] ? modifiers.filter((word) => !SIZES.has(word)) : []
+    const at = RUN_BY[head] ? placeAt(words, end)?.end : undefined
+    return { role: [...kept, answering].join(' '), place: undefined, end: at ?? end }
+  }
+  if (!person) return undefined
+  const place = isPlural(head) ? placeAt(words, end) : undefined
+  const role = [...modifiers, person === 'gp' ? 'GP' : person].join(' ')
+  return { role, place: place?.text, end: place?.end ?? end }
+}
+
+function describedBy(modifiers: string[]): string | undefined {
+  const [word, ...others] = modifiers
+  if (!word || others.length > 0) return undefined
+  return /^(elderly|older|old|senior)$/.test(word) ? 'be 65 or older' : `be ${word}`
+}
+
+/** "at wholesalers", "in aged care": where they work, if two or three words say so. */
+function placeAt(words: string[], start: number): { text: string; end: number } | undefined {
+  const preposition = words[start]
+  if (preposition !== 'at' && preposition !== 'in') return undefined
+  const found: string[] = []
+  let at = start + 1
+  while (DETERMINERS.has(words[at] ?? '')) at += 1
+  for (; at < start + 5; at += 1) {
+    const word = words[at]
+    if (!word || STOP_WORDS.has(word) || /n't$/.test(word)) break
+    found.push(word)
+  }
+  if (found.length === 0 || found.length > 3) return undefined
+  return { text: `${preposition} ${found.join(' ')}`, end: at }
+}
