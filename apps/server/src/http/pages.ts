@@ -7,7 +7,7 @@ import { readWebBuild, type WebBuild } from './web-build.ts'
 export type Pages = {
   install(app: FastifyInstance): void
   /** Also for addresses that are too broken to reach a route. */
-  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): void
   /** Whether a person could be looking at a page of that address. */
   isKnownPath(path: string): boolean
 }
@@ -36,7 +36,7 @@ export function openPages(config: Config, webRoot: string): Pages {
   }
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+type Handler = (request: FastifyRequest, reply: FastifyReply) => void
 
 function siteHandler(build: WebBuild, security: Record<string, string>): Handler {
   return (request, reply) => {
@@ -46,23 +46,27 @@ function siteHandler(build: WebBuild, security: Record<string, string>): Handler
     const bare = path.replace(/\/+$/, '')
     // Only to an address that is known, never to what was asked for: that could name another site.
     if (bare !== path && isKnown(build, bare)) {
-      return reply.headers(security).redirect(encodeURI(bare) + queryOf(request.url), 308)
+      reply.headers(security).redirect(encodeURI(bare) + queryOf(request.url), 308)
+      return
     }
-    return send(request, reply, build.isAppPath(path) ? build.fallback : build.notFound(path))
+    send(request, reply, build.isAppPath(path) ? build.fallback : build.notFound(path))
   }
 }
 
 const isKnown = (build: WebBuild, path: string) => build.pages.has(path) || build.isAppPath(path)
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
-  const { bytes, etag, headers } = formFor(answer, request.headers['accept-encoding'])
-  reply.code(answer.status).headers(headers)
-  if (answer.status === 200 && request.headers['if-none-match']?.includes(etag))
-    return reply.code(304).removeHeader('content-encoding').send()
-  return reply.send(bytes)
+/** Past the framework's reply, which would look into headers that are known: a tenth of the time. */
+function send({ headers, method }: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+  const form = formFor(answer, headers['accept-encoding'])
+  const isUnchanged = answer.status === 200 && headers['if-none-match']?.includes(form.etag)
+  reply.hijack()
+  if (isUnchanged) reply.raw.writeHead(304, form.unchangedHeaders).end()
+  else
+    reply.raw.writeHead(answer.status, form.headers).end(method === 'HEAD' ? undefined : form.bytes)
 }
 
 const pathOf = (url: string) => {
+  if (!/[?%]/.test(url)) return url
   const raw = url.split('?', 1)[0] ?? '/'
   try {
     return decodeURIComponent(raw)
@@ -74,9 +78,10 @@ const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')
 
 const sayNotBuilt =
   (security: Record<string, string>): Handler =>
-  (_request, reply) =>
+  (_request, reply) => {
     reply
       .code(503)
       .headers(security)
       .type('text/plain')
       .send('The web pages are not built yet: run npm run build, or npm run dev.\n')
+  }

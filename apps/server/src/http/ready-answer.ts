@@ -3,8 +3,14 @@ import type { StoredFile } from './stored-file.ts'
 
 type Headers = Record<string, string>
 
-/** One encoding of a file, with every header that goes with it. */
-export type Form = { encoding: string; bytes: Buffer; etag: string; headers: Headers }
+/** One encoding of a file, with every header that goes with it, or with the word that it is the same. */
+export type Form = {
+  encoding: string
+  bytes: Buffer
+  etag: string
+  headers: Headers
+  unchangedHeaders: Headers
+}
 
 /** All that is sent for an address, put together once, so that a request has only to choose. */
 export type ReadyAnswer = { status: 200 | 404; smaller: Form[]; plain: Form }
@@ -16,9 +22,11 @@ export function readyAnswer(
 ): ReadyAnswer {
   const form = (encoding: string, bytes: Buffer): Form => {
     const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`
-    const own = { etag, vary: 'accept-encoding', 'content-type': file.type }
+    const unchangedHeaders = { ...headers, etag, vary: 'accept-encoding' }
+    const ofBytes = { 'content-type': file.type, 'content-length': String(bytes.length) }
     const encoded = encoding && { 'content-encoding': encoding }
-    return { encoding, bytes, etag, headers: { ...headers, ...own, ...encoded } }
+    const all = { ...unchangedHeaders, ...ofBytes, ...encoded }
+    return { encoding, bytes, etag, headers: all, unchangedHeaders }
   }
   const smaller = [
     ...(file.brotli ? [form('br', file.brotli)] : []),
