@@ -7,12 +7,16 @@ import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { googleRoutes } from '#features/google/routes.ts'
+import { guideRoutes } from '#features/guide/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
 import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
+import { researchRoutes } from '#features/research/routes.ts'
+import { screenerRoutes } from '#features/screener/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
+import { stepsRoutes } from '#features/steps/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
 import { securityHeaders } from '#http/headers.ts'
@@ -105,6 +109,10 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   passwordRoutes(mount)
   accountRoutes(mount)
   secondFactorRoutes(mount)
+  researchRoutes(mount)
+  stepsRoutes(mount)
+  screenerRoutes(mount)
+  guideRoutes(mount)
   analyticsRoutes(mount, pages.isKnownPath)
   panelRoutes(mount)
   outboxRoutes(mount)

@@ -4,6 +4,7 @@ import type { GoogleSignIn } from '#adapters/google-sign-in.ts'
 import type { MailTransport } from '#adapters/mail.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/open.ts'
+import type { Generator } from '#generator/generator.ts'
 import type { Queue } from '#jobs/queue.ts'
 
 /** All that a service may use of the world. Tests hand over their own clock and dice. */
@@ -15,6 +16,7 @@ export type Deps = {
   botCheck: BotCheck
   /** Undefined where Google is not set up. */
   google: GoogleSignIn | undefined
+  generator: Generator
   now: () => Date
   randomBytes: (size: number) => Buffer
   /** A key for one purpose, the same in every process. */

@@ -6,6 +6,8 @@ export const JOBS = {
   'outbox.deliver': z.object({}),
   /** Mails a link that sets a new password, where somebody has the address. */
   'password.send-reset': z.object({ email: z.string() }),
+  /** Writes the content that a project's current step waits for. */
+  'generation.write': z.object({ researchId: z.number(), generation: z.number() }),
   /** Drops what has run out: counted limits, used bot checks, sessions, tokens, old audit entries. */
   'upkeep.purge': z.object({}),
 } as const

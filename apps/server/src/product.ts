@@ -13,6 +13,7 @@ import { openDatabase } from '#db/open.ts'
 import { fillWithDemoData } from '#demo.ts'
 import type { Deps } from '#deps.ts'
 import { createFirstAdmin } from '#features/user/service.ts'
+import { openGenerator } from '#generator/generator.ts'
 import { loggerOptions } from '#http/log.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -90,6 +91,7 @@ export async function openDeps(
     mail,
     botCheck: openBotCheck(config, secret, now),
     google: openGoogleSignIn(config),
+    generator: openGenerator(config),
     now,
     randomBytes,
     secret,

@@ -22,6 +22,12 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('login', 'routes/auth/login.tsx'),
+  route('change-password', 'routes/auth/change-password.tsx'),
+  route('verify-email', 'routes/auth/verify-email.tsx'),
+  route('platform', 'routes/platform/layout.tsx', [
+    index('routes/platform/index.tsx'),
+    route('account', 'routes/platform/account.tsx'),
+  ]),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
     route('outbox', 'routes/admin/outbox.tsx'),

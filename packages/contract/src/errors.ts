@@ -12,6 +12,17 @@ export const ERRORS = {
     message:
       'The request body is not JSON that can be taken: it is broken, nested too deeply, or not UTF-8.',
   },
+  EMPTY_OPTION: {
+    status: 400,
+    message: 'Please enter the option’s text before you mark it.',
+  },
+  IDEA_REQUIRED: { status: 400, message: 'Please enter your startup idea to proceed!' },
+  CHARACTERISTICS_REQUIRED: { status: 400, message: 'Please enter your characteristics!' },
+  TOO_FEW_CHARACTERISTICS: {
+    status: 400,
+    message: 'Please enter at least 3 characteristics!',
+  },
+  TOO_MANY_CHARACTERISTICS: { status: 400, message: 'Max items reached - 6 items allowed' },
   MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
   BOT_CHECK_FAILED: {
     status: 400,
@@ -59,6 +70,34 @@ export const ERRORS = {
   CONFLICT: {
     status: 409,
     message: 'This has changed in the meantime. Please reload and try again.',
+  },
+  NOT_THIS_STEP: {
+    status: 409,
+    message: 'This step is not the current one. To change it, reset the project to it first.',
+  },
+  STEP_INCOMPLETE: { status: 409, message: 'This step is not complete yet.' },
+  STEP_NOT_NEXT: { status: 409, message: 'The project cannot move there from where it is.' },
+  NOT_WRITTEN_YET: {
+    status: 409,
+    message: 'This is still being written. Please wait a moment and try again.',
+  },
+  FROZEN: {
+    status: 409,
+    message: 'People are answering this screener, so nothing before the interviews can change.',
+  },
+  INTERVIEWS_PLANNED: { status: 409, message: 'Interviews are planned for this project.' },
+  STALE_VERSION: {
+    status: 409,
+    message: 'This was changed elsewhere in the meantime. Here is how it stands now.',
+  },
+  TOO_FEW_QUESTIONS: { status: 409, message: 'Screener must have at least two questions.' },
+  TOO_FEW_OPTIONS: { status: 409, message: 'Screener must have at least two options.' },
+  TOO_MANY_QUESTIONS: { status: 409, message: 'That is as many questions as one can ask here.' },
+  TOO_MANY_OPTIONS: { status: 409, message: 'That is as many options as a question can have.' },
+  LAST_GUIDE_PART: { status: 409, message: 'Cannot delete the last part of the guide' },
+  TOO_MANY_GUIDE_PARTS: {
+    status: 409,
+    message: 'You can add a maximum of 10 parts to the guide',
   },
   EMAIL_TAKEN: {
     status: 409,

@@ -6,7 +6,7 @@ export const UNPAGED_LIMIT = 1000
 /** The total number of rows behind a page. */
 export const TOTAL_HEADER = 'x-total-count'
 
-const wholeNumber = (max: number) =>
+export const wholeNumber = (max: number) =>
   z.optional(
     z.pipe(
       z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'Please give a whole number from 1.')),

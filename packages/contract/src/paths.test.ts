@@ -11,6 +11,9 @@ test.each([
   expect(countedPath(path)).toBe(counted)
 })
 
-test.each(['/respondent/screener', '/change-password', '/panel'])('%s is never counted', (path) => {
-  expect(countedPath(path)).toBeUndefined()
-})
+test.each(['/respondent/screener', '/change-password', '/verify-email', '/panel'])(
+  '%s is never counted',
+  (path) => {
+    expect(countedPath(path)).toBeUndefined()
+  },
+)

@@ -7,6 +7,7 @@ const CLOSED = [
   '/panel',
   '/login',
   '/change-password',
+  '/verify-email',
 ]
 
 export function robotsText(publicUrl: string): string {

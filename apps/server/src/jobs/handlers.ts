@@ -1,6 +1,7 @@
 import { deleteEndedLimits } from '#db/limits.ts'
 import type { Deps } from '#deps.ts'
 import { purgeAudit } from '#features/audit/service.ts'
+import { generationJobs } from '#features/generation/jobs.ts'
 import { outboxJobs } from '#features/outbox/jobs.ts'
 import { passwordJobs } from '#features/password/jobs.ts'
 import { purgeSessions } from '#features/session/service.ts'
@@ -13,6 +14,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     ...outboxJobs(deps),
     ...passwordJobs(deps),
+    ...generationJobs(deps),
     'upkeep.purge': async () => {
       await deleteEndedLimits(deps.db, deps.now())
       await purgeSpentChecks(deps)

@@ -15,6 +15,7 @@ import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
+import { openGenerator } from '#generator/generator.ts'
 import { loggerOptions } from '#http/log.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -76,6 +77,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       ? openBotCheck(config, openSecret(config), clock.now)
       : easyCheck(clock.now),
     google: openGoogleSignIn(config),
+    generator: openGenerator(config),
     now: clock.now,
     randomBytes,
     secret: openSecret(config),

@@ -3,12 +3,18 @@
  * referrers. It survives a reload in this tab, and nowhere else.
  */
 export function takeKeyFromAddress(parameter: string): string | undefined {
-  const store = `${parameter} of ${window.location.pathname}`
   const address = new URL(window.location.href)
   const given = address.searchParams.get(parameter)
-  if (!given) return sessionStorage.getItem(store) ?? undefined
-  sessionStorage.setItem(store, given)
+  if (!given) return sessionStorage.getItem(placeOf(parameter)) ?? undefined
+  sessionStorage.setItem(placeOf(parameter), given)
   address.searchParams.delete(parameter)
   window.history.replaceState(window.history.state, '', address)
   return given
 }
+
+/** A secret that is used up is no use to a reload either. */
+export function dropKey(parameter: string) {
+  sessionStorage.removeItem(placeOf(parameter))
+}
+
+const placeOf = (parameter: string) => `${parameter} of ${window.location.pathname}`

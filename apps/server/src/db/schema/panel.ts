@@ -17,12 +17,19 @@ export const panelMembers = pgTable(
     /** SHA-256 of that key, to find the member by it. */
     keyHash: bytes('key_hash').notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    /** Those who were asked longest ago are asked first. */
+    lastInvitedAt: timestamp('last_invited_at', { withTimezone: true }),
+    /** A mail server said that there is no such mailbox: no mail goes there any more. */
+    undeliverableAt: timestamp('undeliverable_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex('panel_members_email').on(sql`lower(${table.email})`),
     uniqueIndex('panel_members_key_hash').on(table.keyHash),
     index('panel_members_joined_at').on(table.joinedAt, table.id),
+    index('panel_members_next')
+      .on(sql`${table.lastInvitedAt} nulls first`, table.id)
+      .where(sql`${table.state} = 'ACTIVE' and ${table.undeliverableAt} is null`),
     check('panel_members_state', sql`${table.state} in ('PENDING', 'ACTIVE', 'PAUSED', 'LEFT')`),
   ],
 )

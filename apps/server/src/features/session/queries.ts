@@ -25,6 +25,7 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, ages: SessionAg
       lastUsedAt: sessions.lastUsedAt,
       userId: users.id,
       role: users.role,
+      timeZone: users.timezone,
       totpConfirmedAt: users.totpConfirmedAt,
     })
     .from(sessions)

@@ -11,7 +11,14 @@ import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
 import * as queries from './queries.ts'
 
 /** Who makes a call with a session's token. */
-export type SignedIn = { userId: number; role: Role; sessionId: number; hasSecondFactor: boolean }
+export type SignedIn = {
+  userId: number
+  role: Role
+  sessionId: number
+  hasSecondFactor: boolean
+  /** The one that the person chose. */
+  timeZone: string | null
+}
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
@@ -87,8 +94,8 @@ export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn 
   if (now().getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
     await queries.updateSessionUse(db, session.sessionId, now())
   }
-  const { userId, role, sessionId, totpConfirmedAt } = session
-  const signedIn = { userId, role, sessionId, hasSecondFactor: totpConfirmedAt !== null }
+  const { totpConfirmedAt, lastUsedAt: _, ...rest } = session
+  const signedIn = { ...rest, hasSecondFactor: totpConfirmedAt !== null }
   memory.set(key, { signedIn, until: now().getTime() + REMEMBERED_MS })
   return signedIn
 }

@@ -1,21 +1,77 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getMe } from '@wattle/contract/account'
-import { login, logout } from '@wattle/contract/auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as auth from '@wattle/contract/auth'
 import type { CallInput } from '@wattle/contract/endpoint'
 import { useNavigate } from 'react-router'
-import { call } from '#lib/call.ts'
+import { solveBotCheck } from '#lib/bot-check.ts'
+import { CallError, call } from '#lib/call.ts'
 import { clearToken, storeToken, takeRememberedPlace } from '#lib/session.ts'
 
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call(getMe, {}) })
+/** Where a sign-in ends: at the page that the person came for, or at the platform. */
+export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
+
+/** Every way in ends alike: the token is kept, and the person goes on. */
+function useEnter() {
+  const navigate = useNavigate()
+  return ({ accessToken }: { accessToken: string }) => {
+    storeToken(accessToken)
+    navigate(placeAfterSignIn(), { replace: true })
+  }
+}
 
 export function useLogin() {
-  const navigate = useNavigate()
   return useMutation({
-    mutationFn: (body: CallInput<typeof login>['body']) => call(login, { body }),
-    onSuccess({ accessToken }) {
-      storeToken(accessToken)
-      navigate(takeRememberedPlace() ?? '/admin', { replace: true })
+    mutationFn: (body: CallInput<typeof auth.login>['body']) => call(auth.login, { body }),
+    onSuccess: useEnter(),
+  })
+}
+
+type NewAccount = Omit<CallInput<typeof auth.signUp>['body'], 'token' | 'timezone'>
+
+export function useSignUp() {
+  return useMutation({
+    async mutationFn(account: NewAccount) {
+      const token = await solveCheck()
+      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      return call(auth.signUp, { body: { ...account, token, timezone } })
     },
+    onSuccess: useEnter(),
+  })
+}
+
+const CHECK_NOT_LOADED =
+  'The check that you are a person could not be loaded, so nothing was sent. Your entries are still here. ' +
+  'See that you are online and that nothing blocks scripts on this page, then press Sign up again.'
+
+/** Seed 000 would stop silently; the person could not know what to do. */
+const solveCheck = () =>
+  solveBotCheck(auth.SIGN_UP_ACTION).catch(() => {
+    throw new CallError(0, 'OFFLINE', CHECK_NOT_LOADED)
+  })
+
+export function useFinishGoogle() {
+  return useMutation({
+    mutationFn: (query: CallInput<typeof auth.finishGoogleSignIn>['query']) =>
+      call(auth.finishGoogleSignIn, { query }),
+    onSuccess: useEnter(),
+  })
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (email: string) => call(auth.resetPassword, { query: { email } }),
+  })
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: CallInput<typeof auth.changePassword>['body']) =>
+      call(auth.changePassword, { body }),
+  })
+}
+
+export function useVerifyEmail() {
+  return useMutation({
+    mutationFn: (token: string) => call(auth.verifyEmail, { body: { token } }),
   })
 }
 
@@ -23,7 +79,7 @@ export function useLogout() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(logout, {}),
+    mutationFn: () => call(auth.logout, {}),
     // Also where the call failed: on this device the person is out.
     onSettled() {
       clearToken()

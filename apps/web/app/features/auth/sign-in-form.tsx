@@ -1,57 +1,71 @@
 import { type FormEvent, useState } from 'react'
-import { messageOf } from '#lib/call.ts'
+import { CallError, messageOf } from '#lib/call.ts'
+import { type FieldErrors, fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { CodeField } from './code-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { useLogin } from './hooks.ts'
-
-type Flags = { email?: string; password?: string }
+import { type Draft, VIEWS } from './views.ts'
 
 /** Email and password; both must be filled in (seed 000 section 5). */
-export function SignInForm() {
-  const [flags, setFlags] = useState<Flags>({})
+export function SignInForm(draft: Draft) {
+  const { form, errors, show, clear } = useFormErrors()
+  const [asksCode, setAsksCode] = useState(false)
   const login = useLogin()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const email = String(data.get('email')).trim()
-    const password = String(data.get('password'))
-    const found: Flags = {
-      ...(!email && { email: 'Please enter your email address.' }),
+    const { email = '', password = '', otp = '' } = textsOf(event.currentTarget)
+    const found: FieldErrors = {
+      ...(!email.trim() && { email: 'Please enter your email address.' }),
       ...(!password.trim() && { password: 'Please enter your password.' }),
+      ...(asksCode && !otp.trim() && { otp: 'Please enter the code.' }),
     }
-    setFlags(found)
-    if (found.email) return form.querySelector<HTMLElement>('[name=email]')?.focus()
-    if (found.password) return form.querySelector<HTMLElement>('[name=password]')?.focus()
+    if (show(found)) return
     login.mutate(
-      { email, password },
-      { onError: (error) => showToast(messageOf(error), { tone: 'error' }) },
+      { email, password, ...(asksCode && { otp }) },
+      {
+        onError(error) {
+          const isCodeDue = needsCode(error)
+          if (isCodeDue) setAsksCode(true)
+          // The first time it is a question; from the second on the code was wrong.
+          show(isCodeDue && asksCode ? { otp: messageOf(error) } : fieldsOf(error))
+        },
+      },
     )
   }
 
+  const refusal = login.error && !needsCode(login.error) ? messageOf(login.error) : undefined
   return (
-    <form noValidate onSubmit={submit} onInput={() => setFlags({})} className="grid gap-4">
-      <Field label="Email" error={flags.email}>
-        {(control) => <TextInput {...control} name="email" type="email" autoComplete="username" />}
-      </Field>
-      <Field label="Password" error={flags.password}>
-        {(control) => (
-          <TextInput {...control} name="password" type="password" autoComplete="current-password" />
-        )}
-      </Field>
-      {login.isError && (
-        <p role="alert" className="text-error">
-          {messageOf(login.error)}
-        </p>
-      )}
-      <div>
-        <Button type="submit" pending={login.isPending} pendingLabel="Signing in">
-          Sign in
-        </Button>
+    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+      <EmailField error={errors.email} {...draft} />
+      <div className="grid gap-1">
+        <Field label="Password" error={errors.password}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              placeholder="Your Password"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        <TextLink to={VIEWS['forgot-password'].to} className="justify-self-end py-1 text-app">
+          Forgot your password?
+        </TextLink>
       </div>
+      {asksCode && <CodeField error={errors.otp} />}
+      {refusal && <Notice tone="error">{refusal}</Notice>}
+      <Button type="submit" wide pending={login.isPending} pendingLabel="Signing in">
+        Sign in
+      </Button>
     </form>
   )
 }
+
+const needsCode = (error: unknown) =>
+  error instanceof CallError && error.code === 'SECOND_FACTOR_REQUIRED'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { longDate } from '#lib/dates.ts'
+import { downloadJson } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -35,7 +36,7 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => download(member)}>
+        <Button variant="secondary" onClick={() => downloadJson('my-panel-record.json', member)}>
           Download everything
         </Button>
         <Button variant="danger" onClick={() => setIsAsking(true)}>
@@ -55,13 +56,4 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
       </Confirm>
     </section>
   )
-}
-
-function download(member: MemberInfo) {
-  const file = new Blob([JSON.stringify(member, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'my-panel-record.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -1,35 +1,53 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
-import { useState } from 'react'
-import { Link, redirect } from 'react-router'
-import { SignInForm } from '#features/auth/sign-in-form.tsx'
+import { getSiteConfig } from '@wattle/contract/site'
+import { useCallback, useState } from 'react'
+import { redirect } from 'react-router'
+import { AuthFrame } from '#features/auth/auth-frame.tsx'
+import { AuthViews } from '#features/auth/auth-views.tsx'
+import { takeGoogleAnswer } from '#features/auth/google-answer.ts'
+import { GoogleReturn } from '#features/auth/google-return.tsx'
+import { placeAfterSignIn } from '#features/auth/hooks.ts'
+import { VIEWS, viewIn } from '#features/auth/views.ts'
+import { call } from '#lib/call.ts'
 import { createQueryClient } from '#lib/query-client.ts'
-import { storedToken, takeRememberedPlace } from '#lib/session.ts'
-import { Bloom } from '#ui/bloom.tsx'
+import { storedToken } from '#lib/session.ts'
+import type { Route } from './+types/login'
 
-export const meta = () => [{ title: `Sign in: ${BRAND.name}` }]
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: `${VIEWS[viewIn(location.search)].title}: ${BRAND.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
-/** Who is signed in already has nothing to do here. */
-export function clientLoader() {
-  if (storedToken()) throw redirect(takeRememberedPlace() ?? '/admin')
-  return null
+/** Who is signed in already has nothing to do here, unless Google says that someone else came. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const answer = takeGoogleAnswer(request.url)
+  if (!answer && storedToken()) throw redirect(placeAfterSignIn())
+  // Asked before anything is shown, so that no button comes late and moves the form.
+  const hasGoogle = await call(getSiteConfig, {}).then(
+    ({ google }) => google,
+    () => false,
+  )
+  return { answer, hasGoogle }
 }
 
-export default function Login() {
+/** From view to view nothing changes that it would have to ask again. */
+export const shouldRevalidate = () => false
+
+export default function Login({ loaderData: { answer, hasGoogle } }: Route.ComponentProps) {
   const [queries] = useState(createQueryClient)
+  const [failure, setFailure] = useState(answer && 'failure' in answer ? answer.failure : undefined)
+  const onFailure = useCallback((message: string) => setFailure(message), [])
+  const isReturning = answer !== undefined && 'code' in answer && !failure
   return (
     <QueryClientProvider client={queries}>
-      <main
-        id="content"
-        className="mx-auto grid min-h-dvh w-full max-w-110 content-center gap-6 px-5 py-12"
-      >
-        <Link to="/" className="flex items-center gap-3 font-display font-semibold text-h3">
-          <Bloom className="size-8.5" />
-          {BRAND.name}
-        </Link>
-        <h1 className="text-h2">Sign in</h1>
-        <SignInForm />
-      </main>
+      <AuthFrame>
+        {isReturning ? (
+          <GoogleReturn answer={answer} onFailure={onFailure} />
+        ) : (
+          <AuthViews hasGoogle={hasGoogle} failure={failure} />
+        )}
+      </AuthFrame>
     </QueryClientProvider>
   )
 }

@@ -1,0 +1,118 @@
+import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { invitations } from './distributions.ts'
+import { researches } from './researches.ts'
+import { users } from './users.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** An hour that a researcher offers. That no two of one person overlap stands in the migration. */
+export const slots = pgTable(
+  'slots',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    researchId: bigint('research_id', { mode: 'number' })
+      .notNull()
+      .references(() => researches.id, { onDelete: 'cascade' }),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time').notNull(),
+    /** Who has it; one person at most. Null: free. */
+    bookedBy: bigint('booked_by', { mode: 'number' }).references(() => invitations.id, {
+      onDelete: 'set null',
+    }),
+    /** Can be restored for a minute. */
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('slots_research_id')
+      .on(table.researchId, table.startTime)
+      .where(sql`${table.deletedAt} is null`),
+    index('slots_owner_id')
+      .on(table.ownerId, table.startTime)
+      .where(sql`${table.deletedAt} is null`),
+    // One slot at a time for a person.
+    uniqueIndex('slots_booked_by').on(table.bookedBy).where(sql`${table.deletedAt} is null`),
+    check('slots_one_hour', sql`${table.endTime} = ${table.startTime} + interval '1 hour'`),
+    check('slots_booked_stay', sql`${table.bookedBy} is null or ${table.deletedAt} is null`),
+  ],
+)
+
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: bigint('research_id', { mode: 'number' })
+      .notNull()
+      .references(() => researches.id, { onDelete: 'cascade' }),
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invitationId: bigint('invitation_id', { mode: 'number' })
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    slotId: bigint('slot_id', { mode: 'number' })
+      .notNull()
+      .references(() => slots.id, { onDelete: 'cascade' }),
+    status: text({ enum: INTERVIEW_STATUSES }).notNull().default('PLANNED'),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time').notNull(),
+    link: text(),
+    /** The event in the researcher's calendar, where one was made. */
+    calendarEventId: text('calendar_event_id'),
+    /** Of the calendar entry: one UID for the life of the interview, counted up with each change. */
+    icsSequence: integer('ics_sequence').notNull().default(0),
+    /** Something changed that the people involved have not been told of. */
+    untold: boolean().notNull().default(true),
+    /** What they were told last; null before the first mail. */
+    toldStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
+    toldStartTime: moment('told_start_time'),
+    /** The start for which these mails went out: a moved interview gets them again. */
+    linkMailedFor: moment('link_mailed_for'),
+    reminderMailedFor: moment('reminder_mailed_for'),
+    cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'office', 'time'] }),
+    cancelReason: text('cancel_reason'),
+    /** What the researcher wrote while conducting, by the guide's questions. */
+    notes: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('interviews_slot')
+      .on(table.slotId)
+      .where(sql`${table.status} not in ('CANCELLED')`),
+    uniqueIndex('interviews_invitation')
+      .on(table.invitationId)
+      .where(sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`),
+    index('interviews_owner_id').on(table.ownerId, table.startTime),
+    index('interviews_research_id').on(table.researchId, table.startTime),
+    index('interviews_start_time').on(table.startTime, table.id),
+    index('interviews_untold').on(table.id).where(sql`${table.untold}`),
+    index('interviews_open')
+      .on(table.startTime)
+      .where(sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`),
+    check(
+      'interviews_status',
+      sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED', 'CANCELLED', 'NO_SHOW')`,
+    ),
+    check(
+      'interviews_confirmed_link',
+      sql`${table.status} <> 'CONFIRMED' or ${table.link} is not null`,
+    ),
+  ],
+)

@@ -1,0 +1,130 @@
+import { GENERATION_STATES } from '@wattle/contract/generation'
+import { RESEARCH_STATUSES } from '@wattle/contract/research'
+import { QUESTION_TYPES } from '@wattle/contract/screener'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+/**
+ * A project. Its idea, audience, screener and guide are one of each, so they share its id: the calls'
+ * question, audience, screener and guide ids are the project's.
+ */
+export const researches = pgTable(
+  'researches',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    status: text({ enum: RESEARCH_STATUSES }).notNull(),
+    idea: text().notNull().default(''),
+    /** Null until they are written. */
+    characteristics: text().array(),
+    /** Null until there is a screener; counts its changes. */
+    screenerVersion: integer('screener_version'),
+    /** Null until there is a guide; counts its changes. */
+    guideVersion: integer('guide_version'),
+    generationState: text('generation_state', { enum: GENERATION_STATES })
+      .notNull()
+      .default('idle'),
+    /** Counts up with each request; a result that carries an older number is dropped. */
+    generationNumber: integer('generation_number').notNull().default(0),
+    generationStartedAt: timestamp('generation_started_at', { withTimezone: true }),
+    generationEngine: text('generation_engine', { enum: ['embedded', 'model'] }),
+    generationNotice: text('generation_notice'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Gone for its owner; kept so that links in mails can be answered kindly. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('researches_owner_created_at')
+      .on(table.ownerId, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('researches_created_at')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    check(
+      'researches_status',
+      sql`${table.status} in ('DRAFT_CREATED', 'IDEA_SHAPING', 'AUDIENCE_GENERATION', 'SCREENER_GENERATION', 'GUIDE_GENERATION', 'PROJECT_CONFIRMATION', 'CONDUCTING_INTERVIEW', 'COMPLETED')`,
+    ),
+    check(
+      'researches_generation_state',
+      sql`${table.generationState} in ('idle', 'running', 'failed')`,
+    ),
+    check(
+      'researches_characteristics',
+      sql`${table.characteristics} is null or cardinality(${table.characteristics}) <= 6`,
+    ),
+  ],
+)
+
+const researchId = () =>
+  bigint('research_id', { mode: 'number' })
+    .notNull()
+    .references(() => researches.id, { onDelete: 'cascade' })
+
+export const screenerQuestions = pgTable(
+  'screener_questions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: researchId(),
+    position: integer().notNull(),
+    question: text().notNull(),
+    type: text({ enum: QUESTION_TYPES }).notNull(),
+    /** The options stand in an order that means something, and are not shuffled. */
+    ordered: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('screener_questions_research_id').on(table.researchId, table.position),
+    check('screener_questions_type', sql`${table.type} in ('SINGLE_CHOICE', 'MULTIPLE_CHOICE')`),
+  ],
+)
+
+export const screenerOptions = pgTable(
+  'screener_options',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    questionId: bigint('question_id', { mode: 'number' })
+      .notNull()
+      .references(() => screenerQuestions.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    text: text().notNull(),
+    mustMatch: boolean('must_match').notNull().default(false),
+  },
+  (table) => [index('screener_options_question_id').on(table.questionId, table.position)],
+)
+
+export const guideParts = pgTable(
+  'guide_parts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: researchId(),
+    position: integer().notNull(),
+    topic: text().notNull(),
+  },
+  (table) => [index('guide_parts_research_id').on(table.researchId, table.position)],
+)
+
+export const guideQuestions = pgTable(
+  'guide_questions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    partId: bigint('part_id', { mode: 'number' })
+      .notNull()
+      .references(() => guideParts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    question: text().notNull(),
+  },
+  (table) => [index('guide_questions_part_id').on(table.partId, table.position)],
+)

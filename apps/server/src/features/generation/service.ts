@@ -1,0 +1,122 @@
+import type { ResearchStatus } from '@wattle/contract/research'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { dropGuide, writeGuide } from '#features/guide/service.ts'
+import { changeResearch, lockResearch, type ResearchRow } from '#features/research/service.ts'
+import { dropScreener, writeScreener } from '#features/screener/service.ts'
+import type { AudienceDraft, Generator, Written } from '#generator/generator.ts'
+
+/** The steps whose content the system writes. */
+export const GENERATION_STEPS = [
+  'AUDIENCE_GENERATION',
+  'SCREENER_GENERATION',
+  'GUIDE_GENERATION',
+] as const
+export type GenerationStep = (typeof GENERATION_STEPS)[number]
+
+export const isGenerationStep = (status: ResearchStatus): status is GenerationStep =>
+  (GENERATION_STEPS as readonly ResearchStatus[]).includes(status)
+
+export function hasContent(research: ResearchRow, step: GenerationStep): boolean {
+  if (step === 'AUDIENCE_GENERATION') return research.characteristics !== null
+  if (step === 'SCREENER_GENERATION') return research.screenerVersion !== null
+  return research.guideVersion !== null
+}
+
+export async function dropContent(tx: Db, researchId: number, step: GenerationStep): Promise<void> {
+  if (step === 'AUDIENCE_GENERATION')
+    await changeResearch(tx, researchId, { characteristics: null })
+  else if (step === 'SCREENER_GENERATION') await dropScreener(tx, researchId)
+  else await dropGuide(tx, researchId)
+}
+
+/** Asks for the content of the current step, in the transaction that makes it necessary. */
+export async function requestContent(
+  deps: Deps,
+  tx: Db,
+  research: ResearchRow,
+): Promise<ResearchRow> {
+  const generation = research.generationNumber + 1
+  const changed = await changeResearch(tx, research.id, {
+    generationState: 'running',
+    generationNumber: generation,
+    generationStartedAt: deps.now(),
+    generationEngine: null,
+    generationNotice: null,
+  })
+  await deps.jobs.enqueue(tx, 'generation.write', { researchId: research.id, generation })
+  return changed
+}
+
+/** Nothing that is still under way may be written any more. */
+export const disregardRunning = (tx: Db, research: ResearchRow): Promise<ResearchRow> =>
+  changeResearch(tx, research.id, {
+    generationState: 'idle',
+    generationNumber: research.generationNumber + 1,
+    generationNotice: null,
+  })
+
+type Request = { researchId: number; generation: number }
+
+/**
+ * Writes the content that was asked for. A result is dropped where the project has moved on, was
+ * deleted, or something newer was asked for in the meantime.
+ */
+export async function writeContent(deps: Deps, request: Request): Promise<void> {
+  const asked = await deps.db.transaction((tx) => lockWanted(tx, request))
+  if (!asked) return
+  let store: (tx: Db, research: ResearchRow) => Promise<void>
+  try {
+    store = await compose(deps.generator, asked)
+  } catch (error) {
+    deps.log.error({ err: error, researchId: request.researchId }, 'writing content failed')
+    store = async (tx, { id }) => {
+      await changeResearch(tx, id, { generationState: 'failed' })
+    }
+  }
+  await deps.db.transaction(async (tx) => {
+    const research = await lockWanted(tx, request)
+    if (research) await store(tx, research)
+  })
+}
+
+async function lockWanted(tx: Db, { researchId, generation }: Request) {
+  const research = await lockResearch(tx, researchId)
+  const isWanted =
+    research?.generationNumber === generation && research.generationState === 'running'
+  return isWanted ? research : undefined
+}
+
+async function compose(generator: Generator, research: ResearchRow) {
+  const { id, idea, characteristics, generationNumber } = research
+  const seed = { researchId: id, generation: generationNumber }
+  const input = { idea, seed, characteristics: characteristics ?? [] }
+  switch (research.status) {
+    case 'AUDIENCE_GENERATION':
+      return storing(await generator.writeAudience(input), storeAudience)
+    case 'SCREENER_GENERATION':
+      return storing(await generator.writeScreener(input), writeScreener)
+    case 'GUIDE_GENERATION':
+      return storing(await generator.writeGuide(input), writeGuide)
+    default:
+      throw new Error(`nothing is written at ${research.status}`)
+  }
+}
+
+async function storeAudience(tx: Db, { id }: ResearchRow, { characteristics }: AudienceDraft) {
+  await changeResearch(tx, id, { characteristics })
+}
+
+function storing<T>(
+  { content, engine, notice }: Written<T>,
+  write: (tx: Db, research: ResearchRow, content: T) => Promise<void>,
+) {
+  return async (tx: Db, research: ResearchRow) => {
+    await write(tx, research, content)
+    await changeResearch(tx, research.id, {
+      generationState: 'idle',
+      generationEngine: engine,
+      generationNotice: notice,
+    })
+  }
+}

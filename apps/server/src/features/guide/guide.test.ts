@@ -1,0 +1,136 @@
+import * as contract from '@wattle/contract/guide'
+import { getResearch } from '@wattle/contract/research'
+import { nextStep } from '@wattle/contract/steps'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function preparing() {
+  const { id, as } = await app.given.research({ status: 'GUIDE_GENERATION' })
+  return { id, as, guide: await read(as, id) }
+}
+
+async function read(as: string, id: number) {
+  const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
+  if (!body.guide) throw new Error('no guide')
+  return body.guide
+}
+
+const path = (id: number | undefined) => ({ id: String(id) })
+
+describe('parts', () => {
+  test('a new one has one empty question, and ten are the most', async () => {
+    const { id, as, guide } = await preparing()
+    const { status, body } = await app.call(contract.addGuidePart, { as, params: path(id) })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ topic: '', questions: [{ question: '' }] })
+    for (let n = guide.parts.length + 1; n < 10; n++)
+      await app.call(contract.addGuidePart, { as, params: path(id) })
+    expect(await app.call(contract.addGuidePart, { as, params: path(id) })).toMatchObject({
+      status: 409,
+      body: { message: 'You can add a maximum of 10 parts to the guide' },
+    })
+  })
+
+  test('the last one stays', async () => {
+    const { as, guide } = await preparing()
+    const [first, ...rest] = guide.parts
+    for (const part of rest) await app.call(contract.deleteGuidePart, { as, params: path(part.id) })
+    expect(await app.call(contract.deleteGuidePart, { as, params: path(first?.id) })).toMatchObject(
+      {
+        status: 409,
+        body: { message: 'Cannot delete the last part of the guide' },
+      },
+    )
+  })
+
+  test('move up and down by one', async () => {
+    const { as, guide } = await preparing()
+    const [first, second] = guide.parts
+    const up = await app.call(contract.moveGuidePartUp, { as, params: path(second?.id) })
+    expect(up.body.parts.slice(0, 2).map(({ id }) => id)).toEqual([second?.id, first?.id])
+    const down = await app.call(contract.moveGuidePartDown, { as, params: path(second?.id) })
+    expect(down.body.parts[0]?.id).toBe(first?.id)
+  })
+})
+
+describe('texts and order', () => {
+  test('are written as named; what is not named stays, behind', async () => {
+    const { id, as, guide } = await preparing()
+    const [first, second, ...rest] = guide.parts
+    const { body } = await app.call(contract.updateGuide, {
+      as,
+      body: {
+        id,
+        parts: [
+          { id: second?.id ?? 0, topic: 'Now first' },
+          {
+            id: first?.id ?? 0,
+            questions: [{ id: first?.questions[1]?.id ?? 0, question: 'Why?' }],
+          },
+        ],
+      },
+    })
+    expect(body.parts.map((part) => part.id)).toEqual([
+      second?.id,
+      first?.id,
+      ...rest.map((part) => part.id),
+    ])
+    expect(body.parts[0]).toMatchObject({ topic: 'Now first', questions: second?.questions })
+    expect(body.parts[1]?.questions[0]?.question).toBe('Why?')
+    expect(body.parts[1]?.questions).toHaveLength(first?.questions.length ?? 0)
+  })
+
+  test('a stale version is refused with how it stands now', async () => {
+    const { id, as, guide } = await preparing()
+    const write = (topic: string) =>
+      app.call(contract.updateGuide, {
+        as,
+        body: { id, version: guide.version, parts: [{ id: guide.parts[0]?.id ?? 0, topic }] },
+      })
+    expect(await write('One')).toMatchObject({ status: 200 })
+    const refused = await write('Two')
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } })
+    expect(refused.body.data.current).toEqual(await read(as, id))
+  })
+
+  test('questions are added and deleted', async () => {
+    const { id, as, guide } = await preparing()
+    const part = guide.parts[0]
+    const added = await app.call(contract.addGuideQuestion, { as, params: path(part?.id) })
+    expect(added).toMatchObject({ status: 201, body: { question: '' } })
+    expect((await read(as, id)).parts[0]?.questions.at(-1)?.id).toBe(added.body.id)
+    await app.call(contract.deleteGuideQuestion, { as, params: path(added.body.id) })
+    expect((await read(as, id)).parts[0]).toEqual(part)
+  })
+
+  test('a guide without any question does not lead on', async () => {
+    const { id, as, guide } = await preparing()
+    for (const { questions } of guide.parts)
+      for (const question of questions)
+        await app.call(contract.deleteGuideQuestion, { as, params: path(question.id) })
+    const body = { researchId: id, nextStatus: 'PROJECT_CONFIRMATION' as const }
+    expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 409 })
+  })
+})
+
+test('nothing of it can be reached by someone else', async () => {
+  const { id, as, guide } = await preparing()
+  const { token } = await app.given.user()
+  const part = guide.parts[0]
+  const attempts = [
+    app.call(contract.addGuidePart, { as: token, params: path(id) }),
+    app.call(contract.addGuideQuestion, { as: token, params: path(part?.id) }),
+    app.call(contract.deleteGuidePart, { as: token, params: path(part?.id) }),
+    app.call(contract.deleteGuideQuestion, { as: token, params: path(part?.questions[0]?.id) }),
+    app.call(contract.moveGuidePartUp, { as: token, params: path(part?.id) }),
+    app.call(contract.updateGuide, { as: token, body: { id, parts: [] } }),
+  ]
+  for (const reply of await Promise.all(attempts)) expect(reply.status).toBe(404)
+  expect(await read(as, id)).toEqual(guide)
+})

@@ -1,0 +1,105 @@
+import { asc, eq, max } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { guideParts, guideQuestions } from '#db/schema/researches.ts'
+
+export type PartRow = typeof guideParts.$inferSelect
+export type QuestionRow = typeof guideQuestions.$inferSelect
+export type WholePart = PartRow & { questions: QuestionRow[] }
+
+/** In their order, each with its questions in theirs. */
+export async function listParts(db: Db, researchId: number): Promise<WholePart[]> {
+  const rows = await db
+    .select({ part: guideParts, question: guideQuestions })
+    .from(guideParts)
+    .leftJoin(guideQuestions, eq(guideQuestions.partId, guideParts.id))
+    .where(eq(guideParts.researchId, researchId))
+    .orderBy(
+      asc(guideParts.position),
+      asc(guideParts.id),
+      asc(guideQuestions.position),
+      asc(guideQuestions.id),
+    )
+  const parts = new Map<number, WholePart>()
+  for (const { part, question } of rows) {
+    const whole = parts.get(part.id) ?? { ...part, questions: [] }
+    parts.set(part.id, whole)
+    if (question) whole.questions.push(question)
+  }
+  return [...parts.values()]
+}
+
+/** Which project a part belongs to. */
+export async function findPart(db: Db, id: number): Promise<PartRow | undefined> {
+  const [row] = await db.select().from(guideParts).where(eq(guideParts.id, id))
+  return row
+}
+
+export async function findProjectOfQuestion(db: Db, id: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ researchId: guideParts.researchId })
+    .from(guideQuestions)
+    .innerJoin(guideParts, eq(guideParts.id, guideQuestions.partId))
+    .where(eq(guideQuestions.id, id))
+  return row?.researchId
+}
+
+/** At the end of the guide. */
+export async function insertPart(
+  db: Db,
+  researchId: number,
+  topic: string,
+  questions: string[],
+): Promise<WholePart> {
+  const [last] = await db
+    .select({ position: max(guideParts.position) })
+    .from(guideParts)
+    .where(eq(guideParts.researchId, researchId))
+  const position = (last?.position ?? 0) + 1
+  const [part] = await db.insert(guideParts).values({ researchId, position, topic }).returning()
+  if (!part) throw new Error('no part')
+  const values = questions.map((question, at) => ({ partId: part.id, position: at + 1, question }))
+  return { ...part, questions: await db.insert(guideQuestions).values(values).returning() }
+}
+
+/** At the end of the part. */
+export async function insertQuestion(db: Db, partId: number): Promise<QuestionRow> {
+  const [last] = await db
+    .select({ position: max(guideQuestions.position) })
+    .from(guideQuestions)
+    .where(eq(guideQuestions.partId, partId))
+  const position = (last?.position ?? 0) + 1
+  const [row] = await db
+    .insert(guideQuestions)
+    .values({ partId, position, question: '' })
+    .returning()
+  if (!row) throw new Error('no question')
+  return row
+}
+
+export async function updatePart(
+  db: Db,
+  id: number,
+  change: Partial<Pick<PartRow, 'topic' | 'position'>>,
+): Promise<void> {
+  await db.update(guideParts).set(change).where(eq(guideParts.id, id))
+}
+
+export async function updateQuestion(
+  db: Db,
+  id: number,
+  change: Partial<Pick<QuestionRow, 'question' | 'position'>>,
+): Promise<void> {
+  await db.update(guideQuestions).set(change).where(eq(guideQuestions.id, id))
+}
+
+export async function deletePart(db: Db, id: number): Promise<void> {
+  await db.delete(guideParts).where(eq(guideParts.id, id))
+}
+
+export async function deletePartsOf(db: Db, researchId: number): Promise<void> {
+  await db.delete(guideParts).where(eq(guideParts.researchId, researchId))
+}
+
+export async function deleteQuestion(db: Db, id: number): Promise<void> {
+  await db.delete(guideQuestions).where(eq(guideQuestions.id, id))
+}

@@ -1,0 +1,180 @@
+import { type Guide, MAX_GUIDE_PARTS, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import {
+  changeResearch,
+  lockOwnResearch,
+  mustBeAt,
+  type ResearchRow,
+} from '#features/research/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import type { GuideDraft } from '#generator/generator.ts'
+import * as queries from './queries.ts'
+
+/** Null until it is written. */
+export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | null> {
+  if (research.guideVersion === null) return null
+  const parts = await queries.listParts(db, research.id)
+  return { id: research.id, version: research.guideVersion, parts: parts.map(shown) }
+}
+
+/** At least one part, and one question somewhere that is not blank. */
+export async function isComplete(db: Db, research: ResearchRow): Promise<boolean> {
+  const parts = research.guideVersion === null ? [] : await queries.listParts(db, research.id)
+  return parts.some(({ questions }) => questions.some(({ question }) => question !== ''))
+}
+
+/** In place of whatever stood there. */
+export async function writeGuide(tx: Db, research: ResearchRow, draft: GuideDraft): Promise<void> {
+  await queries.deletePartsOf(tx, research.id)
+  for (const { topic, questions } of draft.parts) {
+    await queries.insertPart(tx, research.id, topic, questions)
+  }
+  await changeResearch(tx, research.id, { guideVersion: (research.guideVersion ?? 0) + 1 })
+}
+
+export async function dropGuide(tx: Db, researchId: number): Promise<void> {
+  await queries.deletePartsOf(tx, researchId)
+  await changeResearch(tx, researchId, { guideVersion: null })
+}
+
+type Writing = { tx: Db; research: ResearchRow; parts: queries.WholePart[] }
+
+/** Every change happens under the project's lock, in its own step, and counts the version up. */
+async function edit<T>(
+  deps: Deps,
+  actor: SignedIn,
+  researchId: number | undefined,
+  work: (writing: Writing) => Promise<T>,
+): Promise<T> {
+  must(researchId !== undefined, 'NOT_FOUND')
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, researchId)
+    mustBeAt(research, 'GUIDE_GENERATION')
+    must(research.guideVersion !== null, 'NOT_WRITTEN_YET')
+    const parts = await queries.listParts(tx, research.id)
+    const change = { guideVersion: research.guideVersion + 1, updatedAt: deps.now() }
+    const changed = await changeResearch(tx, research.id, change)
+    return work({ tx, research: changed, parts })
+  })
+}
+
+const current = async ({ tx, research }: Writing): Promise<Guide> => {
+  const guide = await readGuide(tx, research)
+  if (!guide) throw new Error('the guide is gone')
+  return guide
+}
+
+/** Gone in the meantime: as if it had never been. */
+function partAmong({ parts }: Writing, id: number): queries.WholePart {
+  const part = parts.find((one) => one.id === id)
+  must(part, 'NOT_FOUND')
+  return part
+}
+
+const projectOfPart = async (db: Db, id: number) => (await queries.findPart(db, id))?.researchId
+
+export function addPart(deps: Deps, actor: SignedIn, guideId: number) {
+  return edit(deps, actor, guideId, async ({ tx, parts }) => {
+    must(parts.length < MAX_GUIDE_PARTS, 'TOO_MANY_GUIDE_PARTS')
+    return shown(await queries.insertPart(tx, guideId, '', ['']))
+  })
+}
+
+export async function addQuestion(deps: Deps, actor: SignedIn, partId: number) {
+  return edit(deps, actor, await projectOfPart(deps.db, partId), async (writing) => {
+    const { questions } = partAmong(writing, partId)
+    must(questions.length < MAX_PART_QUESTIONS, 'TOO_MANY_QUESTIONS')
+    return queries.insertQuestion(writing.tx, partId)
+  })
+}
+
+export async function deletePart(deps: Deps, actor: SignedIn, id: number): Promise<Guide> {
+  return edit(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
+    partAmong(writing, id)
+    must(writing.parts.length > 1, 'LAST_GUIDE_PART')
+    await queries.deletePart(writing.tx, id)
+    return current(writing)
+  })
+}
+
+export async function deleteQuestion(deps: Deps, actor: SignedIn, id: number): Promise<Guide> {
+  const researchId = await queries.findProjectOfQuestion(deps.db, id)
+  return edit(deps, actor, researchId, async (writing) => {
+    await queries.deleteQuestion(writing.tx, id)
+    return current(writing)
+  })
+}
+
+export async function movePart(deps: Deps, actor: SignedIn, id: number, by: 1 | -1) {
+  return edit(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
+    const part = partAmong(writing, id)
+    const other = writing.parts[writing.parts.indexOf(part) + by]
+    // At the end already: a repeated click moves nothing.
+    if (other) {
+      await queries.updatePart(writing.tx, id, { position: other.position })
+      await queries.updatePart(writing.tx, other.id, { position: part.position })
+    }
+    return current(writing)
+  })
+}
+
+type Texts = {
+  id: number
+  version?: number | undefined
+  parts: {
+    id: number
+    topic?: string | undefined
+    questions?: { id: number; question?: string | undefined }[] | undefined
+  }[]
+}
+
+/** Texts, and the order of what is named; what is not named stays, after it. */
+export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<Guide> {
+  return edit(deps, actor, texts.id, async (writing) => {
+    const { tx, research } = writing
+    const before = (research.guideVersion ?? 0) - 1
+    if (texts.version !== undefined && texts.version !== before) {
+      const stands = await current(writing)
+      must(false, 'STALE_VERSION', { data: { current: { ...stands, version: before } } })
+    }
+    for (const { id, topic, questions = [] } of texts.parts) {
+      const part = partAmong(writing, id)
+      if (topic !== undefined && topic !== part.topic) await queries.updatePart(tx, id, { topic })
+      for (const { id: questionId, question } of questions) {
+        const stored = part.questions.find((one) => one.id === questionId)
+        must(stored, 'NOT_FOUND')
+        if (question === undefined || question === stored.question) continue
+        await queries.updateQuestion(tx, questionId, { question })
+      }
+      await inOrder(part.questions, questions, (question, position) =>
+        queries.updateQuestion(tx, question, { position }),
+      )
+    }
+    await inOrder(writing.parts, texts.parts, (part, position) =>
+      queries.updatePart(tx, part, { position }),
+    )
+    return current(writing)
+  })
+}
+
+/** Those named come first, as named; the others keep their order behind them. */
+async function inOrder(
+  stored: { id: number; position: number }[],
+  named: { id: number }[],
+  move: (id: number, position: number) => Promise<void>,
+): Promise<void> {
+  const first = [...new Set(named.map(({ id }) => id))]
+  const rest = stored.map(({ id }) => id).filter((id) => !first.includes(id))
+  for (const [at, id] of [...first, ...rest].entries()) {
+    const position = stored.find((one) => one.id === id)?.position
+    if (position !== at + 1) await move(id, at + 1)
+  }
+}
+
+const shown = ({ id, topic, questions }: queries.WholePart) => ({
+  id,
+  topic,
+  questions: questions.map(({ id: questionId, question }) => ({ id: questionId, question })),
+})

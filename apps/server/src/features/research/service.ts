@@ -1,0 +1,134 @@
+import { pageWindow } from '@wattle/contract/list'
+import {
+  MAX_CHARACTERISTICS,
+  MIN_CHARACTERISTICS,
+  REQUIRED_INTERVIEWS,
+  type ResearchStatus,
+} from '@wattle/contract/research'
+import type { Caller } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import * as queries from './queries.ts'
+
+export type ResearchRow = queries.ResearchRow
+
+export const changeResearch = queries.updateResearch
+export const lockResearch = queries.lockResearch
+
+export async function createResearch({ db, now }: Deps, actor: SignedIn, name: string) {
+  return queries.insertResearch(db, {
+    ownerId: actor.userId,
+    name,
+    status: 'IDEA_SHAPING',
+    createdAt: now(),
+    updatedAt: now(),
+  })
+}
+
+/** The idea alone: what was written for it is written anew. */
+export async function copyResearch({ db, now }: Deps, actor: SignedIn, id: number) {
+  const { name, idea } = await ownResearch(db, actor, id)
+  return queries.insertResearch(db, {
+    ownerId: actor.userId,
+    name: `Copy of ${name}`.slice(0, 200),
+    status: 'DRAFT_CREATED',
+    idea,
+    createdAt: now(),
+    updatedAt: now(),
+  })
+}
+
+type ListQuery = {
+  name?: string | undefined
+  sortType?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+export async function listResearches(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  query: ListQuery,
+) {
+  const { rows, total } = await queries.listResearches(deps.db, actor.userId, {
+    ...pageWindow(query),
+    name: query.name?.trim() ?? '',
+    oldestFirst: query.sortType === 'CREATED_AT_ASC',
+  })
+  const zone = zoneOf(deps, actor, caller)
+  const researches = rows.map(({ planned, conducted, ...row }) => ({
+    ...row,
+    createdDateFormatted: shortDate(row.createdAt, zone),
+    interviews: { required: REQUIRED_INTERVIEWS, planned, conducted },
+  }))
+  return { researches, total }
+}
+
+/** Another's project and one that does not exist are told apart by nobody. */
+export async function ownResearch(db: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
+  const research = await queries.findResearchOf(db, actor.userId, id)
+  must(research, 'NOT_FOUND')
+  return research
+}
+
+export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
+  const research = await queries.lockResearchOf(tx, actor.userId, id)
+  must(research, 'NOT_FOUND')
+  return research
+}
+
+/** What belongs to a step is written while that step is the current one, and at no other time. */
+export function mustBeAt(research: ResearchRow, status: ResearchStatus): void {
+  must(research.status === status, 'NOT_THIS_STEP')
+}
+
+export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: string) {
+  return deps.db.transaction(async (tx) => {
+    mustBeAt(await lockOwnResearch(tx, actor, id), 'IDEA_SHAPING')
+    must(idea, 'IDEA_REQUIRED', { fields: { description: 'Please enter your startup idea.' } })
+    return queries.updateResearch(tx, id, { idea, updatedAt: deps.now() })
+  })
+}
+
+/** What the researcher writes counts, and not what may still be under way. */
+export async function updateCharacteristics(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+  given: string[],
+) {
+  const characteristics = given.filter((text) => text !== '')
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, id)
+    mustBeAt(research, 'AUDIENCE_GENERATION')
+    must(characteristics.length > 0, 'CHARACTERISTICS_REQUIRED')
+    must(characteristics.length >= MIN_CHARACTERISTICS, 'TOO_FEW_CHARACTERISTICS')
+    must(characteristics.length <= MAX_CHARACTERISTICS, 'TOO_MANY_CHARACTERISTICS')
+    return queries.updateResearch(tx, id, {
+      characteristics,
+      updatedAt: deps.now(),
+      generationState: 'idle',
+      generationNumber: research.generationNumber + 1,
+    })
+  })
+}
+
+/** The browser's zone, else the person's own, else the agency's. */
+export const zoneOf = ({ config }: Deps, actor: SignedIn, caller: Caller): string =>
+  caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Seed 001 section 2: month abbreviation, day, year. */
+export function shortDate(date: Date, timeZone: string): string {
+  const known = formatters.get(timeZone)
+  // Making one takes as long as a hundred uses of it.
+  const formatter =
+    known ??
+    new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })
+  if (!known) formatters.set(timeZone, formatter)
+  return formatter.format(date)
+}

@@ -1,0 +1,140 @@
+import type { QuestionType } from '@wattle/contract/screener'
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
+
+export type QuestionRow = typeof screenerQuestions.$inferSelect
+export type OptionRow = typeof screenerOptions.$inferSelect
+export type WholeQuestion = QuestionRow & { options: OptionRow[] }
+
+/** In their order, each with its options in theirs. */
+export async function listQuestions(db: Db, researchId: number): Promise<WholeQuestion[]> {
+  const rows = await db
+    .select({ question: screenerQuestions, option: screenerOptions })
+    .from(screenerQuestions)
+    .leftJoin(screenerOptions, eq(screenerOptions.questionId, screenerQuestions.id))
+    .where(eq(screenerQuestions.researchId, researchId))
+    .orderBy(
+      asc(screenerQuestions.position),
+      asc(screenerQuestions.id),
+      asc(screenerOptions.position),
+      asc(screenerOptions.id),
+    )
+  const questions = new Map<number, WholeQuestion>()
+  for (const { question, option } of rows) {
+    const whole = questions.get(question.id) ?? { ...question, options: [] }
+    questions.set(question.id, whole)
+    if (option) whole.options.push(option)
+  }
+  return [...questions.values()]
+}
+
+/** Which project a question belongs to. */
+export async function findQuestion(db: Db, id: number): Promise<QuestionRow | undefined> {
+  const [row] = await db.select().from(screenerQuestions).where(eq(screenerQuestions.id, id))
+  return row
+}
+
+export async function findOption(
+  db: Db,
+  id: number,
+): Promise<{ option: OptionRow; researchId: number } | undefined> {
+  const [row] = await db
+    .select({ option: screenerOptions, researchId: screenerQuestions.researchId })
+    .from(screenerOptions)
+    .innerJoin(screenerQuestions, eq(screenerQuestions.id, screenerOptions.questionId))
+    .where(eq(screenerOptions.id, id))
+  return row
+}
+
+type NewQuestion = {
+  question: string
+  type: QuestionType
+  ordered: boolean
+  options: { text: string; mustMatch: boolean }[]
+}
+
+export async function insertQuestions(
+  db: Db,
+  researchId: number,
+  questions: NewQuestion[],
+): Promise<void> {
+  for (const question of questions) await insertQuestion(db, researchId, question)
+}
+
+/** At the end of the screener. */
+export async function insertQuestion(
+  db: Db,
+  researchId: number,
+  { question, type, ordered, options }: NewQuestion,
+): Promise<WholeQuestion> {
+  const [last] = await db
+    .select({ position: max(screenerQuestions.position) })
+    .from(screenerQuestions)
+    .where(eq(screenerQuestions.researchId, researchId))
+  const position = (last?.position ?? 0) + 1
+  const [row] = await db
+    .insert(screenerQuestions)
+    .values({ researchId, position, question, type, ordered })
+    .returning()
+  if (!row) throw new Error('no question')
+  const values = options.map((option, at) => ({ ...option, questionId: row.id, position: at + 1 }))
+  return { ...row, options: await db.insert(screenerOptions).values(values).returning() }
+}
+
+/** Above an exclusive last option, which stays last. */
+export async function insertOption(
+  db: Db,
+  questionId: number,
+  position: number,
+): Promise<OptionRow> {
+  await db
+    .update(screenerOptions)
+    .set({ position: sql`${screenerOptions.position} + 1` })
+    .where(
+      and(
+        eq(screenerOptions.questionId, questionId),
+        sql`${screenerOptions.position} >= ${position}`,
+      ),
+    )
+  const [row] = await db
+    .insert(screenerOptions)
+    .values({ questionId, position, text: '' })
+    .returning()
+  if (!row) throw new Error('no option')
+  return row
+}
+
+export async function updateQuestion(
+  db: Db,
+  id: number,
+  change: Partial<Pick<QuestionRow, 'question' | 'type' | 'ordered' | 'position'>>,
+): Promise<void> {
+  await db.update(screenerQuestions).set(change).where(eq(screenerQuestions.id, id))
+}
+
+export async function updateOption(
+  db: Db,
+  id: number,
+  change: Partial<Pick<OptionRow, 'text' | 'mustMatch' | 'position'>>,
+): Promise<OptionRow> {
+  const [row] = await db
+    .update(screenerOptions)
+    .set(change)
+    .where(eq(screenerOptions.id, id))
+    .returning()
+  if (!row) throw new Error('the option is gone')
+  return row
+}
+
+export async function deleteQuestions(db: Db, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(screenerQuestions).where(inArray(screenerQuestions.id, ids))
+}
+
+export async function deleteQuestionsOf(db: Db, researchId: number): Promise<void> {
+  await db.delete(screenerQuestions).where(eq(screenerQuestions.researchId, researchId))
+}
+
+export async function deleteOption(db: Db, id: number): Promise<void> {
+  await db.delete(screenerOptions).where(eq(screenerOptions.id, id))
+}

@@ -1,0 +1,34 @@
+import * as contract from '@wattle/contract/screener'
+import type { Mount } from '#http/mount.ts'
+import * as screener from './service.ts'
+
+export function screenerRoutes(mount: Mount) {
+  mount(contract.addScreenerQuestion, ({ deps, actor, body }) =>
+    screener.addQuestion(deps, actor, body.screenerId),
+  )
+  mount(contract.deleteScreenerQuestion, ({ deps, actor, params }) =>
+    screener.deleteQuestion(deps, actor, params.id),
+  )
+  mount(contract.updateScreenerQuestion, ({ deps, actor, body }) =>
+    screener.updateQuestion(deps, actor, body.screenerId, body),
+  )
+  mount(contract.updateScreener, ({ deps, actor, body }) => screener.updateTexts(deps, actor, body))
+  mount(contract.addScreenerOption, ({ deps, actor, body }) =>
+    screener.addOption(deps, actor, body.screenerQuestionId),
+  )
+  mount(contract.deleteScreenerOption, ({ deps, actor, params }) =>
+    screener.deleteOption(deps, actor, params.id),
+  )
+  mount(contract.moveScreenerQuestionUp, ({ deps, actor, params }) =>
+    screener.moveQuestion(deps, actor, params.id, -1),
+  )
+  mount(contract.moveScreenerQuestionDown, ({ deps, actor, params }) =>
+    screener.moveQuestion(deps, actor, params.id, 1),
+  )
+  mount(contract.setMustMatch, ({ deps, actor, params }) =>
+    screener.setMustMatch(deps, actor, params.optionId, params.flag === 'true'),
+  )
+  mount(contract.validateScreener, ({ deps, actor, params }) =>
+    screener.validate(deps, actor, params.screenerId),
+  )
+}

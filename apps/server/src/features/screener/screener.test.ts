@@ -1,0 +1,251 @@
+import { getResearch } from '@wattle/contract/research'
+import * as contract from '@wattle/contract/screener'
+import { nextStep } from '@wattle/contract/steps'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function screening() {
+  const { id, as } = await app.given.research({ status: 'SCREENER_GENERATION' })
+  return { id, as, screener: await read(as, id) }
+}
+
+async function read(as: string, id: number) {
+  const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
+  if (!body.screener) throw new Error('no screener')
+  return body.screener
+}
+
+const path = (id: number | undefined) => ({ id: String(id) })
+
+describe('questions', () => {
+  test('a new one is a single choice with two empty options, at the end', async () => {
+    const { id, as, screener } = await screening()
+    const reply = await app.call(contract.addScreenerQuestion, { as, body: { screenerId: id } })
+    expect(reply.status).toBe(201)
+    expect(reply.body).toMatchObject({
+      question: '',
+      type: 'SINGLE_CHOICE',
+      position: screener.questions.length + 1,
+      options: [
+        { text: '', mustMatch: false },
+        { text: '', mustMatch: false },
+      ],
+    })
+  })
+
+  test('move up and down by one, and not beyond the ends', async () => {
+    const { id, as, screener } = await screening()
+    const ids = screener.questions.map((question) => question.id)
+    const [first, second] = ids
+    await app.call(contract.moveScreenerQuestionUp, { as, params: path(second) })
+    expect((await read(as, id)).questions[0]?.id).toBe(second)
+    await app.call(contract.moveScreenerQuestionUp, { as, params: path(second) })
+    await app.call(contract.moveScreenerQuestionDown, { as, params: path(second) })
+    expect((await read(as, id)).questions[0]?.id).toBe(first)
+    const last = ids.at(-1)
+    await app.call(contract.moveScreenerQuestionDown, { as, params: path(last) })
+    expect((await read(as, id)).questions.at(-1)?.id).toBe(last)
+  })
+
+  test('keep their order when one between them was deleted', async () => {
+    const { id, as, screener } = await screening()
+    const ids = screener.questions.map((question) => question.id)
+    await app.call(contract.deleteScreenerQuestion, { as, params: path(ids[0]) })
+    await app.call(contract.moveScreenerQuestionDown, { as, params: path(ids[2]) })
+    const expected = [ids[1], ids[3], ids[2], ...ids.slice(4)]
+    expect((await read(as, id)).questions.map((question) => question.id)).toEqual(expected)
+  })
+
+  test('two always stay', async () => {
+    const { as, screener } = await screening()
+    const [, , ...rest] = screener.questions
+    for (const { id } of rest) {
+      const reply = await app.call(contract.deleteScreenerQuestion, { as, params: path(id) })
+      expect(reply.status).toBe(200)
+    }
+    const refused = await app.call(contract.deleteScreenerQuestion, {
+      as,
+      params: path(screener.questions[0]?.id),
+    })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: 'Screener must have at least two questions.' },
+    })
+  })
+
+  test('change their kind without losing their texts', async () => {
+    const { id, as, screener } = await screening()
+    const question = screener.questions[0]
+    const type = question?.type === 'SINGLE_CHOICE' ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE'
+    const { body } = await app.call(contract.updateScreenerQuestion, {
+      as,
+      body: { id: question?.id ?? 0, screenerId: id, type },
+    })
+    expect(body).toEqual({ ...question, type })
+  })
+})
+
+describe('options', () => {
+  test('are added above an exclusive last one', async () => {
+    const { id, as, screener } = await screening()
+    const question = screener.questions.find(({ options }) =>
+      contract.isNoneOption(options.at(-1)?.text ?? ''),
+    )
+    const { status, body } = await app.call(contract.addScreenerOption, {
+      as,
+      body: { screenerQuestionId: question?.id ?? 0 },
+    })
+    expect(status).toBe(201)
+    const after = (await read(as, id)).questions.find((one) => one.id === question?.id)
+    expect(after?.options.at(-2)?.id).toBe(body.id)
+    expect(contract.isNoneOption(after?.options.at(-1)?.text ?? '')).toBe(true)
+  })
+
+  test('two always stay', async () => {
+    const { as, screener } = await screening()
+    const [, , ...rest] = screener.questions[0]?.options ?? []
+    for (const { id } of rest)
+      await app.call(contract.deleteScreenerOption, { as, params: path(id) })
+    const params = path(screener.questions[0]?.options[0]?.id)
+    expect(await app.call(contract.deleteScreenerOption, { as, params })).toMatchObject({
+      status: 409,
+      body: { message: 'Screener must have at least two options.' },
+    })
+  })
+
+  test('are marked only when they have a text, and a blanked one loses its mark', async () => {
+    const { id, as, screener } = await screening()
+    const question = screener.questions[0]
+    const option = question?.options[0]
+    const mark = (flag: 'true' | 'false') =>
+      app.call(contract.setMustMatch, { as, params: { optionId: String(option?.id), flag } })
+    expect((await mark('true')).body).toMatchObject({ id: option?.id, mustMatch: true })
+    expect((await mark('false')).body).toMatchObject({ mustMatch: false })
+    await mark('true')
+    const blanked = { id: question?.id ?? 0, options: [{ id: option?.id ?? 0, text: ' ' }] }
+    await app.call(contract.updateScreener, { as, body: { id, questions: [blanked] } })
+    expect((await read(as, id)).questions[0]?.options[0]).toMatchObject({
+      text: '',
+      mustMatch: false,
+    })
+    expect(await mark('true')).toMatchObject({ status: 400, body: { code: 'EMPTY_OPTION' } })
+  })
+})
+
+describe('texts', () => {
+  test('of what is named are written, the rest stays', async () => {
+    const { id, as, screener } = await screening()
+    const [first, second] = screener.questions
+    const { body } = await app.call(contract.updateScreener, {
+      as,
+      body: { id, questions: [{ id: first?.id ?? 0, question: 'New words?' }] },
+    })
+    expect(body.questions[0]).toMatchObject({ question: 'New words?', options: first?.options })
+    expect(body.questions[1]).toEqual(second)
+    expect(body.version).toBe(screener.version + 1)
+  })
+
+  test('a stale version is refused with how it stands now; without one the last writer wins', async () => {
+    const { id, as, screener } = await screening()
+    const questions = [{ id: screener.questions[0]?.id ?? 0, question: 'First tab?' }]
+    await app.call(contract.updateScreener, {
+      as,
+      body: { id, version: screener.version, questions },
+    })
+    const other = [{ id: screener.questions[0]?.id ?? 0, question: 'Second tab?' }]
+    const refused = await app.call(contract.updateScreener, {
+      as,
+      body: { id, version: screener.version, questions: other },
+    })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } })
+    expect(refused.body.data.current).toEqual(await read(as, id))
+    const body = { id, questions: other }
+    expect((await app.call(contract.updateScreener, { as, body })).status).toBe(200)
+    expect((await read(as, id)).questions[0]?.question).toBe('Second tab?')
+  })
+
+  test('of another question or someone else’s option are not found, and nothing is written', async () => {
+    const mine = await screening()
+    const theirs = await screening()
+    const foreign = theirs.screener.questions[0]?.options[0]?.id ?? 0
+    const own = mine.screener.questions[0]?.id ?? 0
+    const body = {
+      id: mine.id,
+      questions: [{ id: own, question: 'Half?', options: [{ id: foreign, text: 'x' }] }],
+    }
+    expect(await app.call(contract.updateScreener, { as: mine.as, body })).toMatchObject({
+      status: 404,
+    })
+    expect(await read(mine.as, mine.id)).toEqual(mine.screener)
+    expect(await read(theirs.as, theirs.id)).toEqual(theirs.screener)
+  })
+})
+
+describe('validation', () => {
+  test('what the system wrote has nothing wrong with it', async () => {
+    const { id, as } = await screening()
+    const params = { screenerId: String(id) }
+    expect((await app.call(contract.validateScreener, { as, params })).body).toEqual([])
+  })
+
+  test('every fault is named, and the project does not move on', async () => {
+    const { id, as } = await screening()
+    const { body: added } = await app.call(contract.addScreenerQuestion, {
+      as,
+      body: { screenerId: id },
+    })
+    const params = { screenerId: String(id) }
+    const { body } = await app.call(contract.validateScreener, { as, params })
+    expect(body).toHaveLength(1)
+    expect(body[0]?.questionId).toBe(added.id)
+    expect(body[0]?.optionId).toEqual(added.options.map((option) => option.id))
+    expect(body[0]?.errors.map(({ errorType }) => errorType)).toEqual([
+      'EMPTY_QUESTION_TEXT',
+      'EMPTY_OPTION_TEXT',
+      'SINGLE_CHOICE',
+    ])
+    const move = { researchId: id, nextStatus: 'GUIDE_GENERATION' as const }
+    expect(await app.call(nextStep, { as, body: move })).toMatchObject({ status: 409 })
+  })
+
+  test.each([
+    ['SINGLE_CHOICE', 0, ['SINGLE_CHOICE']],
+    ['SINGLE_CHOICE', 1, []],
+    ['SINGLE_CHOICE', 2, []],
+    ['SINGLE_CHOICE', 3, ['SINGLE_CHOICE']],
+    ['MULTIPLE_CHOICE', 0, ['MULTIPLE_CHOICE']],
+    ['MULTIPLE_CHOICE', 3, []],
+  ] as const)('a %s with %i marked options: %j', (type, marked, expected) => {
+    const options = [1, 2, 3].map((id) => ({ id, text: 'x', mustMatch: id <= marked }))
+    const errors = contract.screenerErrors([{ id: 1, question: 'Q?', type, options }])
+    expect(errors.flatMap((error) => error.errors.map(({ errorType }) => errorType))).toEqual(
+      expected,
+    )
+  })
+})
+
+test('nothing of it can be reached by someone else, or at another step', async () => {
+  const { id, as, screener } = await screening()
+  const { token } = await app.given.user()
+  const question = screener.questions[0]
+  const attempts = (caller: string) => [
+    app.call(contract.addScreenerQuestion, { as: caller, body: { screenerId: id } }),
+    app.call(contract.deleteScreenerQuestion, { as: caller, params: path(question?.id) }),
+    app.call(contract.moveScreenerQuestionUp, { as: caller, params: path(question?.id) }),
+    app.call(contract.addScreenerOption, {
+      as: caller,
+      body: { screenerQuestionId: question?.id ?? 0 },
+    }),
+    app.call(contract.deleteScreenerOption, { as: caller, params: path(question?.options[0]?.id) }),
+  ]
+  for (const reply of await Promise.all(attempts(token))) expect(reply.status).toBe(404)
+  await app.call(nextStep, { as, body: { researchId: id, nextStatus: 'GUIDE_GENERATION' } })
+  for (const reply of await Promise.all(attempts(as))) expect(reply.status).toBe(409)
+  expect(await read(as, id)).toEqual(screener)
+})

@@ -1,0 +1,239 @@
+import {
+  isNoneOption,
+  MAX_OPTIONS,
+  MAX_SCREENER_QUESTIONS,
+  MIN_OPTIONS,
+  MIN_QUESTIONS,
+  type QuestionType,
+  type Screener,
+  type ScreenerError,
+  screenerErrors,
+} from '@wattle/contract/screener'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import {
+  changeResearch,
+  lockOwnResearch,
+  mustBeAt,
+  ownResearch,
+  type ResearchRow,
+} from '#features/research/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import type { ScreenerDraft } from '#generator/generator.ts'
+import * as queries from './queries.ts'
+
+export const listQuestions = queries.listQuestions
+
+/** Null until it is written. */
+export async function readScreener(db: Db, research: ResearchRow): Promise<Screener | null> {
+  if (research.screenerVersion === null) return null
+  const questions = await queries.listQuestions(db, research.id)
+  return {
+    id: research.id,
+    version: research.screenerVersion,
+    questions: questions.map((question, at) => shown(question, at + 1)),
+  }
+}
+
+export async function hasErrors(db: Db, research: ResearchRow): Promise<boolean> {
+  if (research.screenerVersion === null) return true
+  return screenerErrors(await queries.listQuestions(db, research.id)).length > 0
+}
+
+/** In place of whatever stood there. */
+export async function writeScreener(tx: Db, research: ResearchRow, draft: ScreenerDraft) {
+  await queries.deleteQuestionsOf(tx, research.id)
+  await queries.insertQuestions(tx, research.id, draft.questions)
+  await changeResearch(tx, research.id, { screenerVersion: (research.screenerVersion ?? 0) + 1 })
+}
+
+export async function dropScreener(tx: Db, researchId: number): Promise<void> {
+  await queries.deleteQuestionsOf(tx, researchId)
+  await changeResearch(tx, researchId, { screenerVersion: null })
+}
+
+type Writing = { tx: Db; research: ResearchRow; questions: queries.WholeQuestion[] }
+
+/** Every change happens under the project's lock, in its own step, and counts the version up. */
+async function edit<T>(
+  deps: Deps,
+  actor: SignedIn,
+  researchId: number | undefined,
+  work: (writing: Writing) => Promise<T>,
+): Promise<T> {
+  must(researchId !== undefined, 'NOT_FOUND')
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, researchId)
+    mustBeAt(research, 'SCREENER_GENERATION')
+    must(research.screenerVersion !== null, 'NOT_WRITTEN_YET')
+    const questions = await queries.listQuestions(tx, research.id)
+    const change = { screenerVersion: research.screenerVersion + 1, updatedAt: deps.now() }
+    const changed = await changeResearch(tx, research.id, change)
+    return work({ tx, research: changed, questions })
+  })
+}
+
+const current = async ({ tx, research }: Writing): Promise<Screener> => {
+  const screener = await readScreener(tx, research)
+  if (!screener) throw new Error('the screener is gone')
+  return screener
+}
+
+const projectOfQuestion = async (db: Db, id: number) =>
+  (await queries.findQuestion(db, id))?.researchId
+
+const projectOfOption = async (db: Db, id: number) => (await queries.findOption(db, id))?.researchId
+
+/** Gone in the meantime: as if it had never been. */
+function questionAmong({ questions }: Writing, id: number): queries.WholeQuestion {
+  const question = questions.find((one) => one.id === id)
+  must(question, 'NOT_FOUND')
+  return question
+}
+
+export function addQuestion(deps: Deps, actor: SignedIn, screenerId: number) {
+  return edit(deps, actor, screenerId, async ({ tx, questions }) => {
+    must(questions.length < MAX_SCREENER_QUESTIONS, 'TOO_MANY_QUESTIONS')
+    const empty = { text: '', mustMatch: false }
+    const added = await queries.insertQuestion(tx, screenerId, {
+      question: '',
+      type: 'SINGLE_CHOICE',
+      ordered: false,
+      options: [empty, empty],
+    })
+    return shown(added, questions.length + 1)
+  })
+}
+
+export async function deleteQuestion(deps: Deps, actor: SignedIn, id: number): Promise<Screener> {
+  return edit(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
+    questionAmong(writing, id)
+    must(writing.questions.length > MIN_QUESTIONS, 'TOO_FEW_QUESTIONS')
+    await queries.deleteQuestions(writing.tx, [id])
+    return current(writing)
+  })
+}
+
+type QuestionChange = { id: number; type: QuestionType; ordered?: boolean | undefined }
+
+export async function updateQuestion(
+  deps: Deps,
+  actor: SignedIn,
+  screenerId: number,
+  { id, type, ordered }: QuestionChange,
+) {
+  return edit(deps, actor, screenerId, async (writing) => {
+    const { options, ...question } = questionAmong(writing, id)
+    const change = { type, ordered: ordered ?? question.ordered }
+    await queries.updateQuestion(writing.tx, id, change)
+    const position = writing.questions.findIndex((one) => one.id === id) + 1
+    return shown({ ...question, ...change, options }, position)
+  })
+}
+
+export async function moveQuestion(deps: Deps, actor: SignedIn, id: number, by: 1 | -1) {
+  return edit(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
+    const question = questionAmong(writing, id)
+    const other = writing.questions[writing.questions.indexOf(question) + by]
+    // At the end already: a repeated click moves nothing.
+    if (other) {
+      await queries.updateQuestion(writing.tx, id, { position: other.position })
+      await queries.updateQuestion(writing.tx, other.id, { position: question.position })
+    }
+    return current(writing)
+  })
+}
+
+type Texts = {
+  id: number
+  version?: number | undefined
+  questions: {
+    id: number
+    question?: string | undefined
+    options?: { id: number; text: string }[] | undefined
+  }[]
+}
+
+export function updateTexts(deps: Deps, actor: SignedIn, texts: Texts): Promise<Screener> {
+  return edit(deps, actor, texts.id, async (writing) => {
+    const { tx, research } = writing
+    const before = (research.screenerVersion ?? 0) - 1
+    if (texts.version !== undefined && texts.version !== before) {
+      const stands = await current(writing)
+      must(false, 'STALE_VERSION', { data: { current: { ...stands, version: before } } })
+    }
+    for (const { id, question, options = [] } of texts.questions) {
+      const stored = questionAmong(writing, id)
+      if (question !== undefined && question !== stored.question) {
+        await queries.updateQuestion(tx, id, { question })
+      }
+      for (const { id: optionId, text } of options) {
+        const option = stored.options.find((one) => one.id === optionId)
+        must(option, 'NOT_FOUND')
+        // A blank option cannot be what a fitting person chooses.
+        const mustMatch = option.mustMatch && text !== ''
+        if (text !== option.text) await queries.updateOption(tx, optionId, { text, mustMatch })
+      }
+    }
+    return current(writing)
+  })
+}
+
+export async function addOption(deps: Deps, actor: SignedIn, questionId: number) {
+  return edit(deps, actor, await projectOfQuestion(deps.db, questionId), async (writing) => {
+    const { options } = questionAmong(writing, questionId)
+    must(options.length < MAX_OPTIONS, 'TOO_MANY_OPTIONS')
+    const last = options.at(-1)
+    const position = (last?.position ?? 0) + (last && isNoneOption(last.text) ? 0 : 1)
+    return shownOption(await queries.insertOption(writing.tx, questionId, position))
+  })
+}
+
+export async function deleteOption(deps: Deps, actor: SignedIn, id: number): Promise<Screener> {
+  return edit(deps, actor, await projectOfOption(deps.db, id), async (writing) => {
+    const question = writing.questions.find(({ options }) => options.some((one) => one.id === id))
+    must(question, 'NOT_FOUND')
+    must(question.options.length > MIN_OPTIONS, 'TOO_FEW_OPTIONS')
+    await queries.deleteOption(writing.tx, id)
+    return current(writing)
+  })
+}
+
+export async function setMustMatch(deps: Deps, actor: SignedIn, id: number, mustMatch: boolean) {
+  return edit(deps, actor, await projectOfOption(deps.db, id), async ({ tx, questions }) => {
+    const option = questions.flatMap(({ options }) => options).find((one) => one.id === id)
+    must(option, 'NOT_FOUND')
+    must(option.text !== '', 'EMPTY_OPTION')
+    return shownOption(await queries.updateOption(tx, id, { mustMatch }))
+  })
+}
+
+export async function validate(
+  { db }: Deps,
+  actor: SignedIn,
+  screenerId: number,
+): Promise<ScreenerError[]> {
+  const research = await ownResearch(db, actor, screenerId)
+  must(research.screenerVersion !== null, 'NOT_FOUND')
+  return screenerErrors(await queries.listQuestions(db, screenerId))
+}
+
+const shownOption = ({ id, text, mustMatch, questionId }: queries.OptionRow) => ({
+  id,
+  text,
+  mustMatch,
+  screenerQuestionId: questionId,
+})
+
+const shown = (
+  { id, question, type, ordered, options }: queries.WholeQuestion,
+  position: number,
+) => ({
+  id,
+  question,
+  type,
+  ordered,
+  position,
+  options: options.map(shownOption),
+})

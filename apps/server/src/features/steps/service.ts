@@ -1,0 +1,160 @@
+import { REGENERATIONS_PER_HOUR } from '@wattle/contract/generation'
+import {
+  IDEA_PLACEHOLDER,
+  isEarlier,
+  MAX_CHARACTERISTICS,
+  MIN_CHARACTERISTICS,
+  nextStatus,
+  type Research,
+  type ResearchStatus,
+  WORKING_STATUSES,
+} from '@wattle/contract/research'
+import { STEP_FILES } from '@wattle/contract/steps'
+import type { Caller } from '#caller.ts'
+import { takeFromLimit } from '#db/limits.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { dropFreeSlots } from '#features/calendar/service.ts'
+import { findDistributionOf } from '#features/distribution/service.ts'
+import {
+  disregardRunning,
+  dropContent,
+  GENERATION_STEPS,
+  hasContent,
+  isGenerationStep,
+  requestContent,
+} from '#features/generation/service.ts'
+import { isComplete, readGuide } from '#features/guide/service.ts'
+import {
+  changeResearch,
+  lockOwnResearch,
+  type ResearchRow,
+  shortDate,
+  zoneOf,
+} from '#features/research/service.ts'
+import { hasErrors, readScreener } from '#features/screener/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+
+/** A project with all that was made for it, as its owner sees it. */
+export async function wholeResearch(
+  deps: Deps,
+  research: ResearchRow,
+  actor: SignedIn,
+  caller: Caller,
+): Promise<Research> {
+  const { db } = deps
+  const { id, idea, characteristics } = research
+  const [screener, guide, distribution] = await Promise.all([
+    readScreener(db, research),
+    readGuide(db, research),
+    findDistributionOf(db, id),
+  ])
+  return {
+    id,
+    name: research.name,
+    status: research.status,
+    createdAt: research.createdAt,
+    updatedAt: research.updatedAt,
+    createdDateFormatted: shortDate(research.createdAt, zoneOf(deps, actor, caller)),
+    questions: [{ id, researchId: id, description: idea, placeholder: IDEA_PLACEHOLDER }],
+    audience: characteristics && { id, characteristics },
+    screener,
+    guide,
+    distribution: distribution ?? null,
+    files: STEP_FILES,
+    generation: {
+      state: research.generationState,
+      engine: research.generationEngine,
+      startedAt: research.generationStartedAt,
+      notice: research.generationNotice,
+    },
+    frozen: distribution !== undefined,
+  }
+}
+
+/** To the status that directly follows, when the step left behind is complete. */
+export async function nextStep(
+  deps: Deps,
+  actor: SignedIn,
+  { researchId, nextStatus: wanted }: { researchId: number; nextStatus: ResearchStatus },
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, researchId)
+    // A call that is repeated has nothing left to do.
+    if (research.status === wanted) return research
+    must(nextStatus(research.status) === wanted, 'STEP_NOT_NEXT')
+    await mustBeDone(tx, research)
+    const change = { status: wanted, updatedAt: deps.now() }
+    const moved = await changeResearch(tx, research.id, change)
+    const isMissing = isGenerationStep(wanted) && !hasContent(moved, wanted)
+    return isMissing ? requestContent(deps, tx, moved) : moved
+  })
+}
+
+async function mustBeDone(tx: Db, research: ResearchRow): Promise<void> {
+  switch (research.status) {
+    case 'IDEA_SHAPING':
+      return must(research.idea.trim() !== '', 'STEP_INCOMPLETE', {
+        message: 'Please enter your startup idea to proceed!',
+      })
+    case 'AUDIENCE_GENERATION': {
+      const { length } = research.characteristics ?? []
+      return must(
+        length >= MIN_CHARACTERISTICS && length <= MAX_CHARACTERISTICS,
+        'STEP_INCOMPLETE',
+        {
+          message: 'Please enter at least 3 characteristics!',
+        },
+      )
+    }
+    case 'SCREENER_GENERATION':
+      return must(!(await hasErrors(tx, research)), 'STEP_INCOMPLETE', {
+        message: 'The screening questions still have issues. Please fix them first.',
+      })
+    case 'GUIDE_GENERATION':
+      return must(await isComplete(tx, research), 'STEP_INCOMPLETE', {
+        message: 'The interview guide needs at least one part with a question.',
+      })
+  }
+}
+
+/** Back to an earlier step, which keeps its content; what came after it is dropped. */
+export async function previousStep(
+  deps: Deps,
+  actor: SignedIn,
+  { researchId, previousStatus: wanted }: { researchId: number; previousStatus: ResearchStatus },
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, researchId)
+    if (research.status === wanted) return research
+    const isThere = WORKING_STATUSES.includes(wanted) && WORKING_STATUSES.includes(research.status)
+    must(isThere && isEarlier(wanted, research.status), 'STEP_NOT_NEXT')
+    must(!(await findDistributionOf(tx, researchId)), 'FROZEN')
+    for (const step of GENERATION_STEPS) {
+      if (isEarlier(wanted, step)) await dropContent(tx, researchId, step)
+    }
+    if (wanted !== 'PROJECT_CONFIRMATION') await dropFreeSlots(tx, researchId)
+    const moved = await changeResearch(tx, researchId, { status: wanted, updatedAt: deps.now() })
+    const settled = await disregardRunning(tx, moved)
+    const isMissing = isGenerationStep(wanted) && !hasContent(settled, wanted)
+    return isMissing ? requestContent(deps, tx, settled) : settled
+  })
+}
+
+export async function regenerate(deps: Deps, actor: SignedIn, id: number): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, id)
+    const { status } = research
+    must(isGenerationStep(status), 'NOT_THIS_STEP')
+    if (deps.config.rateLimits) {
+      const limit = { max: REGENERATIONS_PER_HOUR, windowSeconds: 3600 }
+      const key = `regenerate ${actor.userId}`
+      const { allowed, retryAfter } = await takeFromLimit(tx, key, limit, deps.now())
+      must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
+    }
+    await dropContent(tx, id, status)
+    const emptied = await changeResearch(tx, id, { updatedAt: deps.now() })
+    return requestContent(deps, tx, emptied)
+  })
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#lib/call.ts'
+import { meQuery } from '#lib/me.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { AccountSection } from './account-section.tsx'
+import { EmailStatus } from './email-status.tsx'
+import { OwnData } from './own-data.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { SessionList } from './session-list.tsx'
+
+/** All that is one's own, on one page. */
+export function AccountPage() {
+  const me = useQuery(meQuery)
+  return (
+    <div data-density="compact" className="max-w-250">
+      <h1 className="mb-6 text-h2" tabIndex={-1}>
+        Your account
+      </h1>
+      {me.isPending ? (
+        <Loading label="Loading your account" className="grid gap-6">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+        </Loading>
+      ) : me.isError ? (
+        <EmptyState
+          title="Your account did not load"
+          action={<Button onClick={() => me.refetch()}>Try again</Button>}
+        >
+          {messageOf(me.error)}
+        </EmptyState>
+      ) : (
+        <Sections me={me.data} />
+      )}
+    </div>
+  )
+}
+
+function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
+  return (
+    <>
+      <AccountSection
+        title="You"
+        about="How we greet you, and the hours in which we speak of time."
+      >
+        <ProfileForm me={me} />
+      </AccountSection>
+      <AccountSection title="Email" about="You sign in with it, and our mails go there.">
+        <EmailStatus me={me} />
+      </AccountSection>
+      <AccountSection
+        title="Password"
+        about="A change signs you out everywhere else, and tells you by mail."
+      >
+        <PasswordForm me={me} />
+      </AccountSection>
+      <AccountSection
+        title="Second factor"
+        about="A code from your phone beside the password: who finds out the one has not the other."
+      >
+        <SecondFactor isOn={me.secondFactor} />
+      </AccountSection>
+      <AccountSection title="Where you are signed in" about="Sign out what you do not know.">
+        <SessionList />
+      </AccountSection>
+      <AccountSection title="Colours" about="On this device alone.">
+        <div>
+          <ThemeSwitch />
+        </div>
+      </AccountSection>
+      <AccountSection title="Your data" about="It is yours: take it with you, or take it away.">
+        <OwnData me={me} />
+      </AccountSection>
+    </>
+  )
+}

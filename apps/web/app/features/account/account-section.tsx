@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+
+interface AccountSectionProps {
+  title: string
+  /** What it is for, in a sentence. */
+  about: string
+  children: ReactNode
+}
+
+/** One matter of the account: what it is at the left, what to do about it at the right. */
+export function AccountSection({ title, about, children }: AccountSectionProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-x-12 gap-y-4 border-line border-t py-8 xl:grid-cols-[18rem_minmax(0,34rem)]"
+    >
+      <div className="grid content-start gap-1">
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+        <p className="max-w-[44ch] text-ink-2">{about}</p>
+      </div>
+      <div className="grid min-w-0 max-w-136 content-start gap-4">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useId } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type Me, useDeleteAccount } from './hooks.ts'
+
+interface DeleteDialogProps {
+  me: Me
+  open: boolean
+  onClose: () => void
+}
+
+/** The address typed, and the password: an unlocked laptop is not its owner. */
+export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {
+  const formId = useId()
+  const deletion = useDeleteAccount()
+  const close = () => {
+    deletion.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Delete your account?"
+      busy={deletion.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={deletion.isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="danger" pending={deletion.isPending}>
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <DeleteForm id={formId} me={me} deletion={deletion} />
+    </Dialog>
+  )
+}
+
+interface DeleteFormProps {
+  id: string
+  me: Me
+  deletion: ReturnType<typeof useDeleteAccount>
+}
+
+function DeleteForm({ id, me, deletion }: DeleteFormProps) {
+  const { form, errors, show, clear } = useFormErrors()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { email = '', password = '' } = textsOf(event.currentTarget)
+    const found = {
+      ...(email.trim().toLowerCase() !== me.email.toLowerCase() && {
+        email: 'Please type your own address.',
+      }),
+      ...(me.hasPassword && !password && { password: 'Please enter your password.' }),
+    }
+    if (show(found)) return
+    deletion.mutate(
+      { email, ...(me.hasPassword && { password }) },
+      {
+        onSuccess: () => showToast('Your account is deleted', { tone: 'success' }),
+        onError: (error) => show(fieldsOf(error)),
+      },
+    )
+  }
+
+  const isFieldWrong = Object.keys(fieldsOf(deletion.error)).length > 0
+  return (
+    <form id={id} ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+      <p className="text-ink-2">
+        Your account goes at once, with all its projects and what they hold. Nobody can bring it
+        back. To go on, type <strong className="break-all text-ink">{me.email}</strong>.
+      </p>
+      <Field label="Your email" error={errors.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {me.hasPassword && (
+        <Field label="Password" error={errors.password}>
+          {(control) => (
+            <PasswordInput {...control} name="password" autoComplete="current-password" />
+          )}
+        </Field>
+      )}
+      {deletion.isError && !isFieldWrong && (
+        <Notice tone="error">{messageOf(deletion.error)}</Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as account from '@wattle/contract/account'
+import { resendVerification } from '@wattle/contract/auth'
+import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import { useNavigate } from 'react-router'
+import { call } from '#lib/call.ts'
+import { downloadJson } from '#lib/download.ts'
+import { meQuery } from '#lib/me.ts'
+import { clearToken, storeToken } from '#lib/session.ts'
+
+export type Me = CallReply<typeof account.getMe>
+export type SessionRow = CallReply<typeof account.listSessions>[number]
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => call(account.listSessions, {}),
+})
+
+export function useUpdateMe() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof account.updateMe>['body']) =>
+      call(account.updateMe, { body }),
+    onSuccess: (me) => queries.setQueryData(meQuery.queryKey, me),
+  })
+}
+
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => call(resendVerification, {}) })
+}
+
+/** Ends every session, also the one that asked; the answer holds a new one for this browser. */
+export function useChangeOwnPassword() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof account.changeOwnPassword>['body']) =>
+      call(account.changeOwnPassword, { body }),
+    async onSuccess({ accessToken }) {
+      storeToken(accessToken)
+      await queries.invalidateQueries()
+    },
+  })
+}
+
+export function useBeginSecondFactor() {
+  return useMutation({ mutationFn: () => call(account.beginSecondFactor, {}) })
+}
+
+export function useConfirmSecondFactor() {
+  const refresh = useRefreshMe()
+  return useMutation({
+    mutationFn: (otp: string) => call(account.confirmSecondFactor, { body: { otp } }),
+    onSuccess: refresh,
+  })
+}
+
+export function useRemoveSecondFactor() {
+  const refresh = useRefreshMe()
+  return useMutation({
+    mutationFn: (otp: string) => call(account.removeSecondFactor, { body: { otp } }),
+    onSuccess: refresh,
+  })
+}
+
+function useRefreshMe() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: meQuery.queryKey })
+}
+
+/** One of one's own; that of this browser ends here too. */
+export function useEndSession() {
+  const queries = useQueryClient()
+  const leave = useLeave()
+  return useMutation({
+    mutationFn: ({ id }: SessionRow) => call(account.endSession, { params: { id } }),
+    onSuccess: (_nothing, { isCurrent }) =>
+      isCurrent ? leave('/login') : queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+export function useEndOtherSessions() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(account.endOtherSessions, {}),
+    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+export function useExportAccount() {
+  return useMutation({
+    mutationFn: () => call(account.exportAccount, {}),
+    onSuccess: (everything) => downloadJson('my-wattle-account.json', everything),
+  })
+}
+
+export function useDeleteAccount() {
+  const leave = useLeave()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof account.deleteAccount>['body']) =>
+      call(account.deleteAccount, { body }),
+    onSuccess: () => leave('/'),
+  })
+}
+
+/** The token is worth nothing any more, and nothing that it fetched may stay. */
+function useLeave() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return (to: string) => {
+    clearToken()
+    queries.clear()
+    navigate(to, { replace: true })
+  }
+}

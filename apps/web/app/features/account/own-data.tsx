@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { type Me, useExportAccount } from './hooks.ts'
+
+/** Access and deletion, without asking anybody (Privacy Act: access, correction). */
+export function OwnData({ me }: { me: Me }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const exporting = useExportAccount()
+  const takeAll = () =>
+    exporting.mutate(undefined, {
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" pending={exporting.isPending} onClick={takeAll}>
+        Download everything
+      </Button>
+      <Button variant="danger" onClick={() => setIsDeleting(true)}>
+        Delete my account
+      </Button>
+      <DeleteDialog me={me} open={isDeleting} onClose={() => setIsDeleting(false)} />
+    </div>
+  )
+}

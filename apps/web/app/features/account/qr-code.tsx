@@ -1,0 +1,21 @@
+import { encode } from 'uqr'
+
+/** Dark on light in both themes: many cameras read no other. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 3 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="size-48 shrink-0 rounded-small border border-line"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#ffffff" />
+      <path d={path} fill="#1a2721" />
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+import { Copy, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { downloadText } from '#lib/download.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onKept: () => void
+}
+
+/** The way in when the phone is lost. We keep only what proves them, so nobody can show them again. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const text = `${codes.join('\n')}\n`
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast('Copied', { tone: 'success' })
+    } catch {
+      showToast(
+        'Your browser does not let us copy. Please mark the codes and copy them yourself.',
+        {
+          tone: 'error',
+        },
+      )
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card border border-wattle-edge bg-wattle-tint p-5">
+      <h3 ref={heading} tabIndex={-1} className="text-h3">
+        Keep these recovery codes
+      </h3>
+      <p>
+        The second factor is on. Each code opens your account once when your phone is not at hand.
+        They are shown now and never again: keep them where you keep what matters.
+      </p>
+      <ul className="tabular grid w-full grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1.5 font-semibold text-body tracking-[0.02em]">
+        {codes.map((code) => (
+          <li key={code} translate="no">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={copy}>
+          <Copy aria-hidden="true" className="size-4" />
+          Copy
+        </Button>
+        <Button variant="secondary" onClick={() => downloadText('wattle-recovery-codes.txt', text)}>
+          <Download aria-hidden="true" className="size-4" />
+          Download
+        </Button>
+        <Button onClick={onKept}>I have kept them</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { CodeForm } from './code-form.tsx'
+import { useConfirmSecondFactor } from './hooks.ts'
+import { QrCode } from './qr-code.tsx'
+
+interface SecondFactorSetupProps {
+  secret: string
+  uri: string
+  onOn: (recoveryCodes: string[]) => void
+  onCancel: () => void
+}
+
+/** The secret counts for nothing until a first code shows that it arrived. */
+export function SecondFactorSetup({ secret, uri, onOn, onCancel }: SecondFactorSetupProps) {
+  const confirm = useConfirmSecondFactor()
+  return (
+    <CodeForm
+      hint="Six digits that change every half minute."
+      action="Turn it on"
+      isPending={confirm.isPending}
+      onCancel={onCancel}
+      onCode={async (otp) => onOn((await confirm.mutateAsync(otp)).recoveryCodes)}
+    >
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <QrCode text={uri} label="QR code that holds the secret beside it" />
+        <div className="grid min-w-50 flex-1 content-start gap-3">
+          <p>Scan this with an authenticator app, then write the code that it shows.</p>
+          <p className="text-ink-2">
+            Cannot scan? Type this secret into the app:
+            <span translate="no" className="tabular mt-1 block break-all font-semibold text-ink">
+              {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            </span>
+          </p>
+        </div>
+      </div>
+    </CodeForm>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { messageOf } from '#lib/call.ts'
+import { longDateTime } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type SessionRow, sessionsQuery, useEndOtherSessions, useEndSession } from './hooks.ts'
+
+const tellFailure = (error: Error) => showToast(messageOf(error), { tone: 'error' })
+
+export function SessionList() {
+  const sessions = useQuery(sessionsQuery)
+  if (sessions.isPending) {
+    return (
+      <Loading label="Loading where you are signed in" className="grid gap-2">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </Loading>
+    )
+  }
+  if (sessions.isError) {
+    return (
+      <Notice tone="error">
+        <p>{messageOf(sessions.error)}</p>
+        <div>
+          <Button size="sm" variant="secondary" onClick={() => sessions.refetch()}>
+            Try again
+          </Button>
+        </div>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <ul className="grid">
+        {sessions.data.map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.data.length > 1 ? (
+        <EndOthers />
+      ) : (
+        <p className="text-ink-2">You are signed in nowhere else.</p>
+      )}
+    </>
+  )
+}
+
+function Row({ session }: { session: SessionRow }) {
+  const end = useEndSession()
+  const { device, createdAt, lastUsedAt, isCurrent } = session
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0 first:pt-0">
+      <div className="grid min-w-50 flex-1 gap-0.5">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {isCurrent && (
+            <Pill tone="active" icon={MonitorSmartphone}>
+              This device
+            </Pill>
+          )}
+        </span>
+        <span className="text-ink-2 text-small">
+          Last used {longDateTime(lastUsedAt)}, signed in {longDateTime(createdAt)}
+        </span>
+      </div>
+      <Button
+        size="sm"
+        variant="secondary"
+        pending={end.isPending}
+        onClick={() => end.mutate(session, { onError: tellFailure })}
+      >
+        Sign out
+        <span className="sr-only"> {device}</span>
+      </Button>
+    </li>
+  )
+}
+
+function EndOthers() {
+  const end = useEndOtherSessions()
+  const endAll = () =>
+    end.mutate(undefined, {
+      onSuccess: () => showToast('You are signed out everywhere else', { tone: 'success' }),
+      onError: tellFailure,
+    })
+  return (
+    <div>
+      <Button variant="secondary" pending={end.isPending} onClick={endAll}>
+        Sign out everywhere else
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { ERRORS, MESSAGES } from '@wattle/contract/errors'
+import { passwordStrength } from '@wattle/contract/password'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CallError, messageOf } from '#lib/call.ts'
+import { fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { dropKey } from '#lib/link-key.ts'
+import { clearToken } from '#lib/session.ts'
+import { Button } from '#ui/button.tsx'
+import { NewPasswordFields } from '#ui/new-password-fields.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { showToast } from '#ui/toast.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { useChangePassword } from './hooks.ts'
+
+/** A new password by the link of a mail; where the link is no good, a new link. */
+export function ChangePasswordPage({ token }: { token: string | undefined }) {
+  const [isSpent, setIsSpent] = useState(false)
+  if (!token || isSpent) return <NoLink />
+  return <ChangePasswordForm token={token} onSpent={() => setIsSpent(true)} />
+}
+
+function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const { form, errors, show, clear } = useFormErrors()
+  const change = useChangePassword()
+  const navigate = useNavigate()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { password = '', confirmation = '' } = textsOf(event.currentTarget)
+    const found = {
+      ...(!passwordStrength(password).isAccepted && { password: MESSAGES.passwordTooWeak }),
+      ...(password !== confirmation && { confirmation: MESSAGES.passwordsDiffer }),
+    }
+    if (show(found)) return
+    change.mutate({ password, token }, { onSuccess: finish, onError: tell })
+  }
+
+  function finish() {
+    dropKey('token')
+    // Every session has ended, this browser's too.
+    clearToken()
+    showToast(MESSAGES.passwordChanged, { tone: 'success' })
+    navigate('/login', { replace: true })
+  }
+
+  function tell(error: Error) {
+    show(fieldsOf(error))
+    if (!(error instanceof CallError) || error.code !== 'INVALID_RESET_TOKEN') return
+    dropKey('token')
+    onSpent()
+  }
+
+  const isFieldWrong = Object.keys(fieldsOf(change.error)).length > 0
+  return (
+    <>
+      <AuthHeading title="Set a new password">
+        Everyone who is signed in to your account is signed out then.
+      </AuthHeading>
+      <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+        <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
+        {change.isError && !isFieldWrong && <Notice tone="error">{messageOf(change.error)}</Notice>}
+        <Button type="submit" wide pending={change.isPending} pendingLabel="Saving">
+          Change password
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function NoLink() {
+  const [draft, onDraft] = useState('')
+  return (
+    <>
+      <AuthHeading title="Set a new password" />
+      <Notice tone="error" className="mb-6">
+        <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
+        <span className="text-ink-2">
+          A link works once, within 60 minutes, and only the newest one does. Your password is as it
+          was. Here is a new link:
+        </span>
+      </Notice>
+      <ForgotPasswordForm draft={draft} onDraft={onDraft} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Ref, useEffect, useRef } from 'react'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+/** The second factor. It appears when it is asked for, and is then what the person writes next. */
+export function CodeField({ error }: { error: string | undefined }) {
+  const input: Ref<HTMLInputElement> = useRef(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <Field
+      label="One-time code"
+      error={error}
+      hint="Six digits from your authenticator, or one of your recovery codes."
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={input}
+          name="otp"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+interface EmailFieldProps {
+  error: string | undefined
+  /** What was typed in another view of the page: nobody should type it twice. */
+  draft: string
+  onDraft: (email: string) => void
+}
+
+export function EmailField({ error, draft, onDraft }: EmailFieldProps) {
+  return (
+    <Field label="Email" error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="email"
+          type="email"
+          inputMode="email"
+          placeholder="Your Email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

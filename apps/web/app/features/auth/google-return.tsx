@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { CallError, messageOf } from '#lib/call.ts'
+import { textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { CodeField } from './code-field.tsx'
+import { useFinishGoogle } from './hooks.ts'
+
+interface GoogleReturnProps {
+  answer: { code: string; state?: string }
+  onFailure: (message: string) => void
+}
+
+/** Completes the sign-in with the code that Google gave; a second factor is asked for in between. */
+export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
+  const { form, errors, show, clear } = useFormErrors()
+  const [asksCode, setAsksCode] = useState(false)
+  const { mutate, isPending } = useFinishGoogle()
+
+  // A code works once, whatever makes this effect run again.
+  const isUnderWay = useRef(false)
+  useEffect(() => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate(answer, {
+      onError: (error) => (needsCode(error) ? setAsksCode(true) : onFailure(messageOf(error))),
+    })
+  }, [mutate, answer, onFailure])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { otp = '' } = textsOf(event.currentTarget)
+    if (!otp.trim()) return show({ otp: 'Please enter the code.' })
+    mutate(
+      { ...answer, otp },
+      {
+        onError(error) {
+          if (isFinal(error)) onFailure(messageOf(error))
+          else show({ otp: messageOf(error) })
+        },
+      },
+    )
+  }
+
+  if (!asksCode) {
+    return (
+      <>
+        <AuthHeading title="Signing you in" />
+        <Spinner label="Signing you in with Google" size="lg" />
+      </>
+    )
+  }
+  return (
+    <>
+      <AuthHeading title="One more step">
+        Google knows you. Your account also asks for a one-time code.
+      </AuthHeading>
+      <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+        <CodeField error={errors.otp} />
+        <Button type="submit" wide pending={isPending} pendingLabel="Signing in">
+          Sign in
+        </Button>
+      </form>
+    </>
+  )
+}
+
+const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
+const needsCode = (error: unknown) => codeOf(error) === 'SECOND_FACTOR_REQUIRED'
+/** The way to Google has to be gone again; all else can be tried again right here. */
+const isFinal = (error: unknown) => codeOf(error) === 'GOOGLE_SIGN_IN_FAILED'

@@ -1,0 +1,88 @@
+import { SignUpForm as Rules } from '@wattle/contract/auth'
+import { ERRORS, MESSAGES } from '@wattle/contract/errors'
+import { passwordStrength } from '@wattle/contract/password'
+import type { FormEvent } from 'react'
+import { CallError, messageOf } from '#lib/call.ts'
+import {
+  type FieldErrors,
+  fieldsOf,
+  textsOf,
+  useFormErrors,
+  wrongFields,
+} from '#lib/form-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { NewPasswordFields } from '#ui/new-password-fields.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { EmailField } from './email-field.tsx'
+import { useSignUp } from './hooks.ts'
+import type { Draft } from './views.ts'
+
+const NAMES = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', optional: false },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', optional: true },
+] as const
+
+export function SignUpForm(draft: Draft) {
+  const { form, errors, show, clear } = useFormErrors()
+  const signUp = useSignUp()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { firstName = '', lastName = '', email = '', ...typed } = textsOf(event.currentTarget)
+    const { password = '', confirmation = '' } = typed
+    const account = { firstName, lastName, email, password }
+    if (show(wrongIn(account, confirmation))) return
+    signUp.mutate(account, { onError: (error) => show(errorsOf(error)) })
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NAMES.map(({ name, label, autoComplete, optional }) => (
+          <Field key={name} label={label} optional={optional} error={errors[name]}>
+            {(control) => (
+              <TextInput {...control} name={name} placeholder={label} autoComplete={autoComplete} />
+            )}
+          </Field>
+        ))}
+      </div>
+      <EmailField error={errors.email} {...draft} />
+      <NewPasswordFields errors={errors} strengthOf={passwordStrength} />
+      {signUp.isError && Object.keys(errorsOf(signUp.error)).length === 0 && (
+        <Notice tone="error">{messageOf(signUp.error)}</Notice>
+      )}
+      <Button type="submit" wide pending={signUp.isPending} pendingLabel="Signing up">
+        Sign up
+      </Button>
+      <p className="text-ink-3 text-small">
+        By signing up you agree to the{' '}
+        <TextLink to="/conditions" newTab>
+          Terms & Conditions
+        </TextLink>{' '}
+        and{' '}
+        <TextLink to="/policy" newTab>
+          Privacy Policy
+        </TextLink>
+        .
+      </p>
+    </form>
+  )
+}
+
+/** By the server's own rules, so that what is sent is also taken. */
+function wrongIn(account: { password: string }, confirmation: string): FieldErrors {
+  const { password } = account
+  return {
+    ...(password !== confirmation && { confirmation: MESSAGES.passwordsDiffer }),
+    ...(!passwordStrength(password).isAccepted && { password: ERRORS.WEAK_PASSWORD.message }),
+    ...wrongFields(Rules, account),
+  }
+}
+
+const errorsOf = (error: unknown): FieldErrors =>
+  error instanceof CallError && error.code === 'EMAIL_TAKEN'
+    ? { email: error.message }
+    : fieldsOf(error)

@@ -1,0 +1,61 @@
+import { ERRORS, MESSAGES } from '@wattle/contract/errors'
+import { messageOf } from '#lib/call.ts'
+import { dropKey } from '#lib/link-key.ts'
+import { storedToken } from '#lib/session.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { useVerifyEmail } from './hooks.ts'
+
+/** The button confirms, never the opening of the page: mail scanners open links. */
+export function VerifyEmailPage({ token }: { token: string | undefined }) {
+  const verify = useVerifyEmail()
+  if (verify.isSuccess) return <Verified />
+  const confirm = () => token && verify.mutate(token, { onSuccess: () => dropKey('token') })
+  return (
+    <>
+      <AuthHeading title="Is this your address?">
+        {token && 'One press of the button, so that we know where to reach you.'}
+      </AuthHeading>
+      <div className="grid gap-4">
+        {(verify.isError || !token) && (
+          <Notice tone="error">
+            <strong>{token ? messageOf(verify.error) : ERRORS.INVALID_RESET_TOKEN.message}</strong>
+            <span className="text-ink-2">
+              A link works once, for seven days, and only the newest one does. Your account page
+              sends you another.
+            </span>
+          </Notice>
+        )}
+        {token && (
+          <Button wide pending={verify.isPending} pendingLabel="Confirming" onClick={confirm}>
+            Yes, confirm my address
+          </Button>
+        )}
+        {(verify.isError || !token) && (
+          <ButtonLink to="/platform/account" variant="secondary" wide>
+            Go to my account page
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Verified() {
+  const isSignedIn = storedToken() !== null
+  return (
+    <>
+      <AuthHeading title="Thank you" />
+      <div className="grid gap-4">
+        <Notice tone="success">
+          <strong>{MESSAGES.emailVerified}</strong>
+        </Notice>
+        <ButtonLink to={isSignedIn ? '/platform' : '/login'} wide>
+          {isSignedIn ? 'Go on to the platform' : 'Sign in'}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

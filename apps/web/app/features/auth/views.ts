@@ -1,0 +1,16 @@
+/** Seed 000 section 4: one page, three views. The address says which, so that Back leads back. */
+export const VIEWS = {
+  'sign-in': { title: 'Sign in', to: '/login' },
+  'sign-up': { title: 'Create your account', to: '/login?view=sign-up' },
+  'forgot-password': { title: 'Forgot your password?', to: '/login?view=forgot-password' },
+} as const
+
+export type View = keyof typeof VIEWS
+
+export function viewIn(search: string): View {
+  const asked = new URLSearchParams(search).get('view') ?? ''
+  return Object.hasOwn(VIEWS, asked) ? (asked as View) : 'sign-in'
+}
+
+/** The address that was typed, kept while the views change. */
+export type Draft = { draft: string; onDraft: (email: string) => void }

@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { BRAND } from '@wattle/contract/brand'
+import { useState } from 'react'
+import { AuthFrame } from '#features/auth/auth-frame.tsx'
+import { VerifyEmailPage } from '#features/auth/verify-email-page.tsx'
+import { takeKeyFromAddress } from '#lib/link-key.ts'
+import { createQueryClient } from '#lib/query-client.ts'
+
+export const meta = () => [
+  { title: `Confirm your address: ${BRAND.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function VerifyEmail() {
+  const [queries] = useState(createQueryClient)
+  const [token] = useState(() => takeKeyFromAddress('token'))
+  return (
+    <QueryClientProvider client={queries}>
+      <AuthFrame>
+        <VerifyEmailPage token={token} />
+      </AuthFrame>
+    </QueryClientProvider>
+  )
+}

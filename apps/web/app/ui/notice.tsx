@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+
+const TONES = {
+  error: { icon: CircleAlert, look: 'border-error bg-error-tint', sign: 'text-error' },
+  success: { icon: CircleCheck, look: 'border-done bg-done-fill', sign: 'text-done' },
+  info: { icon: Info, look: 'border-control bg-sunk', sign: 'text-ink-2' },
+} as const
+
+interface NoticeProps {
+  tone: keyof typeof TONES
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** What a form or a page has to say, and what must not vanish as a toast does. Read out at once. */
+export function Notice({ tone, children, className }: NoticeProps) {
+  const { icon: Icon, look, sign } = TONES[tone]
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={cx(
+        'flex items-start gap-3 rounded-input border px-4 py-3 text-app',
+        look,
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', sign)} />
+      <div className="grid min-w-0 gap-1">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { entityId, pathId, typedText } from './text.ts'
+
+export const MAX_GUIDE_PARTS = 10
+export const MAX_PART_QUESTIONS = 30
+const MAX_TOPIC_LENGTH = 300
+const MAX_QUESTION_LENGTH = 1000
+
+export const GuideQuestion = z.object({ id: entityId, question: z.string() })
+export type GuideQuestion = z.output<typeof GuideQuestion>
+
+export const GuidePart = z.object({
+  id: entityId,
+  topic: z.string(),
+  questions: z.array(GuideQuestion),
+})
+export type GuidePart = z.output<typeof GuidePart>
+
+export const Guide = z.object({
+  id: entityId,
+  /** Counts up with every change. */
+  version: z.int(),
+  parts: z.array(GuidePart),
+})
+export type Guide = z.output<typeof Guide>
+
+const byId = z.object({ id: pathId })
+
+export const updateGuide = endpoint({
+  method: 'PUT',
+  path: '/platform/guide',
+  audience: 'researcher',
+  summary: 'Write topics and questions, in the given order. What is not named stays as it is.',
+  body: z.object({
+    id: entityId,
+    version: z.optional(z.int()),
+    parts: z
+      .array(
+        z.object({
+          id: entityId,
+          topic: z.optional(typedText(MAX_TOPIC_LENGTH)),
+          questions: z.optional(
+            z
+              .array(
+                z.object({ id: entityId, question: z.optional(typedText(MAX_QUESTION_LENGTH)) }),
+              )
+              .check(z.maxLength(MAX_PART_QUESTIONS)),
+          ),
+        }),
+      )
+      .check(z.maxLength(MAX_GUIDE_PARTS)),
+  }),
+  reply: Guide,
+})
+
+export const addGuidePart = endpoint({
+  method: 'POST',
+  path: '/platform/guide/add-part/:id',
+  audience: 'researcher',
+  summary: 'Add a part with one empty question to a guide; ten at most.',
+  status: 201,
+  params: byId,
+  reply: GuidePart,
+})
+
+export const addGuideQuestion = endpoint({
+  method: 'POST',
+  path: '/platform/guide/add-question/:id',
+  audience: 'researcher',
+  summary: 'Add an empty question to a part.',
+  status: 201,
+  params: byId,
+  reply: GuideQuestion,
+})
+
+export const deleteGuidePart = endpoint({
+  method: 'DELETE',
+  path: '/platform/guide/part/:id',
+  audience: 'researcher',
+  summary: 'Delete a part; the last one stays.',
+  params: byId,
+  reply: Guide,
+})
+
+export const deleteGuideQuestion = endpoint({
+  method: 'DELETE',
+  path: '/platform/guide/question/:id',
+  audience: 'researcher',
+  summary: 'Delete a question of the guide.',
+  params: byId,
+  reply: Guide,
+})
+
+export const moveGuidePartUp = endpoint({
+  method: 'POST',
+  path: '/platform/guide/part/:id/up',
+  audience: 'researcher',
+  summary: 'Move a part up by one.',
+  params: byId,
+  reply: Guide,
+})
+
+export const moveGuidePartDown = endpoint({
+  method: 'POST',
+  path: '/platform/guide/part/:id/down',
+  audience: 'researcher',
+  summary: 'Move a part down by one.',
+  params: byId,
+  reply: Guide,
+})

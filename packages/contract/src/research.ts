@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { GENERATION_STATES } from './generation.ts'
+import { Guide } from './guide.ts'
+import { MAX_PAGE_SIZE, wholeNumber } from './list.ts'
+import { Screener } from './screener.ts'
+import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
+
+/** Seed 001 section 4, in the order in which a project passes through them. */
+export const RESEARCH_STATUSES = [
+  'DRAFT_CREATED',
+  'IDEA_SHAPING',
+  'AUDIENCE_GENERATION',
+  'SCREENER_GENERATION',
+  'GUIDE_GENERATION',
+  'PROJECT_CONFIRMATION',
+  'CONDUCTING_INTERVIEW',
+  'COMPLETED',
+] as const
+export type ResearchStatus = (typeof RESEARCH_STATUSES)[number]
+
+/** The six that a project is worked on in, each a step of the header. */
+export const WORKING_STATUSES = RESEARCH_STATUSES.slice(1, 7)
+
+export const STAGE_LABELS: Record<ResearchStatus, string> = {
+  DRAFT_CREATED: 'Draft',
+  IDEA_SHAPING: 'Ideation',
+  AUDIENCE_GENERATION: 'Targeting',
+  SCREENER_GENERATION: 'Screening',
+  GUIDE_GENERATION: 'Interview Prep',
+  PROJECT_CONFIRMATION: 'Review',
+  CONDUCTING_INTERVIEW: 'Interviewing',
+  COMPLETED: 'Completed',
+}
+
+export const PROJECT_TYPE = 'Startup validation'
+export const REQUIRED_INTERVIEWS = 5
+export const MIN_CHARACTERISTICS = 3
+export const MAX_CHARACTERISTICS = 6
+export const MAX_IDEA_LENGTH = 10_000
+export const IDEA_PLACEHOLDER = 'Please insert your idea here...'
+
+/** The status that a next-step may name. COMPLETED is reached by finishing, not by a step. */
+export function nextStatus(status: ResearchStatus): ResearchStatus | undefined {
+  const following = RESEARCH_STATUSES[RESEARCH_STATUSES.indexOf(status) + 1]
+  return following === 'COMPLETED' ? undefined : following
+}
+
+export const isEarlier = (one: ResearchStatus, other: ResearchStatus): boolean =>
+  RESEARCH_STATUSES.indexOf(one) < RESEARCH_STATUSES.indexOf(other)
+
+const status = z.enum(RESEARCH_STATUSES, { error: 'There is no such status.' })
+
+export const DISTRIBUTION_STATUSES = ['NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED'] as const
+export type DistributionStatus = (typeof DISTRIBUTION_STATUSES)[number]
+
+export const Research = z.object({
+  id: entityId,
+  name: z.string(),
+  status,
+  createdAt: instant,
+  updatedAt: instant,
+  /** 'Nov 15, 2026', in the reader’s zone. */
+  createdDateFormatted: z.string(),
+  questions: z.array(
+    z.object({
+      id: entityId,
+      researchId: entityId,
+      description: z.string(),
+      placeholder: z.string(),
+    }),
+  ),
+  audience: z.nullable(z.object({ id: entityId, characteristics: z.array(z.string()) })),
+  screener: z.nullable(Screener),
+  guide: z.nullable(Guide),
+  distribution: z.nullable(
+    z.object({
+      id: entityId,
+      status: z.enum(DISTRIBUTION_STATUSES),
+      passedScreeners: z.int(),
+      passedSuccessfully: z.int(),
+    }),
+  ),
+  files: z.array(z.object({ contentType: z.string(), researchStatus: status, link: z.string() })),
+  generation: z.object({
+    state: z.enum(GENERATION_STATES),
+    engine: z.nullable(z.enum(['embedded', 'model'])),
+    startedAt: z.nullable(instant),
+    notice: z.nullable(z.string()),
+  }),
+  /** People are answering this screener: nothing before the interviews can change any more. */
+  frozen: z.boolean(),
+})
+export type Research = z.output<typeof Research>
+
+const byId = z.object({ id: pathId })
+const projectName = typedLine(200).check(z.minLength(1, 'Add your project name to continue'))
+
+export const createResearch = endpoint({
+  method: 'POST',
+  path: '/platform/research',
+  audience: 'researcher',
+  summary: 'Begin a project.',
+  status: 201,
+  body: z.object({ name: projectName }),
+  reply: Research,
+})
+
+export const RESEARCH_SORTS = ['CREATED_AT_DESC', 'CREATED_AT_ASC'] as const
+
+export const ResearchSummary = z.object({
+  id: entityId,
+  name: z.string(),
+  status,
+  createdAt: instant,
+  createdDateFormatted: z.string(),
+  interviews: z.object({ required: z.int(), planned: z.int(), conducted: z.int() }),
+})
+export type ResearchSummary = z.output<typeof ResearchSummary>
+
+export const listResearches = endpoint({
+  method: 'GET',
+  path: '/platform/research',
+  audience: 'researcher',
+  summary: 'One’s own projects; `name` matches anywhere, whatever the letter case.',
+  query: z.object({
+    name: z.optional(z.string().check(z.maxLength(200))),
+    sortType: z.optional(
+      z.pipe(
+        z.transform((text: unknown) => (text === '' ? 'CREATED_AT_DESC' : text)),
+        z.enum(RESEARCH_SORTS, { error: 'Sort must be CREATED_AT_DESC or CREATED_AT_ASC.' }),
+      ),
+    ),
+    page: wholeNumber(1_000_000),
+    size: wholeNumber(MAX_PAGE_SIZE),
+  }),
+  reply: z.array(ResearchSummary),
+})
+
+export const getResearch = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id',
+  audience: 'researcher',
+  summary: 'A project with all that was made for it.',
+  params: byId,
+  reply: Research,
+})
+
+export const deleteResearch = endpoint({
+  method: 'DELETE',
+  path: '/platform/research/:id',
+  audience: 'researcher',
+  summary:
+    'Delete a project. While interviews are planned it wants `force=true`; those booked are told.',
+  params: byId,
+  query: z.object({ force: z.optional(z.string()) }),
+  status: 204,
+})
+
+export const copyResearch = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/copy',
+  audience: 'researcher',
+  summary: 'A new project with the same idea, not yet begun.',
+  status: 201,
+  params: byId,
+  reply: Research,
+})
+
+export const updateIdea = endpoint({
+  method: 'PATCH',
+  path: '/platform/research/question',
+  audience: 'researcher',
+  summary: 'Write the idea, while that is the current step.',
+  body: z.object({ questionId: entityId, description: typedText(MAX_IDEA_LENGTH) }),
+  reply: Research,
+})
+
+export const updateCharacteristics = endpoint({
+  method: 'PUT',
+  path: '/platform/research/characteristics',
+  audience: 'researcher',
+  summary: 'Write the target audience, while that is the current step.',
+  body: z.object({
+    id: entityId,
+    characteristics: z
+      .array(typedText(300))
+      .check(z.maxLength(100, 'Max items reached - 6 items allowed')),
+  }),
+  reply: Research,
+})

@@ -1,0 +1,216 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { entityId, pathId, typedText } from './text.ts'
+
+export const QUESTION_TYPES = ['SINGLE_CHOICE', 'MULTIPLE_CHOICE'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+export const MIN_QUESTIONS = 2
+export const MIN_OPTIONS = 2
+export const MAX_SCREENER_QUESTIONS = 30
+export const MAX_OPTIONS = 20
+const MAX_QUESTION_LENGTH = 1000
+const MAX_OPTION_LENGTH = 500
+
+const type = z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' })
+
+export const ScreenerOption = z.object({
+  id: entityId,
+  text: z.string(),
+  mustMatch: z.boolean(),
+  screenerQuestionId: entityId,
+})
+export type ScreenerOption = z.output<typeof ScreenerOption>
+
+export const ScreenerQuestion = z.object({
+  id: entityId,
+  question: z.string(),
+  type,
+  /** From 1. */
+  position: z.int(),
+  /** The options stand in an order that means something, and are not shuffled. */
+  ordered: z.boolean(),
+  options: z.array(ScreenerOption),
+})
+export type ScreenerQuestion = z.output<typeof ScreenerQuestion>
+
+export const Screener = z.object({
+  id: entityId,
+  /** Counts up with every change. */
+  version: z.int(),
+  questions: z.array(ScreenerQuestion),
+})
+export type Screener = z.output<typeof Screener>
+
+/** An option of these words stands last and excludes the others. */
+export const isNoneOption = (text: string): boolean =>
+  /^none of (these|the above)\.?$/i.test(text.trim())
+
+export const SCREENER_ERROR_TYPES = [
+  'EMPTY_QUESTION_TEXT',
+  'EMPTY_OPTION_TEXT',
+  'SINGLE_CHOICE',
+  'MULTIPLE_CHOICE',
+] as const
+export type ScreenerErrorType = (typeof SCREENER_ERROR_TYPES)[number]
+
+export const SCREENER_ERROR_MESSAGES: Record<ScreenerErrorType, string> = {
+  EMPTY_QUESTION_TEXT: 'Please enter the question.',
+  EMPTY_OPTION_TEXT: 'Please enter a text for every option.',
+  SINGLE_CHOICE: 'Please mark one or two options that a fitting person would choose.',
+  MULTIPLE_CHOICE: 'Please mark at least one option that a fitting person would choose.',
+}
+
+export const ScreenerError = z.object({
+  questionId: entityId,
+  /** The options that it is about. */
+  optionId: z.array(entityId),
+  errors: z.array(z.object({ errorType: z.enum(SCREENER_ERROR_TYPES), errorMessage: z.string() })),
+})
+export type ScreenerError = z.output<typeof ScreenerError>
+
+type Checked = {
+  id: number
+  question: string
+  type: QuestionType
+  options: readonly { id: number; text: string; mustMatch: boolean }[]
+}
+
+/** What keeps a screener from being used; empty when nothing does. Both sides decide by this. */
+export function screenerErrors(questions: readonly Checked[]): ScreenerError[] {
+  return questions.map(errorsOf).filter(({ errors }) => errors.length > 0)
+}
+
+const MOST_SINGLE_MATCHES = 2
+
+function errorsOf({ id, question, type: kind, options }: Checked): ScreenerError {
+  const blank = options.filter(({ text }) => text.trim() === '')
+  const matches = options.filter(({ mustMatch }) => mustMatch).length
+  const isBadSingle = matches === 0 || matches > MOST_SINGLE_MATCHES
+  const found: ScreenerErrorType[] = []
+  if (question.trim() === '') found.push('EMPTY_QUESTION_TEXT')
+  if (blank.length > 0) found.push('EMPTY_OPTION_TEXT')
+  if (kind === 'SINGLE_CHOICE' && isBadSingle) found.push('SINGLE_CHOICE')
+  if (kind === 'MULTIPLE_CHOICE' && matches === 0) found.push('MULTIPLE_CHOICE')
+  return {
+    questionId: id,
+    optionId: blank.map((option) => option.id),
+    errors: found.map((errorType) => ({
+      errorType,
+      errorMessage: SCREENER_ERROR_MESSAGES[errorType],
+    })),
+  }
+}
+
+const byId = z.object({ id: pathId })
+
+export const addScreenerQuestion = endpoint({
+  method: 'POST',
+  path: '/platform/screener/question',
+  audience: 'researcher',
+  summary: 'Add a single-choice question with two empty options.',
+  status: 201,
+  body: z.object({ screenerId: entityId }),
+  reply: ScreenerQuestion,
+})
+
+export const deleteScreenerQuestion = endpoint({
+  method: 'DELETE',
+  path: '/platform/screener/question/:id',
+  audience: 'researcher',
+  summary: 'Delete a question; two always stay.',
+  params: byId,
+  reply: Screener,
+})
+
+export const updateScreenerQuestion = endpoint({
+  method: 'PATCH',
+  path: '/platform/screener/question',
+  audience: 'researcher',
+  summary: 'Change the kind of a question.',
+  body: z.object({ id: entityId, screenerId: entityId, type, ordered: z.optional(z.boolean()) }),
+  reply: ScreenerQuestion,
+})
+
+export const updateScreener = endpoint({
+  method: 'PATCH',
+  path: '/platform/screener',
+  audience: 'researcher',
+  summary: 'Write the texts of questions and options. What is not named stays as it is.',
+  body: z.object({
+    id: entityId,
+    version: z.optional(z.int()),
+    questions: z
+      .array(
+        z.object({
+          id: entityId,
+          question: z.optional(typedText(MAX_QUESTION_LENGTH)),
+          options: z.optional(
+            z
+              .array(z.object({ id: entityId, text: typedText(MAX_OPTION_LENGTH) }))
+              .check(z.maxLength(MAX_OPTIONS)),
+          ),
+        }),
+      )
+      .check(z.maxLength(MAX_SCREENER_QUESTIONS)),
+  }),
+  reply: Screener,
+})
+
+export const addScreenerOption = endpoint({
+  method: 'POST',
+  path: '/platform/screener/question-option',
+  audience: 'researcher',
+  summary: 'Add an empty option to a question.',
+  status: 201,
+  body: z.object({ screenerQuestionId: entityId }),
+  reply: ScreenerOption,
+})
+
+export const deleteScreenerOption = endpoint({
+  method: 'DELETE',
+  path: '/platform/screener/question-option/:id',
+  audience: 'researcher',
+  summary: 'Delete an option; two always stay.',
+  params: byId,
+  reply: Screener,
+})
+
+export const moveScreenerQuestionUp = endpoint({
+  method: 'POST',
+  path: '/platform/screener/question/:id/up',
+  audience: 'researcher',
+  summary: 'Move a question up by one.',
+  params: byId,
+  reply: Screener,
+})
+
+export const moveScreenerQuestionDown = endpoint({
+  method: 'POST',
+  path: '/platform/screener/question/:id/down',
+  audience: 'researcher',
+  summary: 'Move a question down by one.',
+  params: byId,
+  reply: Screener,
+})
+
+export const setMustMatch = endpoint({
+  method: 'POST',
+  path: '/platform/screener/question-option/:optionId/correct/:flag',
+  audience: 'researcher',
+  summary: 'Mark an option as one that a fitting person chooses, or take the mark away.',
+  params: z.object({
+    optionId: pathId,
+    flag: z.enum(['true', 'false'], { error: 'The flag is true or false.' }),
+  }),
+  reply: ScreenerOption,
+})
+
+export const validateScreener = endpoint({
+  method: 'GET',
+  path: '/platform/screener/validate/:screenerId',
+  audience: 'researcher',
+  summary: 'What keeps the screener from being used; empty when nothing does.',
+  params: z.object({ screenerId: pathId }),
+  reply: z.array(ScreenerError),
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { RESEARCH_STATUSES, Research, type ResearchStatus, WORKING_STATUSES } from './research.ts'
+import { entityId, pathId } from './text.ts'
+
+const status = z.enum(RESEARCH_STATUSES, { error: 'There is no such status.' })
+
+export const nextStep = endpoint({
+  method: 'POST',
+  path: '/platform/research/next-step',
+  audience: 'researcher',
+  summary:
+    'Move a project to the status that directly follows, when the step left behind is complete.',
+  body: z.object({ researchId: entityId, nextStatus: status }),
+  reply: Research,
+})
+
+export const previousStep = endpoint({
+  method: 'POST',
+  path: '/platform/research/previous-step',
+  audience: 'researcher',
+  summary: 'Go back to an earlier status; what came after it is dropped.',
+  body: z.object({ researchId: entityId, previousStatus: status }),
+  reply: Research,
+})
+
+export const regenerate = endpoint({
+  method: 'POST',
+  path: '/platform/research/regenerate/:id',
+  audience: 'researcher',
+  summary: 'Have the current step’s content written anew.',
+  params: z.object({ id: pathId }),
+  reply: Research,
+})
+
+type StepFile = { contentType: string; researchStatus: ResearchStatus; link: string }
+
+/** What stands beside each step: a film, its captions, and a cover for those who want no film. */
+export const STEP_FILES: StepFile[] = WORKING_STATUSES.flatMap((researchStatus) => {
+  const name = `/media/${researchStatus.toLowerCase().replaceAll('_', '-')}`
+  return [
+    { contentType: 'video/webm', researchStatus, link: `${name}.webm` },
+    { contentType: 'video/mp4', researchStatus, link: `${name}.mp4` },
+    { contentType: 'image/webp', researchStatus, link: `${name}.webp` },
+    { contentType: 'text/vtt', researchStatus, link: `${name}.vtt` },
+  ]
+})
