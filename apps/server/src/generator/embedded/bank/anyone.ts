@@ -16,7 +16,7 @@ export const ANYONE_AT_HOME = domain({
     'Waited on hold for an hour / Lost a receipt / Missed an appointment / Paid a late fee / Filled in a form twice / Forgot a password / Ran out of time / Was given wrong advice',
   tools:
     'Pen and paper / A spreadsheet / A phone app / My memory / A wall calendar / A group chat / Help from a friend / A website',
-  spend: 'things for daily life',
+  spend: 'daily needs',
   trade: 'Selling software',
   period: 'month',
 })

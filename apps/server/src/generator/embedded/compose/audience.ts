@@ -1,5 +1,5 @@
 import type { AudienceDraft, Seed } from '../../drafts.ts'
-import { capitalised, toThem, verbPhrase, withArticle } from '../language/inflect.ts'
+import { capitalised, lowered, toThem, verbPhrase, withArticle } from '../language/inflect.ts'
 import type { Brief } from '../read/brief.ts'
 import { type Choice, choiceFor } from './choice.ts'
 import { type Fact, factsOf } from './facts.ts'
@@ -39,9 +39,9 @@ function sentenceOf(fact: Fact, choice: Choice, workplace: string | undefined): 
     case 'hassle':
       return hassleSentence(fact)
     case 'uses':
-      return `Uses ${fact.tool.replace(/^A /, 'a ').replace(/^My /, 'their ')} for ${fact.about}`
+      return `Uses ${toThem(lowered(fact.tool))} for ${fact.about}`
     case 'say':
-      return saySentence(fact.text, choice)
+      return saySentence(fact, choice)
   }
 }
 
@@ -65,26 +65,36 @@ function oftenSentence({ task, scale }: Extract<Fact, { kind: 'often' }>, choice
     `${past}${often} in ${scale.span}`,
     `Had to ${toThem(task)}${often} in ${scale.span}`,
   ]
-  // Nobody has to try.
-  return choice.wording('often', task.startsWith('try ') ? wordings.slice(0, 1) : wordings)
+  // Nobody has to try, or to get hurt.
+  return choice.wording('often', /^(try|get) /.test(task) ? wordings.slice(0, 1) : wordings)
 }
 
 function hassleSentence({ hassle, about }: Extract<Fact, { kind: 'hassle' }>): string {
   const thing = toThem(about)
-  const sentences = {
-    time: `Lost time to ${thing} in ${HASSLE_SPAN}`,
-    held: `Put other things off because of ${thing} in ${HASSLE_SPAN}`,
-    lost: `Lost ${thing} in ${HASSLE_SPAN}`,
-    missed: `Missed ${thing} in ${HASSLE_SPAN}`,
+  const facts = {
+    time: `Lost time on ${thing}`,
+    held: `Put other things off because of ${thing}`,
+    trouble: `Had trouble with ${thing}`,
+    money: `Lost money through ${thing}`,
+    lost: `Lost ${thing}`,
+    missed: `Missed ${thing}`,
   }
-  return sentences[hassle]
+  return `${facts[hassle]} in ${HASSLE_SPAN}`
 }
 
-function saySentence(spend: string, choice: Choice): string {
+function saySentence({ spend, side }: Extract<Fact, { kind: 'say' }>, choice: Choice): string {
   const what = toThem(spend)
-  return choice.wording('say', [
-    `Has a say in what is bought for ${what}`,
-    `Compares or decides on what is bought for ${what}`,
-    `Decides, alone or with others, what is spent on ${what}`,
-  ])
+  const wordings =
+    side === 'work'
+      ? [
+          `Has a say in what is bought for ${what}`,
+          `Compares or decides on what is bought for ${what}`,
+          `Decides, alone or with others, what is bought for ${what}`,
+        ]
+      : [
+          `Has a say in what the household spends on ${what}`,
+          `Decides what the household spends on ${what}`,
+          `Decides, alone or with others, what is spent on ${what}`,
+        ]
+  return choice.wording('say', wordings)
 }

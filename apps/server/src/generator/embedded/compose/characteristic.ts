@@ -1,5 +1,4 @@
 import { capitalised, infinitive } from '../language/inflect.ts'
-import { sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import type { Fact, Hassle } from './facts.ts'
 import { readOften, spanIn } from './frequency.ts'
@@ -41,7 +40,8 @@ function readRole(line: string): Fact[] | undefined {
   if (!who || /\d/.test(who)) return undefined
   const place = / (?:at|in) /.exec(who)?.index
   const role = who.slice(0, place)
-  const facts: Fact[] = [{ kind: 'role', role, side: sideOf(role.toLowerCase()) }]
+  const side = /^(is|has been) /i.test(line) ? 'home' : 'work'
+  const facts: Fact[] = [{ kind: 'role', role, side }]
   if (place) facts.push({ kind: 'workplace', workplace: who.slice(place + 1) })
   return facts
 }
@@ -49,7 +49,7 @@ function readRole(line: string): Fact[] | undefined {
 const SAY = /\b(say in|decides?|chooses?|compares|buys|budget holder|responsible for buying)\b/i
 
 function readSay(line: string): Fact[] | undefined {
-  return SAY.test(line) ? [{ kind: 'say', text: line }] : undefined
+  return SAY.test(line) ? [{ kind: 'say', spend: line, side: 'work' }] : undefined
 }
 
 function readUse(line: string): Fact[] | undefined {
@@ -73,8 +73,10 @@ function readSize(line: string): Fact[] | undefined {
 }
 
 const HASSLES: [RegExp, Hassle][] = [
-  [/^lost time to (.+?)(?: in the last .+)?$/i, 'time'],
+  [/^lost time (?:on|to) (.+?)(?: in the last .+)?$/i, 'time'],
   [/^put other things off because of (.+?)(?: in the last .+)?$/i, 'held'],
+  [/^had trouble with (.+?)(?: in the last .+)?$/i, 'trouble'],
+  [/^lost money through (.+?)(?: in the last .+)?$/i, 'money'],
   [/^lost (.+?)(?: in the last .+)?$/i, 'lost'],
   [/^missed (.+?)(?: in the last .+)?$/i, 'missed'],
 ]

@@ -1,7 +1,17 @@
 import type { QuestionDraft } from '../../drafts.ts'
 import { capitalised, toMe, toYou, verbPhrase } from '../language/inflect.ts'
+import { shortened } from '../read/behaviour.ts'
 import { NO_ANSWER, named, scaled } from './question.ts'
 import { type Of, others, type Screening } from './screening.ts'
+
+/** A longer answer stands out, and a longer question is not read. */
+const MOST_IN_ANSWER = 8
+const MOST_IN_QUESTION = 20
+
+/** The first that is short enough, else the last. */
+function fitting(most: number, ...texts: string[]): string {
+  return texts.find((text) => text.split(' ').length <= most) ?? texts.at(-1) ?? ''
+}
 
 /** A task is looked for among others first, then counted. Counted things need no first question. */
 export function oftenQuestions(fact: Of<'often'>, slot: string, screening: Screening) {
@@ -18,25 +28,25 @@ export function oftenQuestions(fact: Of<'often'>, slot: string, screening: Scree
   return [deedQuestion({ kind: 'did', text, span }, `${slot} did`, screening), count]
 }
 
-function howOften(
-  { task, scale, counted }: Of<'often'>,
-  slot: string,
-  { choice }: Screening,
-): string {
-  const deed = toYou(task)
-  const { span, steps } = scale
-  if (counted) return `How many ${counted} did you ${deed} in ${span}?`
-  return steps[0] === 'Never'
-    ? choice.wording(slot, [`When did you last ${deed}?`, `How long ago did you last ${deed}?`])
-    : choice.wording(slot, [
-        `How many times in ${span} did you ${deed}?`,
-        `How many times did you ${deed} in ${span}?`,
-      ])
+function howOften(fact: Of<'often'>, slot: string, { choice }: Screening): string {
+  const { span, steps } = fact.scale
+  const ask = (task: string) => {
+    const deed = toYou(task)
+    if (fact.counted) return `How many ${fact.counted} did you ${deed} in ${span}?`
+    return steps[0] === 'Never'
+      ? choice.wording(slot, [`When did you last ${deed}?`, `How long ago did you last ${deed}?`])
+      : choice.wording(slot, [
+          `How many times in ${span} did you ${deed}?`,
+          `How many times did you ${deed} in ${span}?`,
+        ])
+  }
+  return fitting(MOST_IN_QUESTION, ask(fact.task), ask(shortened(fact.task)))
 }
 
 export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening): QuestionDraft {
-  const { choice, domain } = screening
-  const target = toMe(fact.text)
+  const { choice, domain, topic } = screening
+  const whole = toMe(fact.text)
+  const target = fitting(MOST_IN_ANSWER, whole, shortened(whole), `Dealt with ${topic}`)
   const question =
     domain.side === 'work'
       ? choice.wording(slot, [
@@ -59,8 +69,13 @@ export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening
 const isToldAsSentence = ([first = '']: string[]) => /^(A|An|Someone) /.test(first)
 
 export function hassleQuestion(fact: Of<'hassle'>, slot: string, screening: Screening) {
-  const { choice, domain } = screening
-  const target = hassleAnswer(fact, isToldAsSentence(domain.hassles))
+  const { choice, domain, topic } = screening
+  const isTold = isToldAsSentence(domain.hassles)
+  const target = fitting(
+    MOST_IN_ANSWER,
+    hassleAnswer(fact, isTold),
+    hassleAnswer({ ...fact, about: topic }, isTold),
+  )
   const question =
     domain.side === 'work'
       ? choice.wording(slot, [
@@ -82,8 +97,10 @@ export function hassleQuestion(fact: Of<'hassle'>, slot: string, screening: Scre
 function hassleAnswer({ hassle, about }: Of<'hassle'>, isTold: boolean): string {
   const thing = toMe(about)
   const answers = {
-    time: isTold ? `${thing} took longer than planned` : `Lost time to ${thing}`,
+    time: isTold ? `${thing} took longer than planned` : `Lost time on ${thing}`,
     held: isTold ? `${thing} held up other things` : `Put things off because of ${thing}`,
+    trouble: isTold ? `${thing} caused trouble` : `Had trouble with ${thing}`,
+    money: isTold ? `${thing} cost us money` : `Lost money through ${thing}`,
     lost: isTold ? `We lost ${thing}` : `Lost ${thing}`,
     missed: isTold ? `We missed ${thing}` : `Missed ${thing}`,
   }

@@ -1,4 +1,5 @@
 import { SCALES, type Scale } from '../bank/scales.ts'
+import type { VerbPhrase } from '../language/inflect.ts'
 import type { Brief } from '../read/brief.ts'
 
 /** One thing that is true of the people wanted and not of most others. */
@@ -16,35 +17,51 @@ export type Fact =
   | { kind: 'did'; text: string; span: string }
   | { kind: 'hassle'; hassle: Hassle; about: string }
   | { kind: 'uses'; tool: string; about: string | undefined }
-  | { kind: 'say'; text: string }
+  | { kind: 'say'; spend: string; side: 'work' | 'home' }
 
-/** What went wrong: time lost, other things held up, or a thing lost or missed. */
-export type Hassle = 'time' | 'held' | 'lost' | 'missed'
+/** What went wrong: time, patience or money lost, other things held up, or a thing lost or missed. */
+export type Hassle = 'time' | 'held' | 'trouble' | 'money' | 'lost' | 'missed'
 
 /** The task itself, and its noun-only form. */
-export const taskOf = (brief: Brief) => brief.job?.deed.plain ?? `deal with ${brief.topic}`
+export const taskOf = ({ job, hasTopic, topic }: Brief) =>
+  job?.deed.plain ?? `${hasTopic ? 'deal with' : 'spend time on'} ${topic}`
 /** As a noun: matching supplier statements. */
 export const subjectOf = (brief: Brief) => brief.job?.subject ?? brief.topic
 
 /** What an idea lets one say of its people, the most telling first. */
-export function factsOf(brief: Brief, isHeld: boolean): Fact[] {
+export function factsOf(brief: Brief, isOther: boolean): Fact[] {
   const { domain, role, workplace, trait, region, tool } = brief
   const facts: Fact[] = []
-  if (role) facts.push({ kind: 'role', role, side: domain.side })
+  // Nobody earns a living as a volunteer.
+  const side =
+    role && /^volunteer (?!coordinator|manager)|volunteer$/.test(role) ? 'home' : domain.side
+  if (role) facts.push({ kind: 'role', role, side })
   else if (domain.side === 'work') facts.push({ kind: 'field', field: domain.area })
   if (workplace) facts.push({ kind: 'workplace', workplace })
-  if (trait) facts.push({ kind: 'trait', text: trait.present })
+  if (trait) facts.push(traitFact(trait))
   facts.push({ kind: 'often', task: taskOf(brief), scale: SCALES[brief.period] })
-  facts.push(hassleOf(brief, isHeld))
+  facts.push(hassleOf(brief, isOther))
   if (tool) facts.push({ kind: 'uses', tool, about: brief.topic })
-  facts.push({ kind: 'say', text: domain.spend })
+  facts.push({ kind: 'say', spend: domain.spend, side: domain.side })
   if (region) facts.push({ kind: 'region', region })
   return facts
 }
 
-function hassleOf(brief: Brief, isHeld: boolean): Fact {
+/** "who get injured": when was that? "who live alone": so it is. */
+function traitFact({ plain, present }: VerbPhrase): Fact {
+  return plain.startsWith('get ')
+    ? { kind: 'often', task: plain, scale: SCALES.rare }
+    : { kind: 'trait', text: present }
+}
+
+function hassleOf(brief: Brief, isOther: boolean): Fact {
   const { loss } = brief
   if (loss)
     return { kind: 'hassle', hassle: loss.verb === 'lose' ? 'lost' : 'missed', about: loss.noun }
-  return { kind: 'hassle', hassle: isHeld ? 'held' : 'time', about: subjectOf(brief) }
+  const about = subjectOf(brief)
+  const { job } = brief
+  if (job?.kind === 'waste') return { kind: 'hassle', hassle: 'money', about }
+  if (job?.kind !== 'routine') return { kind: 'hassle', hassle: 'trouble', about }
+  const other = brief.domain.side === 'work' ? 'held' : 'trouble'
+  return { kind: 'hassle', hassle: isOther ? other : 'time', about }
 }

@@ -15,6 +15,7 @@ export type Slots = {
   loss: string | undefined
   unit: 'week' | 'month' | 'year'
   isWork: boolean
+  isWaste: boolean
 }
 
 type Phrasing = (slots: Slots) => string
@@ -96,11 +97,17 @@ const lastTime: Part = {
 const cost: Part = {
   topics: () => ['What it takes', 'Time and money', 'What it costs'],
   intents: [
-    () => [
-      ({ subject, unit }) => `How long did ${subject} take you last ${unit}?`,
-      ({ subject, unit }) => `How many hours went into ${subject} last ${unit}?`,
-      ({ subject, unit }) => `How much of last ${unit} went into ${subject}?`,
-    ],
+    ({ isWaste }) =>
+      isWaste
+        ? [
+            ({ subject, unit }) => `What did ${subject} cost you last ${unit}?`,
+            ({ subject, unit }) => `How much money went into ${subject} last ${unit}?`,
+          ]
+        : [
+            ({ subject, unit }) => `How much time did ${subject} take you last ${unit}?`,
+            ({ subject, unit }) => `How many hours went into ${subject} last ${unit}?`,
+            ({ subject, unit }) => `How much of last ${unit} went into ${subject}?`,
+          ],
     say(
       'What had to wait?',
       'What did you put off because of it?',
@@ -157,7 +164,7 @@ const attempts: Part = {
     say('What made you stop?', 'What was missing?', 'What kept you from going further?'),
     ({ tool }) =>
       tool
-        ? [() => `Where has ${tool} let you down?`, () => `What does ${tool} do well for you?`]
+        ? [() => `Where did ${tool} let you down?`, () => `What went well with ${tool}?`]
         : [
             () => 'What do you rely on today?',
             () => 'What do you fall back on these days?',

@@ -1,5 +1,5 @@
 import type { GuideDraft, Seed } from '../../drafts.ts'
-import { toYou, verbPhrase, withArticle } from '../language/inflect.ts'
+import { lowered, toYou, verbPhrase, withArticle } from '../language/inflect.ts'
 import type { Brief } from '../read/brief.ts'
 import { choiceFor } from './choice.ts'
 import { subjectOf, taskOf } from './facts.ts'
@@ -26,13 +26,11 @@ function slotsOf(brief: Brief): Slots {
     topic: toYou(brief.topic),
     did: toYou(verbPhrase(taskOf(brief)).past),
     role: role ? withArticle(role) : undefined,
-    trait: trait ? toYou(trait.gerund) : undefined,
-    tool: tool
-      ?.replace(/^A /, 'a ')
-      .replace(/^My /, 'your ')
-      .replace(/^([A-Z])/, (first) => first.toLowerCase()),
+    trait: trait && !/^(get|be \d)/.test(trait.plain) ? toYou(trait.gerund) : undefined,
+    tool: tool && toYou(lowered(tool).replace(/^my /, 'your ')),
     loss: loss ? toYou(verbPhrase(`${loss.verb} ${loss.noun}`).past) : undefined,
     unit: brief.unit,
     isWork: domain.side === 'work',
+    isWaste: brief.job?.kind === 'waste',
   }
 }

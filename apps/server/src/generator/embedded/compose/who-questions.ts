@@ -1,5 +1,6 @@
 import type { QuestionDraft } from '../../drafts.ts'
 import { TRAITS } from '../bank/anyone.ts'
+import type { Domain } from '../bank/domain.ts'
 import { DOMAINS } from '../bank/domains.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { named, scaled } from './question.ts'
@@ -11,6 +12,15 @@ const WORKPLACES =
   'A shop / A school / A hospital / A council / A bank / A charity / A law firm / A factory / A hotel / A farm'.split(
     ' / ',
   )
+
+/** A word that covers half of its own field: then only those beside it are another answer. */
+const BROAD =
+  /^(tradie|tradesperson|farmer|grower|sole trader|.*business owner|freelancer|manager|worker|.*team member|creator|entrepreneur|founder|lawyer|doctor|clinician|driver|teacher|nurse|developer|engineer|researcher|scientist)$/
+
+/** At home the roles of a field often go together, as renter and housemate; its peers do not. */
+function besides(role: string, { side, roles, peers }: Domain): string[] {
+  return side === 'home' || BROAD.test(role) ? peers : [...roles, ...peers]
+}
 
 /** One job is the main one; at home a person may be many things. */
 export function roleQuestion(fact: Of<'role'>, slot: string, screening: Screening): QuestionDraft {
@@ -31,7 +41,7 @@ export function roleQuestion(fact: Of<'role'>, slot: string, screening: Screenin
     question,
     type: isWork ? 'SINGLE_CHOICE' : 'MULTIPLE_CHOICE',
     target: fact.role,
-    others: others(screening, slot, fact.role, [...domain.roles, ...domain.peers]),
+    others: others(screening, slot, fact.role, besides(fact.role, domain)),
   })
 }
 

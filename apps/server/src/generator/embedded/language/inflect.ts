@@ -74,14 +74,21 @@ export const withArticle = (phrase: string) => `${article(phrase)} ${phrase}`
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** As said to the person: their orders are your orders. */
-export const toYou = (text: string) =>
-  text
-    .replace(/\b(their|his|her)\b/g, 'your')
-    .replace(/\bthemselves\b/g, 'yourself')
-    .replace(/\bthem\b/g, 'you')
+/** In "what patients do with their exercises" they are the patients'. */
+const IS_OF_OTHERS = /\b(what|which|when|where|why|how|whether) (?!to\b)\w+ .*\btheir\b/
 
-export const toThem = (text: string) => text.replace(/\b(your|my|our)\b/g, 'their')
+const owned = (text: string, owner: string) =>
+  IS_OF_OTHERS.test(text) ? text : text.replace(/\b(their|his|her|your|my|our)\b/g, owner)
+
+/** As said to the person: their orders are your orders. */
+export const toYou = (text: string) => owned(text, 'your')
 
 /** As an answer: their orders are my orders. */
-export const toMe = (text: string) => text.replace(/\btheir\b/g, 'my')
+export const toMe = (text: string) => owned(text, 'my')
+
+/** As told of the people wanted. */
+export const toThem = (text: string) => owned(text, 'their')
+
+/** "A spreadsheet" within a sentence; a CRM stays one. */
+export const lowered = (text: string) =>
+  /^[A-Z](?=[a-z ])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -4,7 +4,7 @@ export const JOB_VERBS = new Set(
   blend book borrow brew bring brief budget build buy calculate calibrate call cancel capture care carry catch change charge
   chase check choose claim clean coach collect combine communicate compare complete compost connect control convert cook
   coordinate cope copy correct cover create cut deal decide declutter deliver design detect diagnose discover discuss dispatch
-  dispose document donate draft draw drive earn edit employ enrol enter estimate evaluate exchange exercise expand explain
+  dispose document donate draft draw drive earn edit employ enrol enter estimate evaluate exchange exercise expand face explain
   explore export fast feed file fill finance find finish fit fix follow forecast forget forward freeze fund gather get give grade
   graze groom grow guess guide hand handle harvest hear hire hold host identify improve increase inform inspect install insure interpret
   invest invite invoice irrigate iron join judge juggle keep label launch learn lease lend list locate log look lose lower

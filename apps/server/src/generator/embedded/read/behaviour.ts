@@ -1,10 +1,12 @@
 import { type VerbPhrase, verbPhrase } from '../language/inflect.ts'
-import { GENERIC } from '../lexicon/people.ts'
+import { GENERIC, personOf } from '../lexicon/people.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
 import { nounAt } from './noun-phrase.ts'
 
 /** A task as something that people have done, and as something to talk about. */
 export type Job = {
+  /** A routine takes time, an aim may fail, a waste costs money. */
+  kind: 'routine' | 'aim' | 'waste'
   /** As done: tried to find a sitter, decided when to spray. */
   deed: VerbPhrase
   /** As a noun, without its loose end: finding a trusted sitter. */
@@ -16,48 +18,64 @@ export type Job = {
 /** Reached, not done: the past is full of tries. */
 const AIMS = new Set(
   `avoid beat cut detect discover earn find get improve increase keep lower maximise optimise prevent predict protect prove quit recover reduce
-  remember save sleep spot stop understand win lose`.split(/\s+/),
+  remember save sleep spot stop understand win`.split(/\s+/),
 )
 const PLACE = / (?:from|in|at|during|between|before|after|on|across|around|over) .*$/
 const PARTICLES =
   /^(up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off)$/
 
 export function jobOf(phrase: string): Job {
-  const plain = phrase.replace(
-    /^(hear|see|know|understand) (?=what|which|when|where|how|who)/,
-    'find out ',
-  )
+  const plain = phrase
+    .replace(/\b(anyone|anybody|somebody)\b/, 'someone')
+    .replace(/^(hear|see|know|understand) (?=what|which|when|where|how|who)/, 'find out ')
   const [verb = ''] = plain.split(' ')
   const isAim = AIMS.has(verb) && !/^(keep track|get rid)/.test(plain)
   const subject = verbPhrase(shortened(plain)).gerund
+  const kind = /^(throw|drive home|waste)/.test(plain) ? 'waste' : isAim ? 'aim' : 'routine'
   return {
+    kind,
     deed: verbPhrase(isAim ? `try to ${plain}` : plain),
     subject,
     topic: aboutIn(plain) ?? subject,
   }
 }
 
-/** "managing a parent's medicines from another town" can do without the town. */
-function shortened(plain: string): string {
+/** "manage a parent's medicines from another town" can do without the town. */
+export function shortened(plain: string): string {
   const cut = plain.replace(PLACE, '')
   return cut.split(' ').length >= 3 && !hasQuestion(cut.split(' ').slice(-1)) ? cut : plain
 }
 
 const hasQuestion = (words: string[]) => words.some((word) => WH_WORDS.has(word))
 
+/** For an idea that was not understood. */
+export const GENERAL_JOB: Job = {
+  kind: 'aim',
+  deed: verbPhrase('face a tiresome task'),
+  subject: 'a tiresome task',
+  topic: 'a task that takes more effort than it should',
+}
+
 /** "match supplier statements" is about supplier statements. */
 function aboutIn(plain: string): string | undefined {
   const words = plain.split(' ').slice(1)
   const question = words.findIndex((word) => WH_WORDS.has(word))
   if (question >= 0) return aboutInQuestion(words.slice(question))
-  const start = words.findIndex((word) => !PARTICLES.test(word) && !GENERIC.has(word))
-  return start < 0 ? undefined : nounAt(words, start)
+  const nouns = words
+    .map((word, at) => (PARTICLES.test(word) || GENERIC.has(word) ? undefined : nounAt(words, at)))
+    .filter((noun) => noun !== undefined)
+  // "chase managers for performance reviews" is about the reviews.
+  const isThing = (noun: string) => personOf(noun.split(' ').at(-1) ?? '', false) === undefined
+  return nouns.find(isThing) ?? nouns[0]
 }
 
 /** "when to spray against mildew" is about mildew, "which grants to use" about grants. */
 function aboutInQuestion([question = '', ...words]: string[]): string | undefined {
   if (question === 'which') return nounAt(words, 0)
-  if (words[0] !== 'to') return undefined
+  if (words[0] !== 'to') {
+    const owner = words.indexOf('their')
+    return owner < 0 ? undefined : nounAt(words, owner)
+  }
   const start = words.findIndex((word, at) => at > 1 && !PARTICLES.test(word))
   return start < 0 ? undefined : nounAt(words, start)
 }

@@ -5,7 +5,7 @@ import type { Period } from '../bank/scales.ts'
 import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/inflect.ts'
 import { headOf, isPlural, sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
-import { type Job, jobOf } from './behaviour.ts'
+import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
 import { type Hint, hintsIn } from './cues.ts'
 import { topicOf } from './noun-phrase.ts'
@@ -36,9 +36,6 @@ export type Brief = {
   otherSide: string | undefined
 }
 
-/** What is written about when nothing was understood. */
-export const GENERAL_TOPIC = 'a task that takes more effort than it should'
-
 export function read(idea: string): Brief {
   const text = clean(idea)
   const sentences = (nlp.tokenize(text).out('array') as string[]).map(wordsOf)
@@ -53,7 +50,7 @@ export function read(idea: string): Brief {
   const job = phrase ? jobOf(phrase) : undefined
   const loss = strongest(hints, (hint) => hint.loss !== undefined)?.loss
   const domain = domainOf(words, role)
-  const said = rhythmIn(words)
+  const rhythm = rhythmIn(words) ?? guessedRhythm(domain, job)
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
   const found = job?.topic ?? hinted ?? topicOf(withoutRole(sentences, role), new Set(domain.cues))
   const isKnown = !domain.name.startsWith('anyone')
@@ -74,9 +71,8 @@ export function read(idea: string): Brief {
     loss,
     tool: todaysTool(text),
     region: regionIn(words),
-    period: said?.period ?? domain.period,
-    unit: said?.unit ?? UNIT_OF[domain.period],
-    hasPeople: hints.some((hint) => hint.people),
+    ...rhythm,
+    hasPeople: best !== undefined || hints.some((hint) => hint.people),
     domain,
     otherSide: best?.otherSide?.role,
   }
@@ -95,8 +91,8 @@ function notUnderstood(): Brief {
   return {
     ...nothing,
     isUnderstood: false,
-    job: undefined,
-    topic: GENERAL_TOPIC,
+    job: GENERAL_JOB,
+    topic: GENERAL_JOB.topic,
     hasTopic: false,
     tool: undefined,
     region: undefined,
@@ -188,7 +184,8 @@ function rhythmIn(words: string[]): Rhythm | undefined {
     (word, index) => /^(every|each|per|a)$/.test(word) && RHYTHMS[words[index + 1] ?? ''],
   )
   const said = at >= 0 ? words[at + 1] : words.find((word) => /^(dai|week|month)ly$/.test(word))
-  return RHYTHMS[said ?? '']
+  const matter = words.some((word) => /^(BAS|bas|tax|grants?|audits?)$/.test(word)) ? 'year' : ''
+  return RHYTHMS[said ?? matter]
 }
 
 type Rhythm = { period: Period; unit: Brief['unit'] }
@@ -198,6 +195,22 @@ const UNIT_OF: Record<Period, Brief['unit']> = {
   month: 'month',
   year: 'year',
   rare: 'year',
+}
+/** Unless it is done every day, what is done at home or does not succeed is done less often. */
+function guessedRhythm({ period, side }: Domain, job: Job | undefined): Rhythm {
+  const isDaily = /^(try to )?(cook|eat|sleep|commute|walk|feed|pack|take)\b/.test(
+    job?.deed.plain ?? '',
+  )
+  const isSeldom = !isDaily && (side === 'home' || job?.kind === 'aim')
+  const slower = isSeldom ? LESS_OFTEN[period] : period
+  return { period: slower, unit: UNIT_OF[slower] }
+}
+
+const LESS_OFTEN: Record<Period, Period> = {
+  week: 'month',
+  month: 'year',
+  year: 'year',
+  rare: 'rare',
 }
 const OFTEN: Rhythm = { period: 'week', unit: 'week' }
 const WEEKLY: Rhythm = { period: 'month', unit: 'week' }

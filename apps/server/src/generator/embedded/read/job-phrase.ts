@@ -62,10 +62,7 @@ export function sieved(verb: string, after: string[]): string | undefined {
     if (object.length >= MOST_WORDS + 2) break
   }
   const kept = trimmed(
-    object
-      .join(' ')
-      .replace(/^(dozens|hundreds|lots|piles|loads|plenty) of /, '')
-      .split(' '),
+    /^(dozens|hundreds|lots|piles|loads|plenty)$/.test(object[0] ?? '') ? object.slice(2) : object,
   )
   const isClause = kept.some((word) => WH_WORDS.has(word))
   const phrase = [verb, ...kept].join(' ')

@@ -36,6 +36,9 @@ function nounOf(found: string[], isOne: boolean): string | undefined {
 
 const HELPS = /^(help|let|enable|allow|connect|remind|tell)(s|ing)?$/
 
+/** "a course marketplace" is about courses. */
+const MEETING_PLACE = /^(marketplace|platform|directory|finder|exchange|hub|community)$/
+
 type Candidate = { text: string; score: number }
 
 /** What a text is about when nothing tells better: its best noun phrase. */
@@ -69,7 +72,7 @@ function phrasesIn(words: string[], cues: Set<string>): Candidate[] {
       phrase.push(word)
       continue
     }
-    const text = nounOf(withoutVerb(phrase), /^an?$/.test(before))
+    const text = nounOf(withoutVerb(phrase), /^an?$/.test(before) || MEETING_PLACE.test(lower))
     if (text && !(JOB_VERBS.has(text) && !cues.has(text)))
       found.push({ text, score: scoreOf(text, before, cues) })
     phrase = []

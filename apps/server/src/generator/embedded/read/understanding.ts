@@ -1,6 +1,7 @@
+import { DOMAINS } from '../bank/domains.ts'
 import { personOf } from '../lexicon/people.ts'
 import { baseOf } from '../lexicon/verbs.ts'
-import { ENGLISH, FOREIGN, PROFANE } from '../lexicon/words.ts'
+import { ENGLISH, FOREIGN, PRODUCT_WORDS, PROFANE, STOP_WORDS } from '../lexicon/words.ts'
 
 const HOSTILE = [
   // Orders to a model.
@@ -23,12 +24,17 @@ export function isUnreadable(raw: string, words: string[]): boolean {
   return !isEnglish(words.map((word) => word.toLowerCase()))
 }
 
+const CUES = new Set(DOMAINS.flatMap((row) => row.cues))
+
+const isKnown = (word: string) =>
+  CUES.has(word) || PRODUCT_WORDS.has(word) || (STOP_WORDS.has(word) && word !== ',')
+
 function isEnglish(words: string[]): boolean {
   const english = words.filter(
     (word) => ENGLISH.has(word) || baseOf(word) || personOf(word, false),
   ).length
   const foreign = words.filter((word) => FOREIGN.has(word)).length
-  if (foreign > english) return false
+  if (foreign > english || (english === 0 && !words.some(isKnown))) return false
   // A few words without "the" or "of" may still be a title.
   return words.length < 8 || english >= words.length / 12
 }
