@@ -142,12 +142,14 @@ test('another page comes dressed, starts at its top, and its heading has the foc
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('from a page without the form, Contact Us leads to one that has it', async ({ page }) => {
-  await page.goto('/policy')
-  await page.getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveURL(/\/#contact-form$/)
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
-})
+for (const path of ['/case', '/case/1', '/policy']) {
+  test(`from ${path}, which has no form, Contact Us leads to one`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL(/\/#contact-form$/)
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
+  })
+}
 
 test('what is typed and sent before any code has come is kept, and sent once it has', async ({
   page,

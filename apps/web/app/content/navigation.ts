@@ -76,7 +76,6 @@ const PAGES_WITH_FORM = new Set([
   '/startups',
   '/research',
   '/about',
-  '/case',
 ])
 
 const FORM_ANCHOR = '#contact-form'

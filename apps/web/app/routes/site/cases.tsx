@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { ContactSection } from '#features/enquiry/contact-section.tsx'
 import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Prewritten } from '#ui/prewritten.tsx'
@@ -41,7 +40,6 @@ export default function Cases() {
           <Late part={carousel} />
         </div>
       </section>
-      <ContactSection />
     </>
   )
 }
