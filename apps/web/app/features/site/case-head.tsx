@@ -17,7 +17,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
           <h1 className="mt-3 text-[clamp(2.5rem,4.75vw,4.25rem)] leading-none tracking-[-0.02em] md:mt-4 xl:font-hero">
             {longerTitle}
           </h1>
-          <p className="mt-4 max-w-[30em] text-ink-2 text-lead md:mt-6">{description}</p>
+          <p className="mt-4 max-w-[29em] text-ink-2 text-lead md:mt-6">{description}</p>
         </div>
         <div className="mx-auto w-full max-w-[20rem] self-end md:max-w-[26rem] lg:col-span-5 lg:max-w-[37.5rem] lg:pt-6">
           {/* What is below the ground in the drawing stays below the rule. */}

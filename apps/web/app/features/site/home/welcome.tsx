@@ -35,7 +35,7 @@ function PlateCaption() {
   return (
     <p
       aria-hidden="true"
-      className="absolute bottom-6 left-18 z-2 hidden w-36 max-w-none text-ink-3 text-small md:block lg:static lg:mt-auto lg:w-[min(31rem,35vw)] lg:pt-8"
+      className="absolute bottom-6 left-18 z-2 hidden w-36 max-w-none text-ink-3 text-small md:block lg:static lg:mt-auto lg:w-[min(31rem,36vw)] lg:pt-8"
     >
       <b className="mr-2.5 font-semibold text-ink">Plate 1</b>
       {PLATE.map((name, index) => (
