@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOfAudience, faultsOfGuide, faultsOfScreener } from '../checks.ts'
-import { isSound } from './compose/fit.ts'
+import { isSound } from '../fit.ts'
 import { embeddedEngine } from './engine.ts'
 import { CLEAR_IDEAS, POOR_IDEAS, UNREADABLE_IDEAS } from './fixtures/ideas.ts'
 import { type Brief, read } from './read/brief.ts'

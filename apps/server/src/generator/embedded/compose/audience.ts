@@ -1,7 +1,7 @@
+import { type Choice, choiceFor } from '../../choice.ts'
 import type { AudienceDraft, Seed } from '../../drafts.ts'
 import { capitalised, lowered, toThem, verbPhrase, withArticle } from '../language/inflect.ts'
 import type { Brief } from '../read/brief.ts'
-import { type Choice, choiceFor } from './choice.ts'
 import { type Fact, factsOf } from './facts.ts'
 
 const MOST = 6

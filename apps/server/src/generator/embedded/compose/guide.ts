@@ -1,7 +1,7 @@
+import { choiceFor } from '../../choice.ts'
 import type { GuideDraft, Seed } from '../../drafts.ts'
 import { lowered, toYou, verbPhrase, withArticle } from '../language/inflect.ts'
 import type { Brief } from '../read/brief.ts'
-import { choiceFor } from './choice.ts'
 import { subjectOf, taskOf } from './facts.ts'
 import { PARTS, type Slots } from './guide-phrasings.ts'
 

@@ -1,6 +1,6 @@
+import type { Choice } from '../../choice.ts'
 import type { OptionDraft, QuestionDraft } from '../../drafts.ts'
 import { capitalised } from '../language/inflect.ts'
-import type { Choice } from './choice.ts'
 
 export const NONE = 'None of these'
 export const NO_ANSWER = 'I prefer not to say'

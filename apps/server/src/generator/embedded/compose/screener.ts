@@ -1,8 +1,8 @@
+import { choiceFor } from '../../choice.ts'
 import type { QuestionDraft, ScreenerDraft, Seed } from '../../drafts.ts'
+import { isSound } from '../../fit.ts'
 import type { Brief } from '../read/brief.ts'
-import { choiceFor } from './choice.ts'
 import type { Fact } from './facts.ts'
-import { isSound } from './fit.ts'
 import { questionsFor } from './own-questions.ts'
 import { decision, participation, telling, trade } from './shared-questions.ts'
 

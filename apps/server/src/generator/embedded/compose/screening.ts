@@ -1,5 +1,5 @@
+import type { Choice } from '../../choice.ts'
 import type { Domain } from '../bank/domain.ts'
-import type { Choice } from './choice.ts'
 import type { Fact } from './facts.ts'
 
 /** What all questions of a screener share while they are written. */

@@ -1,6 +1,6 @@
+import type { Choice } from '../../choice.ts'
 import type { QuestionDraft } from '../../drafts.ts'
 import type { Domain } from '../bank/domain.ts'
-import type { Choice } from './choice.ts'
 import { mixed, NONE, scaled } from './question.ts'
 
 /** Who takes part in the decision to buy. */

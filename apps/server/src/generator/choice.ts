@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Seed } from '../../drafts.ts'
+import type { Seed } from './drafts.ts'
 
 export type Step = 'audience' | 'screener' | 'guide'
 

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../../drafts.ts'
+import type { QuestionDraft } from './drafts.ts'
 
 type Answers = (question: QuestionDraft) => number[]
 
