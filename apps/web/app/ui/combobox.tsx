@@ -45,7 +45,8 @@ export function Combobox({ label, choices, value, onChange, hint, emptyText }: C
       <Label className="font-semibold text-(length:--control-text) leading-normal">{label}</Label>
       <div ref={ref} className={`${CONTROL_BOX} flex min-h-(--input-height) items-center px-3`}>
         <Input
-          onFocus={(event) => event.currentTarget.select()}
+          // What is chosen gives way to what is typed, as it does by the keyboard.
+          onClick={(event) => event.currentTarget.select()}
           className="min-w-0 grow self-stretch bg-transparent py-2 outline-none"
         />
         <Button className="-mr-2 grid size-8 place-items-center rounded-small text-ink-2 outline-none">

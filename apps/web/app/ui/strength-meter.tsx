@@ -30,7 +30,9 @@ export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
   const missing = criteria.filter(({ isMet }) => !isMet).map((criterion) => criterion.missing)
   const advice = adviceFor(strength)
   const Shield = isAccepted ? ShieldCheck : ShieldAlert
-  const word = isCommon ? 'Too common' : capitalised(level)
+  // Weak as it is, a common one needs no other word.
+  const isTooCommon = isCommon && met(strength) >= ENOUGH
+  const word = isTooCommon ? 'Too common' : capitalised(level)
   return (
     <div className="grid gap-1.5">
       <div className="flex items-start justify-between gap-4">
@@ -41,7 +43,7 @@ export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
           <span
             className={cx(
               'mt-1.5 inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-input bg-chip px-2.5 font-semibold text-app leading-none forced-colors:border',
-              isCommon ? COLOURS['very weak'] : COLOURS[level],
+              isTooCommon ? COLOURS['very weak'] : COLOURS[level],
             )}
           >
             <Shield aria-hidden="true" className="size-4 max-[22rem]:hidden" />
@@ -51,7 +53,7 @@ export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
       </div>
       <div className="grid gap-0.5 text-caption text-ink-3">
         <p>{isEmpty ? 'Each bud that opens is one rule met. Four are enough.' : advice}</p>
-        {!isEmpty && !isCommon && missing.length > 0 && <Missing parts={missing} />}
+        {!isEmpty && !isTooCommon && missing.length > 0 && <Missing parts={missing} />}
       </div>
       <Announcement
         text={isEmpty ? '' : `Password strength: ${word}. ${advice} ${missing.join(', ')}`}
@@ -73,14 +75,19 @@ function Missing({ parts }: { parts: readonly string[] }) {
   )
 }
 
-function adviceFor({ criteria, isCommon, isAccepted }: Strength): string {
-  if (isCommon)
+/** Of the six, and whichever they are. */
+const ENOUGH = 4
+const met = ({ criteria }: Strength) => criteria.filter(({ isMet }) => isMet).length
+
+function adviceFor(strength: Strength): string {
+  const more = ENOUGH - met(strength)
+  if (more > 0)
+    return more === 1 ? 'One more of these is needed:' : `${more} more of these are needed:`
+  if (strength.isCommon)
     return 'Many people use this one, so it is tried first. Add a word or two of your own.'
-  const met = criteria.filter(({ isMet }) => isMet).length
-  if (met === criteria.length) return 'All six rules are met.'
-  if (isAccepted) return 'Good enough. Stronger still with:'
-  const more = 4 - met
-  return `${more === 1 ? 'One' : more} more of these ${more === 1 ? 'is' : 'are'} needed:`
+  return met(strength) === strength.criteria.length
+    ? 'All six rules are met.'
+    : 'Good enough. Stronger still with:'
 }
 
 /** Said once typing pauses: at every letter it would drown the letters themselves. */

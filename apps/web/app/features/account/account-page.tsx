@@ -45,10 +45,7 @@ export function AccountPage() {
 function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
   return (
     <>
-      <AccountSection
-        title="You"
-        about="How we greet you, and the hours in which we speak of time."
-      >
+      <AccountSection title="You" about="How we greet you, and the zone in which you read times.">
         <ProfileForm me={me} />
       </AccountSection>
       <AccountSection title="Email" about="You sign in with it, and our mails go there.">

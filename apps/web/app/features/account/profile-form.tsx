@@ -57,7 +57,7 @@ export function ProfileForm({ me }: { me: Me }) {
         choices={zones}
         value={timezone}
         onChange={setTimezone}
-        hint={`There it is now ${timeIn(timezone, new Date())}.`}
+        hint={`There it is ${timeIn(timezone, new Date())} now.`}
         emptyText="No zone has that in its name. Try the largest city nearby."
       />
       <div>

@@ -12,7 +12,7 @@ export function zoneName(id: string): string {
   return places.length > 0 ? `${places.toReversed().join(', ')}, ${region}` : region
 }
 
-/** 'AEDT, 7:42 pm': so that a wrong zone is seen at once. */
+/** '7:42 pm (AEDT)': so that a wrong zone is seen at once. */
 export function timeIn(zone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,
@@ -22,5 +22,5 @@ export function timeIn(zone: string, now: Date): string {
   }).formatToParts(now)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value
   const time = parts.filter(({ type }) => type !== 'timeZoneName').map(({ value }) => value)
-  return `${name}, ${time.join('').trim()}`
+  return `${time.join('').trim()} (${name})`
 }

@@ -1,0 +1,73 @@
+import type { UserInfo } from '@wattle/contract/account'
+import { LogOut, Monitor, Moon, ShieldUser, Sun, UserRound } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { THEMES, type Theme, useTheme } from '#lib/theme.ts'
+import { Menu } from '#ui/menu.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const THEME_LOOKS = {
+  system: { label: 'As the system', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+} as const satisfies Record<Theme, unknown>
+
+interface AccountMenuProps {
+  /** Unknown until it has loaded. */
+  me: UserInfo | undefined
+  onSignOut: () => void
+}
+
+/** The person's initials (seed 001 section 2: a tooltip has the full name and the e-mail). */
+export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
+  const navigate = useNavigate()
+  const [theme, setTheme] = useTheme()
+  if (!me) return <Skeleton className="size-9 rounded-full" />
+  const name = fullName(me)
+  return (
+    <Menu
+      tooltip={`${name}\n${me.email}`}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${name}, ${me.email}`}
+          className="motion-state grid size-9 shrink-0 place-items-center rounded-full bg-gum font-semibold text-caption text-on-gum transition-colors hover:bg-gum-deep"
+        >
+          {initials(me)}
+        </button>
+      }
+      actions={[
+        {
+          id: 'account',
+          label: 'Your account',
+          icon: UserRound,
+          onSelect: () => navigate('/platform/account'),
+        },
+        ...(me.role === 'ROLE_ADMIN'
+          ? [
+              {
+                id: 'admin',
+                label: 'Administration',
+                icon: ShieldUser,
+                onSelect: () => navigate('/admin'),
+              },
+            ]
+          : []),
+        { id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: onSignOut },
+      ]}
+      setting={{
+        label: 'Colour theme',
+        chosen: theme,
+        choices: THEMES.map((id) => ({ id, ...THEME_LOOKS[id], onSelect: () => setTheme(id) })),
+      }}
+    />
+  )
+}
+
+const fullName = ({ firstName, lastName, email }: UserInfo) =>
+  `${firstName} ${lastName}`.trim() || email
+
+/** Whole letters, also where one is made of several code units. */
+function initials({ firstName, lastName, email }: UserInfo): string {
+  const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').join('')
+  return (letters || Array.from(email)[0] || '?').toLocaleUpperCase('en-AU')
+}

@@ -1,0 +1,194 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#lib/query-client.ts'
+import { rememberPlace, storedToken } from '#lib/session.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import { AuthViews } from './auth-views.tsx'
+
+type Answer = { status: number; body: object }
+
+const refusal = (status: number, code: string, message: string, fields = {}): Answer => ({
+  status,
+  body: { statusCode: status, code, message, data: { message, fields } },
+})
+
+/** What the server says to each path; all that it was sent. */
+function serve(answers: Record<string, Answer | Answer[]>) {
+  const sent: { path: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.replace('/api', '')
+    sent.push({ path, body: init.body ? JSON.parse(String(init.body)) : undefined })
+    const planned = answers[path.split('?')[0] ?? '']
+    const answer = Array.isArray(planned) ? planned.shift() : planned
+    if (!answer) throw new TypeError('offline')
+    return new Response(JSON.stringify(answer.body), { status: answer.status })
+  })
+  return sent
+}
+
+type Props = Parameters<typeof AuthViews>[0]
+
+let shown: Props = { hasGoogle: false }
+
+function LoginPage() {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <main>
+        <AuthViews {...shown} />
+      </main>
+    </QueryClientProvider>
+  )
+}
+
+const Site = createRoutesStub([
+  { path: '/login', Component: LoginPage },
+  { path: '*', Component: () => <p>Inside</p> },
+])
+
+function open(view = '', props: Props = { hasGoogle: false }) {
+  shown = props
+  return render(<Site initialEntries={[`/login${view && `?view=${view}`}`]} />)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const SIGNED_IN: Answer = { status: 200, body: { accessToken: 'a token' } }
+
+test('empty fields are flagged, the first is focused, and editing clears its flag alone', async () => {
+  const sent = serve({})
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Sign in' }).click()
+  const email = screen.getByLabelText('Email')
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toBeInvalid()
+  await userEvent.keyboard('kim@example.com')
+  await expect.element(email).not.toBeInvalid()
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toBeInvalid()
+  expect(sent).toEqual([])
+  await expectAccessible()
+})
+
+test('a refusal is told in words, and what was typed stays', async () => {
+  const message = 'Invalid email or password'
+  serve({ '/auth/login': refusal(401, 'INVALID_CREDENTIALS', message) })
+  const screen = await open()
+  await screen.getByLabelText('Email').fill('kim@example.com')
+  await screen.getByLabelText('Password', { exact: true }).fill('not it')
+  await screen.getByRole('button', { name: 'Sign in' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(message)
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('kim@example.com')
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('not it')
+})
+
+test('where a second factor is set up its code is asked for, and sent with the same password', async () => {
+  const asked = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
+  const wrong = refusal(401, 'SECOND_FACTOR_REQUIRED', 'That code is not right.')
+  const sent = serve({ '/auth/login': [asked, wrong, SIGNED_IN] })
+  rememberPlace('/admin/jobs')
+  const screen = await open()
+  await screen.getByLabelText('Email').fill('kim@example.com')
+  await screen.getByLabelText('Password', { exact: true }).fill(' with spaces ')
+  await screen.getByRole('button', { name: 'Sign in' }).click()
+  const code = screen.getByLabelText('One-time code')
+  await expect.element(code).toHaveFocus()
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect.element(code).not.toBeInvalid()
+  await userEvent.keyboard('000000{Enter}')
+  await expect.element(code).toBeInvalid()
+  await expect.element(code).toHaveAccessibleDescription(/That code is not right/)
+  await code.fill('123456')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Inside')).toBeVisible()
+  expect(sent.at(-1)?.body).toEqual({
+    email: 'kim@example.com',
+    password: ' with spaces ',
+    otp: '123456',
+  })
+  expect(storedToken()).toBe('a token')
+})
+
+test('the views lead to each other, keep the address, and put the focus on their title', async () => {
+  serve({})
+  const screen = await open('', { hasGoogle: true })
+  await expect
+    .element(screen.getByRole('link', { name: 'Continue with Google' }))
+    .toHaveAttribute('href', '/api/auth/login/google')
+  await screen.getByLabelText('Email').fill('kim@example.com')
+  await screen.getByRole('link', { name: 'Create an account' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Create your account' })).toHaveFocus()
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('kim@example.com')
+  await screen.getByRole('link', { name: 'Sign in' }).click()
+  await screen.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('kim@example.com')
+  await expect
+    .element(screen.getByRole('link', { name: 'Continue with Google' }))
+    .not.toBeInTheDocument()
+})
+
+test('a sign-up is not sent with what the server would refuse', async () => {
+  const sent = serve({})
+  const screen = await open('sign-up')
+  await screen.getByLabelText('Password', { exact: true }).fill('abcdefgh')
+  await screen.getByLabelText('Confirm password').fill('abcdefg')
+  await screen.getByRole('button', { name: 'Sign up' }).click()
+  const described = (label: string, text: string) =>
+    expect.element(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(text)
+  await described('Password', 'Password is weak')
+  await described('Confirm password', 'Passwords do not match')
+  await described('Email', 'Please enter an email address like name@example.com.')
+  await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Last name optional' }))
+    .not.toBeInvalid()
+  expect(sent).toEqual([])
+  await expectAccessible()
+})
+
+test('a check that cannot be loaded is told, with what to do, and nothing is lost', async () => {
+  serve({})
+  const screen = await open('sign-up')
+  await fillSignUp(screen)
+  const told = screen.getByText(/could not be loaded, so nothing was sent.*press Sign up again/)
+  await expect.element(told).toBeVisible()
+  await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Golden4 branches')
+})
+
+async function fillSignUp(screen: Awaited<ReturnType<typeof open>>) {
+  await screen.getByRole('textbox', { name: 'First name' }).fill('Kim')
+  await screen.getByLabelText('Email').fill('kim@example.com')
+  await screen.getByLabelText('Password', { exact: true }).fill('Golden4 branches')
+  await screen.getByLabelText('Confirm password').fill('Golden4 branches')
+  await screen.getByRole('button', { name: 'Sign up' }).click()
+}
+
+test('without an address nobody is asked for a link', async () => {
+  const sent = serve({})
+  const screen = await open('forgot-password')
+  await screen.getByRole('button', { name: 'Send me a link' }).click()
+  await expect.element(screen.getByLabelText('Email')).not.toBeInvalid()
+  expect(sent).toEqual([])
+})
+
+test('a link that was asked for is told of, whoever has the address', async () => {
+  const message = 'Check your email to reset your password'
+  serve({ '/auth/reset-password': { status: 200, body: { message } } })
+  const screen = await open('forgot-password')
+  await screen.getByLabelText('Email').fill('kim@example.com')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText(message)).toBeVisible()
+})
+
+test('why Google came to nothing is told', async () => {
+  serve({})
+  const screen = await open('', { hasGoogle: true, failure: 'Google cannot be reached.' })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Google cannot be reached.')
+})

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Combobox } from './combobox.tsx'
+
+const CITIES = ['Adelaide', 'Brisbane', 'Melbourne'].map((label) => ({ id: label, label }))
+
+function Cities() {
+  const [city, setCity] = useState('Melbourne')
+  return (
+    <>
+      <Combobox
+        label="City"
+        choices={CITIES}
+        value={city}
+        onChange={setCity}
+        emptyText="No such city."
+      />
+      <output>{city}</output>
+    </>
+  )
+}
+
+test('a part of the name finds the choice, and the keyboard takes it', async () => {
+  const screen = await render(<Cities />)
+  const input = screen.getByRole('combobox', { name: 'City' })
+  await expect.element(input).toHaveValue('Melbourne')
+  await input.click()
+  await userEvent.keyboard('bris')
+  await expect.element(screen.getByRole('option')).toHaveTextContent('Brisbane')
+  await expectAccessible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(screen.getByText('Brisbane')).toBeVisible()
+  await expect.element(input).toHaveValue('Brisbane')
+})
+
+test('what fits nothing is told, and leaving keeps what was chosen', async () => {
+  const screen = await render(<Cities />)
+  const input = screen.getByRole('combobox', { name: 'City' })
+  await input.click()
+  await userEvent.keyboard('xyz')
+  await expect.element(screen.getByText('No such city.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('Melbourne')
+})
