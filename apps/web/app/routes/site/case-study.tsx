@@ -1,5 +1,4 @@
 import { BRAND } from '@wattle/contract/brand'
-import { MESSAGES } from '@wattle/contract/errors'
 import { lazy, useRef } from 'react'
 import { findCaseStudy } from '#content/case-studies.ts'
 import { useReadingMark } from '#features/site/case-reading.ts'
@@ -9,7 +8,8 @@ import type { Route } from './+types/case-study'
 
 export function meta({ params }: Route.MetaArgs) {
   const study = findCaseStudy(params.id)
-  if (!study) return [{ title: `${MESSAGES.itemNotFound} | ${BRAND.name}` }]
+  // Not the message on the page: all messages would come along, into the first load of every study.
+  if (!study) return [{ title: `Case study not found | ${BRAND.name}` }]
   const page = {
     title: study.longerTitle,
     description: study.description,
