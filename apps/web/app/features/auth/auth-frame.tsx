@@ -11,13 +11,15 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <div className="px-5 pt-5 pb-12 md:px-12 xl:pr-18 xl:pl-[clamp(3rem,8.3vw,7.5rem)]">
-        <Link
-          to="/"
-          className="inline-flex min-h-11 items-center gap-3 rounded-small font-display font-semibold text-[1.3125rem] leading-none tracking-[-0.015em]"
-        >
-          <Bloom className="size-8.5 shrink-0" />
-          {BRAND.name}
-        </Link>
+        <header>
+          <Link
+            to="/"
+            className="inline-flex min-h-11 items-center gap-3 rounded-small font-display font-semibold text-[1.3125rem] leading-none tracking-[-0.015em]"
+          >
+            <Bloom className="size-8.5 shrink-0" />
+            {BRAND.name}
+          </Link>
+        </header>
         <main id="content" className="-mx-2 max-w-124 px-2 pt-8">
           {children}
         </main>
