@@ -4,11 +4,11 @@ import type { ScreenerDraft } from '../drafts.ts'
 import { embeddedEngine } from '../embedded/engine.ts'
 import { withFallback } from '../fallback.ts'
 import { isSound } from '../fit.ts'
-import { openGenerator } from '../generator.ts'
-import { modelEngine, type Patience } from './engine.ts'
+import { openGenerator, type Seed } from '../generator.ts'
+import { modelEngine } from './engine.ts'
 
 const idea = 'Plumbers lose jobs because quotes go out days late'
-const seed = { researchId: 1, generation: 1 }
+const seed: Seed = { researchId: 1, generation: 1 }
 const AUDIENCE = {
   characteristics: [
     'Earns mainly from plumbing',
@@ -32,9 +32,7 @@ const settings = (provider: Provider = 'openai') => ({
   baseUrl: server.url,
   apiKey: 'key',
 })
-const failures: unknown[] = []
-const generator = (patience?: Patience) =>
-  withFallback(modelEngine(settings(), patience), embeddedEngine(), (error) => failures.push(error))
+const generator = () => withFallback(modelEngine(settings()), embeddedEngine(), () => {})
 
 async function goodScreener(): Promise<ScreenerDraft> {
   const input = { idea, characteristics, seed: { researchId: 9, generation: 4 } }
@@ -110,11 +108,17 @@ test.each([
 })
 
 test('a model that hangs is left alone after its time', async () => {
-  server.answer({ hangs: true })
-  const written = await generator({ oneTryMs: 20, allMs: 50 }).writeAudience({ idea, seed })
+  // Of its own: a request given up may arrive after the test.
+  const hanging = await startModelServer()
+  hanging.answer({ hangs: true })
+  const engine = modelEngine({ ...settings(), baseUrl: hanging.url }, { oneTryMs: 20, allMs: 50 })
+  const failures: unknown[] = []
+  const generator = withFallback(engine, embeddedEngine(), (error) => failures.push(error))
+  const written = await generator.writeAudience({ idea, seed })
+  await hanging.close()
   expect(written.engine).toBe('embedded')
   expect(written.notice).toMatch(FALLBACK)
-  expect(failures.at(-1)).toBeInstanceOf(Error)
+  expect(failures).toHaveLength(1)
 })
 
 test('a second try may succeed, and hears what was wrong with the first', async () => {

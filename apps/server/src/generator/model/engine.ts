@@ -8,7 +8,7 @@ import { type LanguageModelSettings, openModel } from './provider.ts'
 import { Audience, Guide, Screener } from './schemas.ts'
 
 /** Within the minute for which a browser asks again. */
-export type Patience = { oneTryMs: number; allMs: number }
+type Patience = { oneTryMs: number; allMs: number }
 const PATIENCE: Patience = { oneTryMs: 15_000, allMs: 45_000 }
 const MOST_TRIES = 3
 const MOST_CHARACTERS = 6_000

@@ -45,7 +45,7 @@ export const LEARNING = [
     area: 'Teaching',
     cues: 'school schools teacher teachers classroom classrooms curriculum pupils principal principals lesson lessons marking homework excursions reports',
     roles:
-      'teacher / primary teacher / high school teacher / principal / school librarian / relief teacher / year level coordinator / music teacher',
+      'teacher / primary teacher / high school teacher / principal / school librarian / relief teacher / year level coordinator / art teacher',
     peers:
       'teacher aide / school counsellor / office manager / sports coach / lab technician / university tutor / school nurse / bus coordinator',
     tasks:
@@ -62,7 +62,7 @@ export const LEARNING = [
     name: 'tutoring',
     side: 'work',
     area: 'One-to-one lessons',
-    cues: 'tutor tutors tutoring piano violin guitar singing private_lessons pupils music_teachers driving_instructors language_teachers lessons practise',
+    cues: 'private tutor tutors tutoring piano violin guitar singing private_lessons pupils music_teachers driving_instructors language_teachers lessons practise',
     roles:
       'private tutor / piano teacher / music teacher / language teacher / driving instructor / swim teacher / dance teacher / maths tutor',
     peers:

@@ -5,11 +5,11 @@ export const MONEY = [
     name: 'own money',
     side: 'home',
     area: 'Money at home',
-    cues: 'budget budgeting savings saving save debt debts credit_card credit_cards superannuation super retirement invest investing investors shares pension insurance bills subscription subscriptions money tax_return tax_returns payday loans bank',
+    cues: 'banking scams scam deposit budget budgeting savings saving save debt debts credit_card credit_cards superannuation super retirement invest investing investors shares pension insurance bills subscription subscriptions money tax_return tax_returns payday loans bank',
     roles:
       'saver / first-time investor / retiree / pre-retiree / casual worker / freelancer / single-income earner / credit card holder',
     peers:
-      'landlord / mortgage holder / share trader / pensioner / student / side hustler / company director / club treasurer',
+      'landlord / mortgage holder / share trader / pensioner / coin collector / side hustler / company director / club treasurer',
     tasks:
       'Paid a bill late / Moved money into savings / Lodged a tax return / Compared insurance / Cancelled a subscription / Checked a super balance / Split a bill / Asked for a pay rise',
     hassles:
@@ -93,7 +93,7 @@ export const MONEY = [
       'A tenant paid late / A tradesperson did not show up / A repair was reported too late / An owner complained / A home stood empty / Keys went missing / An inspection was refused / A dispute dragged on',
     tools:
       'Property software / A spreadsheet / Email / Text messages / A key register / A paper diary / Photos on a phone / A listing website',
-    spend: 'the rent roll or property',
+    spend: 'your properties',
     trade: 'Selling software to agents or owners',
     period: 'month',
   }),

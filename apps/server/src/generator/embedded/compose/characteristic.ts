@@ -14,12 +14,12 @@ export function readCharacteristic(text: string): Fact[] {
   if (!line) return []
   const readers = [
     readRole,
+    readHassle,
+    readOften,
     readSay,
     readUse,
     readRegion,
     readSize,
-    readHassle,
-    readOften,
     readDeed,
   ]
   for (const reader of readers) {

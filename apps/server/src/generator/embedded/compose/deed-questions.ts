@@ -13,7 +13,7 @@ function fitting(most: number, ...texts: string[]): string {
   return texts.find((text) => text.split(' ').length <= most) ?? texts.at(-1) ?? ''
 }
 
-/** A task is looked for among others first, then counted. Counted things need no first question. */
+/** A task is looked for among others first, then counted. Things, and what befell one, are only counted. */
 export function oftenQuestions(fact: Of<'often'>, slot: string, screening: Screening) {
   const { choice, domain } = screening
   const { steps, enough, span } = fact.scale
@@ -23,7 +23,7 @@ export function oftenQuestions(fact: Of<'often'>, slot: string, screening: Scree
     enough,
     noAnswer: domain.sensitive ? NO_ANSWER : undefined,
   })
-  if (fact.counted) return [count]
+  if (fact.counted || fact.task.startsWith('get ')) return [count]
   const text = capitalised(verbPhrase(fact.task).past)
   return [deedQuestion({ kind: 'did', text, span }, `${slot} did`, screening), count]
 }

@@ -14,7 +14,7 @@ export function noticeOf(brief: Brief): string | null {
   if (!brief.hasPeople && !brief.role) {
     return `I could not read who this is for; the questions go by what they do. ${HOW}`
   }
-  if (!brief.job && !brief.loss) {
+  if (!brief.job && !brief.isPainTold) {
     return `I could not read what these people do; the questions stay with the topic. ${HOW}`
   }
   return null

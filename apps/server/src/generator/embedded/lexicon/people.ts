@@ -5,7 +5,7 @@ type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
-  list(`aunt beginner boarder bride buyer camper carer caregiver collector commuter couple cyclist dad daughter downsizer expat
+  list(`aunt beginner boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
   fan father flatmate foodie gamer gardener golfer grandma grandpa grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum neighbour newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
@@ -89,7 +89,7 @@ export const isPlural = (word: string) => HEADS.get(word) !== word
 /** Too wide to screen for: what they do tells more. */
 export const GENERIC = new Set(
   list(`people adults everyone anyone someone users individuals folks women men australians aussies locals those humans customers
-  consumers clients members person persons woman man adult user households professionals guys ones lovers`),
+  consumers clients members couples couple person persons woman man adult user households professionals guys ones lovers`),
 )
 
 /** Never asked themselves: who answers for them. */

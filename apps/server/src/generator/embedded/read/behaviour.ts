@@ -1,5 +1,6 @@
 import { type VerbPhrase, verbPhrase } from '../language/inflect.ts'
 import { GENERIC, personOf } from '../lexicon/people.ts'
+import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
 import { nounAt } from './noun-phrase.ts'
 
@@ -22,7 +23,7 @@ const AIMS = new Set(
 )
 const PLACE = / (?:from|in|at|during|between|before|after|on|across|around|over) .*$/
 const PARTICLES =
-  /^(up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off)$/
+  /^(up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off|away|back|down)$/
 
 export function jobOf(phrase: string): Job {
   const plain = phrase
@@ -62,12 +63,15 @@ function aboutIn(plain: string): string | undefined {
   const question = words.findIndex((word) => WH_WORDS.has(word))
   if (question >= 0) return aboutInQuestion(words.slice(question))
   const nouns = words
-    .map((word, at) => (PARTICLES.test(word) || GENERIC.has(word) ? undefined : nounAt(words, at)))
+    .map((word, at) => (isNoThing(word, words[at - 1]) ? undefined : nounAt(words, at)))
     .filter((noun) => noun !== undefined)
   // "chase managers for performance reviews" is about the reviews.
   const isThing = (noun: string) => personOf(noun.split(' ').at(-1) ?? '', false) === undefined
   return nouns.find(isThing) ?? nouns[0]
 }
+
+const isNoThing = (word: string, before = '') =>
+  PARTICLES.test(word) || GENERIC.has(word) || (before === 'to' && JOB_VERBS.has(word))
 
 /** "when to spray against mildew" is about mildew, "which grants to use" about grants. */
 function aboutInQuestion([question = '', ...words]: string[]): string | undefined {

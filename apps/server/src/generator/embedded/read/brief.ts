@@ -1,20 +1,20 @@
 import nlp from 'compromise'
 import type { Domain } from '../bank/domain.ts'
 import { DOMAINS, fallbackDomain } from '../bank/domains.ts'
-import type { Period } from '../bank/scales.ts'
 import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/inflect.ts'
-import { headOf, isPlural, sideOf } from '../lexicon/people.ts'
+import { headOf, isPlural, pluralRole, sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
 import { type Hint, hintsIn } from './cues.ts'
 import { topicOf } from './noun-phrase.ts'
 import { peopleAt } from './people-phrase.ts'
+import { guessedRhythm, type Rhythm, rhythmIn } from './rhythm.ts'
 import { todaysTool } from './today.ts'
 import { isUnreadable } from './understanding.ts'
 
 /** What was understood of an idea. What is missing is undefined, and the content does without. */
-export type Brief = {
+export type Brief = Rhythm & {
   isUnderstood: boolean
   /** Singular, as in "finance manager". */
   role: string | undefined
@@ -27,11 +27,9 @@ export type Brief = {
   loss: { verb: string; noun: string } | undefined
   tool: string | undefined
   region: string | undefined
-  period: Period
-  /** What the cost is asked for: the last week, month, year. */
-  unit: 'week' | 'month' | 'year'
   /** Whether the idea names anybody, be it only "people who". */
   hasPeople: boolean
+  isPainTold: boolean
   domain: Domain
   otherSide: string | undefined
 }
@@ -49,7 +47,10 @@ export function read(idea: string): Brief {
   const phrase = jobIn(hints, best)
   const job = phrase ? jobOf(phrase) : undefined
   const loss = strongest(hints, (hint) => hint.loss !== undefined)?.loss
-  const domain = domainOf(words, role)
+  const hasPeople = best !== undefined || hints.some((hint) => hint.people)
+  // People of no kind are met at home.
+  const side = role ? sideOf(role) : hasPeople ? 'home' : undefined
+  const domain = domainOf(words, role, side)
   const rhythm = rhythmIn(words) ?? guessedRhythm(domain, job)
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
   const found = job?.topic ?? hinted ?? topicOf(withoutRole(sentences, role), new Set(domain.cues))
@@ -70,9 +71,11 @@ export function read(idea: string): Brief {
     hasTopic: found !== undefined,
     loss,
     tool: todaysTool(text),
-    region: regionIn(words),
+    // Who travels to a place does not live there.
+    region: domain.name === 'travel' ? undefined : regionIn(words),
     ...rhythm,
-    hasPeople: best !== undefined || hints.some((hint) => hint.people),
+    hasPeople,
+    isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
     otherSide: best?.otherSide?.role,
   }
@@ -99,6 +102,7 @@ function notUnderstood(): Brief {
     period: 'month',
     unit: 'month',
     hasPeople: false,
+    isPainTold: false,
     domain: fallbackDomain('home'),
     otherSide: undefined,
   }
@@ -147,9 +151,12 @@ function withoutRole(sentences: string[][], role: string | undefined): string[][
   return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
 }
 
-function domainOf(words: string[], role: string | undefined): Domain {
+function domainOf(
+  words: string[],
+  role: string | undefined,
+  wanted: Domain['side'] | undefined,
+): Domain {
   const text = ` ${words.join(' ').toLowerCase()} `
-  const wanted = role ? sideOf(role) : undefined
   let best: Domain | undefined
   let most = 0
   for (const row of DOMAINS) {
@@ -160,75 +167,27 @@ function domainOf(words: string[], role: string | undefined): Domain {
   return best ?? fallbackDomain(wanted ?? 'home')
 }
 
+/** Heads that say nothing of the field. */
+const ANYWHERE = new Set(
+  'owner manager worker officer coordinator assistant member leader director technician'.split(' '),
+)
+
 function scoreOf(row: Domain, text: string, role: string | undefined): number {
   const cues = row.cues.filter((cue) => cue && text.includes(` ${cue} `)).length
   if (!role) return cues
-  const roles = row.roles.map((entry) => entry.toLowerCase())
-  const isOwn = roles.includes(role) ? 3 : 0
+  const named = [row.roles, row.peers].map((list) => list.map((entry) => entry.toLowerCase()))
+  const [isRole, isPeer] = named.map((list) => list.includes(role))
   const head = headOf(role)
-  const isAkin = roles.some(
-    (entry) => headOf(entry) === head && head !== 'owner' && head !== 'manager',
-  )
-  return cues + isOwn + (isAkin ? 1 : 0)
+  const isAkin = !ANYWHERE.has(head) && named[0]?.some((entry) => headOf(entry) === head)
+  // What stands in the role itself speaks louder than what stands around it.
+  const told = role
+    .split(' ')
+    .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
+  return cues + 2 * told.length + (isRole ? 3 : isPeer ? 2 : isAkin ? 1 : 0)
 }
 
 function regionIn(words: string[]): string | undefined {
   const text = ` ${words.join(' ').toLowerCase()} `
   const name = Object.keys(REGIONS).find((key) => text.includes(` ${key} `))
   return name && REGIONS[name]
-}
-
-/** "every shift", "each month", "weekly". */
-function rhythmIn(words: string[]): Rhythm | undefined {
-  const at = words.findIndex(
-    (word, index) => /^(every|each|per|a)$/.test(word) && RHYTHMS[words[index + 1] ?? ''],
-  )
-  const said = at >= 0 ? words[at + 1] : words.find((word) => /^(dai|week|month)ly$/.test(word))
-  const matter = words.some((word) => /^(BAS|bas|tax|grants?|audits?)$/.test(word)) ? 'year' : ''
-  return RHYTHMS[said ?? matter]
-}
-
-type Rhythm = { period: Period; unit: Brief['unit'] }
-
-const UNIT_OF: Record<Period, Brief['unit']> = {
-  week: 'week',
-  month: 'month',
-  year: 'year',
-  rare: 'year',
-}
-/** Unless it is done every day, what is done at home or does not succeed is done less often. */
-function guessedRhythm({ period, side }: Domain, job: Job | undefined): Rhythm {
-  const isDaily = /^(try to )?(cook|eat|sleep|commute|walk|feed|pack|take)\b/.test(
-    job?.deed.plain ?? '',
-  )
-  const isSeldom = !isDaily && (side === 'home' || job?.kind === 'aim')
-  const slower = isSeldom ? LESS_OFTEN[period] : period
-  return { period: slower, unit: UNIT_OF[slower] }
-}
-
-const LESS_OFTEN: Record<Period, Period> = {
-  week: 'month',
-  month: 'year',
-  year: 'year',
-  rare: 'rare',
-}
-const OFTEN: Rhythm = { period: 'week', unit: 'week' }
-const WEEKLY: Rhythm = { period: 'month', unit: 'week' }
-const MONTHLY: Rhythm = { period: 'year', unit: 'month' }
-const SELDOM: Rhythm = { period: 'year', unit: 'year' }
-const RHYTHMS: Record<string, Rhythm> = {
-  day: OFTEN,
-  morning: OFTEN,
-  evening: OFTEN,
-  night: OFTEN,
-  shift: OFTEN,
-  daily: OFTEN,
-  week: WEEKLY,
-  weekly: WEEKLY,
-  month: MONTHLY,
-  monthly: MONTHLY,
-  quarter: SELDOM,
-  season: SELDOM,
-  term: SELDOM,
-  year: SELDOM,
 }

@@ -30,7 +30,7 @@ export function wordsOf(sentence: string): string[] {
     if (!/^[A-Za-z][A-Za-z'-]{0,19}$/.test(token)) return ','
     if (isTitle) return token.toLowerCase()
     if (/^[A-Z]{2,5}s?$/.test(token)) return token
-    const isName = position > 0 && /^[A-Z]/.test(token) && !KNOWN_CAPITALS.has(token)
-    return isName ? ',' : token.toLowerCase()
+    if (position === 0 || /^[a-z]/.test(token) || token === 'I') return token.toLowerCase()
+    return KNOWN_CAPITALS.has(token) ? token : ','
   })
 }

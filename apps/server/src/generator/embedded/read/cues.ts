@@ -1,8 +1,9 @@
 import { baseOf, JOB_VERBS, MACHINE_VERBS } from '../lexicon/verbs.ts'
 import { PRODUCT_WORDS } from '../lexicon/words.ts'
-import { type Clause, clauseAt } from './clause.ts'
+import { clauseAt } from './clause.ts'
 import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
+import { type Clause, painAfter } from './pain.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
 
 /** What one cue of a sentence tells, and how much it is to be believed. */
@@ -31,7 +32,8 @@ const BETWEEN = /^(in|at|on|with|across|from|over|under)$/
 
 /** The task after people, over a phrase like "in country towns". */
 function jobAfter(words: string[], start: number): string | undefined {
-  if (!BETWEEN.test(words[start] ?? '')) return jobAt(words, start)
+  const isLearning = (words[start] ?? '').endsWith('ing')
+  if (!isLearning && !BETWEEN.test(words[start] ?? '')) return jobAt(words, start)
   for (let at = start + 2; at <= start + 5; at += 1) {
     const job = words[at - 1] !== ',' ? jobAt(words, at) : undefined
     if (job) return job
@@ -56,7 +58,7 @@ const helping: Reader = (words, at) => {
 }
 
 const forPeople: Reader = (words, at) => {
-  if (BRANDS[words[at - 1] ?? '']) return undefined
+  if (BRANDS[(words[at - 1] ?? '').toLowerCase()]) return undefined
   if (words[at] !== 'for' && !(words[at] === 'at' && words[at - 1] === 'aimed')) return undefined
   const people = peopleAt(words, at + 1)
   if (!people) return undefined
@@ -65,7 +67,9 @@ const forPeople: Reader = (words, at) => {
   if (next === 'who' || next === 'that' || next === 'whose') {
     // "for growers that tells": not the growers tell.
     const isProduct = next === 'that' && /[^s]s$/.test(words[people.end + 1] ?? '')
-    const clause = isProduct ? undefined : clauseAt(words, people.end + 1)
+    const clause = isProduct
+      ? { job: replacedJob(words, people.end + 1) }
+      : clauseAt(words, people.end + 1)
     return { people, ...clause, belief: 9 }
   }
   const job = gerundJobAt(words, people.end)
@@ -82,8 +86,9 @@ const soThatTheyCan: Reader = (words, at) => {
 const connecting: Reader = (words, at) => {
   if (!CONNECTS.test(words[at] ?? '')) return undefined
   const first = peopleAt(words, at + 1)
-  if (!first || !/^(with|to|and)$/.test(words[first.end] ?? '')) return undefined
-  const second = peopleAt(words, first.end + 1)
+  const joint = first && /ly$/.test(words[first.end] ?? '') ? first.end + 1 : (first?.end ?? 0)
+  if (!first || !/^(with|to|and)$/.test(words[joint] ?? '')) return undefined
+  const second = peopleAt(words, joint + 1)
   if (!second) return undefined
   const clause = words[second.end] === 'who' ? clauseAt(words, second.end + 1) : undefined
   // Who hurts is asked, else who comes first and looks for the other.
@@ -95,11 +100,22 @@ const connecting: Reader = (words, at) => {
 const whoDo: Reader = (words, at) => {
   const people = peopleAt(words, at, false)
   if (!people) return undefined
+  const isRelative = words[people.end] === 'who' || (words[people.end] ?? '').endsWith('ing')
+  const pain = isRelative ? painAfter(words, people.end) : undefined
   const start = words[people.end] === 'who' ? people.end + 1 : people.end
-  const clause = clauseAt(words, start)
+  const clause = (pain && clauseAt(words, pain)) || clauseAt(words, start)
   if (!clause) return people.role ? { people, belief: 2 } : undefined
   const isAside = at > 0 && words[at - 1] !== ','
   return { people, ...clause, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
+}
+
+/** "when an animal is sick" is about sick animals. */
+function stateTold(words: string[], at: number): string | undefined {
+  const isAt = words.slice(at, at + 6).indexOf('is')
+  const noun =
+    words[at] === 'when' && isAt > 1 ? nounAt(words.slice(0, at + isAt), at + 1) : undefined
+  const state = words[at + isAt + 1]
+  return noun && state ? `${state} ${noun}` : undefined
 }
 
 const telling: Reader = (words, at) => {
@@ -112,29 +128,31 @@ const telling: Reader = (words, at) => {
   const verb = words[people.end + question + 2] ?? ''
   const isTask = question === 0 && asks[1] === 'to' && JOB_VERBS.has(verb)
   const job = isTask ? presentJobAt(words, people.end - 1, 'decide') : undefined
-  return { people, job, topic: isTask ? undefined : nounAt(words, people.end), belief: 9 }
+  const topic = isTask ? undefined : (stateTold(words, people.end) ?? nounAt(words, people.end))
+  return { people, job, topic, belief: 9 }
+}
+
+/** What people did before there was a product that does it. */
+function replacedJob(words: string[], verbAt: number): string | undefined {
+  const verb = words[verbAt] ?? ''
+  if (!verb.endsWith('s') || [HELPS, CONNECTS, TELLS].some((other) => other.test(verb)))
+    return undefined
+  const known = baseOf(verb, new Set(Object.keys(MACHINE_VERBS)))
+  const base = known ? MACHINE_VERBS[known] : baseOf(verb)
+  return base && !/^(use|answer)$/.test(base) ? presentJobAt(words, verbAt, base) : undefined
 }
 
 const machine: Reader = (words, at) => {
   if (!PRODUCT_WORDS.has((words[at] ?? '').toLowerCase())) return undefined
   const next = words[at + 1]
-  if (next === 'for') {
-    const job = gerundJobAt(words, at + 2)
-    return job ? { job, belief: 5 } : undefined
-  }
-  if (next === 'to') {
-    const job = jobAt(words, at + 1)
-    return job ? { job, belief: 6 } : undefined
-  }
-  const verbAt = next === 'that' || next === 'which' ? at + 2 : at + 1
-  const verb = words[verbAt] ?? ''
-  if (!verb.endsWith('s')) return undefined
-  const known = baseOf(verb, new Set(Object.keys(MACHINE_VERBS)))
-  const base = known ? MACHINE_VERBS[known] : baseOf(verb)
-  if (!base || base === 'use' || HELPS.test(verb) || CONNECTS.test(verb) || TELLS.test(verb))
-    return undefined
-  const job = presentJobAt(words, verbAt, base)
-  return job ? { job, belief: 5 } : undefined
+  const isRelative = next === 'that' || next === 'which'
+  const job =
+    next === 'for'
+      ? gerundJobAt(words, at + 2)
+      : next === 'to'
+        ? jobAt(words, at + 1)
+        : replacedJob(words, isRelative ? at + 2 : at + 1)
+  return job ? { job, belief: next === 'to' ? 6 : 5 } : undefined
 }
 
 const brandFor: Reader = (words, at) => {
@@ -153,16 +171,14 @@ const running: Reader = (words, at) => {
   return people?.role ? { people, belief: 5 } : undefined
 }
 
-/** "Every day I throw out bread": who tells it is one of them. */
+/** "Every day I throw out bread": who tells it is one of them. "They" are those of the sentence before. */
 const ourselves: Reader = (words, at) => {
-  const next = words[at + 1] ?? ''
-  if (
-    !/^(i|we)$/.test(words[at] ?? '') ||
-    /^(run|own|build|make|help|offer|provide|create)$/.test(next)
-  )
-    return undefined
+  if (!/^(i|we|they)$/.test(words[at] ?? '')) return undefined
   const clause = clauseAt(words, at + 1)
-  return clause?.job ? { ...clause, belief: 4 } : undefined
+  const isOwnPlan =
+    !clause?.job ||
+    /^(run|own|build|make|help|offer|provide|create|start|launch)\b/.test(clause.job)
+  return isOwnPlan ? undefined : { ...clause, belief: words[at] === 'they' ? 6 : 4 }
 }
 
 const READERS = [

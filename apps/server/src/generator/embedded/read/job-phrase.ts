@@ -50,6 +50,9 @@ export function sieved(verb: string, after: string[]): string | undefined {
       if (isInClause && word !== ',' && word !== 'so') return undefined
       break
     }
+    // "too many clothes" are clothes.
+    if (word === 'too' || (/^(many|much)$/.test(word) && after[at - 1] === 'too')) continue
+    if (/^(argue|struggle|forget|need|want|waste|spend|hate|worry)$/.test(word)) break
     if (word === 'and' && !joinsNouns(after, at)) break
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
@@ -114,5 +117,6 @@ function trimmed(object: string[]): string[] {
     (FILLER.has(word) && !hasClause) ||
     WH_WORDS.has(word)
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
+  if (kept.slice(-3).join(' ') === 'at the end') kept.splice(-3)
   return kept
 }

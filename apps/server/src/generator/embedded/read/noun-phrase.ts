@@ -1,5 +1,5 @@
 import { plural } from '../language/inflect.ts'
-import { ANSWERED_BY, GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
+import { GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
 
@@ -65,14 +65,15 @@ function phrasesIn(words: string[], cues: Set<string>): Candidate[] {
       PRODUCT_WORDS.has(lower) ||
       GENERIC.has(lower) ||
       lower in RUN_BY ||
-      lower in ANSWERED_BY ||
       HELPS.test(lower) ||
       personOf(lower, false) !== undefined
     if (!ends && phrase.length < MOST_WORDS) {
       phrase.push(word)
       continue
     }
-    const text = nounOf(withoutVerb(phrase), /^an?$/.test(before) || MEETING_PLACE.test(lower))
+    // In "a mental health app" there is one app.
+    const isOne = MEETING_PLACE.test(lower) || (/^an?$/.test(before) && !PRODUCT_WORDS.has(lower))
+    const text = nounOf(withoutVerb(phrase), isOne)
     if (text && !(JOB_VERBS.has(text) && !cues.has(text)))
       found.push({ text, score: scoreOf(text, before, cues) })
     phrase = []

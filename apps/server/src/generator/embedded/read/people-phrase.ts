@@ -8,7 +8,7 @@ export type PeoplePhrase = {
   role: string | undefined
   /** What is said of them instead, as in "be deaf". */
   described?: string | undefined
-  /** Plural, as in "wholesalers", of "at wholesalers". */
+  /** As in "at wholesalers". */
   place: string | undefined
   end: number
 }
@@ -17,6 +17,10 @@ const MOST_WORDS = 5
 /** "software developers", but no "app people". */
 const NEVER_BEFORE = new Set('app apps tool tools platform website uber airbnb tinder'.split(' '))
 const SIZES = new Set('small medium large big tiny independent'.split(' '))
+/** Verbs that are a place of work, too. */
+const ALSO_PLACES = new Set(
+  'care work research trade transport service support training store'.split(' '),
+)
 
 /** Reads people that begin at a position. */
 export function peopleAt(
@@ -28,22 +32,43 @@ export function peopleAt(
   while (DETERMINERS.has(words[from] ?? '') || FILLER.has(words[from] ?? '')) from += 1
   const modifiers: string[] = []
   for (let at = from; at < from + MOST_WORDS; at += 1) {
-    const word = words[at]
-    if (!word) break
+    const word = words[at] ?? ','
     const lower = word.toLowerCase()
-    const next = (words[at + 1] ?? '').toLowerCase()
-    const isHead = (candidate: string) =>
-      personOf(candidate, afterCue) ?? RUN_BY[candidate] ?? ANSWERED_BY[candidate]
+    const next = (words[at + 1] ?? ',').toLowerCase()
     // "dog owners", "shop managers": the head comes last.
-    const goesOn = isHead(next) !== undefined && !JOB_VERBS.has(next)
-    if (GENERIC.has(lower) && !goesOn)
-      return { role: undefined, described: describedBy(modifiers), place: undefined, end: at + 1 }
-    if (isHead(lower) && !goesOn) return withHead(words, at, modifiers)
+    const goesOn = isHead(next, afterCue) && !JOB_VERBS.has(next)
+    if (GENERIC.has(lower) && !goesOn) return ofNoKind(words, at, modifiers)
+    if (isHead(lower, afterCue) && !goesOn && standsAlone(lower, next)) {
+      return withHead(words, at, modifiers)
+    }
     if (STOP_WORDS.has(lower) || NEVER_BEFORE.has(lower) || /n't$/.test(lower)) break
     if (JOB_VERBS.has(lower) && at === from && !goesOn) break
-    if (!FILLER.has(lower)) modifiers.push(word)
+    if (!FILLER.has(lower) && !lower.endsWith("'")) modifiers.push(word)
   }
   return undefined
+}
+
+function isHead(word: string, afterCue: boolean): boolean {
+  return (personOf(word, afterCue) ?? RUN_BY[word] ?? ANSWERED_BY[word]) !== undefined
+}
+
+/** "for a baby", but not "baby clothes". */
+function standsAlone(word: string, next: string): boolean {
+  const isOne = !word.endsWith('s') && (word in RUN_BY || word in ANSWERED_BY)
+  return !isOne || STOP_WORDS.has(next)
+}
+
+function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhrase {
+  const last = modifiers.at(-1) ?? ''
+  const end = tailAt(words, at + 1)?.end ?? at + 1
+  const isCouple = /^couples?$/.test(words[at] ?? '')
+  return {
+    // "cat lovers"
+    role: ANSWERED_BY[last],
+    described: isCouple ? 'live with a partner' : describedBy(modifiers),
+    place: undefined,
+    end,
+  }
 }
 
 function withHead(words: string[], at: number, modifiers: string[]): PeoplePhrase | undefined {
@@ -53,12 +78,15 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   const answering = RUN_BY[head] ?? ANSWERED_BY[head]
   if (answering && (!person || ANSWERED_BY[head])) {
     const kept = RUN_BY[head] ? modifiers.filter((word) => !SIZES.has(word)) : []
-    const at = RUN_BY[head] ? placeAt(words, end)?.end : undefined
-    return { role: [...kept, answering].join(' '), place: undefined, end: at ?? end }
+    const placeEnd = RUN_BY[head] ? placeAt(words, end)?.end : undefined
+    return { role: [...kept, answering].join(' '), place: undefined, end: placeEnd ?? end }
   }
   if (!person) return undefined
-  const place = isPlural(head) ? placeAt(words, end) : undefined
   const role = [...modifiers, person === 'gp' ? 'GP' : person].join(' ')
+  const tail = tailAt(words, end)
+  if (tail)
+    return { role: tail.text ? `${role} ${tail.text}` : role, place: undefined, end: tail.end }
+  const place = isPlural(head) ? placeAt(words, end) : undefined
   return { role, place: place?.text, end: place?.end ?? end }
 }
 
@@ -66,6 +94,24 @@ function describedBy(modifiers: string[]): string | undefined {
   const [word, ...others] = modifiers
   if (!word || others.length > 0) return undefined
   return /^(elderly|older|old|senior)$/.test(word) ? 'be 65 or older' : `be ${word}`
+}
+
+/** "of school-age kids", "with diabetes": kept with "of" where it is short. */
+function tailAt(words: string[], start: number): { text: string; end: number } | undefined {
+  const preposition = words[start]
+  if (preposition !== 'of' && preposition !== 'with') return undefined
+  // "match tradies with homeowners" has two sides.
+  if (preposition === 'with' && peopleAt(words, start + 1)) return undefined
+  const found: string[] = []
+  let at = start + 1
+  for (; at < start + 6; at += 1) {
+    const word = words[at] ?? ','
+    if (STOP_WORDS.has(word) && word !== 'with' && word !== 'a') break
+    if (found.length > 0 && (JOB_VERBS.has(word) || /n't$/.test(word))) break
+    found.push(word)
+  }
+  const isKept = preposition === 'of' && found.length <= 3
+  return { text: isKept ? `of ${found.join(' ')}` : '', end: at }
 }
 
 /** "at wholesalers", "in aged care": where they work, if two or three words say so. */
@@ -78,6 +124,7 @@ function placeAt(words: string[], start: number): { text: string; end: number } 
   for (; at < start + 5; at += 1) {
     const word = words[at]
     if (!word || STOP_WORDS.has(word) || /n't$/.test(word)) break
+    if (found.length > 0 && JOB_VERBS.has(word) && !ALSO_PLACES.has(word)) break
     found.push(word)
   }
   if (found.length === 0 || found.length > 3) return undefined

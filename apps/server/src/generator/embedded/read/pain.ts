@@ -1,0 +1,159 @@
+import { GENERIC } from '../lexicon/people.ts'
+import { JOB_VERBS } from '../lexicon/verbs.ts'
+import { WH_WORDS } from '../lexicon/words.ts'
+import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
+import { nounAt } from './noun-phrase.ts'
+
+/** What is said of people: a task, a trait, or what they lose. */
+export type Clause = {
+  job?: string | undefined
+  /** As in "live alone". */
+  trait?: string | undefined
+  /** As in "lose jobs": the verb, and what. */
+  loss?: { verb: string; noun: string } | undefined
+  topic?: string | undefined
+  /** Whether it hurts, which makes it more likely to be what the idea is about. */
+  hurts: boolean
+}
+
+type Reader = (words: string[], at: number) => Clause | undefined
+
+const AMOUNT = new Set(
+  `time hours days weeks minutes money half an too much a lot of most shift hour their so many the whole several ages evenings weekends
+  each every day week month night up to two three`.split(/\s+/),
+)
+const TROUBLE = /^(trouble|difficulty|problems)$/
+const HARD = /^(confusing|hard|difficult|stressful|boring|tedious|overwhelming|frustrating|too)$/
+const REASON = /^(because|when|as|since)$/
+
+const hurting = (job: string | undefined): Clause => ({ job, hurts: true })
+
+const afterTo: Reader = (words, at) => hurting(jobAt(words, words.indexOf('to', at)))
+
+/** "waste half an hour every shift writing notes", "spend ages on the phone ordering parts" */
+const timeSpent: Reader = (words, start) => {
+  let at = start + 1
+  while (AMOUNT.has(words[at] ?? '')) at += 1
+  if (words[at] === 'trying') return hurting(jobAt(words, at + 1))
+  if (words[at] === 'on') at += 1
+  for (const from of [at, at + 1, at + 2]) {
+    const job = words[from - 1] === ',' ? undefined : gerundJobAt(words, from)
+    if (job) return hurting(job)
+  }
+  return { topic: nounAt(words, at), hurts: true }
+}
+
+/** "lose jobs because quotes go out late" is about quotes. */
+const lossOf =
+  (verb: string): Reader =>
+  (words, at) => {
+    if (AMOUNT.has(words[at + 1] ?? '')) return timeSpent(words, at)
+    if (words[at + 1] === 'out' || words[at + 1] === 'track') {
+      const topic = nounAt(words, at + 3)
+      return { topic, job: topic && `keep track of ${topic}`, hurts: true }
+    }
+    // Members and customers are lost as well.
+    const isPeople = GENERIC.has(words[at + 1] ?? '')
+    const noun = isPeople ? words[at + 1] : nounAt(words, at + 1)
+    const reason = words.findIndex((word, index) => index > at && REASON.test(word))
+    const topic = (reason > 0 ? nounAt(words, reason + 1) : undefined) ?? noun
+    return { loss: noun ? { verb, noun } : undefined, topic, hurts: true }
+  }
+
+const forgotten: Reader = (words, at) => {
+  if (words[at + 1] === 'to') return hurting(jobAt(words, at + 1))
+  const noun = nounAt(words, at + 1)
+  return { job: noun && `keep track of ${noun}`, topic: noun, hurts: true }
+}
+
+/** "which form to use" may be a task; "how much stock they hold" is only a topic. */
+const unknown: Reader = (words, at) => {
+  if (!WH_WORDS.has(words[at] ?? '')) return undefined
+  const job = sieved('work', ['out', ...words.slice(at)])
+  const isAmount = /^(much|many)$/.test(words[at + 1] ?? '')
+  return job ? hurting(job) : { topic: nounAt(words, isAmount ? at + 2 : at + 1), hurts: true }
+}
+
+/** "don't know which form to use", "can't find a plumber", "don't have time to cook" */
+const unable: Reader = (words, start) => {
+  const at = words[start + 1] === 'not' ? start + 2 : start + 1
+  const verb = words[at] ?? ''
+  if (verb === 'know') return unknown(words, at + 1)
+  if (verb === 'have') return afterTo(words, at)
+  return JOB_VERBS.has(verb) ? hurting(jobAt(words, at)) : undefined
+}
+
+/** "struggle to quote", "struggle with quotes", "hate quoting" */
+const withTask: Reader = (words, start) => {
+  const at = /^(with|about|over)$/.test(words[start + 1] ?? '') ? start + 2 : start + 1
+  if (words[at] === 'to' && words[at + 1] === 'know' && WH_WORDS.has(words[at + 2] ?? ''))
+    return hurting(sieved('find', ['out', ...words.slice(at + 2)]))
+  const job = jobAt(words, at) ?? gerundJobAt(words, at)
+  return job ? hurting(job) : { topic: nounAt(words, at), hurts: true }
+}
+
+/** "find it hard to quote", "find online banking confusing" */
+const foundHard: Reader = (words, at) => {
+  if (words[at + 1] === 'it') return afterTo(words, at)
+  const judged = words.slice(at + 1, at + 6).findIndex((word) => HARD.test(word))
+  if (judged < 1) return undefined
+  return { topic: nounAt(words.slice(0, at + 1 + judged), at + 1), hurts: true }
+}
+
+/** "have to chase", "have trouble pricing", "have no idea how much stock" */
+const having: Reader = (words, at) => {
+  const next = words[at + 1] ?? ''
+  if (next === 'to') return afterTo(words, at)
+  if (TROUBLE.test(next)) return withTask(words, at + 1)
+  return next === 'no' && words[at + 2] === 'idea' ? unknown(words, at + 3) : undefined
+}
+
+/** "are sick of quoting" */
+const sickOf: Reader = (words, at) => {
+  if (!/^(sick|tired)$/.test(words[at + 1] ?? '')) return undefined
+  return withTask(words, words[at + 2] === 'of' ? at + 2 : at + 1)
+}
+
+const READERS: Record<string, Reader> = {
+  waste: timeSpent,
+  spend: timeSpent,
+  lose: lossOf('lose'),
+  miss: lossOf('miss'),
+  forget: forgotten,
+  "don't": unable,
+  "doesn't": unable,
+  "can't": unable,
+  cannot: unable,
+  never: unable,
+  do: (words, at) => (words[at + 1] === 'not' ? unable(words, at) : undefined),
+  rely: afterTo,
+  use: afterTo,
+  find: foundHard,
+  have: having,
+  are: sickOf,
+  is: sickOf,
+}
+for (const verb of 'struggle want need try hope wish like fail refuse love prefer hate argue'.split(
+  ' ',
+)) {
+  READERS[verb] = withTask
+}
+
+/** The words by which a pain begins. */
+export const PAIN_WORDS = new Set(Object.keys(READERS))
+
+/** Reads what hurts, from the word by which it begins. */
+export function painAt(words: string[], at: number, base: string): Clause | undefined {
+  return READERS[base]?.(words, at)
+}
+
+/** Where a pain begins that is told after something else: "who sell at markets have trouble". */
+export function painAfter(words: string[], start: number): number | undefined {
+  const near = words.slice(start + 1, start + 9)
+  const at = near.findIndex((word, index) => {
+    if (word === 'have') return TROUBLE.test(near[index + 1] ?? '') || near[index + 1] === 'no'
+    return /^(struggle|waste|lose|forget|hate|argue|can't|cannot|don't)$/.test(word)
+  })
+  const pause = near.indexOf(',')
+  return at >= 0 && (pause < 0 || at < pause) ? start + 1 + at : undefined
+}

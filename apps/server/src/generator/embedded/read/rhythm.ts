@@ -1,0 +1,64 @@
+import type { Domain } from '../bank/domain.ts'
+import type { Period } from '../bank/scales.ts'
+import type { Job } from './behaviour.ts'
+
+/** How often something is done: over which time it is counted, and for which its cost is asked. */
+export type Rhythm = { period: Period; unit: 'week' | 'month' | 'year' }
+
+const UNIT_OF: Record<Period, Rhythm['unit']> = {
+  week: 'week',
+  month: 'month',
+  year: 'year',
+  rare: 'year',
+}
+
+const LESS_OFTEN: Record<Period, Period> = {
+  week: 'month',
+  month: 'year',
+  year: 'year',
+  rare: 'rare',
+}
+const OFTEN: Rhythm = { period: 'week', unit: 'week' }
+const WEEKLY: Rhythm = { period: 'month', unit: 'week' }
+const MONTHLY: Rhythm = { period: 'year', unit: 'month' }
+const SELDOM: Rhythm = { period: 'year', unit: 'year' }
+const RHYTHMS: Record<string, Rhythm> = {
+  day: OFTEN,
+  morning: OFTEN,
+  evening: OFTEN,
+  night: OFTEN,
+  shift: OFTEN,
+  meal: OFTEN,
+  lesson: OFTEN,
+  appointment: OFTEN,
+  session: OFTEN,
+  daily: OFTEN,
+  week: WEEKLY,
+  weekly: WEEKLY,
+  month: MONTHLY,
+  monthly: MONTHLY,
+  quarter: SELDOM,
+  season: SELDOM,
+  term: SELDOM,
+  year: SELDOM,
+}
+
+/** "every shift", "each month", "weekly". */
+export function rhythmIn(words: string[]): Rhythm | undefined {
+  const at = words.findIndex(
+    (word, index) => /^(every|each|per|a)$/.test(word) && RHYTHMS[words[index + 1] ?? ''],
+  )
+  const said = at >= 0 ? words[at + 1] : words.find((word) => /^(dai|week|month)ly$/.test(word))
+  const matter = words.some((word) => /^(BAS|bas|tax|grants?|audits?)$/.test(word)) ? 'year' : ''
+  return RHYTHMS[said ?? matter]
+}
+
+/** Unless it is done every day, what is done at home or does not succeed is done less often. */
+export function guessedRhythm({ period, side }: Domain, job: Job | undefined): Rhythm {
+  const isDaily = /^(try to )?(cook|eat|sleep|commute|walk|feed|pack|take)\b/.test(
+    job?.deed.plain ?? '',
+  )
+  const isSeldom = !isDaily && (side === 'home' || job?.kind === 'aim')
+  const slower = isSeldom ? LESS_OFTEN[period] : period
+  return { period: slower, unit: UNIT_OF[slower] }
+}
