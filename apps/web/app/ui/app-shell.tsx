@@ -1,12 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { cx } from '#lib/cx.ts'
 import { Bloom } from './bloom.tsx'
 
 export interface ShellSection {
   to: string
   label: string
   icon: LucideIcon
+  /** The addresses below which it is the current one, where they are not those below `to`. */
+  within?: string | undefined
 }
 
 interface AppShellProps {
@@ -15,43 +18,60 @@ interface AppShellProps {
   sections: readonly ShellSection[]
   /** Stands in the bar on top: where one is, and what one may do here. */
   topBar: ReactNode
+  /** Room around the content; lists of many columns want less. */
+  roomy?: boolean | undefined
   children: ReactNode
 }
 
 /** The frame of the signed-in areas: a rail at the left, on a phone a bar at the bottom. */
-export function AppShell({ navLabel, sections, topBar, children }: AppShellProps) {
+export function AppShell({ navLabel, sections, topBar, roomy, children }: AppShellProps) {
+  const { pathname } = useLocation()
   return (
-    <div className="grid min-h-dvh text-app max-lg:grid-rows-[1fr_auto] lg:grid-cols-[5.75rem_minmax(0,1fr)]">
+    <div
+      data-density="compact"
+      className="grid min-h-dvh text-app max-lg:grid-rows-[1fr_auto] lg:grid-cols-[5.75rem_minmax(0,1fr)]"
+    >
       <nav
         aria-label={navLabel}
         className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center max-lg:gap-1 lg:top-0 lg:h-dvh lg:flex-col"
       >
         <Bloom className="mx-auto mt-2 mb-4 size-10 max-lg:hidden" />
-        {sections.map(({ to, label, icon: Icon }) => (
-          <NavLink
+        {sections.map(({ to, label, icon: Icon, within = to }) => (
+          <Link
             key={to}
             to={to}
+            aria-current={
+              isAt(pathname, to) || pathname.startsWith(`${within}/`) ? 'page' : undefined
+            }
             className="group relative grid place-items-center px-1 py-1 text-caption focus-visible:outline-wattle"
           >
             <span
               aria-hidden="true"
               className="absolute bg-wattle opacity-0 group-aria-[current=page]:opacity-100 max-lg:inset-x-3 max-lg:top-0 max-lg:h-1 lg:inset-y-2 lg:left-0 lg:w-1"
             />
-            <span className="grid min-h-14 min-w-20 place-content-center justify-items-center gap-1 rounded-small px-1 group-hover:bg-on-band/10 group-aria-[current=page]:bg-on-band/15 group-aria-[current=page]:font-semibold">
+            <span className="grid min-h-14 min-w-20 place-content-center lg:w-20 justify-items-center gap-1 rounded-small px-1 text-center leading-tight group-hover:bg-on-band/10 group-aria-[current=page]:bg-on-band/15 group-aria-[current=page]:font-semibold">
               <Icon aria-hidden="true" className="size-5" />
               {label}
             </span>
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className="min-w-0">
-        <header className="no-print flex min-h-14 items-center gap-3 border-line border-b px-5 lg:px-8">
+        <header
+          className={cx(
+            'no-print flex min-h-14 items-center gap-3 border-line border-b px-5',
+            roomy ? 'lg:pr-8 lg:pl-5' : 'lg:px-8',
+          )}
+        >
           {topBar}
         </header>
-        <main id="content" className="px-5 py-6 lg:px-8 lg:py-7">
+        <main id="content" className={cx('px-5 py-6 lg:py-7', roomy ? 'lg:px-10' : 'lg:px-8')}>
           {children}
         </main>
       </div>
     </div>
   )
 }
+
+/** The address itself; a slash at its end changes nothing. */
+const isAt = (pathname: string, to: string) => pathname.replace(/\/+$/, '') === to

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import type { ButtonHTMLAttributes, ComponentType, MouseEvent, Ref } from 'react'
 import { cx } from '#lib/cx.ts'
 
 const VARIANTS = {
@@ -16,7 +15,7 @@ type IconButtonProps = Omit<
   ref?: Ref<HTMLButtonElement> | undefined
   /** What it does, and to what: "Delete project Roster Meals". */
   label: string
-  icon: LucideIcon
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>
   variant?: keyof typeof VARIANTS | undefined
   /** Small is 28 px, for rows where several stand together. */
   size?: 'md' | 'sm' | undefined

@@ -2,14 +2,18 @@ import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import {
   Menu as AriaMenu,
+  Header,
   MenuItem,
+  MenuSection,
   MenuTrigger,
   Popover,
   Pressable,
   Separator,
+  TooltipTrigger,
 } from 'react-aria-components'
 import { cx } from '#lib/cx.ts'
 import { useEnclosingDialog } from './enclosing-dialog.ts'
+import { TooltipBubble } from './tooltip.tsx'
 
 export interface MenuAction {
   id: string
@@ -27,10 +31,16 @@ interface MenuProps {
   actions: readonly MenuAction[]
   /** For a menu that chooses one of its entries: the one in force. */
   chosen?: string | undefined
+  /** Besides its deeds: a setting of which one choice is in force. */
+  setting?: { label: string; choices: readonly MenuAction[]; chosen: string } | undefined
   placement?: 'bottom start' | 'bottom end' | undefined
+  /** Says more about the button while the menu is closed. */
+  tooltip?: string | undefined
 }
 
-export function Menu({ trigger, actions, chosen, placement = 'bottom end' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, actions, chosen, setting, placement = 'bottom end', tooltip } = props
+  const all = [...actions, ...(setting?.choices ?? [])]
   const { ref, portal } = useEnclosingDialog()
   const plain = actions.filter((action) => !action.danger)
   const dangerous = actions.filter((action) => action.danger)
@@ -38,7 +48,12 @@ export function Menu({ trigger, actions, chosen, placement = 'bottom end' }: Men
   return (
     <span className="contents" ref={ref}>
       <MenuTrigger>
-        <Pressable>{trigger as PressableChild}</Pressable>
+        <TooltipTrigger delay={400} closeDelay={120} isDisabled={!tooltip}>
+          <Pressable>{trigger as PressableChild}</Pressable>
+          <TooltipBubble placement="bottom end" portal={portal}>
+            {tooltip}
+          </TooltipBubble>
+        </TooltipTrigger>
         <Popover
           placement={placement}
           offset={6}
@@ -46,7 +61,7 @@ export function Menu({ trigger, actions, chosen, placement = 'bottom end' }: Men
           className="min-w-48 animate-[fade_var(--motion-state)_var(--ease-out)] rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
         >
           <AriaMenu
-            onAction={(key) => actions.find(({ id }) => id === key)?.onSelect()}
+            onAction={(key) => all.find(({ id }) => id === key)?.onSelect()}
             disabledKeys={actions.filter((action) => action.disabled).map(({ id }) => id)}
             {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
             className="outline-none"
@@ -54,6 +69,19 @@ export function Menu({ trigger, actions, chosen, placement = 'bottom end' }: Men
             {plain.map((action) => (
               <Item key={action.id} {...action} />
             ))}
+            {setting && (
+              <MenuSection
+                selectionMode="single"
+                selectedKeys={[setting.chosen]}
+                disallowEmptySelection
+                className="mt-1.5 border-line border-t pt-1.5"
+              >
+                <Header className="px-2.5 py-1 text-caption text-ink-3">{setting.label}</Header>
+                {setting.choices.map((choice) => (
+                  <Item key={choice.id} {...choice} />
+                ))}
+              </MenuSection>
+            )}
             {plain.length > 0 && dangerous.length > 0 && (
               <Separator className="mx-2 my-1.5 h-px bg-line" />
             )}

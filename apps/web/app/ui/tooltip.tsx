@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Focusable, OverlayArrow, Tooltip as Tip, TooltipTrigger } from 'react-aria-components'
 import { useEnclosingDialog } from './enclosing-dialog.ts'
 
@@ -16,21 +16,36 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     <span className="contents" ref={ref}>
       <TooltipTrigger delay={400} closeDelay={120}>
         <Focusable>{children as FocusableChild}</Focusable>
-        <Tip
-          placement={placement}
-          offset={8}
-          {...portal}
-          className="z-50 max-w-65 animate-[fade_var(--motion-state)_var(--ease-out)] rounded-input bg-notice px-2.5 py-1.5 text-caption text-on-notice leading-tight forced-colors:border"
-        >
-          <OverlayArrow className="text-notice data-[placement=bottom]:rotate-180 data-[placement=left]:-rotate-90 data-[placement=right]:rotate-90">
-            <svg width="10" height="5" viewBox="0 0 10 5" aria-hidden="true">
-              <path d="M0 0h10L5 5z" fill="currentColor" />
-            </svg>
-          </OverlayArrow>
+        <TooltipBubble placement={placement} portal={portal}>
           {text}
-        </Tip>
+        </TooltipBubble>
       </TooltipTrigger>
     </span>
+  )
+}
+
+interface BubbleProps {
+  placement: TooltipProps['placement'] | 'bottom end'
+  portal: ReturnType<typeof useEnclosingDialog>['portal']
+  children: ReactNode
+}
+
+/** What a tooltip looks like, for those parts that bring their own trigger. */
+export function TooltipBubble({ placement = 'top', portal, children }: BubbleProps) {
+  return (
+    <Tip
+      placement={placement}
+      offset={8}
+      {...portal}
+      className="z-50 max-w-65 animate-[fade_var(--motion-state)_var(--ease-out)] whitespace-pre-line break-words rounded-input bg-notice px-2.5 py-1.5 text-caption text-on-notice leading-tight forced-colors:border"
+    >
+      <OverlayArrow className="text-notice data-[placement=bottom]:rotate-180 data-[placement=left]:-rotate-90 data-[placement=right]:rotate-90">
+        <svg width="10" height="5" viewBox="0 0 10 5" aria-hidden="true">
+          <path d="M0 0h10L5 5z" fill="currentColor" />
+        </svg>
+      </OverlayArrow>
+      {children}
+    </Tip>
   )
 }
 

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
 import { ListX, LogOut, Mails } from 'lucide-react'
 import { useState } from 'react'
-import { Outlet, redirect } from 'react-router'
+import { Navigate, Outlet, redirect } from 'react-router'
 import { useLogout } from '#features/auth/hooks.ts'
 import { messageOf } from '#lib/call.ts'
 import { meQuery } from '#lib/me.ts'
@@ -69,9 +69,8 @@ function SignedInShell() {
       ) : me.data.role === 'ROLE_ADMIN' ? (
         <Outlet />
       ) : (
-        <EmptyState title="For administrators only">
-          Your account cannot open this area. Ask an administrator if it should.
-        </EmptyState>
+        // Seed 001 section 6: this area is not for others.
+        <Navigate to="/platform" replace />
       )}
     </AppShell>
   )

@@ -1,9 +1,45 @@
-import { redirect } from 'react-router'
+import { BRAND } from '@wattle/contract/brand'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ProjectListView } from '#features/research/hooks.ts'
+import { ProjectsPage } from '#features/research/list/projects-page.tsx'
+import { recall, remember } from '#lib/remembered.ts'
 
-export function clientLoader() {
-  throw redirect('/platform/account')
+export const meta = () => [{ title: `Projects: ${BRAND.name}` }]
+
+const SORT_KEY = 'projects-sort'
+const SORTS = ['newest', 'oldest'] as const
+
+/** Search, order and page are in the address, so that it can be kept; the order is remembered too. */
+export default function Projects() {
+  const [search, setSearch] = useSearchParams()
+  const asked = SORTS.find((sort) => sort === search.get('sort'))
+  const sort = asked ?? recall(SORT_KEY, SORTS)
+  const view: ProjectListView = {
+    page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
+    name: search.get('name') ?? '',
+    sort: sort === 'oldest' ? 'CREATED_AT_ASC' : 'CREATED_AT_DESC',
+  }
+
+  const onView = useCallback(
+    (next: ProjectListView, options?: { replace: boolean }) => {
+      const order = next.sort === 'CREATED_AT_ASC' ? 'oldest' : 'newest'
+      remember(SORT_KEY, order)
+      setSearch(addressOf(next, order), {
+        preventScrollReset: options?.replace ?? false,
+        ...options,
+      })
+    },
+    [setSearch],
+  )
+
+  return <ProjectsPage view={view} onView={onView} />
 }
 
-export default function PlatformIndex() {
-  return null
+function addressOf({ name, page }: ProjectListView, order: string): URLSearchParams {
+  const next = new URLSearchParams()
+  if (name) next.set('name', name)
+  if (order === 'oldest') next.set('sort', order)
+  if (page > 1) next.set('page', String(page))
+  return next
 }

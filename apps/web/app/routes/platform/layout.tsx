@@ -1,15 +1,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
-import { LogOut, ShieldUser, UserRound } from 'lucide-react'
+import { CalendarClock, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
-import { Outlet, redirect } from 'react-router'
+import { Link, Outlet, redirect, useMatch } from 'react-router'
+import { AccountMenu } from '#features/account/account-menu.tsx'
 import { useLogout } from '#features/auth/hooks.ts'
+import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { meQuery } from '#lib/me.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import type { Route } from './+types/layout'
 
 export const meta = () => [{ title: `Platform: ${BRAND.name}` }]
@@ -21,8 +21,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   throw redirect('/login')
 }
 
-const ACCOUNT = { to: '/platform/account', label: 'Account', icon: UserRound }
-const ADMIN = { to: '/admin', label: 'Admin', icon: ShieldUser }
+const SECTIONS = [
+  { to: '/platform', within: '/platform/research', label: 'Projects', icon: LayoutGrid },
+  { to: '/platform/interviews', label: 'My interviews', icon: CalendarClock },
+]
 
 export default function PlatformArea() {
   const [queries] = useState(createQueryClient)
@@ -36,19 +38,23 @@ export default function PlatformArea() {
 function SignedInShell() {
   const me = useQuery(meQuery)
   const logout = useLogout()
-  const sections = me.data?.role === 'ROLE_ADMIN' ? [ACCOUNT, ADMIN] : [ACCOUNT]
+  const open = Number(useMatch('/platform/research/:id/*')?.params.id) || undefined
   const topBar = (
     <>
-      <span className="font-display font-semibold text-h3">Wattle</span>
-      <span className="ml-auto min-w-0 truncate text-ink-2 max-sm:hidden">{me.data?.email}</span>
-      <span className="max-sm:ml-auto">
-        <ThemeSwitch iconsOnly size="sm" />
-      </span>
-      <IconButton label="Sign out" icon={LogOut} onClick={() => logout.mutate()} />
+      <Link
+        to="/platform"
+        className="rounded-input font-display font-semibold text-h3 hover:text-gum"
+      >
+        Wattle
+      </Link>
+      {open && <ResearchCrumb id={open} />}
+      <div className="ml-auto flex items-center gap-2">
+        <AccountMenu me={me.data} onSignOut={() => logout.mutate()} />
+      </div>
     </>
   )
   return (
-    <AppShell navLabel="Platform" sections={sections} topBar={topBar}>
+    <AppShell navLabel="Platform" sections={SECTIONS} topBar={topBar} roomy>
       <Outlet />
     </AppShell>
   )

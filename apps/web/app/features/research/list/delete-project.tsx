@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { CallError, messageOf } from '#lib/call.ts'
+import { Confirm } from '#ui/confirm.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type ProjectRow, useDeleteResearch } from '../hooks.ts'
+
+interface DeleteProjectProps {
+  project: Pick<ProjectRow, 'id' | 'name'>
+  onClose: () => void
+  onDeleted?: (() => void) | undefined
+}
+
+/** Asks once; where people are booked, once more, and says how many. */
+export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
+  const deletion = useDeleteResearch()
+  const [booked, setBooked] = useState<string>()
+
+  async function confirm() {
+    try {
+      await deletion.mutateAsync({ id: project.id, isForced: booked !== undefined })
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'INTERVIEWS_PLANNED') {
+        setBooked(error.message)
+      } else if (error instanceof CallError && error.status === 404) {
+        // Gone already, from another tab: that is what was wanted.
+        onDeleted?.()
+        return
+      } else {
+        showToast(messageOf(error), { tone: 'error' })
+      }
+      throw error
+    }
+    showToast(`${project.name} is deleted`, { tone: 'success' })
+    onDeleted?.()
+  }
+
+  return (
+    <Confirm
+      open
+      danger
+      title={`Do you really want to delete the project ${project.name}?`}
+      confirmLabel={booked ? 'Delete and cancel' : 'Delete'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {booked ? (
+        <p role="alert">{booked} The people who booked are told by mail.</p>
+      ) : (
+        <p>Its idea, audience, screening questions and guide go with it. This cannot be undone.</p>
+      )}
+    </Confirm>
+  )
+}

@@ -1,0 +1,100 @@
+import { MESSAGES } from '@wattle/contract/errors'
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+import { messageOf } from '#lib/call.ts'
+import { fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useCreateResearch } from '../hooks.ts'
+
+interface NewProjectDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function NewProjectDialog({ open, onClose }: NewProjectDialogProps) {
+  const formId = useId()
+  const creation = useCreateResearch()
+  const close = () => {
+    creation.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Create a New Project"
+      size="sm"
+      busy={creation.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={creation.isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={creation.isPending}>
+            Create project
+          </Button>
+        </>
+      }
+    >
+      <NewProjectForm id={formId} creation={creation} onClose={close} />
+    </Dialog>
+  )
+}
+
+interface NewProjectFormProps {
+  id: string
+  creation: ReturnType<typeof useCreateResearch>
+  onClose: () => void
+}
+
+function NewProjectForm({ id, creation, onClose }: NewProjectFormProps) {
+  const navigate = useNavigate()
+  const { form, errors, show, clear } = useFormErrors()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { name = '' } = textsOf(event.currentTarget)
+    if (name.trim() === '') {
+      show({ name: MESSAGES.projectNameRequired })
+      showToast(MESSAGES.projectNameRequired, { tone: 'error' })
+      return
+    }
+    creation.mutate(name, {
+      onSuccess(research) {
+        showToast(MESSAGES.projectCreated, { tone: 'success' })
+        onClose()
+        navigate(`/platform/research/${research.id}`)
+      },
+      onError: (error) => show(fieldsOf(error)),
+    })
+  }
+
+  return (
+    <form id={id} ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+      <Field
+        label="Project name"
+        hint="You see it in your list. Participants never do."
+        error={errors.name}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            maxLength={200}
+            autoComplete="off"
+            data-autofocus
+            placeholder="Meals on shift"
+          />
+        )}
+      </Field>
+      {creation.isError && !('name' in fieldsOf(creation.error)) && (
+        <Notice tone="error">{messageOf(creation.error)}</Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { PROJECT_TYPE, RESEARCH_STATUSES } from '@wattle/contract/research'
+import { Link } from 'react-router'
+import { GrowingBranch } from '#ui/growing-branch.tsx'
+import { InterviewCount } from '../interview-count.tsx'
+import { StagePill } from '../stage-pill.tsx'
+import { type ProjectActionsProps, ProjectDots } from './project-actions.tsx'
+
+/** One link over the whole card; what can be done to it stands beside the link, never in it. */
+export function ProjectCard(props: ProjectActionsProps) {
+  const { id, name, status, createdDateFormatted, interviews } = props.project
+  const { conducted, planned, required } = interviews
+  // Steps that lie behind: none for a draft, all six when it is completed.
+  const grown = RESEARCH_STATUSES.indexOf(status) - 1
+  return (
+    <article className="group motion-state relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-gum focus-within:shadow-menu hover:border-gum hover:shadow-menu has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
+      <div className="h-32 border-line-2 border-b bg-sunk/70 text-ink sm:h-41">
+        <GrowingBranch
+          seed={id}
+          grown={Math.max(0, grown) / 6}
+          blooms={Math.min(conducted, required)}
+          buds={Math.min(planned, Math.max(0, required - conducted))}
+          className="size-full"
+        />
+      </div>
+      <div className="grid grow content-between gap-3.5 px-4.5 py-4">
+        <div className="min-w-0">
+          <h2 className="truncate pr-9 text-h3 group-focus-within:pr-18 group-hover:pr-18">
+            <Link
+              to={`/platform/research/${id}`}
+              title={name}
+              className="outline-none decoration-2 decoration-wattle underline-offset-4 after:absolute after:inset-0 group-focus-within:underline group-hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-1 flex gap-2 text-caption text-ink-3">
+            {createdDateFormatted}
+            <span aria-hidden="true">·</span>
+            {PROJECT_TYPE}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <StagePill status={status} />
+          <InterviewCount interviews={interviews} />
+        </div>
+      </div>
+      <div className="absolute top-34 right-2 flex sm:top-43">
+        <ProjectDots {...props} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Sprout } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { SAMPLE_PROJECT } from '#content/sample-project.ts'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
+import {
+  PROJECTS_PER_PAGE,
+  type ProjectListView,
+  projectsQuery,
+  useCreateSample,
+} from '../hooks.ts'
+import type { ProjectActionsProps } from './project-actions.tsx'
+import { ProjectCard } from './project-card.tsx'
+import { ProjectTable } from './project-table.tsx'
+import type { ProjectViewType } from './project-toolbar.tsx'
+
+interface ProjectListProps extends Pick<ProjectActionsProps, 'onCopy' | 'onDelete'> {
+  view: ProjectListView
+  viewType: ProjectViewType
+  onPage: (page: number) => void
+  onClearSearch: () => void
+  onNew: () => void
+}
+
+export function ProjectList(props: ProjectListProps) {
+  const { view, viewType, onPage, onClearSearch, onNew, onCopy, onDelete } = props
+  const list = useQuery(projectsQuery(view))
+  if (list.isError && !list.data) {
+    return (
+      <EmptyState
+        title="Your projects did not load"
+        action={<Button onClick={() => list.refetch()}>Try again</Button>}
+      >
+        {messageOf(list.error)} They are safe.
+      </EmptyState>
+    )
+  }
+  if (list.isPending) return viewType === 'card' ? <WaitingCards /> : <WaitingTable {...props} />
+  const { rows, total } = list.data
+  if (rows.length === 0 && view.page > 1) {
+    return (
+      <EmptyState
+        title="There is no such page"
+        action={<Button onClick={() => onPage(1)}>To the first page</Button>}
+      >
+        The list has grown shorter.
+      </EmptyState>
+    )
+  }
+  if (rows.length === 0 && view.name) {
+    return (
+      <EmptyState
+        title="No project matches"
+        action={
+          <Button variant="secondary" onClick={onClearSearch}>
+            Show all projects
+          </Button>
+        }
+      >
+        None of your projects has “{view.name}” in its name.
+      </EmptyState>
+    )
+  }
+  if (rows.length === 0) return <FirstRun onNew={onNew} />
+  return (
+    <div aria-busy={list.isPlaceholderData || undefined} className="grid gap-6">
+      {viewType === 'card' ? (
+        <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))]">
+          {rows.map((project) => (
+            <li key={project.id} className="grid">
+              <ProjectCard project={project} onCopy={onCopy} onDelete={onDelete} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ProjectTable
+          projects={rows}
+          loading={list.isPlaceholderData}
+          onCopy={onCopy}
+          onDelete={onDelete}
+        />
+      )}
+      {total > PROJECTS_PER_PAGE && (
+        <div className="flex justify-center">
+          <Pagination
+            label="Projects"
+            numbered
+            page={view.page}
+            pageSize={PROJECTS_PER_PAGE}
+            total={total}
+            onPage={onPage}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FirstRun({ onNew }: { onNew: () => void }) {
+  const navigate = useNavigate()
+  const sample = useCreateSample()
+  const createSample = () =>
+    sample.mutate(SAMPLE_PROJECT, {
+      onSuccess: ({ id }) => navigate(`/platform/research/${id}`),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  return (
+    <EmptyState
+      title="Every project begins with an idea"
+      action={
+        <>
+          <Button onClick={onNew}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            Create your first project
+          </Button>
+          <Button
+            variant="secondary"
+            pending={sample.isPending}
+            pendingLabel="Creating…"
+            onClick={createSample}
+          >
+            <Sprout aria-hidden="true" className="size-4.5" />
+            Try a sample project
+          </Button>
+        </>
+      }
+    >
+      Describe it, and we draft who to talk to, how to find them and what to ask. Five interviews
+      later you know whether the problem is real.
+    </EmptyState>
+  )
+}
+
+const WAITING = Array.from({ length: 6 }, (_, index) => index)
+
+function WaitingCards() {
+  return (
+    <Loading
+      label="Loading projects"
+      className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))]"
+    >
+      {WAITING.map((card) => (
+        <Skeleton key={card} className="h-72 rounded-card" />
+      ))}
+    </Loading>
+  )
+}
+
+function WaitingTable({ onCopy, onDelete }: ProjectListProps) {
+  return <ProjectTable projects={[]} loading onCopy={onCopy} onDelete={onDelete} />
+}

@@ -1,0 +1,83 @@
+import { PROJECT_TYPE } from '@wattle/contract/research'
+import { Copy, Trash2 } from 'lucide-react'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Table } from '#ui/table.tsx'
+import type { Column } from '#ui/table-column.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import type { ProjectRow } from '../hooks.ts'
+import { StagePill } from '../stage-pill.tsx'
+import type { ProjectActionsProps } from './project-actions.tsx'
+
+interface ProjectTableProps extends Pick<ProjectActionsProps, 'onCopy' | 'onDelete'> {
+  projects: readonly ProjectRow[]
+  loading: boolean
+}
+
+/** The list view, with the columns of seed 001 section 2. */
+export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTableProps) {
+  const columns: Column<ProjectRow>[] = [
+    { id: 'name', header: 'Project Name', rowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'status',
+      header: 'Project Status',
+      cell: ({ status }) => <StagePill status={status} />,
+    },
+    {
+      id: 'created',
+      header: 'Date Created',
+      cell: ({ createdDateFormatted }) => (
+        <span className="whitespace-nowrap">{createdDateFormatted}</span>
+      ),
+    },
+    { id: 'type', header: 'Project Type', cell: () => PROJECT_TYPE },
+    {
+      id: 'interviews',
+      header: 'Interviews',
+      cell: ({ interviews: { conducted, required } }) => `${conducted} of ${required}`,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      align: 'end',
+      cell: (project) => (
+        <span className="inline-flex items-center gap-1">
+          <TextLink
+            to={`/platform/research/${project.id}`}
+            aria-label={`View ${project.name}`}
+            className="mr-2 py-1 font-semibold"
+          >
+            View
+          </TextLink>
+          <Tooltip text="Copy project">
+            <IconButton
+              label={`Copy project ${project.name}`}
+              icon={Copy}
+              size="sm"
+              onClick={() => onCopy(project)}
+            />
+          </Tooltip>
+          <Tooltip text="Delete project">
+            <IconButton
+              label={`Delete project ${project.name}`}
+              icon={Trash2}
+              variant="danger"
+              size="sm"
+              onClick={() => onDelete(project)}
+            />
+          </Tooltip>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption="Projects"
+      columns={columns}
+      rows={projects}
+      rowId={({ id }) => id}
+      loading={loading}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { useRemembered } from '#lib/remembered.ts'
+import { showToast } from '#ui/toast.ts'
+import { type ProjectListView, type ProjectRow, projectsQuery, useCopyResearch } from '../hooks.ts'
+import { DeleteProject } from './delete-project.tsx'
+import { NewProjectDialog } from './new-project-dialog.tsx'
+import { ProjectList } from './project-list.tsx'
+import { PROJECT_VIEWS, ProjectToolbar } from './project-toolbar.tsx'
+
+interface ProjectsPageProps {
+  view: ProjectListView
+  /** Typing replaces the entry in the history, so that Back leaves the list and not a letter. */
+  onView: (view: ProjectListView, options?: { replace: boolean }) => void
+}
+
+export function ProjectsPage({ view, onView }: ProjectsPageProps) {
+  const [isCreating, setCreating] = useState(false)
+  const [viewType, setViewType] = useRemembered('projects-view', PROJECT_VIEWS)
+  const [deleted, setDeleted] = useState<ProjectRow>()
+  const copy = useCopyResearch()
+  const { data } = useQuery(projectsQuery(view))
+  const search = (name: string) => onView({ ...view, name, page: 1 }, { replace: true })
+
+  const copyProject = ({ id, name }: ProjectRow) => {
+    if (copy.isPending) return
+    copy.mutate(id, {
+      onSuccess: (made) => showToast(`${name} is copied as ${made.name}`, { tone: 'success' }),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+        <h1>Projects</h1>
+        <p role="status" className="pb-1 text-ink-2">
+          {data && countInWords(data.total, view.name)}
+        </p>
+      </div>
+      <ProjectToolbar
+        name={view.name}
+        onName={search}
+        sort={view.sort}
+        onSort={(sort) => onView({ ...view, sort, page: 1 })}
+        viewType={viewType}
+        onViewType={setViewType}
+        onNew={() => setCreating(true)}
+      />
+      <ProjectList
+        view={view}
+        viewType={viewType}
+        onPage={(page) => onView({ ...view, page })}
+        onClearSearch={() => search('')}
+        onNew={() => setCreating(true)}
+        onCopy={copyProject}
+        onDelete={setDeleted}
+      />
+      <NewProjectDialog open={isCreating} onClose={() => setCreating(false)} />
+      {deleted && <DeleteProject project={deleted} onClose={() => setDeleted(undefined)} />}
+    </div>
+  )
+}
+
+function countInWords(total: number, name: string): string {
+  const projects = total === 1 ? '1 project' : `${total.toLocaleString('en-AU')} projects`
+  if (name) return `${projects} with “${name}” in the name`
+  return total === 0 ? '' : projects
+}
