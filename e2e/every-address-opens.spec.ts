@@ -1,7 +1,16 @@
 import { expect, signInAsAdmin, test } from './journey.ts'
 
-const OPEN = ['/', '/about', '/case/1', '/login', '/panel', '/no-such-page']
-const ADMIN_ONLY = ['/admin', '/admin/outbox', '/admin/jobs']
+const OPEN = [
+  '/',
+  '/about',
+  '/case/1',
+  '/login',
+  '/change-password',
+  '/verify-email',
+  '/panel',
+  '/no-such-page',
+]
+const SIGNED_IN = ['/platform', '/platform/account', '/admin', '/admin/outbox', '/admin/jobs']
 
 test('every address can be opened directly and reloaded, also those of the application', async ({
   page,
@@ -11,7 +20,7 @@ test('every address can be opened directly and reloaded, also those of the appli
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await signInAsAdmin(page)
-  for (const path of ADMIN_ONLY) {
+  for (const path of SIGNED_IN) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.reload()

@@ -47,10 +47,54 @@ export async function expectAccessible(page: Page) {
   }
 }
 
-export async function signInAsAdmin(page: Page) {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(ADMIN.email)
-  await page.getByLabel('Password').fill(ADMIN.password)
+/** The same at the narrowest and at a common width: what folds away is looked at in both forms. */
+export async function expectAccessibleAtAnyWidth(page: Page) {
+  const before = page.viewportSize()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(width)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** By way of the page that they want, to which the sign-in leads back. */
+export async function signInAsAdmin(page: Page) {
+  await page.goto('/admin/outbox')
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, ADMIN)
   await expect(page).toHaveURL(/\/admin/)
+}
+
+export const PASSWORD = 'Golden4 branches'
+
+export async function signUp(
+  page: Page,
+  { firstName, email }: { firstName: string; email: string },
+) {
+  await page.goto('/login?view=sign-up')
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/platform/)
+}
+
+/** The path of the newest link of that kind in the mails to an address. */
+export async function mailedLink(smtp: SmtpSink, to: string, path: string): Promise<string> {
+  const find = () =>
+    smtp.mails
+      .filter(({ envelopeTo }) => envelopeTo.includes(to))
+      .map(({ text }) => new RegExp(`${path}\\?token=[\\w-]+`).exec(text ?? '')?.[0])
+      .findLast((link) => link !== undefined)
+  await expect.poll(find).toBeDefined()
+  return find() ?? ''
 }

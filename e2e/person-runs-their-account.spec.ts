@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { authenticatorCode } from '../apps/server/src/testing/authenticator.ts'
+import { expect, expectAccessibleAtAnyWidth, PASSWORD, signIn, signUp, test } from './journey.ts'
+
+test('a person corrects their name and time zone, and finds them again', async ({ page }) => {
+  await signUp(page, { firstName: 'Ada', email: 'ada@account.example' })
+  await page.goto('/platform/account')
+  await expect(page.getByText('Not confirmed yet')).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await page.getByRole('textbox', { name: 'First name' }).fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
+  await page.keyboard.type('Augusta')
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await zone.click()
+  await page.keyboard.type('perth')
+  await page.getByRole('option', { name: 'Perth, Australia' }).click()
+  await expect(zone).toHaveValue('Perth, Australia')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Augusta')
+  await expect(zone).toHaveValue('Perth, Australia')
+
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await expect(page.getByText('Check your email to confirm your address')).toBeVisible()
+})
+
+test('a new password ends the other sessions and keeps this one', async ({ page, browser }) => {
+  const person = { firstName: 'Bo', email: 'bo@account.example' }
+  await signUp(page, person)
+  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await elsewhere.goto('/login')
+  await signIn(elsewhere, { email: person.email, password: PASSWORD })
+  await expect(elsewhere).toHaveURL(/\/platform/)
+
+  await page.goto('/platform/account')
+  await expect(page.getByRole('button', { name: /^Sign out \w+ on/ })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('Current password', { exact: true }).fill('not it')
+  await page.getByLabel('New password', { exact: true }).fill('Silver5 needles')
+  await page.getByLabel('Confirm new password').fill('Silver5 needles')
+  await expectAccessibleAtAnyWidth(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    'That is not your current password.',
+  )
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed successfully')).toBeVisible()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('bo@account.example').last()).toBeVisible()
+  await elsewhere.goto('/platform/account')
+  await expect(elsewhere).toHaveURL(/\/login$/)
+
+  // One by one, and all the others at once.
+  await signIn(elsewhere, { email: person.email, password: 'Silver5 needles' })
+  await expect(elsewhere).toHaveURL(/\/platform/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/login$/)
+  await elsewhere.close()
+})
+
+test('a second factor is set up, asked for, and taken away again', async ({ page }) => {
+  const email = 'cy@account.example'
+  await signUp(page, { firstName: 'Cy', email })
+  await page.goto('/platform/account')
+  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const code = page.getByLabel('One-time code')
+  await expect(code).toBeFocused()
+  await expectAccessibleAtAnyWidth(page)
+  await code.fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/not right/)
+  const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
+  await code.fill(authenticatorCode(secret ?? ''))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
+  await expectAccessibleAtAnyWidth(page)
+  const rows = page.getByRole('listitem').filter({ hasText: /^\w{4}-/ })
+  const codes = await rows.allTextContents()
+  expect(codes).toHaveLength(10)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  expect(
+    readFileSync(await (await downloading).path(), 'utf8')
+      .trim()
+      .split('\n'),
+  ).toEqual(codes)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('On', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(rows).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Sign out \w+ on/ }).click()
+  await signIn(page, { email, password: PASSWORD })
+  await expect(page.getByLabel('One-time code')).toBeFocused()
+  await expectAccessibleAtAnyWidth(page)
+  await page.keyboard.type(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/platform/)
+
+  await page.goto('/platform/account')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByLabel('One-time code').fill(codes[1] ?? '')
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible()
+})
+
+test('a person takes everything along, and then deletes their account', async ({ page }) => {
+  const email = 'di@account.example'
+  await signUp(page, { firstName: 'Di', email })
+  await page.goto('/platform/account')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('my-wattle-account.json')
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ account: { email } })
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expectAccessibleAtAnyWidth(page)
+  const go = dialog.getByRole('button', { name: 'Delete my account' })
+  await go.click()
+  await expect(dialog.getByLabel('Your email')).toBeFocused()
+  await dialog.getByLabel('Your email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('not it')
+  await go.click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'That is not your current password.',
+  )
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await go.click()
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await page.goto('/login')
+  await signIn(page, { email, password: PASSWORD })
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+})
+
+test('when the account does not load, it can be tried again', async ({ page }) => {
+  await signUp(page, { firstName: 'Ed', email: 'ed@account.example' })
+  await page.route('**/api/platform/user/me', (route) => route.abort())
+  await page.goto('/platform/account')
+  await expect(page.getByRole('heading', { name: 'Your account did not load' })).toBeVisible()
+  await page.unroute('**/api/platform/user/me')
+  await page.getByRole('button', { name: 'Try again' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible()
+})

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessibleAtAnyWidth,
+  mailedLink,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+} from './journey.ts'
+
+test('a visitor signs up by keyboard alone, confirms the address, leaves and comes back', async ({
+  page,
+  smtp,
+}) => {
+  const email = 'ada@signs-up.example'
+  await page.goto('/login')
+  await expectAccessibleAtAnyWidth(page)
+  await page.getByRole('link', { name: 'Create an account' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused()
+  const next = async (text: string) => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await next('Ada')
+  await next('')
+  await next(email)
+  await next(PASSWORD)
+  await expect(page.getByText('Very strong', { exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+  await next(PASSWORD)
+  await expectAccessibleAtAnyWidth(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/platform/)
+
+  const link = await mailedLink(smtp, email, '/verify-email')
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/verify-email$/)
+  await expectAccessibleAtAnyWidth(page)
+  // Opening the link changes nothing: mail scanners do that.
+  await page.goto('/platform/account')
+  await expect(page.getByText('Not confirmed yet')).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Yes, confirm my address' }).click()
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible()
+  await page.getByRole('link', { name: 'Go on to the platform' }).click()
+  await expect(page).toHaveURL(/\/platform/)
+  await page.goto('/platform/account')
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  await signOutHere(page)
+  await page.goto('/platform/account')
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, { email: 'ADA@signs-up.example', password: PASSWORD })
+  await expect(page).toHaveURL(/\/platform\/account$/)
+  // Who is signed in already is led on.
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/platform/)
+})
+
+test('a forgotten password is set anew with the mail, once, and the link leaves no trace', async ({
+  page,
+  smtp,
+}) => {
+  const email = 'bo@signs-up.example'
+  await signUp(page, { firstName: 'Bo', email })
+  await page.goto('/platform/account')
+  await signOutHere(page)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('Check your email to reset your password')).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+
+  const link = await mailedLink(smtp, email, '/change-password')
+  const token = link.split('token=')[1] ?? ''
+  const told: string[] = []
+  page.on('request', (request) => {
+    // The document itself was asked for by the link; nothing else may carry the token.
+    if (request.isNavigationRequest()) return
+    told.push(request.url(), request.headers().referer ?? '')
+    if (request.url().endsWith('/site/view')) told.push(`view: ${token}`)
+  })
+  const opened = await page.goto(link)
+  expect(opened?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(page).toHaveURL(/\/change-password$/)
+  await expectAccessibleAtAnyWidth(page)
+  await page.reload()
+  const password = page.getByLabel('New password', { exact: true })
+  await password.fill('abcdefgh')
+  await page.getByLabel('Confirm new password').fill('abcdefgi')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription('Password is too weak')
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  expect(told.filter((text) => text.includes(token))).toEqual([])
+
+  const renewed = 'Silver5 needles'
+  await password.fill(renewed)
+  await page.getByLabel('Confirm new password').fill(renewed)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, { email, password: PASSWORD })
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await signIn(page, { email, password: renewed })
+  await expect(page).toHaveURL(/\/platform/)
+
+  // A link that was used offers a new one.
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm new password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Invalid or missing token')).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('Check your email to reset your password')).toBeVisible()
+})
+
+test('what the server refuses is told at the field, and the draft survives', async ({ page }) => {
+  const email = 'cy@signs-up.example'
+  await signUp(page, { firstName: 'Cy', email })
+  await page.goto('/platform/account')
+  await signOutHere(page)
+  await page.goto('/login?view=sign-up')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Cy')
+  await page.getByLabel('Email').fill(email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There is an account/)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
+  await expectAccessibleAtAnyWidth(page)
+  // Back leads back through the views, and the address that was typed is still there.
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+})
+
+test('without the check that a person is there, the visitor is told what to do', async ({
+  page,
+}) => {
+  await page.route('**/api/site/bot-check*', (route) => route.abort())
+  await page.goto('/login?view=sign-up')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Di')
+  await page.getByLabel('Email').fill('di@signs-up.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await page.unroute('**/api/site/bot-check*')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/platform/)
+})
+
+async function signOutHere(page: Page) {
+  await page.getByRole('button', { name: /^Sign out \w+ on/ }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
