@@ -3,6 +3,8 @@ import type { QuestionDraft } from './drafts.ts'
 type Answers = (question: QuestionDraft) => number[]
 
 const MOST_BY_CHANCE = 0.01
+/** Whoever ticks everything passes every multiple choice. */
+const LEAST_SINGLES = 4
 const LONGEST_LIST = 8
 /** Of a scale of six, the third is as much a middle as the fourth. */
 const POSITIONS = Array.from({ length: LONGEST_LIST }, (_, at) => at)
@@ -24,10 +26,15 @@ export function isSound(questions: QuestionDraft[]): boolean {
     isFit(questions, truth) &&
     !carelessAnswers().some((answers) => isFit(questions, answers)) &&
     !questions.some((question) => isFit(questions, butFor(question))) &&
-    chanceOf(questions) <= MOST_BY_CHANCE &&
-    questions.filter(({ type }) => type === 'SINGLE_CHOICE').length >= 4 &&
+    isSelective(questions) &&
     isSpread(questions)
   )
+}
+
+/** Whether guessing seldom succeeds, and ticking everything never: no order of answers changes it. */
+export function isSelective(questions: QuestionDraft[]): boolean {
+  const singles = questions.filter(({ type }) => type === 'SINGLE_CHOICE')
+  return chanceOf(questions) <= MOST_BY_CHANCE && singles.length >= LEAST_SINGLES
 }
 
 const truth: Answers = ({ options }) => [options.findIndex((option) => option.mustMatch)]

@@ -1,7 +1,7 @@
 import type { Generator, Written } from '../drafts.ts'
 import { writeAudience } from './compose/audience.ts'
 import { readCharacteristic } from './compose/characteristic.ts'
-import { type Fact, factsOf, taskOf } from './compose/facts.ts'
+import { type Fact, taskOf } from './compose/facts.ts'
 import { writeGuide } from './compose/guide.ts'
 import { noticeOf } from './compose/notice.ts'
 import { writeScreener } from './compose/screener.ts'
@@ -18,10 +18,7 @@ export function embeddedEngine(): Generator {
     async writeScreener({ idea, characteristics, seed }) {
       const brief = read(idea)
       const facts = characteristics.flatMap(readCharacteristic)
-      return written(
-        writeScreener(brief, facts.length > 0 ? facts : factsOf(brief, false), seed),
-        brief,
-      )
+      return written(writeScreener(brief, facts, seed), brief)
     },
     async writeGuide({ idea, characteristics, seed }) {
       const brief = read(idea)

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '../../drafts.ts'
 import { capitalised, toMe, toYou, verbPhrase } from '../language/inflect.ts'
 import { shortened } from '../read/behaviour.ts'
 import { NO_ANSWER, named, scaled } from './question.ts'
-import { type Of, others, type Screening } from './screening.ts'
+import { type Of, others, type Screening, wording } from './screening.ts'
 
 /** A longer answer stands out, and a longer question is not read. */
 const MOST_IN_ANSWER = 8
@@ -28,14 +28,17 @@ export function oftenQuestions(fact: Of<'often'>, slot: string, screening: Scree
   return [deedQuestion({ kind: 'did', text, span }, `${slot} did`, screening), count]
 }
 
-function howOften(fact: Of<'often'>, slot: string, { choice }: Screening): string {
+function howOften(fact: Of<'often'>, slot: string, screening: Screening): string {
   const { span, steps } = fact.scale
   const ask = (task: string) => {
     const deed = toYou(task)
     if (fact.counted) return `How many ${fact.counted} did you ${deed} in ${span}?`
     return steps[0] === 'Never'
-      ? choice.wording(slot, [`When did you last ${deed}?`, `How long ago did you last ${deed}?`])
-      : choice.wording(slot, [
+      ? wording(screening, slot, [
+          `When did you last ${deed}?`,
+          `How long ago did you last ${deed}?`,
+        ])
+      : wording(screening, slot, [
           `How many times in ${span} did you ${deed}?`,
           `How many times did you ${deed} in ${span}?`,
         ])
@@ -49,13 +52,15 @@ export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening
   const target = fitting(MOST_IN_ANSWER, whole, shortened(whole), `Dealt with ${topic}`)
   const question =
     domain.side === 'work'
-      ? choice.wording(slot, [
+      ? wording(screening, slot, [
           `Which of these did you do at work in ${fact.span}?`,
           `What was part of your own work in ${fact.span}?`,
+          `Which tasks did you see to in ${fact.span}?`,
         ])
-      : choice.wording(slot, [
+      : wording(screening, slot, [
           `Which of these did you do in ${fact.span}?`,
           `What have you done yourself in ${fact.span}?`,
+          `Which things got done by you in ${fact.span}?`,
         ])
   return named(choice, slot, {
     question,
@@ -75,14 +80,15 @@ export function hassleQuestion(fact: Of<'hassle'>, slot: string, screening: Scre
     MOST_IN_ANSWER,
     hassleAnswer(fact, isTold),
     hassleAnswer({ ...fact, about: topic }, isTold),
+    hassleAnswer({ ...fact, about: 'that task' }, isTold),
   )
   const question =
     domain.side === 'work'
-      ? choice.wording(slot, [
+      ? wording(screening, slot, [
           'What went wrong at work over the last quarter?',
           'Which problems came up at work in the last 3 months?',
         ])
-      : choice.wording(slot, [
+      : wording(screening, slot, [
           'What has happened to you in the last 3 months?',
           'What annoyed you over the last quarter?',
         ])
@@ -111,7 +117,7 @@ export function toolQuestion(fact: Of<'uses'>, slot: string, screening: Screenin
   const { choice, domain, topic } = screening
   const about = toYou(fact.about ?? topic)
   return named(choice, slot, {
-    question: choice.wording(slot, [
+    question: wording(screening, slot, [
       `What helped you with ${about} in the last 4 weeks?`,
       `What did you reach for when you last dealt with ${about}?`,
     ]),

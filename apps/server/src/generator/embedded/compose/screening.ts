@@ -7,7 +7,8 @@ export type Screening = {
   choice: Choice
   domain: Domain
   topic: string
-  /** Wrong answers that another question already offers. */
+  /** Questions asked and wrong answers offered so far. */
+  asked: Set<string>
   used: Set<string>
 }
 
@@ -38,9 +39,21 @@ export function others(
   pool: string[],
 ): string[] {
   const taken = stemsOf(`${target} ${topic}`)
-  const isApart = (text: string) => ![...stemsOf(text)].some((stem) => taken.has(stem))
-  const free = choice.shuffled(slot, pool).filter((text) => !used.has(text) && isApart(text))
-  const chosen = free.slice(0, MOST_OTHERS)
+  const isApart = (text: string) =>
+    text.toLowerCase() !== target.toLowerCase() &&
+    ![...stemsOf(text)].some((stem) => taken.has(stem))
+  const fitting = choice.shuffled(slot, pool).filter(isApart)
+  const fresh = fitting.filter((text) => !used.has(text))
+  // Better the same wrong answer twice than too few to hide among.
+  const chosen = [...fresh, ...fitting.filter((text) => used.has(text))].slice(0, MOST_OTHERS)
   for (const text of chosen) used.add(text)
+  return chosen
+}
+
+/** A wording that no other question of this screener has. */
+export function wording({ choice, asked }: Screening, slot: string, wordings: string[]): string {
+  const first = choice.wording(slot, wordings)
+  const chosen = [first, ...wordings].find((text) => !asked.has(text)) ?? first
+  asked.add(chosen)
   return chosen
 }

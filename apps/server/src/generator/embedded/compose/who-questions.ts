@@ -4,7 +4,7 @@ import type { Domain } from '../bank/domain.ts'
 import { DOMAINS } from '../bank/domains.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { named, scaled } from './question.ts'
-import { type Of, others, type Screening } from './screening.ts'
+import { type Of, others, type Screening, wording } from './screening.ts'
 
 const STATES = [...new Set(Object.values(REGIONS))]
 const FIELDS = DOMAINS.filter((row) => row.side === 'work').map((row) => row.area)
@@ -27,15 +27,15 @@ export function roleQuestion(fact: Of<'role'>, slot: string, screening: Screenin
   const { choice, domain } = screening
   const isWork = fact.side === 'work'
   const question = isWork
-    ? choice.wording(slot, [
+    ? wording(screening, slot, [
         'Which job took most of your hours in the last 4 weeks?',
         'Which of these jobs earned you most in the last 3 months?',
         'As what did you mainly work last month?',
       ])
-    : choice.wording(slot, [
+    : wording(screening, slot, [
         'Which of these are you at present?',
         'Which of these describe you this year?',
-        'Which of these were you in the last 3 months?',
+        'Which of these roles have you had this year?',
       ])
   return named(choice, slot, {
     question,
@@ -48,7 +48,7 @@ export function roleQuestion(fact: Of<'role'>, slot: string, screening: Screenin
 export function workplaceQuestion(fact: Of<'workplace'>, slot: string, screening: Screening) {
   const target = fact.workplace.replace(/^(at|in) /, '')
   return named(screening.choice, slot, {
-    question: screening.choice.wording(slot, [
+    question: wording(screening, slot, [
       'What kind of place do you work for?',
       'Where did you do most of your paid work last month?',
     ]),
@@ -60,7 +60,7 @@ export function workplaceQuestion(fact: Of<'workplace'>, slot: string, screening
 
 export function fieldQuestion(fact: Of<'field'>, slot: string, screening: Screening) {
   return named(screening.choice, slot, {
-    question: screening.choice.wording(slot, [
+    question: wording(screening, slot, [
       'In which field did you work most in the last 4 weeks?',
       'Which field paid for most of your working hours last month?',
     ]),
@@ -72,10 +72,12 @@ export function fieldQuestion(fact: Of<'field'>, slot: string, screening: Screen
 
 export function traitQuestion(fact: Of<'trait'>, slot: string, screening: Screening) {
   return named(screening.choice, slot, {
-    question: screening.choice.wording(slot, [
+    question: wording(screening, slot, [
       'Which of these lines are true of you today?',
       'What fits your own situation this year?',
       'Which statements match your life right now?',
+      'Which of these apply in your case?',
+      'What is so for you at the moment?',
     ]),
     type: 'MULTIPLE_CHOICE',
     target: fact.text,
@@ -85,7 +87,7 @@ export function traitQuestion(fact: Of<'trait'>, slot: string, screening: Screen
 
 export function regionQuestion(fact: Of<'region'>, slot: string, screening: Screening) {
   return named(screening.choice, slot, {
-    question: screening.choice.wording(slot, ['Where do you live?', 'Where is your home?']),
+    question: wording(screening, slot, ['Where do you live?', 'Where is your home?']),
     type: 'SINGLE_CHOICE',
     target: fact.region,
     others: others(screening, slot, fact.region, STATES),
