@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
-import { ListX, LogOut, Mails } from 'lucide-react'
+import { ListX, LogOut, Mails, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, Outlet, redirect } from 'react-router'
+import { Link, Navigate, Outlet, redirect } from 'react-router'
 import { useLogout } from '#features/auth/hooks.ts'
 import { messageOf } from '#lib/call.ts'
 import { meQuery } from '#lib/me.ts'
@@ -10,6 +10,7 @@ import { createQueryClient } from '#lib/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { Button } from '#ui/button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -46,10 +47,15 @@ function SignedInShell() {
   const topBar = (
     <>
       <span className="font-display font-semibold text-h3">Wattle</span>
-      <span className="ml-auto min-w-0 truncate text-ink-2 max-sm:hidden">{me.data?.email}</span>
-      <span className="max-sm:ml-auto">
-        <ThemeSwitch iconsOnly size="sm" />
-      </span>
+      {/* Where an administrator sets up the second factor that this area may demand. */}
+      <Link
+        to="/platform/account"
+        className={buttonLook({ variant: 'quiet', size: 'sm', className: 'ml-auto min-w-0' })}
+      >
+        <UserRound aria-hidden="true" className="size-4" />
+        <span className="truncate max-sm:sr-only">{me.data?.email ?? 'Your account'}</span>
+      </Link>
+      <ThemeSwitch iconsOnly size="sm" />
       <IconButton label="Sign out" icon={LogOut} onClick={() => logout.mutate()} />
     </>
   )
