@@ -39,7 +39,7 @@ export function Combobox({ label, choices, value, onChange, hint, emptyText }: C
       onSelectionChange={(key) => key !== null && onChange(String(key))}
       menuTrigger="focus"
       allowsEmptyCollection
-      aria-describedby={hint ? messageId : undefined}
+      {...(hint && { 'aria-describedby': messageId })}
       className="grid min-w-0 content-start gap-1.5"
     >
       <Label className="font-semibold text-(length:--control-text) leading-normal">{label}</Label>

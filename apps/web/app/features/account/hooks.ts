@@ -72,7 +72,7 @@ export function useEndSession() {
   const queries = useQueryClient()
   const leave = useLeave()
   return useMutation({
-    mutationFn: ({ id }: SessionRow) => call(account.endSession, { params: { id } }),
+    mutationFn: ({ id }: SessionRow) => call(account.endSession, { params: { id: String(id) } }),
     onSuccess: (_nothing, { isCurrent }) =>
       isCurrent ? leave('/login') : queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })

@@ -58,7 +58,7 @@ function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
       {/* Password managers want to know whose password it is. */}
-      <input type="hidden" autoComplete="username" value={me.email} readOnly />
+      <input type="text" hidden autoComplete="username" value={me.email} readOnly />
       {me.hasPassword && (
         <Field label="Current password" error={errors.currentPassword}>
           {(control) => (
