@@ -1,8 +1,12 @@
-import { Check, Eye, Link2, Search } from 'lucide-react'
+import { passwordStrength } from '@wattle/contract/password'
+import { Check, Link2, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Combobox } from '#ui/combobox.tsx'
 import { Field } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { NewPasswordFields } from '#ui/new-password-fields.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -36,12 +40,7 @@ export function Forms() {
           </Field>
           <Field label="Password">
             {(control) => (
-              <TextInput
-                {...control}
-                type="password"
-                defaultValue="correct horse"
-                trailing={<IconButton label="Show password" icon={Eye} size="sm" />}
-              />
+              <PasswordInput {...control} defaultValue="correct horse" autoComplete="off" />
             )}
           </Field>
           <Field label="Search" hideLabel>
@@ -57,6 +56,21 @@ export function Forms() {
           <Field label="Account" hint="Signed in with Google">
             {(control) => <TextInput {...control} disabled defaultValue="tess@roster.example" />}
           </Field>
+        </div>
+      </Specimen>
+      <Specimen title="A password that is chosen" note="Each bud that opens is one rule." plain>
+        <div className={PAIR}>
+          <NewPasswordFields errors={{}} strengthOf={passwordStrength} />
+        </div>
+      </Specimen>
+      <Specimen title="Combobox" note="For a list too long to scroll." plain>
+        <Cities />
+      </Specimen>
+      <Specimen title="Notice" note="What a form has to say, and what must not vanish." plain>
+        <div className="grid gap-3">
+          <Notice tone="error">Invalid email or password</Notice>
+          <Notice tone="success">Check your email to reset your password</Notice>
+          <Notice tone="info">Nothing is sent before you press the button.</Notice>
         </div>
       </Specimen>
       <Specimen title="Text area and select" note="The area grows with its text." plain>
@@ -155,6 +169,21 @@ function CardRadios() {
         { value: 'regional', label: 'Elsewhere in Victoria' },
         { value: 'other', label: 'Somewhere else' },
       ]}
+    />
+  )
+}
+
+const CITIES = ['Adelaide', 'Brisbane', 'Hobart', 'Melbourne', 'Perth', 'Sydney']
+
+function Cities() {
+  const [city, setCity] = useState('Melbourne')
+  return (
+    <Combobox
+      label="City"
+      choices={CITIES.map((name) => ({ id: name, label: name }))}
+      value={city}
+      onChange={setCity}
+      emptyText="No such city."
     />
   )
 }
