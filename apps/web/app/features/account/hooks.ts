@@ -102,13 +102,11 @@ export function useDeleteAccount() {
   })
 }
 
-/** The token is worth nothing any more, and nothing that it fetched may stay. */
+/** The token is worth nothing any more. What it fetched goes with the area that kept it. */
 function useLeave() {
-  const queries = useQueryClient()
   const navigate = useNavigate()
   return (to: string) => {
     clearToken()
-    queries.clear()
     navigate(to, { replace: true })
   }
 }

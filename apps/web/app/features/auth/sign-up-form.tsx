@@ -62,11 +62,13 @@ export function SignUpForm(draft: Draft) {
         <TextLink to="/conditions" newTab>
           Terms & Conditions
         </TextLink>{' '}
-        and{' '}
-        <TextLink to="/policy" newTab>
-          Privacy Policy
-        </TextLink>
-        .
+        and {/* The full stop never begins a line. */}
+        <span className="whitespace-nowrap">
+          <TextLink to="/policy" newTab>
+            Privacy Policy
+          </TextLink>
+          .
+        </span>
       </p>
     </form>
   )
