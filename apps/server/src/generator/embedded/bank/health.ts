@@ -24,7 +24,7 @@ export const HEALTH = [
     name: 'family care',
     side: 'home',
     area: 'Caring for a relative',
-    cues: "elderly_parents ageing_parents aging_parents older_parents parent's parents' mum dad dementia grandparents grandparent carer carers family_carer caring look_after looking_after",
+    cues: "elderly_parents ageing_parents aging_parents older_parents parent's parents' mum dad dementia carer carers family_carer caring look_after looking_after",
     roles:
       'family carer / adult child / daughter / son / grandchild / spouse / neighbour / sibling',
     peers:

@@ -5,7 +5,7 @@ export const MONEY = [
     name: 'own money',
     side: 'home',
     area: 'Money at home',
-    cues: 'banking scams scam deposit budget budgeting savings saving save debt debts credit_card credit_cards superannuation super retirement invest investing investors shares pension insurance bills subscription subscriptions money tax_return tax_returns payday loans bank',
+    cues: 'banking scams scam deposit budget budgeting savings saving save debt debts credit_card credit_cards superannuation super retirement invest investing investors shares pension insurance bills subscriptions money tax_return tax_returns payday loans bank',
     roles:
       'saver / first-time investor / retiree / pre-retiree / casual worker / freelancer / single-income earner / credit card holder',
     peers:
@@ -63,7 +63,7 @@ export const MONEY = [
     name: 'home buying',
     side: 'home',
     area: 'Buying or owning a home',
-    cues: 'homeowner homeowners home_owner home_owners home_buyer home_buyers first_home mortgage mortgages auction auctions renovate renovation renovations renovating renovators strata kitchen_renovation house_hunting downsizer downsizers garden gardens backyard',
+    cues: 'homeowner homeowners home_owner home_owners home_buyer home_buyers first_home mortgage mortgages auction auctions renovate renovation renovations renovating renovators strata kitchen_renovation house_hunting downsizer downsizers garden gardens gardener gardeners seedlings backyard',
     roles:
       'first home buyer / homeowner / renovator / downsizer / apartment owner / owner builder / property investor / mortgage holder',
     peers:

@@ -24,7 +24,7 @@ export const OFFICE = [
     name: 'software teams',
     side: 'work',
     area: 'Software',
-    cues: 'developer developers software engineer engineers code coding bug bugs devops product_managers designers ux api deploy startup_teams sprint scrum cloud data_analysts data_scientists qa testers incidents on-call dashboards',
+    cues: 'developer developers software engineer engineers code coding bug bugs devops product_managers ux api deploy startup_teams sprint scrum cloud data_analysts data_scientists qa testers incidents on-call dashboards',
     roles:
       'software developer / engineering manager / product manager / UX designer / tester / data analyst / DevOps engineer / startup founder',
     peers:

@@ -162,6 +162,7 @@ export const RUN_BY: Record<string, string> = {
   business: 'business owner',
   companies: 'manager',
   firms: 'manager',
+  departments: 'department manager',
   teams: 'team member',
   staff: 'staff member',
   breweries: 'brewer',

@@ -5,7 +5,7 @@ export const PRODUCT_WORDS =
   set(`app apps application ai tool tools platform platforms service services software system systems website
   websites site marketplace solution solutions product products bot chatbot assistant device devices gadget startup idea business
   program subscription plugin extension network community hub dashboard portal sensor sensors drone drones wearable robot robots
-  machine-learning blockchain saas kit thing things something way ways feature features data technology tech digital online smart
+  machine-learning blockchain saas kit thing things something way ways data technology tech digital online smart
   virtual mobile web uber airbnb tinder netflix duolingo spotify amazon model models agent algorithm algorithms box boxes reality spreadsheet spreadsheets excel whatsapp paper emails`)
 
 /** Ends a phrase. */
@@ -15,7 +15,7 @@ export const STOP_WORDS =
   how i if in instead into is it its just less let lets like made make makes many may me might more most much must my need needs never
   no nor not now of off often on once one only or other our out over own per rather really same she should since so some still such than
   that the their them then there these they this those through to too two three until up upon us use uses using very via want wants was we
-  well were what when where whether which while who whom whose why will with within without would yet you your go goes come comes break breaks arrive arrives aimed based called
+  well were what when where whether which while who whom whose why will with within without would yet you your yours theirs ours mine go goes come comes break breaks arrive arrives aimed based called
   designed currently usually really simply actually basically mostly mainly near between against during across under off along`)
 
 /** Says nothing about people or things. */
@@ -23,7 +23,7 @@ export const FILLER =
   set(`busy simple simply easy easily quick quickly better best good great new modern affordable cheap cheaper fast faster reliable
   personal personalised custom smart smarter local everyday average typical ordinary regular normal right various different many
   several few other own lot lots kind type sort bit way automatically seamlessly efficiently effectively anywhere anytime together online
-  simplified innovative unique cool amazing little whole entire certain particular last minute handful hours days weeks time everything anything nothing small large big tiny mid-sized overwhelmed frustrated stressed struggling aspiring`)
+  simplified innovative unique cool amazing little whole entire certain particular last minute handful everything anything nothing small large big tiny mid-sized overwhelmed frustrated stressed struggling aspiring`)
 
 export const DETERMINERS = set(
   'the a an this that these those my our your their his her its some any all every each many most more other both',

@@ -23,7 +23,7 @@ const AIMS = new Set(
 )
 const PLACE = / (?:from|in|at|during|between|before|after|on|across|around|over) .*$/
 const PARTICLES =
-  /^(up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off|away|back|down)$/
+  /^(up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off|away|back|down|hours|days|weeks|time)$/
 
 export function jobOf(phrase: string): Job {
   const plain = phrase

@@ -60,7 +60,9 @@ export function read(idea: string): Brief {
   const trait =
     strongest(hints, (hint) => hint.trait !== undefined)?.trait ??
     hints.find((hint) => hint.people?.described)?.people?.described ??
-    (place && domain.side === 'home' ? `live ${onePlace(place)}` : undefined)
+    (place && domain.side === 'home' && !regionIn(place.split(' '))
+      ? `live ${onePlace(place)}`
+      : undefined)
   return {
     isUnderstood: true,
     role,

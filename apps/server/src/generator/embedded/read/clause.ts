@@ -22,6 +22,8 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
   if (pain) return pain
   if (base === 'get' && /(ed|hurt|lost|sick|ill)$/.test(words[at + 1] ?? ''))
     return { trait: `get ${words[at + 1]}`, hurts: true }
+  // What people get, they did not try to get.
+  if (base === 'get') return { topic: nounAt(words, at + 1), hurts: true }
   if (STATE_VERBS.has(base)) return trait(words, at, base)
   const isTask = JOB_VERBS.has(base) || base === 'do'
   const job = isTask ? sieved(base, words.slice(at + 1)) : undefined

@@ -57,13 +57,26 @@ const helping: Reader = (words, at) => {
   return job ? { job, belief: 7 } : undefined
 }
 
+/** "to find", also behind a few words: "people allergic to nuts to find". */
+function taskAfter(words: string[], start: number): string | undefined {
+  const near = words.slice(start, start + 5)
+  const at = near.findIndex(
+    (word, index) => word === 'to' && JOB_VERBS.has(words[start + index + 1] ?? ''),
+  )
+  const isBroken = near
+    .slice(0, Math.max(at, 0))
+    .some((word) => /^(,|who|that|which|and)$/.test(word))
+  return at < 0 || isBroken ? undefined : jobAt(words, start + at)
+}
+
 const forPeople: Reader = (words, at) => {
   if (BRANDS[(words[at - 1] ?? '').toLowerCase()]) return undefined
   if (words[at] !== 'for' && !(words[at] === 'at' && words[at - 1] === 'aimed')) return undefined
   const people = peopleAt(words, at + 1)
   if (!people) return undefined
   const next = words[people.end]
-  if (next === 'to') return { people, job: jobAt(words, people.end), belief: 10 }
+  const task = taskAfter(words, people.end)
+  if (task) return { people, job: task, belief: 10 }
   if (next === 'who' || next === 'that' || next === 'whose') {
     // "for growers that tells": not the growers tell.
     const isProduct = next === 'that' && /[^s]s$/.test(words[people.end + 1] ?? '')
@@ -100,9 +113,10 @@ const connecting: Reader = (words, at) => {
 const whoDo: Reader = (words, at) => {
   const people = peopleAt(words, at, false)
   if (!people) return undefined
-  const isRelative = words[people.end] === 'who' || (words[people.end] ?? '').endsWith('ing')
+  const next = words[people.end] ?? ''
+  const isRelative = next === 'who' || next.endsWith('ing') || BETWEEN.test(next)
   const pain = isRelative ? painAfter(words, people.end) : undefined
-  const start = words[people.end] === 'who' ? people.end + 1 : people.end
+  const start = next === 'who' ? people.end + 1 : people.end
   const clause = (pain && clauseAt(words, pain)) || clauseAt(words, start)
   if (!clause) return people.role ? { people, belief: 2 } : undefined
   const isAside = at > 0 && words[at - 1] !== ','
@@ -164,21 +178,27 @@ const brandFor: Reader = (words, at) => {
   return { job, topic: noun, belief: 8 }
 }
 
-const running: Reader = (words, at) => {
-  if (!/^(i|we)$/.test(words[at] ?? '') || !/^(run|own|manage|have)$/.test(words[at + 1] ?? ''))
-    return undefined
-  const people = peopleAt(words, at + 2)
-  return people?.role ? { people, belief: 5 } : undefined
+/** "I run a bakery", "I'm a swim teacher" */
+const myself: Reader = (words, at) => {
+  const isRunning =
+    /^(i|we)$/.test(words[at] ?? '') && /^(run|own|manage|have|am)$/.test(words[at + 1] ?? '')
+  const people = isRunning
+    ? peopleAt(words, at + 2)
+    : words[at] === "i'm"
+      ? peopleAt(words, at + 1)
+      : undefined
+  return people?.role ? { people, belief: 9 } : undefined
 }
 
 /** "Every day I throw out bread": who tells it is one of them. "They" are those of the sentence before. */
 const ourselves: Reader = (words, at) => {
   if (!/^(i|we|they)$/.test(words[at] ?? '')) return undefined
   const clause = clauseAt(words, at + 1)
-  const isOwnPlan =
-    !clause?.job ||
-    /^(run|own|build|make|help|offer|provide|create|start|launch)\b/.test(clause.job)
-  return isOwnPlan ? undefined : { ...clause, belief: words[at] === 'they' ? 6 : 4 }
+  const isOwnPlan = /^(run|own|build|make|help|offer|provide|create|start|launch)\b/.test(
+    clause?.job ?? '',
+  )
+  if (!clause || isOwnPlan || !(clause.job || clause.hurts)) return undefined
+  return { ...clause, belief: words[at] === 'they' ? 6 : 4 }
 }
 
 const READERS = [
@@ -189,7 +209,7 @@ const READERS = [
   telling,
   brandFor,
   machine,
-  running,
+  myself,
   ourselves,
 ]
 

@@ -50,6 +50,7 @@ export function sieved(verb: string, after: string[]): string | undefined {
       if (isInClause && word !== ',' && word !== 'so') return undefined
       break
     }
+    if (/^(twice|again)$/.test(word) || after[at + 1] === 'times') break
     // "too many clothes" are clothes.
     if (word === 'too' || (/^(many|much)$/.test(word) && after[at - 1] === 'too')) continue
     if (/^(argue|struggle|forget|need|want|waste|spend|hate|worry)$/.test(word)) break

@@ -1,7 +1,7 @@
 import { plural } from '../language/inflect.ts'
 import { GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
-import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
+import { DETERMINERS, FILLER, PRODUCT_WORDS, REGIONS, STOP_WORDS } from '../lexicon/words.ts'
 
 const MOST_WORDS = 3
 
@@ -9,7 +9,7 @@ const MOST_WORDS = 3
 export function nounAt(words: string[], start: number): string | undefined {
   let at = start
   while (DETERMINERS.has(words[at] ?? '') || FILLER.has(words[at] ?? '')) at += 1
-  const isOne = /^an?$/.test(words[at - 1] ?? '')
+  const isOne = /^(an?|same)$/.test(words[at - 1] ?? '')
   const found: string[] = []
   for (; found.length < MOST_WORDS; at += 1) {
     const word = words[at]
@@ -20,7 +20,7 @@ export function nounAt(words: string[], start: number): string | undefined {
 }
 
 const LOOSE =
-  /^(done|alive|right|ready|together|home|early|late|empty|alone|safe|safely|.{2,}(ly|ed))$/
+  /^(done|back|alive|right|ready|together|home|early|late|empty|alone|safe|safely|.{2,}(ly|ed))$/
 
 /** Without an article, so "a trusted sitter" becomes trusted sitters. */
 function nounOf(found: string[], isOne: boolean): string | undefined {
@@ -65,6 +65,7 @@ function phrasesIn(words: string[], cues: Set<string>): Candidate[] {
       PRODUCT_WORDS.has(lower) ||
       GENERIC.has(lower) ||
       lower in RUN_BY ||
+      lower in REGIONS ||
       HELPS.test(lower) ||
       personOf(lower, false) !== undefined
     if (!ends && phrase.length < MOST_WORDS) {
@@ -73,7 +74,7 @@ function phrasesIn(words: string[], cues: Set<string>): Candidate[] {
     }
     // In "a mental health app" there is one app.
     const isOne = MEETING_PLACE.test(lower) || (/^an?$/.test(before) && !PRODUCT_WORDS.has(lower))
-    const text = nounOf(withoutVerb(phrase), isOne)
+    const text = nounOf(withoutVerb(phrase, PRODUCT_WORDS.has(before)), isOne)
     if (text && !(JOB_VERBS.has(text) && !cues.has(text)))
       found.push({ text, score: scoreOf(text, before, cues) })
     phrase = []
@@ -82,10 +83,10 @@ function phrasesIn(words: string[], cues: Set<string>): Candidate[] {
   return found
 }
 
-/** "roster staff" is about staff; "rostering staff" may stay. */
-function withoutVerb(phrase: string[]): string[] {
+/** "roster staff" is about staff; "rostering staff" may stay, unless a product does it. */
+function withoutVerb(phrase: string[], isProduct: boolean): string[] {
   const [first = '', ...rest] = phrase
-  const isVerb = rest.length > 0 && baseOf(first) !== undefined && !gerundBase(first)
+  const isVerb = rest.length > 0 && baseOf(first) !== undefined && (isProduct || !gerundBase(first))
   return isVerb ? rest : phrase
 }
 

@@ -3,6 +3,7 @@ import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
+import { peopleAt } from './people-phrase.ts'
 
 /** What is said of people: a task, a trait, or what they lose. */
 export type Clause = {
@@ -19,7 +20,7 @@ export type Clause = {
 type Reader = (words: string[], at: number) => Clause | undefined
 
 const AMOUNT = new Set(
-  `time hours days weeks minutes money half an too much a lot of most shift hour their so many the whole several ages evenings weekends
+  `time hours days weeks minutes money half an too much a lot of most shift hour their so many the whole several ages evenings weekends holidays mornings nights afternoons
   each every day week month night up to two three`.split(/\s+/),
 )
 const TROUBLE = /^(trouble|difficulty|problems)$/
@@ -56,7 +57,8 @@ const lossOf =
     const isPeople = GENERIC.has(words[at + 1] ?? '')
     const noun = isPeople ? words[at + 1] : nounAt(words, at + 1)
     const reason = words.findIndex((word, index) => index > at && REASON.test(word))
-    const topic = (reason > 0 ? nounAt(words, reason + 1) : undefined) ?? noun
+    const isThing = reason > 0 && !peopleAt(words, reason + 1, false)
+    const topic = (isThing ? nounAt(words, reason + 1) : undefined) ?? noun
     return { loss: noun ? { verb, noun } : undefined, topic, hurts: true }
   }
 
@@ -67,11 +69,15 @@ const forgotten: Reader = (words, at) => {
 }
 
 /** "which form to use" may be a task; "how much stock they hold" is only a topic. */
-const unknown: Reader = (words, at) => {
-  if (!WH_WORDS.has(words[at] ?? '')) return undefined
-  const job = sieved('work', ['out', ...words.slice(at)])
+function toldOrTopic(verb: 'find' | 'work', words: string[], at: number): Clause {
+  const job = sieved(verb, ['out', ...words.slice(at)])
   const isAmount = /^(much|many)$/.test(words[at + 1] ?? '')
   return job ? hurting(job) : { topic: nounAt(words, isAmount ? at + 2 : at + 1), hurts: true }
+}
+
+const unknown: Reader = (words, at) => {
+  if (!WH_WORDS.has(words[at] ?? '')) return undefined
+  return toldOrTopic('work', words, at)
 }
 
 /** "don't know which form to use", "can't find a plumber", "don't have time to cook" */
@@ -87,7 +93,7 @@ const unable: Reader = (words, start) => {
 const withTask: Reader = (words, start) => {
   const at = /^(with|about|over)$/.test(words[start + 1] ?? '') ? start + 2 : start + 1
   if (words[at] === 'to' && words[at + 1] === 'know' && WH_WORDS.has(words[at + 2] ?? ''))
-    return hurting(sieved('find', ['out', ...words.slice(at + 2)]))
+    return toldOrTopic('find', words, at + 2)
   const job = jobAt(words, at) ?? gerundJobAt(words, at)
   return job ? hurting(job) : { topic: nounAt(words, at), hurts: true }
 }

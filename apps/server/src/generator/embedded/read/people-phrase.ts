@@ -1,3 +1,4 @@
+import { singular } from '../language/inflect.ts'
 import { ANSWERED_BY, GENERIC, isPlural, personOf, RUN_BY } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
@@ -78,17 +79,27 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   const answering = RUN_BY[head] ?? ANSWERED_BY[head]
   if (answering && (!person || ANSWERED_BY[head])) {
     const kept = RUN_BY[head] ? modifiers.filter((word) => !SIZES.has(word)) : []
+    // A law firm has no law manager.
+    if (answering === 'manager' && kept.length > 0) {
+      return { role: answering, place: `at ${kept.join(' ')} ${head}`, end }
+    }
     const placeEnd = RUN_BY[head] ? placeAt(words, end)?.end : undefined
     return { role: [...kept, answering].join(' '), place: undefined, end: placeEnd ?? end }
   }
   if (!person) return undefined
-  const role = [...modifiers, person === 'gp' ? 'GP' : person].join(' ')
+  const role = [...modifiers.map(oneOf), person === 'gp' ? 'GP' : person].join(' ')
   const tail = tailAt(words, end)
   if (tail)
     return { role: tail.text ? `${role} ${tail.text}` : role, place: undefined, end: tail.end }
   const place = isPlural(head) ? placeAt(words, end) : undefined
   return { role, place: place?.text, end: place?.end ?? end }
 }
+
+/** "markets stallholders" stand at a market. */
+const oneOf = (word: string) =>
+  /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events)$/.test(word)
+    ? word
+    : singular(word)
 
 function describedBy(modifiers: string[]): string | undefined {
   const [word, ...others] = modifiers

@@ -3,11 +3,8 @@ const TOOLS: [RegExp, string][] = [
   [/\b(spreadsheets?|excel)\b/i, 'A spreadsheet'],
   [/\b(whatsapp|group chats?|messenger|facebook groups?)\b/i, 'A group chat'],
   [/\bwhiteboards?\b/i, 'A whiteboard'],
-  [
-    /\b(on paper|paper forms?|pen and paper|paperwork|notebooks?|by hand|handwritten)\b/i,
-    'Pen and paper',
-  ],
-  [/\b(paper diar(y|ies)|diar(y|ies))\b/i, 'A paper diary'],
+  [/\b(on paper|paper forms?|pen and paper|notebooks?|by hand|handwritten)\b/i, 'Pen and paper'],
+  [/\b(paper|desk|appointment) diar(y|ies)\b/i, 'A paper diary'],
   [/\b(phone calls?|by phone|ringing around|ring around|calling around)\b/i, 'Phone calls'],
   [/\b(text messages?|sms|texting)\b/i, 'Text messages'],
   [/\b(by email|emails|email chains?)\b/i, 'Email'],
