@@ -82,8 +82,15 @@ function hassleSentence({ hassle, about }: Extract<Fact, { kind: 'hassle' }>): s
   return `${facts[hassle]} in ${HASSLE_SPAN}`
 }
 
-function saySentence({ spend, side }: Extract<Fact, { kind: 'say' }>, choice: Choice): string {
+function saySentence(fact: Extract<Fact, { kind: 'say' }>, choice: Choice): string {
+  const { spend, side, isAsked } = fact
   const what = toThem(spend)
+  if (isAsked) {
+    return choice.wording('say', [
+      `Is asked about what is bought for ${what}`,
+      `Is asked before something new is bought for ${what}`,
+    ])
+  }
   const wordings =
     side === 'work'
       ? [

@@ -46,7 +46,8 @@ function readRole(line: string): Fact[] | undefined {
   return facts
 }
 
-const SAY = /\b(say in|decides?|chooses?|compares|buys|budget holder|responsible for buying)\b/i
+const SAY =
+  /\b(say in|is asked|decides?|chooses?|compares|buys|budget holder|responsible for buying)\b/i
 
 function readSay(line: string): Fact[] | undefined {
   return SAY.test(line) ? [{ kind: 'say', spend: line, side: 'work' }] : undefined

@@ -1,5 +1,6 @@
 import { SCALES, type Scale } from '../bank/scales.ts'
 import type { VerbPhrase } from '../language/inflect.ts'
+import { isEmployee } from '../lexicon/people.ts'
 import type { Brief } from '../read/brief.ts'
 
 /** One thing that is true of the people wanted and not of most others. */
@@ -17,7 +18,8 @@ export type Fact =
   | { kind: 'did'; text: string; span: string }
   | { kind: 'hassle'; hassle: Hassle; about: string }
   | { kind: 'uses'; tool: string; about: string | undefined }
-  | { kind: 'say'; spend: string; side: 'work' | 'home' }
+  /** A part in the decision to buy; of employees only that they are asked. */
+  | { kind: 'say'; spend: string; side: 'work' | 'home'; isAsked?: boolean }
 
 /** What went wrong: time, patience or money lost, other things held up, or a thing lost or missed. */
 export type Hassle = 'time' | 'held' | 'trouble' | 'money' | 'lost' | 'missed'
@@ -42,7 +44,8 @@ export function factsOf(brief: Brief, isOther: boolean): Fact[] {
   facts.push({ kind: 'often', task: taskOf(brief), scale: SCALES[brief.period] })
   facts.push(hassleOf(brief, isOther))
   if (tool) facts.push({ kind: 'uses', tool, about: brief.topic })
-  facts.push({ kind: 'say', spend: domain.spend, side: domain.side })
+  const isAsked = domain.side === 'work' && role !== undefined && isEmployee(role)
+  facts.push({ kind: 'say', spend: domain.spend, side: domain.side, isAsked })
   if (region) facts.push({ kind: 'region', region })
   return facts
 }

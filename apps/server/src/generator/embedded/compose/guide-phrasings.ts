@@ -1,3 +1,5 @@
+import { capitalised } from '../language/inflect.ts'
+
 /** The words of an idea as questions need them, said to the person. */
 export type Slots = {
   /** As a noun: matching supplier statements, or supplier statements. */
@@ -122,7 +124,8 @@ const cost: Part = {
 }
 
 const consequences: Part = {
-  topics: () => ['When it goes wrong', 'A bad day', 'What follows'],
+  topics: ({ loss }) =>
+    loss ? [capitalised(loss)] : ['When it goes wrong', 'A bad day', 'What follows'],
   intents: [
     ({ loss }) =>
       loss

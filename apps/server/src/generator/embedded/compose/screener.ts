@@ -1,6 +1,7 @@
 import { choiceFor } from '../../choice.ts'
 import type { QuestionDraft, ScreenerDraft, Seed } from '../../drafts.ts'
 import { isSelective, isSound } from '../../fit.ts'
+import { isEmployee } from '../lexicon/people.ts'
 import type { Brief } from '../read/brief.ts'
 import { type Fact, factsOf } from './facts.ts'
 import { questionsFor } from './own-questions.ts'
@@ -52,8 +53,10 @@ function draft(brief: Brief, facts: Fact[], seed: Seed, attempt: number): Questi
     used: new Set<string>(),
   }
   const sorted = facts.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
+  const role = facts.find((fact) => fact.kind === 'role')?.role
+  const isAsked = role !== undefined && isEmployee(role)
   const shared = [
-    decision(choice, brief.domain),
+    decision(choice, brief.domain, isAsked),
     trade(choice, brief.domain),
     participation(choice),
   ]

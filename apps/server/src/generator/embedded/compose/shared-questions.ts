@@ -3,29 +3,27 @@ import type { QuestionDraft } from '../../drafts.ts'
 import type { Domain } from '../bank/domain.ts'
 import { mixed, NONE, scaled } from './question.ts'
 
-/** Who takes part in the decision to buy. */
-export function decision(choice: Choice, { side, spend }: Domain): QuestionDraft {
-  return side === 'work'
-    ? mixed(choice, 'decision', {
-        question: choice.wording('decision', [
-          `The last time something new was bought for ${spend}, what was your part?`,
-          `What was your part when something new was last bought for ${spend}?`,
-        ]),
-        answers: [
-          'I heard afterwards',
-          'I was asked',
-          '*I compared choices',
-          '*I decided',
-          'Nothing was bought',
-        ],
-      })
-    : mixed(choice, 'decision', {
-        question: choice.wording('decision', [
-          `Who decides what your household spends on ${spend}?`,
-          `Who has the final word on spending for ${spend} at your place?`,
-        ]),
-        answers: ['Another person', '*I do', '*I do, with someone', 'We spend nothing on it'],
-      })
+/** Who takes part in the decision to buy. Of employees it is enough that they are asked. */
+export function decision(choice: Choice, { side, spend }: Domain, isAsked: boolean): QuestionDraft {
+  if (side === 'home') {
+    return mixed(choice, 'decision', {
+      question: choice.wording('decision', [
+        `Who decides what your household spends on ${spend}?`,
+        `Who has the final word on spending for ${spend} at your place?`,
+      ]),
+      answers: ['Another person', '*I do', '*I do, with someone', 'We spend nothing on it'],
+    })
+  }
+  const parts = isAsked
+    ? ['*I was asked', '*I compared choices or decided', 'I stayed out of it']
+    : ['I was asked', '*I compared choices', '*I decided']
+  return mixed(choice, 'decision', {
+    question: choice.wording('decision', [
+      `The last time something new was bought for ${spend}, what was your part?`,
+      `What was your part when something new was last bought for ${spend}?`,
+    ]),
+    answers: ['I heard afterwards', ...parts, 'Nothing was bought'],
+  })
 }
 
 /** Keeps out those who ask for a living, and those who sell to the people wanted. */

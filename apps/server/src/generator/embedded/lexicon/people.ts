@@ -189,3 +189,13 @@ export function sideOf(role: string): Side {
   if (/support worker|professional|coordinator/.test(role)) return 'work'
   return HOME_HEADS.has(head) ? 'home' : 'work'
 }
+
+const EMPLOYEES = new Set(
+  list(`analyst assistant barista carer cashier clerk coordinator courier developer dispatcher driver educator engineer firefighter labourer
+  lecturer librarian member midwife nurse officer operator packer paramedic pathologist pharmacist radiographer ranger receptionist
+  scientist teacher technician tester waiter worker`),
+)
+
+/** Who uses what others buy: a nurse is asked at best, a plumber decides. */
+export const isEmployee = (role: string) =>
+  EMPLOYEES.has(headOf(role)) && !/\b(private|freelance|owner)\b/.test(role)
