@@ -19,7 +19,8 @@ const SMELLS = [
   /\bto (?!bring|ring|sing|string|spring)\w+ing\b/i,
   /[{}<>]|undefined| {2}|^\s*$/,
   /^[a-z]/,
-  /\bthey\b/i,
+  // For the person addressed; in "How did they reach you?" they are others.
+  /^(?!.*\byou\b).*\bthey\b/i,
 ]
 const MOST_WORDS = 25
 
