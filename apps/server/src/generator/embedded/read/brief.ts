@@ -1,12 +1,13 @@
 import nlp from 'compromise'
 import type { Domain } from '../bank/domain.ts'
-import { DOMAINS, fallbackDomain } from '../bank/domains.ts'
+import { fallbackDomain } from '../bank/domains.ts'
 import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/inflect.ts'
-import { headOf, isPlural, pluralRole, sideOf } from '../lexicon/people.ts'
+import { isPlural, sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
 import { type Hint, hintsIn } from './cues.ts'
+import { domainOf } from './field.ts'
 import { topicOf } from './noun-phrase.ts'
 import { peopleAt } from './people-phrase.ts'
 import { guessedRhythm, type Rhythm, rhythmIn } from './rhythm.ts'
@@ -34,11 +35,15 @@ export type Brief = Rhythm & {
   otherSide: string | undefined
 }
 
+/** More would not be read by a person either. */
+const MOST_CHARACTERS = 6_000
+
 export function read(idea: string): Brief {
-  const text = clean(idea)
+  const raw = idea.slice(0, MOST_CHARACTERS)
+  const text = clean(raw)
   const sentences = (nlp.tokenize(text).out('array') as string[]).map(wordsOf)
   const words = sentences.flat()
-  if (isUnreadable(idea, words)) return notUnderstood()
+  if (isUnreadable(raw, words)) return notUnderstood()
   const hints = sentences.flatMap((sentence, order) =>
     hintsIn(sentence).map((hint) => ({ ...hint, belief: hint.belief * weightOf(sentence, order) })),
   )
@@ -57,12 +62,7 @@ export function read(idea: string): Brief {
   const isKnown = !domain.name.startsWith('anyone')
   if (!role && !job && !found && !isKnown) return notUnderstood()
   const place = best?.people?.place
-  const trait =
-    strongest(hints, (hint) => hint.trait !== undefined)?.trait ??
-    hints.find((hint) => hint.people?.described)?.people?.described ??
-    (place && domain.side === 'home' && !regionIn(place.split(' '))
-      ? `live ${onePlace(place)}`
-      : undefined)
+  const trait = traitIn(hints) ?? homeOf(place, domain)
   return {
     isUnderstood: true,
     role,
@@ -81,6 +81,18 @@ export function read(idea: string): Brief {
     domain,
     otherSide: best?.otherSide?.role,
   }
+}
+
+/** What is said of the people themselves, as in "live alone". */
+function traitIn(hints: Hint[]): string | undefined {
+  const told = strongest(hints, (hint) => hint.trait !== undefined)?.trait
+  return told ?? hints.find((hint) => hint.people?.described)?.people?.described
+}
+
+/** "electric car owners in apartments" live there; a state is asked for apart. */
+function homeOf(place: string | undefined, { side }: Domain): string | undefined {
+  const isHome = place !== undefined && side === 'home' && !regionIn(place.split(' '))
+  return isHome ? `live ${onePlace(place)}` : undefined
 }
 
 /** "at wholesalers" is at a wholesaler; "in aged care" stays. */
@@ -151,41 +163,6 @@ function jobIn(hints: Hint[], best: Hint | undefined): string | undefined {
 function withoutRole(sentences: string[][], role: string | undefined): string[][] {
   const parts = new Set(role?.split(' ') ?? [])
   return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
-}
-
-function domainOf(
-  words: string[],
-  role: string | undefined,
-  wanted: Domain['side'] | undefined,
-): Domain {
-  const text = ` ${words.join(' ').toLowerCase()} `
-  let best: Domain | undefined
-  let most = 0
-  for (const row of DOMAINS) {
-    if (wanted && row.side !== wanted) continue
-    const score = scoreOf(row, text, role)
-    if (score > most) [best, most] = [row, score]
-  }
-  return best ?? fallbackDomain(wanted ?? 'home')
-}
-
-/** Heads that say nothing of the field. */
-const ANYWHERE = new Set(
-  'owner manager worker officer coordinator assistant member leader director technician'.split(' '),
-)
-
-function scoreOf(row: Domain, text: string, role: string | undefined): number {
-  const cues = row.cues.filter((cue) => cue && text.includes(` ${cue} `)).length
-  if (!role) return cues
-  const named = [row.roles, row.peers].map((list) => list.map((entry) => entry.toLowerCase()))
-  const [isRole, isPeer] = named.map((list) => list.includes(role))
-  const head = headOf(role)
-  const isAkin = !ANYWHERE.has(head) && named[0]?.some((entry) => headOf(entry) === head)
-  // What stands in the role itself speaks louder than what stands around it.
-  const told = role
-    .split(' ')
-    .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
-  return cues + 2 * told.length + (isRole ? 3 : isPeer ? 2 : isAkin ? 1 : 0)
 }
 
 function regionIn(words: string[]): string | undefined {

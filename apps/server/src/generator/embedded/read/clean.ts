@@ -1,12 +1,8 @@
 import { KNOWN_CAPITALS } from '../lexicon/words.ts'
 
-/** More would not be read by a person either. */
-const MOST_CHARACTERS = 6_000
-
 /** Plain text: no markup, addresses or characters that nobody sees. */
 export function clean(idea: string): string {
   return idea
-    .slice(0, MOST_CHARACTERS)
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Co}]/gu, '')
     .replace(/\p{Cc}/gu, ' ')

@@ -43,43 +43,43 @@ const isManner = (word = '') => /ly$/.test(word) || FILLER.has(word)
 
 /** Cuts the object where it ends, and refuses what is too short, too long or hangs in the air. */
 export function sieved(verb: string, after: string[]): string | undefined {
+  const object = objectIn(after)
+  if (!object) return undefined
+  const kept = trimmed(AMOUNTS.test(object[0] ?? '') ? object.slice(2) : object)
+  const isClause = kept.some((word) => WH_WORDS.has(word))
+  const isCut = isClause && kept.length < object.length
+  const isLong = kept.length + 1 > (isClause ? MOST_IN_CLAUSE : MOST_WORDS)
+  const isWhole = !isCut && !isLong && kept.some(isContent) && !HANGING.test(kept.join(' '))
+  return isWhole ? [verb, ...kept].join(' ') : undefined
+}
+
+const AMOUNTS = /^(dozens|hundreds|lots|piles|loads|plenty)$/
+const NEXT_VERB = /^(argue|struggle|forget|need|want|waste|spend|hate|worry|twice|again)$/
+const NO_MANNER = /(family|supply|daily|weekly|monthly|early|reply|assembly|elderly)$/
+
+/** What stands behind a verb, up to where something else begins; a question must come to its end. */
+function objectIn(after: string[]): string[] | undefined {
   const object: string[] = []
   for (const [at, word] of after.entries()) {
-    const isInClause = object.some((part) => WH_WORDS.has(part))
-    if (ENDS.has(word) && !(isInClause && word === 'is')) {
-      if (isInClause && word !== ',' && word !== 'so') return undefined
+    const isInQuestion = object.some((part) => WH_WORDS.has(part))
+    if (ENDS.has(word) && !(isInQuestion && word === 'is')) {
+      if (isInQuestion && word !== ',' && word !== 'so') return undefined
       break
     }
-    if (/^(twice|again)$/.test(word) || after[at + 1] === 'times') break
-    // "too many clothes" are clothes.
-    if (word === 'too' || (/^(many|much)$/.test(word) && after[at - 1] === 'too')) continue
-    if (/^(argue|struggle|forget|need|want|waste|spend|hate|worry)$/.test(word)) break
+    if (NEXT_VERB.test(word) || after[at + 1] === 'times') break
     if (word === 'and' && !joinsNouns(after, at)) break
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
-    if (
-      /ly$/.test(word) &&
-      !/(family|supply|daily|weekly|monthly|early|reply|assembly|elderly)$/.test(word)
-    )
-      continue
-    object.push(word)
-    if (object.length >= MOST_WORDS + 2) break
+    if (!isDropped(word, after[at - 1])) object.push(word)
+    if (object.length > MOST_IN_CLAUSE) break
   }
-  const kept = trimmed(
-    /^(dozens|hundreds|lots|piles|loads|plenty)$/.test(object[0] ?? '') ? object.slice(2) : object,
-  )
-  const isClause = kept.some((word) => WH_WORDS.has(word))
-  const phrase = [verb, ...kept].join(' ')
-  const nouns = kept.filter((word) => isContent(word))
-  const isCut = isClause && kept.length < object.length
-  if (
-    nouns.length === 0 ||
-    isCut ||
-    kept.length + 1 > (isClause ? MOST_IN_CLAUSE : MOST_WORDS) ||
-    HANGING.test(kept.join(' '))
-  )
-    return undefined
-  return phrase
+  return object
+}
+
+/** "quickly", and "too many" of "too many clothes" */
+function isDropped(word: string, before = ''): boolean {
+  if (word === 'too' || (before === 'too' && /^(many|much)$/.test(word))) return true
+  return word.endsWith('ly') && !NO_MANNER.test(word)
 }
 
 /** "sheep and cattle", but not "quotes and send them". */

@@ -1,0 +1,39 @@
+import type { Domain } from '../bank/domain.ts'
+import { DOMAINS, fallbackDomain } from '../bank/domains.ts'
+import { headOf, pluralRole } from '../lexicon/people.ts'
+
+/** The field that most words speak for, on the side where its people are met. */
+export function domainOf(
+  words: string[],
+  role: string | undefined,
+  wanted: Domain['side'] | undefined,
+): Domain {
+  const text = ` ${words.join(' ').toLowerCase()} `
+  let best: Domain | undefined
+  let most = 0
+  for (const row of DOMAINS) {
+    if (wanted && row.side !== wanted) continue
+    const score = scoreOf(row, text, role)
+    if (score > most) [best, most] = [row, score]
+  }
+  return best ?? fallbackDomain(wanted ?? 'home')
+}
+
+/** Heads that say nothing of the field. */
+const ANYWHERE = new Set(
+  'owner manager worker officer coordinator assistant member leader director technician'.split(' '),
+)
+
+function scoreOf(row: Domain, text: string, role: string | undefined): number {
+  const cues = row.cues.filter((cue) => cue && text.includes(` ${cue} `)).length
+  if (!role) return cues
+  const named = [row.roles, row.peers].map((list) => list.map((entry) => entry.toLowerCase()))
+  const [isRole, isPeer] = named.map((list) => list.includes(role))
+  const head = headOf(role)
+  const isAkin = !ANYWHERE.has(head) && named[0]?.some((entry) => headOf(entry) === head)
+  // What stands in the role itself speaks louder than what stands around it.
+  const told = role
+    .split(' ')
+    .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
+  return cues + 2 * told.length + (isRole ? 3 : isPeer ? 2 : isAkin ? 1 : 0)
+}
