@@ -26,6 +26,8 @@ export default [
   route('verify-email', 'routes/auth/verify-email.tsx'),
   route('platform', 'routes/platform/layout.tsx', [
     index('routes/platform/index.tsx'),
+    route('research/:id', 'routes/platform/research.tsx'),
+    route('interviews', 'routes/platform/interviews.tsx'),
     route('account', 'routes/platform/account.tsx'),
   ]),
   route('admin', 'routes/admin/layout.tsx', [

@@ -23,3 +23,12 @@ const LONG_TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyl
 
 /** 15 November 2026 at 7:42 pm, for people. */
 export const longDateTime = (iso: string) => LONG_TIME.format(new Date(iso))
+
+const CLOCK = new Intl.DateTimeFormat('en-AU', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** 10:42, of today. */
+export const clockTime = (time: Date) => CLOCK.format(time)

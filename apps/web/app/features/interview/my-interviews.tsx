@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type MyInterview, myCalendarQuery } from './hooks.ts'
+import { InterviewRow } from './interview-row.tsx'
+
+/** Every interview of every project: what comes, soonest first, then what was, latest first. */
+export function MyInterviews() {
+  const calendar = useQuery(myCalendarQuery)
+  if (calendar.isPending) {
+    return (
+      <Loading label="Loading your interviews" className="grid gap-2">
+        <Skeleton className="h-16 rounded-card" />
+        <Skeleton className="h-16 rounded-card" />
+        <Skeleton className="h-16 rounded-card" />
+      </Loading>
+    )
+  }
+  if (calendar.isError) {
+    return (
+      <EmptyState
+        title="Your interviews did not load"
+        action={<Button onClick={() => calendar.refetch()}>Try again</Button>}
+      >
+        {messageOf(calendar.error)}
+      </EmptyState>
+    )
+  }
+  const { interviews } = calendar.data
+  if (interviews.length === 0) {
+    return (
+      <EmptyState
+        title="No interviews yet"
+        action={<ButtonLink to="/platform">To your projects</ButtonLink>}
+      >
+        When people book the times that you offer in a project, they stand here, across all of your
+        projects.
+      </EmptyState>
+    )
+  }
+  const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
+  return (
+    <div className="grid gap-8">
+      <InterviewGroup
+        title="Upcoming"
+        interviews={byTime.filter(isOpen)}
+        empty="Nothing is planned at the moment."
+      />
+      <InterviewGroup
+        title="Past"
+        interviews={byTime.filter((interview) => !isOpen(interview)).toReversed()}
+        empty="None of your interviews is over yet."
+      />
+    </div>
+  )
+}
+
+const isOpen = ({ status }: MyInterview) => OPEN_INTERVIEWS.some((open) => open === status)
+
+interface InterviewGroupProps {
+  title: string
+  interviews: readonly MyInterview[]
+  empty: string
+}
+
+function InterviewGroup({ title, interviews, empty }: InterviewGroupProps) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="flex items-baseline gap-2 text-h3">
+        {title}
+        <span className="tabular font-normal font-text text-ink-3 text-small tracking-normal">
+          {interviews.length}
+        </span>
+      </h2>
+      {interviews.length === 0 ? (
+        <p className="text-ink-2">{empty}</p>
+      ) : (
+        <ul className="rounded-card border border-line bg-surface">
+          {interviews.map((interview) => (
+            <li key={interview.id} className="border-line-2 border-b last:border-b-0">
+              <InterviewRow interview={interview} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ResearchStatus } from '@wattle/contract/research'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CallError, messageOf } from '#lib/call.ts'
+import { type ResearchReply, researchQuery } from '#lib/research.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ContextCard } from './steps/context-card.tsx'
+import { CurrentStep } from './steps/current-step.tsx'
+import { RegenerateDialog } from './steps/regenerate-dialog.tsx'
+import { ResetDialog } from './steps/reset-dialog.tsx'
+import { StepProvider } from './steps/step-context.ts'
+import { StepHeader } from './steps/step-header.tsx'
+import { StepMedia } from './steps/step-media.tsx'
+import { contentOf, isWriting, slugOf, stepAfter, stepBefore, viewedStatus } from './steps/steps.ts'
+import { useGeneration } from './steps/use-generation.ts'
+
+interface ResearchPageProps {
+  id: number
+  /** The step that the address asks for. */
+  asked: string | null
+  /** Goes to the current step. */
+  onCurrent: () => void
+  /** The interviews are a part of the product of their own. */
+  interviewStep: (research: ResearchReply) => ReactNode
+}
+
+export function ResearchPage(props: ResearchPageProps) {
+  const research = useQuery(researchQuery(props.id))
+  if (research.data) return <OpenResearch {...props} research={research.data} />
+  if (research.isPending) {
+    return (
+      <Loading label="Loading the project" className="grid gap-7">
+        <Skeleton className="h-16" />
+        <div className="grid gap-10 xl:grid-cols-[26rem_minmax(0,1fr)]">
+          <Skeleton className="aspect-video rounded-card max-xl:hidden" />
+          <Skeleton className="h-90 rounded-card" />
+        </div>
+      </Loading>
+    )
+  }
+  const isUnknown = research.error instanceof CallError && research.error.status === 404
+  return (
+    <EmptyState
+      title={isUnknown ? 'There is no such project' : 'The project did not load'}
+      action={
+        isUnknown ? (
+          <ButtonLink to="/platform">To your projects</ButtonLink>
+        ) : (
+          <Button onClick={() => research.refetch()}>Try again</Button>
+        )
+      }
+    >
+      {isUnknown ? 'It was deleted, or the address is not right.' : messageOf(research.error)}
+    </EmptyState>
+  )
+}
+
+type Asking = 'reset' | 'regenerate' | undefined
+
+function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
+  const { research, asked, onCurrent, interviewStep } = props
+  const [asking, setAsking] = useState<Asking>()
+  const viewed = viewedStatus(research.status, asked)
+  const isWritingNow = isWriting(research, research.status)
+  const { hasFailed } = useGeneration(research, isWritingNow)
+  const linkTo = (status: ResearchStatus) =>
+    `/platform/research/${research.id}${status === research.status ? '' : `?step=${slugOf(status)}`}`
+  const linkBeside = (status: ResearchStatus | undefined) => status && linkTo(status)
+  useStepFocus(viewed)
+
+  const close = () => setAsking(undefined)
+  const { notice } = research.generation
+  const isReadOnly = viewed !== research.status
+  const isAlone = viewed === 'CONDUCTING_INTERVIEW'
+  const step = (
+    <CurrentStep
+      isWriting={isWritingNow && !isReadOnly}
+      hasFailed={hasFailed}
+      interviewStep={interviewStep}
+    />
+  )
+  return (
+    <StepProvider
+      value={{
+        research,
+        viewed,
+        isReadOnly,
+        previous: linkBeside(stepBefore(viewed)),
+        next: linkBeside(stepAfter(viewed)),
+        linkTo,
+        onReset: () => setAsking('reset'),
+        onRegenerate: () => setAsking('regenerate'),
+      }}
+    >
+      <StepHeader
+        stored={research.status}
+        viewed={viewed}
+        isWriting={isWritingNow && !hasFailed}
+        linkTo={linkTo}
+      />
+      {notice && !isWritingNow && !isReadOnly && (
+        <Notice tone="info" className="no-print mb-5">
+          {notice}
+        </Notice>
+      )}
+      {isAlone ? (
+        step
+      ) : (
+        <div className="grid gap-6 xl:grid-cols-[minmax(20rem,32.5rem)_minmax(0,1fr)] xl:gap-10">
+          <aside aria-label="About this step" className="no-print grid content-start gap-5">
+            <StepMedia files={research.files} status={viewed} />
+            <ContextCard />
+          </aside>
+          {step}
+        </div>
+      )}
+      {asking === 'reset' && (
+        <ResetDialog research={research} to={viewed} onClose={close} onReset={onCurrent} />
+      )}
+      {asking === 'regenerate' && (
+        <RegenerateDialog
+          id={research.id}
+          hasContent={Boolean(contentOf(research, research.status))}
+          onClose={close}
+        />
+      )}
+    </StepProvider>
+  )
+}
+
+/** Another step is another page to those who do not see it: they are led to its heading. */
+function useStepFocus(viewed: ResearchStatus) {
+  const shown = useRef(viewed)
+  useEffect(() => {
+    if (shown.current === viewed) return
+    shown.current = viewed
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [viewed])
+}

@@ -1,0 +1,77 @@
+import { MESSAGES } from '@wattle/contract/errors'
+import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/research'
+import { useId, useState } from 'react'
+import { useDraft } from '#lib/draft.ts'
+import { FieldMessage } from '#ui/field-message.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { showToast } from '#ui/toast.ts'
+import { AudienceList } from './audience-list.tsx'
+import { KeyHints } from './key-hints.tsx'
+import { ReadOnlyNote } from './read-only-note.tsx'
+import { RegenerateButton } from './regenerate-button.tsx'
+import { useStep } from './step-context.ts'
+import { StepFoot } from './step-foot.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { STEP_TITLES } from './steps.ts'
+import { useContinue } from './use-continue.ts'
+
+/** Mounted anew with other content, so that a draft is only ever of what it was begun from. */
+export function AudienceStep({ characteristics }: { characteristics: readonly string[] }) {
+  const { research, isReadOnly, previous, next, onReset } = useStep()
+  const begun = characteristics.length > 0 ? [...characteristics] : ['']
+  const { value, keptAt, change, discard } = useDraft(`${research.id}:audience`, begun)
+  const items = isReadOnly ? begun : value
+  const [error, setError] = useState<string>()
+  const messageId = useId()
+  const { advance, isPending, failure } = useContinue()
+
+  function save() {
+    // Seed 001 section 5: empty entries are dropped.
+    const filled = items.map((item) => item.trim()).filter((item) => item !== '')
+    const found = problemOf(filled)
+    setError(found)
+    if (found) showToast(found, { tone: 'error' })
+    else advance({ characteristics: filled }, discard)
+  }
+
+  return (
+    <StepPanel
+      title={STEP_TITLES.AUDIENCE_GENERATION}
+      actions={!isReadOnly && <RegenerateButton />}
+      lead="We drafted these from your idea. Change anything; keep between 3 and 6."
+      foot={
+        <StepFoot
+          previous={previous}
+          next={isReadOnly ? next : undefined}
+          pending={isPending}
+          keptAt={isReadOnly ? undefined : keptAt}
+          onContinue={save}
+        />
+      }
+    >
+      <ReadOnlyNote />
+      <div className="grid gap-2.5">
+        <AudienceList
+          items={items}
+          onItems={(next) => {
+            change(next)
+            setError(undefined)
+          }}
+          readOnly={isReadOnly}
+          onTryEdit={research.frozen ? undefined : onReset}
+          invalid={error !== undefined}
+          describedBy={error ? messageId : undefined}
+        />
+        <FieldMessage id={messageId} error={error} />
+        {!isReadOnly && <KeyHints />}
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </StepPanel>
+  )
+}
+
+function problemOf({ length }: readonly string[]): string | undefined {
+  if (length === 0) return MESSAGES.characteristicsRequired
+  if (length < MIN_CHARACTERISTICS) return MESSAGES.tooFewCharacteristics
+  return length > MAX_CHARACTERISTICS ? MESSAGES.tooManyCharacteristics : undefined
+}

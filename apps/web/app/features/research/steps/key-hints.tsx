@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** What the keys do in the list; those without a keyboard need not know. */
+export function KeyHints() {
+  return (
+    <p className="flex max-w-none flex-wrap gap-x-4 gap-y-1.5 text-caption text-ink-2 pointer-coarse:hidden">
+      <span>
+        <Key>Enter</Key> new item below
+      </span>
+      <span>
+        <Key>Backspace</Key> on an empty item removes it
+      </span>
+      <span>
+        <Key>↑</Key> <Key>↓</Key> move between items
+      </span>
+    </p>
+  )
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="mr-0.5 rounded-input border border-line border-b-2 bg-surface px-1.5 py-0.5 font-semibold font-text">
+      {children}
+    </kbd>
+  )
+}

@@ -1,0 +1,62 @@
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { Play } from 'lucide-react'
+import { longDate } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useStep } from './step-context.ts'
+import { StepPanel } from './step-panel.tsx'
+import { STEP_TITLES } from './steps.ts'
+import { Summaries } from './summaries.tsx'
+import { useContinue } from './use-continue.ts'
+
+/** A copy that nobody has begun: its idea, and the way in. */
+export function DraftStart() {
+  const { research } = useStep()
+  const { advance, isPending, failure } = useContinue()
+  return (
+    <StepPanel
+      title={STEP_TITLES.DRAFT_CREATED}
+      lead="This copy has the idea of its original and nothing else. Start it when you are ready; the idea can still be changed."
+    >
+      <blockquote className="whitespace-pre-line rounded-card border border-line bg-surface px-5 py-4 text-ink-2">
+        {research.questions[0]?.description || 'No idea written yet.'}
+      </blockquote>
+      <div>
+        <Button variant="gold" pending={isPending} onClick={() => advance()}>
+          <Play aria-hidden="true" className="size-4.5" />
+          Start
+        </Button>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </StepPanel>
+  )
+}
+
+/** What the project came to. */
+export function CompletedSummary() {
+  const { research } = useStep()
+  const { distribution, updatedAt } = research
+  return (
+    <StepPanel
+      title={STEP_TITLES.COMPLETED}
+      lead={`Finished on ${longDate(updatedAt)}, with ${REQUIRED_INTERVIEWS} interviews conducted. Everything stays here to be read.`}
+    >
+      {distribution && (
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">
+          <Figure label="Passed screener" value={distribution.passedScreeners} />
+          <Figure label="Successfully passed screener" value={distribution.passedSuccessfully} />
+        </dl>
+      )}
+      <Summaries />
+    </StepPanel>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse bg-surface px-5 py-3">
+      <dt className="text-ink-3 text-small">{label}</dt>
+      <dd className="tabular font-display font-semibold text-title">{value}</dd>
+    </div>
+  )
+}

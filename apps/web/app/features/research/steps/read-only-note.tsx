@@ -1,0 +1,29 @@
+import { STAGE_LABELS } from '@wattle/contract/research'
+import { Eye, Pencil } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { useStep } from './step-context.ts'
+
+/** Says that an earlier step is only looked at, and leads to the question that a change asks. */
+export function ReadOnlyNote() {
+  const { research, isReadOnly, onReset } = useStep()
+  if (!isReadOnly) return null
+  const { status, frozen } = research
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2 rounded-button bg-sunk px-4 py-2.5 text-ink-2 text-small">
+      <Eye aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="min-w-0 grow basis-52">
+        {status === 'COMPLETED'
+          ? 'The project is completed, so this can only be read.'
+          : frozen
+            ? 'People are answering this screener, so nothing before the interviews can change.'
+            : `You are viewing an earlier step. The project is at ${STAGE_LABELS[status]}.`}
+      </span>
+      {status !== 'COMPLETED' && !frozen && (
+        <Button variant="secondary" size="sm" onClick={onReset}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit this step
+        </Button>
+      )}
+    </div>
+  )
+}

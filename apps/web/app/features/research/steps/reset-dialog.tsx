@@ -1,0 +1,68 @@
+import { isEarlier, type ResearchStatus } from '@wattle/contract/research'
+import { messageOf } from '#lib/call.ts'
+import type { ResearchReply } from '#lib/research.ts'
+import { Confirm } from '#ui/confirm.tsx'
+import { showToast } from '#ui/toast.ts'
+import { usePreviousStep } from '../hooks.ts'
+
+interface ResetDialogProps {
+  research: ResearchReply
+  to: ResearchStatus
+  onClose: () => void
+  onReset: () => void
+}
+
+/** The way to change an earlier step: what was made after it goes, and is named first. */
+export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps) {
+  const reset = usePreviousStep()
+  const lost = lostBy(research, to)
+  async function confirm() {
+    try {
+      await reset.mutateAsync({ id: research.id, to })
+    } catch (error) {
+      // Seed 001 section 8 would only log it; the person must know that nothing happened.
+      showToast(messageOf(error), { tone: 'error' })
+      throw error
+    }
+    onReset()
+  }
+  return (
+    <Confirm
+      open
+      danger
+      title="Reset research to this status?"
+      confirmLabel="Reset"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>If you edit, all content in the following sections will be reset</p>
+      {lost.length > 0 && (
+        <ul className="mt-3 list-disc pl-5" aria-label="What will be deleted">
+          {lost.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Confirm>
+  )
+}
+
+/** As the server does it: the target keeps its content, all that came after it is dropped. */
+function lostBy({ status, audience, screener, guide }: ResearchReply, to: ResearchStatus) {
+  const lines: string[] = []
+  if (audience && isEarlier(to, 'AUDIENCE_GENERATION')) {
+    lines.push(`Target Audience: ${counted(audience.characteristics.length, 'characteristic')}`)
+  }
+  if (screener && isEarlier(to, 'SCREENER_GENERATION')) {
+    lines.push(`Screening Questions: ${counted(screener.questions.length, 'question')}`)
+  }
+  if (guide && isEarlier(to, 'GUIDE_GENERATION')) {
+    lines.push(`Interview Prep: ${counted(guide.parts.length, 'part')} of the guide`)
+  }
+  if (status === 'CONDUCTING_INTERVIEW' && to !== 'PROJECT_CONFIRMATION') {
+    lines.push('The time slots that you offered')
+  }
+  return lines
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,31 @@
+import { Notice } from '#ui/notice.tsx'
+import { useStep } from './step-context.ts'
+import { StepFoot } from './step-foot.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { STEP_TITLES } from './steps.ts'
+import { Summaries } from './summaries.tsx'
+import { useContinue } from './use-continue.ts'
+
+/** All that was prepared, on one page, before anybody is invited. */
+export function ReviewStep() {
+  const { isReadOnly, previous, next } = useStep()
+  const { advance, isPending, failure } = useContinue()
+  return (
+    <StepPanel
+      title={STEP_TITLES.PROJECT_CONFIRMATION}
+      lead="Read it once as a participant would. Nobody is invited before you launch the email distribution at the next step."
+      foot={
+        <StepFoot
+          previous={previous}
+          next={isReadOnly ? next : undefined}
+          label="Next"
+          pending={isPending}
+          onContinue={() => advance()}
+        />
+      }
+    >
+      <Summaries />
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </StepPanel>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ResearchStatus } from '@wattle/contract/research'
+
+interface Work {
+  title: string
+  /** What is done, in the order in which it is done. */
+  stages: readonly [string, string, string, string]
+}
+
+export const WORKS: Partial<Record<ResearchStatus, Work>> = {
+  AUDIENCE_GENERATION: {
+    title: 'Writing your target audience',
+    stages: [
+      'Read your idea',
+      'Find out who has the problem, and when',
+      'Write facts that people can be screened for',
+      'Check that no two say the same',
+    ],
+  },
+  SCREENER_GENERATION: {
+    title: 'Writing your screener',
+    stages: [
+      'Read your idea and audience',
+      'Choose what each question must find out',
+      'Write questions and plausible answers',
+      'Check that every answer can be screened',
+    ],
+  },
+  GUIDE_GENERATION: {
+    title: 'Writing your interview guide',
+    stages: [
+      'Read your idea, audience and screener',
+      'Choose what you need to learn',
+      'Write questions about what people really did',
+      'Check that none of them leads',
+    ],
+  },
+}
+
+/** When each stage is usually through, in seconds; how wide it stands in the bar follows from it. */
+const USUAL_ENDS = [2, 7, 20] as const
+export const SHARES = [1, 1.6, 3, 1.2] as const
+
+/** The stage that is usually reached by now. The last never ends by itself: only the content ends it. */
+export function stageAt(seconds: number): { index: number; since: number; share: number } {
+  const found = USUAL_ENDS.findIndex((end) => seconds < end)
+  const index = found < 0 ? USUAL_ENDS.length : found
+  const start = USUAL_ENDS[index - 1] ?? 0
+  const end = USUAL_ENDS[index]
+  const since = seconds - start
+  // Ever slower towards an end that nobody knows.
+  const share = end ? since / (end - start) : 1 - Math.exp(-since / 15)
+  return { index, since, share: Math.min(0.96, share) }
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { clockTime } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+interface StepFootProps {
+  /** The address of the step before; the first has none. */
+  previous: string | undefined
+  /** Where Next leads, while an earlier step is only looked at. */
+  next?: string | undefined
+  /** What the way on is called while the step is the current one. */
+  label?: string | undefined
+  pending?: boolean | undefined
+  disabled?: boolean | undefined
+  /** Beside the button: what happens to what was typed, or how long it takes. */
+  note?: string | undefined
+  keptAt?: Date | undefined
+  onContinue?: (() => void) | undefined
+}
+
+export function StepFoot(props: StepFootProps) {
+  const { previous, next, label = 'Save & Continue', pending, disabled, note, keptAt } = props
+  return (
+    <>
+      {previous && (
+        <ButtonLink to={previous} variant="secondary" preventScrollReset>
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          Previous
+        </ButtonLink>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {keptAt && (
+          <span className="tabular flex items-center gap-1.5 text-ink-2 text-small">
+            <Check aria-hidden="true" className="size-4 text-done" />
+            Draft kept {clockTime(keptAt)}
+          </span>
+        )}
+        {note && <span className="text-ink-3 text-small">{note}</span>}
+        {next ? (
+          <ButtonLink to={next} preventScrollReset>
+            Next
+            <ArrowRight aria-hidden="true" className="size-4.5" />
+          </ButtonLink>
+        ) : (
+          <Button
+            pending={pending}
+            pendingLabel={disabled ? undefined : 'Saving…'}
+            disabled={disabled}
+            onClick={props.onContinue}
+          >
+            {label}
+            <ArrowRight aria-hidden="true" className="size-4.5" />
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

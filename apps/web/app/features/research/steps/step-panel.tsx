@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+interface StepPanelProps {
+  title: string
+  /** Beside the title: edit, regenerate, print. */
+  actions?: ReactNode
+  /** One sentence under the title. */
+  lead?: ReactNode
+  /** The way on and the way back; stays in view while the content is longer than the window. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** What is done at one step. */
+export function StepPanel({ title, actions, lead, foot, children }: StepPanelProps) {
+  return (
+    <section className="flex min-w-0 flex-col gap-4">
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h1 tabIndex={-1} className="text-h2">
+            {title}
+          </h1>
+          {actions && <div className="no-print flex items-center gap-1">{actions}</div>}
+        </div>
+        {lead && <p className="text-ink-2">{lead}</p>}
+      </div>
+      {children}
+      {foot && (
+        <div className="no-print sticky bottom-0 z-10 -mx-5 mt-auto flex flex-wrap items-center gap-3 bg-paper/95 px-5 py-3 max-lg:bottom-16 lg:mx-0 lg:px-0 [&>:last-child]:ml-auto">
+          {foot}
+        </div>
+      )}
+    </section>
+  )
+}

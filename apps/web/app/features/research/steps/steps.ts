@@ -1,0 +1,59 @@
+import {
+  isEarlier,
+  RESEARCH_STATUSES,
+  type ResearchStatus,
+  STAGE_LABELS,
+  WORKING_STATUSES,
+} from '@wattle/contract/research'
+import type { ResearchReply } from '#lib/research.ts'
+
+/** The headings of the six steps (seed 001 section 2), and of the two statuses beside them. */
+export const STEP_TITLES: Record<ResearchStatus, string> = {
+  DRAFT_CREATED: 'Not started yet',
+  IDEA_SHAPING: 'Describe Your Startup',
+  AUDIENCE_GENERATION: 'Define Target Audience',
+  SCREENER_GENERATION: 'Review Screening questions',
+  GUIDE_GENERATION: 'Prepare for Interviews',
+  PROJECT_CONFIRMATION: 'Review and Launch',
+  CONDUCTING_INTERVIEW: 'Conducting Interviews',
+  COMPLETED: 'Project completed',
+}
+
+/** A step in an address: `interview-prep`. */
+export const slugOf = (status: ResearchStatus) =>
+  STAGE_LABELS[status].toLowerCase().replaceAll(' ', '-')
+
+/** The step to be seen: the one that the address asks for if it lies behind, else the current one. */
+export function viewedStatus(stored: ResearchStatus, slug: string | null): ResearchStatus {
+  const asked = WORKING_STATUSES.find((status) => slugOf(status) === slug)
+  // A completed project ends with its summary; the interviews are part of that.
+  const isPast = asked && isEarlier(asked, stored)
+  return isPast && !(stored === 'COMPLETED' && asked === 'CONDUCTING_INTERVIEW') ? asked : stored
+}
+
+export const stepBefore = (status: ResearchStatus) => beside(status, -1)
+export const stepAfter = (status: ResearchStatus) => beside(status, 1)
+
+function beside(status: ResearchStatus, by: number): ResearchStatus | undefined {
+  const place = WORKING_STATUSES.indexOf(status)
+  return place < 0 ? undefined : WORKING_STATUSES[place + by]
+}
+
+/** How many of the six steps lie behind. */
+export const stepsDone = (status: ResearchStatus) =>
+  Math.max(0, RESEARCH_STATUSES.indexOf(status) - 1)
+
+/** What the system writes at each of the three steps where it writes. */
+export function contentOf(research: ResearchReply, status: ResearchStatus) {
+  if (status === 'AUDIENCE_GENERATION') return research.audience
+  if (status === 'SCREENER_GENERATION') return research.screener
+  if (status === 'GUIDE_GENERATION') return research.guide
+  return undefined
+}
+
+/** Seed 001 section 4: content that is null is being written; a regeneration keeps the old meanwhile. */
+export function isWriting(research: ResearchReply, status: ResearchStatus): boolean {
+  if (research.status !== status) return false
+  const content = contentOf(research, status)
+  return content === null || (content !== undefined && research.generation.state === 'running')
+}

@@ -1,0 +1,85 @@
+import type { ResearchStatus } from '@wattle/contract/research'
+import type { ReactNode } from 'react'
+import { TextLink } from '#ui/text-link.tsx'
+import { STAGE_ICONS } from '../stage-pill.tsx'
+import { letterOf } from './guide-parts.tsx'
+import { useStep } from './step-context.ts'
+
+/** The four summaries of seed 001 section 2: what the first four steps have come to. */
+export function Summaries() {
+  const { research } = useStep()
+  const { questions, audience, screener, guide } = research
+  return (
+    <div className="grid gap-3">
+      <Summary title="Startup Idea" step="IDEA_SHAPING">
+        <p className="whitespace-pre-line">{questions[0]?.description}</p>
+      </Summary>
+      <Summary title="Target Audience" step="AUDIENCE_GENERATION">
+        <Numbered texts={audience?.characteristics ?? []} />
+      </Summary>
+      <Summary title="Screening Questions" step="SCREENER_GENERATION">
+        <Numbered texts={screener?.questions.map(({ question }) => question) ?? []} />
+      </Summary>
+      <Summary title="Interview Prep" step="GUIDE_GENERATION">
+        <ol className="grid gap-3">
+          {guide?.parts.map((part, index) => (
+            <li key={part.id}>
+              <h3 className="font-semibold font-text text-app text-ink tracking-normal">
+                {index + 1}. {part.topic}
+              </h3>
+              <ol className="mt-1 grid gap-1">
+                {part.questions.map(({ id, question }, place) => (
+                  <li key={id} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+                    <span className="text-ink-3">{letterOf(place)})</span>
+                    {question}
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </Summary>
+    </div>
+  )
+}
+
+interface SummaryProps {
+  title: string
+  step: ResearchStatus
+  children: ReactNode
+}
+
+function Summary({ title, step, children }: SummaryProps) {
+  const { linkTo } = useStep()
+  const Icon = STAGE_ICONS[step]
+  return (
+    <section className="grid gap-2 rounded-card border border-line bg-surface px-4 py-4 sm:px-5">
+      <div className="flex items-center gap-2">
+        <Icon aria-hidden="true" className="size-4.5 text-ink-3" />
+        <h2 className="font-semibold font-text text-app tracking-normal">{title}</h2>
+        <TextLink
+          to={linkTo(step)}
+          aria-label={`View step: ${title}`}
+          className="no-print ml-auto py-1 text-small"
+        >
+          View step
+        </TextLink>
+      </div>
+      <div className="min-w-0 text-ink-2">{children}</div>
+    </section>
+  )
+}
+
+function Numbered({ texts }: { texts: readonly string[] }) {
+  return (
+    <ol className="grid gap-1">
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list to be read
+        <li key={index} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+          <span className="tabular text-ink-3">{index + 1}</span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}

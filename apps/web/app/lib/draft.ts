@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+interface Draft<Value> {
+  value: Value
+  /** When it was last kept on this device; undefined while nothing differs. */
+  keptAt: Date | undefined
+  change: (value: Value) => void
+  /** It is saved: nothing is left to keep. */
+  discard: () => void
+}
+
+type Stored = { base: unknown; value: unknown; at: string }
+
+/**
+ * What a person has typed and not yet sent, kept on this device: a lost connection or a closed tab
+ * costs nothing. It counts only against the version that it was begun from.
+ */
+export function useDraft<Value>(key: string, base: Value): Draft<Value> {
+  const storageKey = `draft:${key}`
+  const [{ value, keptAt }, setDraft] = useState(() => startFrom(storageKey, base))
+  return {
+    value,
+    keptAt,
+    change(next) {
+      const at = new Date()
+      const isKept = keep(storageKey, { base, value: next, at: at.toISOString() })
+      setDraft({ value: next, keptAt: isKept ? at : undefined })
+    },
+    discard() {
+      drop(storageKey)
+      setDraft((draft) => ({ ...draft, keptAt: undefined }))
+    },
+  }
+}
+
+function startFrom<Value>(key: string, base: Value): { value: Value; keptAt: Date | undefined } {
+  const stored = read(key)
+  if (!stored || !isSame(stored.base, base)) return { value: base, keptAt: undefined }
+  return { value: stored.value as Value, keptAt: new Date(stored.at) }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function read(key: string): Stored | undefined {
+  try {
+    const text = localStorage.getItem(key)
+    return text ? (JSON.parse(text) as Stored) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(key: string, stored: Stored): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(stored))
+    return true
+  } catch {
+    // Full or blocked: then it lasts as long as the page, and nothing claims otherwise.
+    return false
+  }
+}
+
+function drop(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // As in keep.
+  }
+}
