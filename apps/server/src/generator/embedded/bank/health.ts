@@ -66,7 +66,7 @@ export const HEALTH = [
     area: 'Mental health',
     cues: 'anxiety anxious depression mental mindfulness meditation therapy therapist counselling stress stressed burnout burnt_out lonely loneliness grief mood adhd panic wellbeing',
     roles:
-      'night-shift worker / new parent / support person / job seeker / remote worker / widow / caller of a helpline / group member',
+      'night-shift worker / new parent / support person / job seeker / helpline volunteer / widow / caller of a helpline / group member',
     peers:
       'volunteer / choir member / regular walker / gardener / team captain / club member / yoga student / book club member',
     tasks:

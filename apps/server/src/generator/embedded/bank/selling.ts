@@ -43,7 +43,7 @@ export const SELLING = [
     name: 'hospitality',
     side: 'work',
     area: 'Hospitality',
-    cues: 'cafe cafes café restaurant restaurants pub pubs bar bars kitchen kitchens chef chefs barista baristas menu menus bakery bakeries caterer caterers catering hospitality hotel hotels motel food_truck food_trucks brewery breweries',
+    cues: 'cafe cafes café restaurant restaurants pub pubs bar bars kitchen kitchens chef chefs barista baristas menu menus bakery bakeries caterer caterers catering hospitality hotel hotels motel food_truck food_trucks brewery breweries brewer brewers',
     roles:
       'cafe owner / restaurant owner / chef / baker / pub manager / caterer / hotel manager / food truck owner',
     peers:

@@ -6,7 +6,7 @@ const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
   list(`aunt beginner boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
-  fan father flatmate foodie gamer gardener golfer grandma grandpa grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
+  fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum neighbour newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
   sewer shopper skier smoker son spouse student surfer survivor swimmer teenager tenant tourist traveller traveler vegan vegetarian veteran
@@ -14,7 +14,7 @@ const AT_HOME =
 const AT_WORK =
   list(`accountant actor administrator adviser advisor agent agronomist analyst apprentice arborist architect artist assistant
   auditor author baker barber barista barrister beekeeper biologist blacksmith bookkeeper bookseller bricklayer broker builder
-  butcher captain carpenter caseworker caterer celebrant chef chemist cleaner clinician coach clerk concreter conductor conservator
+  butcher captain carpenter caseworker caterer celebrant chef chemist cleaner clinician coach clerk concreter conductor conservator curator scaffolder
   consultant contractor conveyancer coordinator counsellor courier creator dentist designer developer dietitian director dispatcher
   doctor driver editor educator electrician employer engineer entrepreneur estimator executive fabricator farmer firefighter fisher
   florist forester founder freelancer fundraiser gp glazier grazier groomer grower guide hairdresser host inspector installer
@@ -174,7 +174,7 @@ export const RUN_BY: Record<string, string> = {
 }
 
 const BUSINESS_WORD =
-  /\b(business|cafe|shop|store|restaurant|studio|salon|clinic|farm|company|agency|gym|pub|bakery|venue|practice|firm|kennel|laundry|boutique|truck|nursery|bar|hotel|winery)\b/
+  /\b(business|franchise|cafe|shop|store|restaurant|studio|salon|clinic|farm|company|agency|gym|pub|bakery|venue|practice|firm|kennel|laundry|boutique|truck|nursery|bar|hotel|winery)\b/
 const HOME_HEADS = new Set(AT_HOME)
 const ROW_SIDE = new Map<string, Side>(
   DOMAINS.flatMap((row) => row.roles.map((role): [string, Side] => [role.toLowerCase(), row.side])),

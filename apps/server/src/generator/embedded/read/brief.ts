@@ -53,8 +53,9 @@ export function read(idea: string): Brief {
   const job = phrase ? jobOf(phrase) : undefined
   const loss = strongest(hints, (hint) => hint.loss !== undefined)?.loss
   const hasPeople = best !== undefined || hints.some((hint) => hint.people)
-  // People of no kind are met at home.
-  const side = role ? sideOf(role) : hasPeople ? 'home' : undefined
+  // People of no kind are met at home, and so are learners.
+  const isHome = hasPeople || /^(learn|practise) /.test(phrase ?? '')
+  const side = role ? sideOf(role) : isHome ? 'home' : undefined
   const domain = domainOf(words, role, side)
   const rhythm = rhythmIn(words) ?? guessedRhythm(domain, job)
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
@@ -66,7 +67,7 @@ export function read(idea: string): Brief {
   return {
     isUnderstood: true,
     role,
-    workplace: domain.side === 'work' && place ? onePlace(place) : undefined,
+    workplace: workplaceOf(place, domain),
     trait: trait ? verbPhrase(trait) : undefined,
     job,
     topic: found ?? domain.area.toLowerCase(),
@@ -93,6 +94,11 @@ function traitIn(hints: Hint[]): string | undefined {
 function homeOf(place: string | undefined, { side }: Domain): string | undefined {
   const isHome = place !== undefined && side === 'home' && !regionIn(place.split(' '))
   return isHome ? `live ${onePlace(place)}` : undefined
+}
+
+function workplaceOf(place: string | undefined, { side }: Domain): string | undefined {
+  const isWork = place !== undefined && side === 'work' && !regionIn(place.split(' '))
+  return isWork ? onePlace(place) : undefined
 }
 
 /** "at wholesalers" is at a wholesaler; "in aged care" stays. */

@@ -111,14 +111,16 @@ const connecting: Reader = (words, at) => {
 }
 
 const whoDo: Reader = (words, at) => {
-  const people = peopleAt(words, at, false)
+  // At the beginning, "Scaffolders fill in" can only be people; elsewhere it takes a known word.
+  const known = peopleAt(words, at, false)
+  const people = known ?? (at === 0 ? peopleAt(words, at) : undefined)
   if (!people) return undefined
   const next = words[people.end] ?? ''
   const isRelative = next === 'who' || next.endsWith('ing') || BETWEEN.test(next)
   const pain = isRelative ? painAfter(words, people.end) : undefined
   const start = next === 'who' ? people.end + 1 : people.end
   const clause = (pain && clauseAt(words, pain)) || clauseAt(words, start)
-  if (!clause) return people.role ? { people, belief: 2 } : undefined
+  if (!clause) return known?.role ? { people, belief: 2 } : undefined
   const isAside = at > 0 && words[at - 1] !== ','
   return { people, ...clause, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
 }

@@ -66,6 +66,7 @@ function phrasesIn(words: string[], cues: Set<string>): Candidate[] {
       GENERIC.has(lower) ||
       lower in RUN_BY ||
       lower in REGIONS ||
+      lower.endsWith("n't") ||
       HELPS.test(lower) ||
       personOf(lower, false) !== undefined
     if (!ends && phrase.length < MOST_WORDS) {

@@ -84,7 +84,8 @@ const unknown: Reader = (words, at) => {
 const unable: Reader = (words, start) => {
   const at = words[start + 1] === 'not' ? start + 2 : start + 1
   const verb = words[at] ?? ''
-  if (verb === 'know') return unknown(words, at + 1)
+  if (verb === 'know' || (verb === 'tell' && WH_WORDS.has(words[at + 1] ?? '')))
+    return unknown(words, at + 1)
   if (verb === 'have') return afterTo(words, at)
   return JOB_VERBS.has(verb) ? hurting(jobAt(words, at)) : undefined
 }
