@@ -60,7 +60,9 @@ export async function expectAccessibleAtAnyWidth(page: Page) {
 }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('Email').fill(email)
+  // The page before may have an email of its own to fill in.
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
