@@ -1,3 +1,4 @@
+import { faultsOfAudience, faultsOfGuide, faultsOfScreener } from '../checks.ts'
 import type { Generator, Written } from '../drafts.ts'
 import { writeAudience } from './compose/audience.ts'
 import { readCharacteristic } from './compose/characteristic.ts'
@@ -6,26 +7,40 @@ import { writeGuide } from './compose/guide.ts'
 import { noticeOf } from './compose/notice.ts'
 import { writeScreener } from './compose/screener.ts'
 import { jobOf } from './read/behaviour.ts'
-import { type Brief, read } from './read/brief.ts'
+import { type Brief, notUnderstood, plainer, read } from './read/brief.ts'
 
 /** Reads the idea and composes from a bank of problem-interview practice; nothing leaves the process. */
 export function embeddedEngine(): Generator {
   return {
     async writeAudience({ idea, seed }) {
-      const brief = read(idea)
-      return written(writeAudience(brief, seed), brief)
+      return composed(read(idea), (brief) => writeAudience(brief, seed), faultsOfAudience)
     },
     async writeScreener({ idea, characteristics, seed }) {
-      const brief = read(idea)
       const facts = characteristics.flatMap(readCharacteristic)
-      return written(writeScreener(brief, facts, seed), brief)
+      return composed(read(idea), (brief) => writeScreener(brief, facts, seed), faultsOfScreener)
     },
     async writeGuide({ idea, characteristics, seed }) {
-      const brief = read(idea)
       const facts = characteristics.flatMap(readCharacteristic)
-      return written(writeGuide(corrected(brief, facts), seed), brief)
+      const brief = corrected(read(idea), facts)
+      return composed(brief, (known) => writeGuide(known, seed), faultsOfGuide)
     },
   }
+}
+
+/** What reads badly was misunderstood: then with less, and least with nothing of the idea. */
+function composed<T>(
+  brief: Brief,
+  write: (brief: Brief) => T,
+  faultsOf: (content: T) => string[],
+): Written<T> {
+  for (const known of [brief, plainer(brief), notUnderstood()]) {
+    const content = write(known)
+    if (faultsOf(content).length === 0) {
+      return { content, engine: 'embedded', notice: noticeOf(known) }
+    }
+  }
+  // A researcher's own words may break a rule; they are theirs to mend.
+  return { content: write(brief), engine: 'embedded', notice: noticeOf(brief) }
 }
 
 /** What a researcher wrote about the people counts for more than what was read from the idea. */
@@ -34,8 +49,4 @@ function corrected(brief: Brief, facts: Fact[]): Brief {
   const task = facts.find((fact) => fact.kind === 'often' && !fact.counted)
   const isAsRead = task?.kind !== 'often' || task.task === taskOf(brief)
   return { ...brief, role, job: isAsRead ? brief.job : jobOf(task.task) }
-}
-
-function written<T>(content: T, brief: Brief): Written<T> {
-  return { content, engine: 'embedded', notice: noticeOf(brief) }
 }

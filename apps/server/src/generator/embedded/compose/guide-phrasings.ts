@@ -11,6 +11,8 @@ export type Slots = {
   role: string | undefined
   /** living alone */
   trait: string | undefined
+  /** 65 or older */
+  age: string | undefined
   /** a spreadsheet */
   tool: string | undefined
   /** lost jobs */
@@ -36,12 +38,18 @@ const warmUp: Part = {
       ? ['Your work', 'Your week', 'A look at your job']
       : ['Your days', 'Your week', 'A little about you'],
   intents: [
-    ({ role, trait, isWork }) => {
+    ({ role, trait, age, isWork }) => {
       if (role) {
         return [
           () => `How did you come to be ${role}?`,
           () => `How was your last week as ${role}?`,
           () => `How long have you been ${role}?`,
+        ]
+      }
+      if (age) {
+        return [
+          () => `What is different in your days now that you are ${age}?`,
+          () => `What takes up your days now that you are ${age}?`,
         ]
       }
       if (trait) {

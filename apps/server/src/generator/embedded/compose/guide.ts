@@ -27,6 +27,7 @@ function slotsOf(brief: Brief): Slots {
     did: toYou(verbPhrase(taskOf(brief)).past),
     role: role ? withArticle(role) : undefined,
     trait: trait && !/^(get|be \d)/.test(trait.plain) ? toYou(trait.gerund) : undefined,
+    age: /^be (\d.*)$/.exec(trait?.plain ?? '')?.[1],
     tool: tool && toYou(lowered(tool).replace(/^my /, 'your ')),
     loss: loss ? toYou(verbPhrase(`${loss.verb} ${loss.noun}`).past) : undefined,
     unit: brief.unit,

@@ -1,6 +1,6 @@
 /** What people do and ideas help with. Believed only where a verb must stand: many are nouns, too. */
 export const JOB_VERBS = new Set(
-  `catalogue downsize render underquote answer argue attend chat commute complain comply count cycle debug deploy discharge dispute eat ensure fertilise fish fly hike hunt journal
+  `catalogue compete downsize render underquote answer argue attend chat commute complain comply count cycle debug deploy discharge dispute eat ensure fertilise fish fly hike hunt journal
   lodge meditate milk muster onboard prescribe prune qualify relax screen sow speak stretch summarise swim tackle transcribe triage
   type unpack vacuum vote weed adapt adjust advertise analyse apply appraise approve arrange assess assign attract audit back bake balance beat bid bill
   blend book borrow brew bring brief budget build buy calculate calibrate call cancel capture care carry catch change charge
@@ -14,7 +14,7 @@ export const JOB_VERBS = new Set(
   negotiate notice notify observe offer open optimise order organise pack paint park pay perform pick pitch place plan plant
   play post practise predict prepare present prevent price print prioritise process produce promote protect prove publish purchase
   quit quote raise reach read rebook recall receive recommend reconcile record recover recruit recycle redeem reduce refer refill
-  refinance register rehearse remember remind remove renew renovate rent reorder repair replace reply report request research resell
+  refinance register rehearse remember remind remove renew renovate rent reorder repair repeat replace reply report request research resell
   reserve resolve respond rest restock return reuse review revise ride roll roster run save scan schedule search secure see sell
   send separate serve service set settle share ship shop show sign sleep solve sort source spend split spot spray stay stock stop
   store study submit supply support survey swap switch take talk teach tell tend test throw tidy time trace track trade train transfer

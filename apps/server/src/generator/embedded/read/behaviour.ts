@@ -1,5 +1,5 @@
 import { type VerbPhrase, verbPhrase } from '../language/inflect.ts'
-import { GENERIC, personOf } from '../lexicon/people.ts'
+import { ANSWERED_BY, GENERIC, personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
 import { nounAt } from './noun-phrase.ts'
@@ -66,7 +66,10 @@ function aboutIn(plain: string): string | undefined {
     .map((word, at) => (isNoThing(word, words[at - 1]) ? undefined : nounAt(words, at)))
     .filter((noun) => noun !== undefined)
   // "chase managers for performance reviews" is about the reviews.
-  const isThing = (noun: string) => personOf(noun.split(' ').at(-1) ?? '', false) === undefined
+  const isThing = (noun: string) => {
+    const last = noun.split(' ').at(-1) ?? ''
+    return personOf(last, false) === undefined && !(last in ANSWERED_BY)
+  }
   return nouns.find(isThing) ?? nouns[0]
 }
 

@@ -109,7 +109,19 @@ function onePlace(place: string): string {
   return `${preposition} ${one === noun ? noun : withArticle(one)}`
 }
 
-function notUnderstood(): Brief {
+/** With less of what was read: in doubt, only the people and their field. */
+export function plainer(brief: Brief): Brief {
+  const { domain } = brief
+  return {
+    ...brief,
+    job: undefined,
+    loss: undefined,
+    topic: domain.area.toLowerCase(),
+    hasTopic: false,
+  }
+}
+
+export function notUnderstood(): Brief {
   const nothing = { role: undefined, workplace: undefined, trait: undefined, loss: undefined }
   return {
     ...nothing,

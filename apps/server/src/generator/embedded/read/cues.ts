@@ -1,5 +1,5 @@
 import { baseOf, JOB_VERBS, MACHINE_VERBS } from '../lexicon/verbs.ts'
-import { PRODUCT_WORDS } from '../lexicon/words.ts'
+import { PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
 import { clauseAt } from './clause.ts'
 import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
@@ -131,7 +131,7 @@ function stateTold(words: string[], at: number): string | undefined {
   const noun =
     words[at] === 'when' && isAt > 1 ? nounAt(words.slice(0, at + isAt), at + 1) : undefined
   const state = words[at + isAt + 1]
-  return noun && state ? `${state} ${noun}` : undefined
+  return noun && state && !STOP_WORDS.has(state) ? `${state} ${noun}` : undefined
 }
 
 const telling: Reader = (words, at) => {

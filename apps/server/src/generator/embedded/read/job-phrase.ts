@@ -8,7 +8,7 @@ const MOST_IN_CLAUSE = 9
 /** Ends an object for good. */
 const ENDS = new Set(
   `, so because by while if but that who before after until since without instead using via through then or than though although unless
-  i we you is are was were will would can could should has have had even just every each all-day whenever`.split(
+  i we you is are was were will would can could should has have had even just every each everyone everybody nobody whenever`.split(
     /\s+/,
   ),
 )

@@ -34,7 +34,7 @@ function nounOf(found: string[], isOne: boolean): string | undefined {
   return isOne ? plural(text) : text
 }
 
-const HELPS = /^(help|let|enable|allow|connect|remind|tell)(s|ing)?$/
+const HELPS = /^(help|let|enable|allow|connect|match|link|pair|remind|tell)(s|es|ing)?$/
 
 /** "a course marketplace" is about courses. */
 const MEETING_PLACE = /^(marketplace|platform|directory|finder|exchange|hub|community)$/

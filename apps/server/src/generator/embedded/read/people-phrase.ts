@@ -121,6 +121,7 @@ function tailAt(words: string[], start: number): { text: string; end: number } |
     if (found.length > 0 && (JOB_VERBS.has(word) || /n't$/.test(word))) break
     found.push(word)
   }
+  if (found.length === 0) return undefined
   const isKept = preposition === 'of' && found.length <= 3
   return { text: isKept ? `of ${found.join(' ')}` : '', end: at }
 }
