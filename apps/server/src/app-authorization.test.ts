@@ -53,6 +53,8 @@ test.each(rows)('$name by a $caller', async ({ endpoint, caller }) => {
 const freshToken = async () => (await app.given.user()).token
 
 function emptyInput({ path, method }: Endpoint) {
-  const params = Object.fromEntries(Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name, '999999999']))
+  const params = Object.fromEntries(
+    Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name, '999999999']),
+  )
   return { params, query: {}, ...(method !== 'GET' && { body: {} }) }
 }

@@ -3,17 +3,23 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
 import { accountRoutes } from '#features/account/routes.ts'
+import { administrationRoutes } from '#features/administration/routes.ts'
 import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
+import { calendarRoutes } from '#features/calendar/routes.ts'
+import { distributionRoutes } from '#features/distribution/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
+import { interviewRoutes } from '#features/interview/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
 import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
 import { researchRoutes } from '#features/research/routes.ts'
+import { roomRoutes } from '#features/room/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
+import { screeningRoutes } from '#features/screening/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { stepsRoutes } from '#features/steps/routes.ts'
@@ -113,6 +119,12 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   stepsRoutes(mount)
   screenerRoutes(mount)
   guideRoutes(mount)
+  calendarRoutes(mount)
+  interviewRoutes(mount)
+  screeningRoutes(mount)
+  roomRoutes(mount)
+  distributionRoutes(mount)
+  administrationRoutes(mount)
   analyticsRoutes(mount, pages.isKnownPath)
   panelRoutes(mount)
   outboxRoutes(mount)

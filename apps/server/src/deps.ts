@@ -7,6 +7,9 @@ import type { Db } from '#db/open.ts'
 import type { Generator } from '#generator/generator.ts'
 import type { Queue } from '#jobs/queue.ts'
 
+/** Jobs without data that find by themselves what there is to do. */
+export type Nudged = 'interview.sweep' | 'distribution.sweep'
+
 /** All that a service may use of the world. Tests hand over their own clock and dice. */
 export type Deps = {
   config: Config
@@ -22,6 +25,8 @@ export type Deps = {
   /** A key for one purpose, the same in every process. */
   secret: (purpose: string) => string
   log: FastifyBaseLogger
+  /** Has a recurring job run soon, not only at its next time. Nothing is lost where it does not. */
+  nudge: (job: Nudged) => void
   /** From then on nothing new is begun. */
   isStopping: () => boolean
 }

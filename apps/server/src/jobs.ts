@@ -8,6 +8,10 @@ export const JOBS = {
   'password.send-reset': z.object({ email: z.string() }),
   /** Writes the content that a project's current step waits for. */
   'generation.write': z.object({ researchId: z.number(), generation: z.number() }),
+  /** Tells people of interviews, sends links and reminders, closes what is over. */
+  'interview.sweep': z.object({}),
+  /** Invites the next batch of every campaign that is due. */
+  'distribution.sweep': z.object({}),
   /** Drops what has run out: counted limits, used bot checks, sessions, tokens, old audit entries. */
   'upkeep.purge': z.object({}),
 } as const
@@ -22,5 +26,7 @@ export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set(['outbox.deliver', 
 export const SCHEDULES: { name: JobName; cron: string }[] = [
   // A mail queued by a process that died before its job ran is found within a minute.
   { name: 'outbox.deliver', cron: '* * * * *' },
+  { name: 'interview.sweep', cron: '* * * * *' },
+  { name: 'distribution.sweep', cron: '* * * * *' },
   { name: 'upkeep.purge', cron: '17 * * * *' },
 ]

@@ -16,6 +16,7 @@ import { createFirstAdmin } from '#features/user/service.ts'
 import { openGenerator } from '#generator/generator.ts'
 import { loggerOptions } from '#http/log.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
+import { openNudge } from '#jobs/nudge.ts'
 import { openQueue } from '#jobs/queue.ts'
 
 /** The same place from the sources and from the bundle. */
@@ -97,6 +98,7 @@ export async function openDeps(
     secret,
     log,
     isStopping,
+    nudge: openNudge(db, jobs, onError),
   }
 }
 

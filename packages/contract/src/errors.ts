@@ -12,6 +12,13 @@ export const ERRORS = {
     message:
       'The request body is not JSON that can be taken: it is broken, nested too deeply, or not UTF-8.',
   },
+  SLOT_TOO_EARLY: {
+    status: 400,
+    message: 'You can book slots at least 2 days from the current date.',
+  },
+  SLOT_OUTSIDE_HOURS: { status: 400, message: 'Slots lie between 07:00 and 22:00.' },
+  SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots begin on the full hour.' },
+  SLOT_NOT_ONE_HOUR: { status: 400, message: 'A slot lasts exactly one hour.' },
   EMPTY_OPTION: {
     status: 400,
     message: 'Please enter the option’s text before you mark it.',
@@ -23,6 +30,7 @@ export const ERRORS = {
     message: 'Please enter at least 3 characteristics!',
   },
   TOO_MANY_CHARACTERISTICS: { status: 400, message: 'Max items reached - 6 items allowed' },
+  ANSWERS_MISSING: { status: 400, message: 'No all answers are provided for the screener' },
   MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
   BOT_CHECK_FAILED: {
     status: 400,
@@ -59,6 +67,10 @@ export const ERRORS = {
     status: 403,
     message: 'Administrators need a second factor here. Please set it up on your account page.',
   },
+  NOT_ELIGIBLE: {
+    status: 403,
+    message: 'There is no interview to book with this link. If we need you, we will write to you.',
+  },
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
   UNKNOWN_LINK: {
     status: 404,
@@ -71,6 +83,34 @@ export const ERRORS = {
     status: 409,
     message: 'This has changed in the meantime. Please reload and try again.',
   },
+  SLOT_OVERLAPS: { status: 409, message: 'You have another slot at that time.' },
+  SLOT_BOOKED: {
+    status: 409,
+    message: 'Someone has booked this slot. To free it, cancel or move the interview.',
+  },
+  SLOT_TAKEN: {
+    status: 409,
+    message: 'Someone was faster: this time is taken. Please choose another.',
+  },
+  INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
+  INTERVIEW_NOT_OVER: { status: 409, message: 'This interview has not begun yet.' },
+  INTERVIEW_NEEDS_LINK: { status: 409, message: 'This interview has no link yet.' },
+  TOO_LATE_TO_CHANGE: {
+    status: 409,
+    message: 'It is less than 24 hours away. Please call or write to us to change it.',
+  },
+  NOT_FINISHED: {
+    status: 409,
+    message: 'A project needs five conducted interviews and none open.',
+  },
+  ALREADY_COMPLETED: {
+    status: 409,
+    message: 'You have finished this questionnaire already. Thank you!',
+  },
+  NOT_FITTING: { status: 409, message: 'This person does not fit, or has not finished.' },
+  INTERVIEW_NOT_PLANNED: { status: 409, message: 'Only a planned interview can be notified.' },
+  ALREADY_STARTED: { status: 409, message: 'The mails of this project are being sent already.' },
+  NOT_STARTED: { status: 409, message: 'The mails of this project have not been started yet.' },
   NOT_THIS_STEP: {
     status: 409,
     message: 'This step is not the current one. To change it, reset the project to it first.',
@@ -116,6 +156,11 @@ export const ERRORS = {
   },
   NOT_PAUSED: { status: 409, message: 'Only a paused membership can be resumed.' },
   NOT_ACTIVE: { status: 409, message: 'Only an active membership can be paused.' },
+  STUDY_CLOSED: {
+    status: 410,
+    message:
+      'This study is closed. Thank you for your interest; we will write when another one fits.',
+  },
   TOO_LARGE: { status: 413, message: 'That is more than can be taken at once (1 MB).' },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {

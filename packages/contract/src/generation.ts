@@ -1,6 +1,5 @@
 /** Content that the system writes: none under way, under way, or given up. */
 export const GENERATION_STATES = ['idle', 'running', 'failed'] as const
-export type GenerationState = (typeof GENERATION_STATES)[number]
 
 /** Seed 001 section 4: how the browser asks whether the content is there. */
 export const POLL_INTERVAL_MS = 3000

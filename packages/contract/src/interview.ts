@@ -1,3 +1,10 @@
+import * as z from 'zod/mini'
+import { isTimeZone } from './account.ts'
+import { Slot } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+import { Research } from './research.ts'
+import { entityId, instant, orNull, pathId, typedText } from './text.ts'
+
 /** Seed 001 section 4, and two of our own: called off, and nobody came. */
 export const INTERVIEW_STATUSES = [
   'PLANNED',
@@ -8,3 +15,139 @@ export const INTERVIEW_STATUSES = [
   'NO_SHOW',
 ] as const
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
+
+/** Those that are still to come. */
+export const OPEN_INTERVIEWS = ['PLANNED', 'NOTIFIED', 'CONFIRMED'] as const
+
+export const Interview = z.object({
+  id: entityId,
+  researchId: entityId,
+  researchName: z.string(),
+  slotId: entityId,
+  status: z.enum(INTERVIEW_STATUSES),
+  startTime: instant,
+  endTime: instant,
+  /** 'Wed, Nov 18, 2026', in the researcher’s zone. */
+  formattedDate: z.string(),
+  /** '10:00 - 11:00'. */
+  formattedTime: z.string(),
+  respondentName: z.string(),
+  link: z.nullable(z.string()),
+})
+export type Interview = z.output<typeof Interview>
+
+export const getMyCalendar = endpoint({
+  method: 'GET',
+  path: '/platform/calendar/interviews',
+  audience: 'researcher',
+  summary: 'One’s own slots and interviews, of every project.',
+  reply: z.object({ slots: z.array(Slot), interviews: z.array(Interview) }),
+})
+
+const byId = z.object({ id: pathId })
+
+export const confirmInterview = endpoint({
+  method: 'POST',
+  path: '/platform/research/confirm/interview/:id',
+  audience: 'researcher',
+  summary: 'Confirm an interview with a link that is made for it.',
+  params: byId,
+  query: z.object({
+    timezone: z.optional(
+      z.string().check(z.refine(isTimeZone, { error: 'There is no such time zone.' })),
+    ),
+  }),
+  reply: Interview,
+})
+
+const MAX_LINK_LENGTH = 2000
+
+/** A link that people will press: a named host of the secure web, and nothing before it. */
+export const isMeetingLink = (text: string): boolean =>
+  /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu.test(text)
+
+export const confirmInterviewManually = endpoint({
+  method: 'POST',
+  path: '/platform/research/confirm-manual/interview/:id',
+  audience: 'researcher',
+  summary: 'Confirm an interview with a link of one’s own.',
+  params: byId,
+  query: z.object({
+    link: z
+      .string({ error: 'Please insert the link for the call.' })
+      .check(
+        z.trim(),
+        z.maxLength(MAX_LINK_LENGTH, 'This link is too long.'),
+        z.refine(isMeetingLink, { error: 'Please insert a link that begins with https://' }),
+      ),
+  }),
+  reply: Interview,
+})
+
+export const cancelInterview = endpoint({
+  method: 'POST',
+  path: '/platform/interview/:id/cancel',
+  audience: 'researcher',
+  summary: 'Call an interview off. Both sides are told.',
+  params: byId,
+  body: z.object({ reason: orNull(typedText(500)) }),
+  reply: Interview,
+})
+
+export const markNoShow = endpoint({
+  method: 'POST',
+  path: '/platform/interview/:id/no-show',
+  audience: 'researcher',
+  summary: 'Nobody came: the interview does not count.',
+  params: byId,
+  reply: Interview,
+})
+
+export const rescheduleInterview = endpoint({
+  method: 'POST',
+  path: '/platform/interview/:id/reschedule',
+  audience: 'researcher',
+  summary: 'Move an interview to another free slot. The respondent is told.',
+  params: byId,
+  body: z.object({ slotId: entityId }),
+  reply: Interview,
+})
+
+export const finishResearch = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/finish',
+  audience: 'researcher',
+  summary: 'Complete a project after five conducted interviews.',
+  params: byId,
+  reply: Research,
+})
+
+const notes = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(20_000)))
+
+export const InterviewRoom = z.object({
+  interview: Interview,
+  /** What the participant answered to the screener. */
+  answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
+  guide: z.nullable(Research.shape.guide),
+  /** By the id of the guide’s question, or `general`. */
+  notes,
+})
+
+export const getInterviewRoom = endpoint({
+  method: 'GET',
+  path: '/platform/interview/:id',
+  audience: 'researcher',
+  summary: 'All that is needed while conducting an interview.',
+  params: byId,
+  reply: InterviewRoom,
+})
+
+export const saveInterviewNotes = endpoint({
+  method: 'PUT',
+  path: '/platform/interview/:id/notes',
+  audience: 'researcher',
+  summary: 'Keep what was written during an interview. Notes that are not named stay.',
+  params: byId,
+  body: z.object({ notes }),
+  reply: z.object({ notes }),
+})

@@ -5,9 +5,18 @@ import { entityId, instant, pathId } from './text.ts'
 
 /**
  * QUEUED waits for its next try; SENDING is in the hands of a worker; HELD stays here because no
- * mail server is set up; REFUSED was turned away for good; FAILED ran out of tries.
+ * mail server is set up; REFUSED was turned away for good; FAILED ran out of tries; DROPPED was not
+ * sent because the person left in the meantime.
  */
-export const MAIL_STATES = ['QUEUED', 'SENDING', 'SENT', 'HELD', 'REFUSED', 'FAILED'] as const
+export const MAIL_STATES = [
+  'QUEUED',
+  'SENDING',
+  'SENT',
+  'HELD',
+  'REFUSED',
+  'FAILED',
+  'DROPPED',
+] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
 /** After this many tries a mail that only met passing faults is given up. */

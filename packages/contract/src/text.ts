@@ -69,6 +69,36 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 })
 
+/** A time that comes in: ISO 8601 with an offset, or the seeds' `YYYY-MM-DD HH:MM:SS`, which is UTC. */
+export const timeInput = z.pipe(
+  z
+    .string({ error: 'Please give a time.' })
+    .check(
+      z.refine(
+        (text: string) => isTime(text),
+        'Please give a time with its offset, as in 2026-11-18T10:00:00Z.',
+      ),
+    ),
+  z.transform((text: string) => readTime(text)),
+)
+
+const SEED_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+
+const readTime = (text: string) => new Date(text.replace(SEED_TIME, '$1T$2Z'))
+
+function isTime(text: string): boolean {
+  if (!SEED_TIME.test(text) && !ISO_TIME.test(text)) return false
+  const time = readTime(text)
+  // 31 February is read as 3 March; the day must be the one that was written.
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
+  return (
+    !Number.isNaN(time.getTime()) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text.slice(0, 10))
+  )
+}
+
 export const entityId = z.int().check(z.positive())
 
 /** An id in a path arrives as digits. */

@@ -9,6 +9,8 @@ export type OutgoingMail = {
   html: string
   text: string
   headers: Record<string, string>
+  /** A calendar entry that goes with it. */
+  calendar: string | null
 }
 
 /** `held`: there is no mail server, so the mail stays in the outbox to be read there. */
@@ -47,7 +49,7 @@ function smtpTransport(smtpUrl: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, ...mail }) {
+    async send({ to, calendar, ...mail }) {
       try {
         // An object, not a text: a text would be parsed and might turn into several recipients.
         await Promise.race([
@@ -55,6 +57,7 @@ function smtpTransport(smtpUrl: string): MailTransport {
             ...mail,
             replyTo: mail.replyTo ?? undefined,
             to: { name: '', address: to },
+            ...(calendar && { icalEvent: icalEvent(calendar) }),
           }),
           tooLong(),
         ])
@@ -65,6 +68,12 @@ function smtpTransport(smtpUrl: string): MailTransport {
     },
     close: () => transporter.close(),
   }
+}
+
+/** Mail programs offer it with their own buttons, by its method. */
+function icalEvent(content: string) {
+  const method = content.includes('METHOD:CANCEL') ? 'CANCEL' : 'REQUEST'
+  return { content, method, filename: 'interview.ics' }
 }
 
 function tooLong(): Promise<never> {

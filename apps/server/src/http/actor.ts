@@ -1,7 +1,8 @@
 import type { Audience } from '@wattle/contract/endpoint'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
+import { AppError, must } from '#errors.ts'
+import { findRespondent } from '#features/screening/service.ts'
 import { findSignedIn } from '#features/session/service.ts'
 
 /** Longer than any token that we give out. */
@@ -21,6 +22,16 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
         const isProtected = !deps.config.admin.secondFactorRequired || request.actor.hasSecondFactor
         must(isProtected, 'SECOND_FACTOR_SETUP_REQUIRED')
       }
+    case 'respondent':
+      return async (request) => {
+        const token = bearerToken(request.headers.authorization)
+        must(token, 'NOT_SIGNED_IN')
+        const respondent = findRespondent(deps, token)
+        if (respondent) request.respondent = respondent
+        // A researcher's own token opens nothing here, and is told apart from none.
+        else if (await findSignedIn(deps, token)) throw new AppError('FORBIDDEN')
+        else throw new AppError('SESSION_ENDED')
+      }
     default:
       throw new Error(`no guard for the audience "${audience}"`)
   }
@@ -30,6 +41,7 @@ async function requireSignedIn(deps: Deps, request: FastifyRequest): Promise<voi
   const token = bearerToken(request.headers.authorization)
   must(token, 'NOT_SIGNED_IN')
   const actor = await findSignedIn(deps, token)
+  must(actor || !findRespondent(deps, token), 'FORBIDDEN')
   must(actor, 'SESSION_ENDED')
   request.actor = actor
 }

@@ -11,11 +11,16 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { type Caller, deviceName } from '#caller.ts'
 import type { Deps } from '#deps.ts'
+import type { Respondent } from '#features/screening/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { guardFor } from './actor.ts'
 import { holdToLimit, originOf } from './limits.ts'
 
-type ActorOf<A extends Audience> = A extends 'researcher' | 'admin' ? SignedIn : undefined
+type ActorOf<A extends Audience> = A extends 'researcher' | 'admin'
+  ? SignedIn
+  : A extends 'respondent'
+    ? Respondent
+    : undefined
 
 type Context<E extends Endpoint> = HandlerInput<E> & {
   deps: Deps
@@ -24,6 +29,8 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   /** What the browser kept under that name. */
   cookies: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
+  /** Where the answer is another kind of success than declared. */
+  setStatus: (status: number) => void
   /** How many rows there are behind a page of a list. */
   setTotal: (count: number) => void
 }
@@ -51,6 +58,7 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 declare module 'fastify' {
   interface FastifyRequest {
     actor?: SignedIn
+    respondent?: Respondent
   }
 }
 
@@ -83,8 +91,9 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
     ...(limit && { preHandler: holdToLimit(deps, limit) }),
     async handler(request, reply) {
       const setHeader = (name: string, value: string | number) => reply.header(name, value)
-      const result = await handler(contextOf(deps, request, setHeader))
-      return reply.code(status).send(result)
+      reply.code(status)
+      const setStatus = (other: number) => reply.code(other)
+      return reply.send(await handler(contextOf(deps, request, setHeader, setStatus)))
     },
   }
 }
@@ -100,8 +109,10 @@ function contextOf<E extends Endpoint>(
   deps: Deps,
   request: FastifyRequest,
   setHeader: (name: string, value: string | number) => void,
+  setStatus: (status: number) => void,
 ) {
-  const { params, query, body, actor } = request
+  const { params, query, body } = request
+  const actor = request.actor ?? request.respondent
   // The route's schemas made these parts what the endpoint's types say.
   return {
     deps,
@@ -112,6 +123,7 @@ function contextOf<E extends Endpoint>(
     caller: callerOf(request),
     cookies: (name: string) => cookieOf(request, name),
     setHeader,
+    setStatus,
     setTotal: (count: number) => setHeader(TOTAL_HEADER, count),
   } as unknown as Context<E>
 }

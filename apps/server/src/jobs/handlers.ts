@@ -1,7 +1,9 @@
 import { deleteEndedLimits } from '#db/limits.ts'
 import type { Deps } from '#deps.ts'
 import { purgeAudit } from '#features/audit/service.ts'
+import { campaignJobs } from '#features/campaign/jobs.ts'
 import { generationJobs } from '#features/generation/jobs.ts'
+import { noticeJobs } from '#features/notice/jobs.ts'
 import { outboxJobs } from '#features/outbox/jobs.ts'
 import { passwordJobs } from '#features/password/jobs.ts'
 import { purgeSessions } from '#features/session/service.ts'
@@ -15,6 +17,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...outboxJobs(deps),
     ...passwordJobs(deps),
     ...generationJobs(deps),
+    ...noticeJobs(deps),
+    ...campaignJobs(deps),
     'upkeep.purge': async () => {
       await deleteEndedLimits(deps.db, deps.now())
       await purgeSpentChecks(deps)

@@ -1,19 +1,35 @@
 import type { Role } from '@wattle/contract/auth'
+import type { StudyForm } from '@wattle/contract/distribution'
 import { isEarlier, type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
 import type { BotCheckAction } from '@wattle/contract/site'
+import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { hashPassword } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
+import { invitations } from '#db/schema/distributions.ts'
+import { slots } from '#db/schema/interviews.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { screenerOptions } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
 import { login } from '#features/auth/service.ts'
+import { sweepDistributions } from '#features/campaign/service.ts'
+import {
+  findDistributionOf,
+  INVITATION_LINK,
+  requestDistribution,
+  startDistribution,
+} from '#features/distribution/service.ts'
 import { writeContent } from '#features/generation/service.ts'
+import { LINK_PURPOSE } from '#features/panel/service.ts'
 import { createResearch, updateIdea } from '#features/research/service.ts'
+import { answer, complete, loginByHash, start } from '#features/screening/service.ts'
 import { findSignedIn, type SignedIn } from '#features/session/service.ts'
 import { nextStep } from '#features/steps/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 type Person = { id: number; email: string; password: string; token: string }
 
+type Invited = { invitationId: number; hash: string; token: string; email: string }
 type Project = { id: number; owner: Person; as: string }
 
 export type Given = {
@@ -21,6 +37,17 @@ export type Given = {
   user(details?: { role?: Role; email?: string }): Promise<Person>
   /** A project at a step, with everything that the steps before it asked for. */
   research(details?: { status?: ResearchStatus; owner?: Person; name?: string }): Promise<Project>
+  /** Active members of the panel. */
+  members(count: number): Promise<number[]>
+  /** A project whose mails are being sent to that many people, each with the key of their link. */
+  study(details?: {
+    people?: number
+    form?: Partial<StudyForm>
+  }): Promise<Project & { distributionId: number; people: Invited[] }>
+  /** Answers a screener as a fitting person would, or not. */
+  screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
+  /** Hours that the researcher of a project offers. */
+  slots(project: Project, hours: string[]): Promise<number[]>
   /** A bot-check token as the browser would solve it. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
@@ -55,6 +82,32 @@ export function givens(deps: Deps): Given {
       await walkTo(deps, actor, id, status)
       return { id, owner: person, as: person.token }
     },
+    members: (count) => insertMembers(deps, count),
+    async study({ people = 1, form = {} } = {}) {
+      const project = await given.research({ status: 'CONDUCTING_INTERVIEW' })
+      const actor = await actorOf(deps, project.owner)
+      await requestDistribution(deps, actor, project.id)
+      const distribution = await findDistributionOf(deps.db, project.id)
+      if (!distribution) throw new Error('no distribution')
+      await insertMembers(deps, people)
+      const numbers = { oneTimeNumber: people, maxNumber: people }
+      await startDistribution(deps, { ...STUDY, ...numbers, ...form, id: distribution.id })
+      await sweepDistributions(deps)
+      const invited = await peopleOf(deps, project.id)
+      return { ...project, distributionId: distribution.id, people: invited }
+    },
+    async slots(project, hours) {
+      const rows = hours.map((hour) => ({
+        ownerId: project.owner.id,
+        researchId: project.id,
+        startTime: new Date(hour),
+        endTime: new Date(new Date(hour).getTime() + 3_600_000),
+        createdAt: deps.now(),
+      }))
+      const inserted = await deps.db.insert(slots).values(rows).returning()
+      return inserted.map(({ id }) => id)
+    },
+    screening: (person, fits = true) => answerAll(deps, person, fits),
     botCheckToken: async (action = 'form-submission') =>
       solvedToken(await deps.botCheck.challenge(action)),
   }
@@ -80,4 +133,68 @@ async function walkTo(deps: Deps, actor: SignedIn, id: number, target: ResearchS
     const { generationNumber } = await nextStep(deps, actor, { researchId: id, nextStatus: status })
     await writeContent(deps, { researchId: id, generation: generationNumber })
   }
+}
+
+export const STUDY: StudyForm = {
+  studyTitle: 'Meals around shift work',
+  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  conductingPeriod: 'The last week of November',
+  estimatedTime: '25 to 30 minutes by video',
+  incentive: 'A gift card of $60',
+  expirationDate: '2026-12-31',
+  oneTimeNumber: 10,
+  maxNumber: 100,
+  consentFormLink: 'https://wattle.example/policy',
+}
+
+async function insertMembers(deps: Deps, count: number): Promise<number[]> {
+  if (count === 0) return []
+  const rows = Array.from({ length: count }, () => {
+    const nonce = deps.randomBytes(32)
+    return {
+      email: `member${++counter}@example.com`,
+      name: `Member ${counter}`,
+      state: 'ACTIVE' as const,
+      linkNonce: nonce,
+      keyHash: keyHashOf(linkKey(deps.secret(LINK_PURPOSE), nonce)),
+      joinedAt: deps.now(),
+      updatedAt: deps.now(),
+    }
+  })
+  const inserted = await deps.db.insert(panelMembers).values(rows).returning()
+  return inserted.map(({ id }) => id)
+}
+
+async function peopleOf(deps: Deps, researchId: number): Promise<Invited[]> {
+  const rows = await deps.db.select().from(invitations)
+  const members = new Map(
+    (await deps.db.select().from(panelMembers)).map(({ id, email }) => [id, email]),
+  )
+  const own = rows.filter((row) => row.researchId === researchId)
+  return Promise.all(
+    own.map(async ({ id, linkNonce, memberId }) => {
+      const hash = linkKey(deps.secret(INVITATION_LINK), linkNonce)
+      const { accessToken } = await loginByHash(deps, hash)
+      const email = members.get(memberId ?? 0) ?? ''
+      return { invitationId: id, hash, token: accessToken, email }
+    }),
+  )
+}
+
+async function answerAll(
+  deps: Deps,
+  { invitationId }: Pick<Invited, 'invitationId'>,
+  fits: boolean,
+): Promise<void> {
+  const actor = { invitationId }
+  const { userAnswers } = await start(deps, actor, invitationId, CALLER)
+  const options = await deps.db.select().from(screenerOptions)
+  const wanted = new Set(options.filter(({ mustMatch }) => mustMatch).map(({ id }) => id))
+  for (const { userScreenerAnswerId, options: shown } of userAnswers) {
+    const right = shown.filter(({ optionId }) => wanted.has(optionId) === fits)
+    const chosen = fits ? right : right.slice(0, 1)
+    for (const { optionId } of chosen)
+      await answer(deps, actor, { userScreenerAnswerId, optionId, selected: true })
+  }
+  await complete(deps, actor, invitationId)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Counts tries, also refused ones; everything else must stay as it is when a call is refused. */
-const COUNTERS = ['rate_limits']
+/** Tell of tries, also refused ones; everything else must stay as it is when a call is refused. */
+const COUNTERS = ['rate_limits', 'audit_events']
 
 /** How many rows each table holds. */
 export async function rowCounts(db: Db): Promise<Record<string, number>> {

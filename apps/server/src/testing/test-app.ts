@@ -82,6 +82,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     randomBytes,
     secret: openSecret(config),
     isStopping: () => false,
+    // A test runs the sweeps itself.
+    nudge: () => {},
     log: pino(loggerOptions(config), { write: (line: string) => logLines.push(line) }),
     ...options.deps,
   }

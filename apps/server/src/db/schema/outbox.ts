@@ -12,6 +12,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+/** A link's key is an HMAC of the nonce, with our secret for that purpose. */
+export type MailKey = { purpose: string; nonce: string }
+
+/** What the mails of one campaign have in common, with places to be filled in for each. */
+export const mailBodies = pgTable('mail_bodies', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  html: text().notNull(),
+  text: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
 /** One row a mail. The row, not the queue, is what makes a mail certain to go out. */
 export const outboxMails = pgTable(
   'outbox_mails',
@@ -27,7 +38,18 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** Where html and text are made from a campaign's, by filling these in. */
+    bodyId: bigint('body_id', { mode: 'number' }).references(() => mailBodies.id),
+    fills: jsonb().$type<Record<string, string>>(),
+    /** Keys of links, made anew when it is sent: a copy of the database opens none of them. */
+    keys: jsonb().$type<Record<string, MailKey>>(),
+    /** Which campaign it belongs to, so that it can be paused. */
+    campaignId: bigint('campaign_id', { mode: 'number' }),
+    /** Goes out only while this panel member may be written to. */
+    memberId: bigint('member_id', { mode: 'number' }),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** A calendar entry that goes with it (RFC 5545). */
+    calendar: text(),
     state: text({ enum: MAIL_STATES }).notNull().default('QUEUED'),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
@@ -43,12 +65,15 @@ export const outboxMails = pgTable(
       .on(table.nextAttemptAt, table.id)
       .where(sql`${table.state} = 'QUEUED'`),
     index('outbox_mails_claimed').on(table.claimedUntil).where(sql`${table.state} = 'SENDING'`),
+    index('outbox_mails_campaign')
+      .on(table.campaignId, table.state)
+      .where(sql`${table.campaignId} is not null`),
     index('outbox_mails_created_at').on(table.createdAt, table.id),
     index('outbox_mails_state_created_at').on(table.state, table.createdAt, table.id),
     index('outbox_mails_recipient').on(sql`lower(${table.recipient})`, table.kind, table.createdAt),
     check(
       'outbox_mails_state',
-      sql`${table.state} in ('QUEUED', 'SENDING', 'SENT', 'HELD', 'REFUSED', 'FAILED')`,
+      sql`${table.state} in ('QUEUED', 'SENDING', 'SENT', 'HELD', 'REFUSED', 'FAILED', 'DROPPED')`,
     ),
     check(
       'outbox_mails_queued_has_time',

@@ -1,6 +1,132 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { slots } from '#db/schema/interviews.ts'
+
+export type SlotRow = typeof slots.$inferSelect
+
+const MOST_LISTED = 2000
+
+/** Undefined where it would overlap another slot of the same person. */
+export async function insertSlot(
+  db: Db,
+  slot: typeof slots.$inferInsert,
+): Promise<SlotRow | undefined> {
+  const [row] = await db.insert(slots).values(slot).onConflictDoNothing().returning()
+  return row
+}
+
+const isKept = isNull(slots.deletedAt)
+
+export async function findSlotAt(
+  db: Db,
+  ownerId: number,
+  researchId: number,
+  startTime: Date,
+): Promise<SlotRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(slots)
+    .where(
+      and(
+        eq(slots.ownerId, ownerId),
+        eq(slots.researchId, researchId),
+        eq(slots.startTime, startTime),
+        isKept,
+      ),
+    )
+  return row
+}
+
+export async function lockSlotOf(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<SlotRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(slots)
+    .where(and(eq(slots.id, id), eq(slots.ownerId, ownerId)))
+    .for('update')
+  return row
+}
+
+/** Throws where it would overlap another slot: the constraint's own error. */
+export async function updateSlot(
+  db: Db,
+  id: number,
+  change: Partial<Pick<SlotRow, 'startTime' | 'endTime' | 'deletedAt' | 'bookedBy'>>,
+): Promise<SlotRow> {
+  const [row] = await db.update(slots).set(change).where(eq(slots.id, id)).returning()
+  if (!row) throw new Error('the slot is gone')
+  return row
+}
+
+export async function listSlotsOfResearch(db: Db, researchId: number): Promise<SlotRow[]> {
+  return db
+    .select()
+    .from(slots)
+    .where(and(eq(slots.researchId, researchId), isKept))
+    .orderBy(asc(slots.startTime))
+    .limit(MOST_LISTED)
+}
+
+export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date): Promise<SlotRow[]> {
+  return db
+    .select()
+    .from(slots)
+    .where(and(eq(slots.ownerId, ownerId), gt(slots.endTime, from), isKept))
+    .orderBy(asc(slots.startTime))
+    .limit(MOST_LISTED)
+}
+
+/** Free ones from that moment on, and the person's own. */
+export async function listSlotsFor(
+  db: Db,
+  researchId: number,
+  invitationId: number,
+  from: Date,
+): Promise<SlotRow[]> {
+  return db
+    .select()
+    .from(slots)
+    .where(
+      and(
+        eq(slots.researchId, researchId),
+        isKept,
+        sql`(${slots.bookedBy} = ${invitationId} or (${slots.bookedBy} is null and ${gte(slots.startTime, from)}))`,
+      ),
+    )
+    .orderBy(asc(slots.startTime))
+    .limit(MOST_LISTED)
+}
+
+/** Of any number who ask at the same moment, one gets it; undefined for the others. */
+export async function takeSlot(
+  db: Db,
+  id: number,
+  researchId: number,
+  invitationId: number,
+  from: Date,
+): Promise<SlotRow | undefined> {
+  const [row] = await db
+    .update(slots)
+    .set({ bookedBy: invitationId })
+    .where(
+      and(
+        eq(slots.id, id),
+        eq(slots.researchId, researchId),
+        isNull(slots.bookedBy),
+        gte(slots.startTime, from),
+        isKept,
+      ),
+    )
+    .returning()
+  return row
+}
+
+export async function freeSlot(db: Db, id: number): Promise<void> {
+  await db.update(slots).set({ bookedBy: null }).where(eq(slots.id, id))
+}
 
 export async function deleteFreeSlots(db: Db, researchId: number): Promise<void> {
   await db.delete(slots).where(and(eq(slots.researchId, researchId), isNull(slots.bookedBy)))

@@ -1,6 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import type { DistributionStatus } from '@wattle/contract/research'
+import { and, asc, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
+import { researches } from '#db/schema/researches.ts'
+
+export type DistributionRow = typeof distributions.$inferSelect
 
 /** With how many finished the screener, and how many of them fit. */
 export async function findDistributionOf(db: Db, researchId: number) {
@@ -16,4 +20,101 @@ export async function findDistributionOf(db: Db, researchId: number) {
     .where(eq(distributions.researchId, researchId))
     .groupBy(distributions.id)
   return row
+}
+
+/** Once for a project: asked for again, nothing happens. */
+export async function insertDistribution(db: Db, researchId: number, createdAt: Date) {
+  await db.insert(distributions).values({ researchId, createdAt }).onConflictDoNothing()
+}
+
+export async function lockDistribution(db: Db, id: number): Promise<DistributionRow | undefined> {
+  const [row] = await db.select().from(distributions).where(eq(distributions.id, id)).for('update')
+  return row
+}
+
+export async function updateDistribution(
+  db: Db,
+  id: number,
+  change: Partial<DistributionRow>,
+): Promise<DistributionRow> {
+  const [row] = await db
+    .update(distributions)
+    .set(change)
+    .where(eq(distributions.id, id))
+    .returning()
+  if (!row) throw new Error('the distribution is gone')
+  return row
+}
+
+const freeSlots = sql<number>`(
+  select count(*)::int from slots
+  where slots.research_id = ${distributions.researchId} and slots.booked_by is null
+    and slots.deleted_at is null and slots.start_time > now()
+)`
+
+const selected = {
+  distribution: distributions,
+  researchName: researches.name,
+  deletedAt: researches.deletedAt,
+  researchStatus: researches.status,
+  availableSlots: freeSlots,
+}
+
+const whole = (db: Db) =>
+  db
+    .select(selected)
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+
+export type WholeDistribution = Awaited<ReturnType<typeof findDistribution>> & object
+
+export async function findDistribution(db: Db, id: number) {
+  const [row] = await whole(db).where(eq(distributions.id, id))
+  return row
+}
+
+type ListOptions = {
+  status?: DistributionStatus | undefined
+  search: string
+  oldestFirst: boolean
+  offset: number
+  limit: number
+}
+
+export async function listDistributions(db: Db, options: ListOptions) {
+  const { status, search, oldestFirst, offset, limit } = options
+  const conditions: (SQL | undefined)[] = [
+    isNull(researches.deletedAt),
+    status && eq(distributions.status, status),
+    search ? ilike(researches.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  ]
+  const direction = oldestFirst ? asc : desc
+  const rows = await whole(db)
+    .where(and(...conditions))
+    .orderBy(direction(distributions.createdAt), direction(distributions.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(and(...conditions))
+  return { rows, total: total?.count ?? 0 }
+}
+
+export async function countProgress(db: Db, distributionId: number) {
+  const [row] = await db
+    .select({
+      opened: sql<number>`count(*) filter (where ${invitations.startedAt} is not null)::int`,
+      completed: sql<number>`count(*) filter (where ${invitations.status} = 'COMPLETED')::int`,
+      fit: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
+      booked: sql<number>`count(*) filter (where exists (
+        select from interviews
+        where interviews.invitation_id = ${invitations.id}
+          and interviews.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED')
+      ))::int`,
+    })
+    .from(invitations)
+    .where(eq(invitations.distributionId, distributionId))
+  return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
 }

@@ -1,3 +1,139 @@
+import type { StudyForm } from '@wattle/contract/distribution'
+import { pageWindow } from '@wattle/contract/list'
+import type { DistributionStatus } from '@wattle/contract/research'
+import { Temporal } from 'temporal-polyfill'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { holdCampaign, letCampaignGo } from '#features/outbox/service.ts'
+import { lockOwnResearch, mustBeAt, type ResearchRow } from '#features/research/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
+export type DistributionRow = queries.DistributionRow
+export type WholeDistribution = queries.WholeDistribution
+
 export const findDistributionOf = queries.findDistributionOf
+export const findDistribution = queries.findDistribution
+export const lockDistribution = queries.lockDistribution
+export const changeDistribution = queries.updateDistribution
+export const countProgress = queries.countProgress
+
+/** What the key of a respondent's link is made for. */
+export const INVITATION_LINK = 'invitation link'
+
+/** Asks the agency to invite people: once for a project, however often it is pressed. */
+export async function requestDistribution(
+  deps: Deps,
+  actor: SignedIn,
+  researchId: number,
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, researchId)
+    mustBeAt(research, 'CONDUCTING_INTERVIEW')
+    await queries.insertDistribution(tx, researchId, deps.now())
+    return research
+  })
+}
+
+/** The study is filled in and the first batch is due at once. The same form again is the same study. */
+export async function startDistribution(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
+  const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
+  must(expiresAt > deps.now(), 'INVALID_INPUT', {
+    fields: { expirationDate: 'Please choose a day in the future.' },
+  })
+  await deps.db.transaction(async (tx) => {
+    const distribution = await lockLiving(tx, id)
+    if (isSame(distribution, form)) return
+    must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
+    await queries.updateDistribution(tx, id, {
+      ...form,
+      expiresAt,
+      status: 'IN_PROGRESS',
+      startedAt: deps.now(),
+      nextBatchAt: deps.now(),
+    })
+  })
+  deps.nudge('distribution.sweep')
+  return summary(await livingDistribution(deps.db, id))
+}
+
+const isSame = (distribution: DistributionRow, form: StudyForm) =>
+  distribution.status !== 'REQUESTED' &&
+  Object.entries(form).every(([name, value]) => distribution[name as keyof StudyForm] === value)
+
+type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
+
+/** Pausing holds back what is queued, within this very call; resuming lets it go. */
+export async function updateDistribution(
+  deps: Deps,
+  { distributionId: id, maxNumber, status }: Change,
+) {
+  await deps.db.transaction(async (tx) => {
+    const distribution = await lockLiving(tx, id)
+    must(['IN_PROGRESS', 'PAUSED'].includes(distribution.status), 'NOT_STARTED')
+    must(maxNumber >= distribution.emailsSent, 'INVALID_INPUT', {
+      fields: { maxNumber: `${distribution.emailsSent} are sent already.` },
+    })
+    const isRaised = maxNumber > distribution.maxNumber
+    await queries.updateDistribution(tx, id, {
+      maxNumber,
+      status,
+      ...(isRaised &&
+        distribution.emailsSent >= distribution.maxNumber && { nextBatchAt: deps.now() }),
+    })
+    if (status === 'PAUSED') await holdCampaign(tx, id)
+    else await letCampaignGo(deps, tx, id)
+  })
+  deps.nudge('distribution.sweep')
+  return summary(await livingDistribution(deps.db, id))
+}
+
+async function lockLiving(tx: Db, id: number): Promise<DistributionRow> {
+  const whole = await queries.findDistribution(tx, id)
+  must(whole && !whole.deletedAt, 'NOT_FOUND')
+  const distribution = await queries.lockDistribution(tx, id)
+  must(distribution, 'NOT_FOUND')
+  return distribution
+}
+
+export async function livingDistribution(db: Db, id: number): Promise<WholeDistribution> {
+  const whole = await queries.findDistribution(db, id)
+  must(whole && !whole.deletedAt, 'NOT_FOUND')
+  return whole
+}
+
+type ListQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  status?: DistributionStatus | undefined
+  search?: string | undefined
+}
+
+export async function listDistributions({ db }: Deps, query: ListQuery) {
+  const { rows, total } = await queries.listDistributions(db, {
+    ...pageWindow(query),
+    status: query.status,
+    search: query.search?.trim() ?? '',
+    oldestFirst: query.sort === 'CREATED_AT_ASC',
+  })
+  return { distributions: rows.map(summary), total }
+}
+
+/** A date without a time means the whole of that day where the agency is. */
+function endOfDay(day: string, zone: string): Date {
+  const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone)
+  return new Date(next.epochMilliseconds)
+}
+
+export const summary = ({ distribution, researchName, availableSlots }: WholeDistribution) => ({
+  id: distribution.id,
+  researchId: distribution.researchId,
+  researchName,
+  status: distribution.status,
+  availableSlots,
+  emailsSent: distribution.emailsSent,
+  maxNumber: distribution.maxNumber,
+  createdAt: distribution.createdAt,
+})

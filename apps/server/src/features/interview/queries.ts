@@ -1,18 +1,113 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { users } from '#db/schema/users.ts'
 
-const OPEN = ['PLANNED', 'NOTIFIED', 'CONFIRMED'] as const
+export type InterviewRow = typeof interviews.$inferSelect
+export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 
-export async function countOpenInterviews(db: Db, researchId: number): Promise<number> {
-  const rows = await db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(and(eq(interviews.researchId, researchId), inArray(interviews.status, OPEN)))
-  return rows.length
+/** An interview with those it brings together. */
+export type Meeting = InterviewRow & {
+  researchName: string
+  researcher: { email: string; firstName: string; lastName: string; timeZone: string | null }
+  respondent: { name: string | null; email: string | null; timeZone: string | null }
+  linkNonce: Buffer
+  studyTitle: string
 }
 
-/** The people involved are told by the next round of mails. */
+const MOST_LISTED = 1000
+
+const OPEN = [...OPEN_INTERVIEWS]
+
+function selectMeetings(db: Db) {
+  return db
+    .select({
+      interview: interviews,
+      researchName: researches.name,
+      researcher: {
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        timeZone: users.timezone,
+      },
+      name: panelMembers.name,
+      email: panelMembers.email,
+      timeZone: invitations.timezone,
+      linkNonce: invitations.linkNonce,
+      studyTitle: sql<string>`(select study_title from distributions where distributions.research_id = ${interviews.researchId})`,
+    })
+    .from(interviews)
+    .innerJoin(researches, eq(researches.id, interviews.researchId))
+    .innerJoin(users, eq(users.id, interviews.ownerId))
+    .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+}
+
+async function listMeetings(
+  db: Db,
+  where: SQL | undefined,
+  limit = MOST_LISTED,
+): Promise<Meeting[]> {
+  const rows = await selectMeetings(db).where(where).orderBy(asc(interviews.startTime)).limit(limit)
+  return rows.map(({ interview, name, email, timeZone, ...rest }) => ({
+    ...interview,
+    ...rest,
+    respondent: { name, email, timeZone },
+  }))
+}
+
+export const listMeetingsOfOwner = (db: Db, ownerId: number): Promise<Meeting[]> =>
+  listMeetings(db, eq(interviews.ownerId, ownerId))
+
+export async function findMeeting(db: Db, id: number): Promise<Meeting | undefined> {
+  const [meeting] = await listMeetings(db, eq(interviews.id, id))
+  return meeting
+}
+
+export async function lockInterview(db: Db, id: number): Promise<InterviewRow | undefined> {
+  const [row] = await db.select().from(interviews).where(eq(interviews.id, id)).for('update')
+  return row
+}
+
+/** The one that is still to come, if there is one. */
+export async function lockOpenInterviewOf(
+  db: Db,
+  invitationId: number,
+): Promise<InterviewRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.invitationId, invitationId), inArray(interviews.status, OPEN)))
+    .for('update')
+  return row
+}
+
+export async function updateInterview(
+  db: Db,
+  id: number,
+  change: InterviewChange,
+): Promise<InterviewRow> {
+  const [row] = await db.update(interviews).set(change).where(eq(interviews.id, id)).returning()
+  if (!row) throw new Error('the interview is gone')
+  return row
+}
+
+export async function countInterviews(
+  db: Db,
+  researchId: number,
+  statuses: readonly InterviewStatus[],
+): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(interviews)
+    .where(and(eq(interviews.researchId, researchId), inArray(interviews.status, [...statuses])))
+  return row?.count ?? 0
+}
+
 export async function cancelOpenInterviews(
   db: Db,
   researchId: number,
@@ -20,6 +115,89 @@ export async function cancelOpenInterviews(
 ): Promise<void> {
   await db
     .update(interviews)
-    .set({ ...change, status: 'CANCELLED', cancelledBy: 'researcher', untold: true })
+    .set({
+      ...change,
+      status: 'CANCELLED',
+      cancelledBy: 'researcher',
+      untold: true,
+      icsSequence: sql`${interviews.icsSequence} + 1`,
+    })
     .where(and(eq(interviews.researchId, researchId), inArray(interviews.status, OPEN)))
 }
+
+/**
+ * The whole of a first booking in one statement: of any number who ask for one hour at the same moment
+ * one gets it. Undefined where it is gone, or where the person has another already.
+ */
+export async function bookFirstSlot(
+  db: Db,
+  { slotId, researchId, invitationId, earliest, now }: BookingRequest,
+): Promise<{ startTime: Date; endTime: Date } | undefined> {
+  const at = now.toISOString()
+  const { rows } = await db.execute<{ start_time: Date; end_time: Date }>(sql`
+    with taken as (
+      update slots set booked_by = ${invitationId}
+      where id = ${slotId} and research_id = ${researchId} and booked_by is null
+        and deleted_at is null and start_time >= ${earliest.toISOString()}::timestamptz
+        and not exists (
+          select from interviews
+          where invitation_id = ${invitationId} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
+        )
+      returning id, owner_id, research_id, start_time, end_time
+    ), planned as (
+      insert into interviews
+        (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at)
+      select research_id, owner_id, ${invitationId}, id, start_time, end_time,
+        ${at}::timestamptz, ${at}::timestamptz
+      from taken
+      returning start_time, end_time
+    )
+    select * from planned`)
+  const row = rows[0]
+  return row && { startTime: new Date(row.start_time), endTime: new Date(row.end_time) }
+}
+
+type BookingRequest = {
+  slotId: number
+  researchId: number
+  invitationId: number
+  earliest: Date
+  now: Date
+}
+
+/** Changed since the people involved were told. */
+export async function listUntold(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(eq(interviews.untold, true))
+    .orderBy(asc(interviews.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+type Due = { statuses: InterviewStatus[]; before: Date; of?: 'startTime' | 'endTime'; also?: SQL }
+
+/** Of these statuses, with a start (or end) up to that moment. */
+async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due) {
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(inArray(interviews.status, statuses), lte(interviews[of], before), also))
+    .orderBy(asc(interviews.startTime))
+    .limit(MOST_LISTED)
+  return rows.map(({ id }) => id)
+}
+
+const notMailedFor = (column: 'linkMailedFor' | 'reminderMailedFor') =>
+  sql`${interviews[column]} is distinct from ${interviews.startTime}`
+
+export const listToNotify = (db: Db, before: Date) => listDue(db, { statuses: ['PLANNED'], before })
+export const listUnconfirmed = (db: Db, now: Date) =>
+  listDue(db, { statuses: ['PLANNED', 'NOTIFIED'], before: now })
+export const listEnded = (db: Db, now: Date) =>
+  listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
+export const listWithoutLinkMail = (db: Db, before: Date) =>
+  listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('linkMailedFor') })
+export const listWithoutReminder = (db: Db, before: Date) =>
+  listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('reminderMailedFor') })

@@ -1,33 +1,214 @@
+import { type Interview, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import type { Caller } from '#caller.ts'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { dropFreeSlots } from '#features/calendar/service.ts'
-import { changeResearch, lockOwnResearch } from '#features/research/service.ts'
+import { freeSlot, listSlotsOfOwner, shownSlot, takeSlot } from '#features/calendar/service.ts'
+import { zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
-/** Gone for its owner at once. While people are booked it asks again, and they are told. */
-export async function deleteResearch(
+export type InterviewRow = queries.InterviewRow
+export type Meeting = queries.Meeting
+
+export const findMeeting = queries.findMeeting
+export const lockInterview = queries.lockInterview
+export const lockOpenInterviewOf = queries.lockOpenInterviewOf
+export const changeInterview = queries.updateInterview
+export const bookFirstSlot = queries.bookFirstSlot
+export const countInterviews = queries.countInterviews
+export const cancelOpenInterviews = queries.cancelOpenInterviews
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const NOTIFY_BEFORE_MS = 2 * DAY_MS
+const LINK_BEFORE_MS = DAY_MS
+const MOST_TOLD_AT_ONCE = 500
+/** How far back the calendar shows what is over. */
+const PAST_MS = 90 * DAY_MS
+
+export const isOpen = ({ status }: Pick<InterviewRow, 'status'>): boolean =>
+  (OPEN_INTERVIEWS as readonly string[]).includes(status)
+
+/** One's own slots and interviews, of every project. */
+export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
+  const from = new Date(deps.now().getTime() - PAST_MS)
+  const [slots, meetings] = await Promise.all([
+    listSlotsOfOwner(deps.db, actor.userId, from),
+    queries.listMeetingsOfOwner(deps.db, actor.userId),
+  ])
+  const zone = zoneOf(deps, actor, caller)
+  return {
+    slots: slots.map(shownSlot),
+    interviews: meetings.map((meeting) => shown(meeting, zone)),
+  }
+}
+
+/** The ids of those that somebody has to be told of. */
+export const untoldInterviews = ({ db }: Deps) => queries.listUntold(db, MOST_TOLD_AT_ONCE)
+
+/** What is to be done by now, as the ids of those to look at. */
+export async function dueInterviews({ db, now }: Deps) {
+  const at = now()
+  const ahead = (ms: number) => new Date(at.getTime() + ms)
+  return {
+    ended: await queries.listEnded(db, at),
+    unconfirmed: await queries.listUnconfirmed(db, at),
+    toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
+    withoutLink: await queries.listWithoutLinkMail(db, ahead(LINK_BEFORE_MS)),
+    withoutReminder: await queries.listWithoutReminder(db, ahead(HOUR_MS)),
+  }
+}
+
+/** Confirming anew with another link tells the respondent again. */
+export function confirm(
   deps: Deps,
   actor: SignedIn,
+  caller: Caller,
   id: number,
-  isForced: boolean,
-): Promise<undefined> {
-  await deps.db.transaction(async (tx) => {
-    await lockOwnResearch(tx, actor, id)
-    const planned = await queries.countOpenInterviews(tx, id)
-    must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
-      message:
-        planned === 1
-          ? 'One interview is planned for this project. Deleting it cancels the interview.'
-          : `${planned} interviews are planned for this project. Deleting it cancels them.`,
-      data: { planned },
+  link: string,
+  calendarEventId: string | null = null,
+): Promise<Interview> {
+  return changing(deps, actor, caller, id, async (tx, interview) => {
+    must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
+    if (interview.status === 'CONFIRMED' && interview.link === link) return
+    await queries.updateInterview(tx, id, {
+      status: 'CONFIRMED',
+      link,
+      calendarEventId: calendarEventId ?? interview.calendarEventId,
+      icsSequence: interview.icsSequence + 1,
+      // The new link has to reach the respondent, even where the old one did.
+      linkMailedFor: null,
+      untold: true,
+      updatedAt: deps.now(),
     })
-    const now = deps.now()
-    await queries.cancelOpenInterviews(tx, id, {
-      cancelReason: 'The study was withdrawn.',
-      updatedAt: now,
-    })
-    await dropFreeSlots(tx, id)
-    await changeResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
+}
+
+export function cancel(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  id: number,
+  reason: string | null,
+): Promise<Interview> {
+  return changing(deps, actor, caller, id, async (tx, interview) => {
+    if (interview.status === 'CANCELLED') return
+    must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
+    await cancelInterview(deps, tx, interview, 'researcher', reason)
+  })
+}
+
+/** Frees the hour; the people involved are told by the next round of mails. */
+export async function cancelInterview(
+  { now }: Deps,
+  tx: Db,
+  interview: InterviewRow,
+  cancelledBy: NonNullable<InterviewRow['cancelledBy']>,
+  cancelReason: string | null,
+): Promise<void> {
+  await freeSlot(tx, interview.slotId)
+  await queries.updateInterview(tx, interview.id, {
+    status: 'CANCELLED',
+    cancelledBy,
+    cancelReason,
+    icsSequence: interview.icsSequence + 1,
+    untold: true,
+    updatedAt: now(),
+  })
+}
+
+/** Only what has begun can have been missed; it may have been counted as conducted by then. */
+export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
+  return changing(deps, actor, caller, id, async (tx, interview) => {
+    if (interview.status === 'NO_SHOW') return
+    must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
+    must(interview.startTime <= deps.now(), 'INTERVIEW_NOT_OVER')
+    await queries.updateInterview(tx, id, { status: 'NO_SHOW', updatedAt: deps.now() })
+  })
+}
+
+export function reschedule(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  id: number,
+  slotId: number,
+): Promise<Interview> {
+  return changing(deps, actor, caller, id, async (tx, interview) => {
+    must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
+    if (interview.slotId === slotId) return
+    await moveInterview(deps, tx, interview, slotId, deps.now())
+  })
+}
+
+/** To another free hour of the same project. What was confirmed stays so, with the same link. */
+export async function moveInterview(
+  deps: Deps,
+  tx: Db,
+  interview: InterviewRow,
+  slotId: number,
+  earliest: Date,
+): Promise<InterviewRow> {
+  const { id, researchId, invitationId, icsSequence } = interview
+  await freeSlot(tx, interview.slotId)
+  const slot = await takeSlot(tx, slotId, researchId, invitationId, earliest)
+  must(slot, 'SLOT_TAKEN')
+  return queries.updateInterview(tx, id, {
+    slotId,
+    startTime: slot.startTime,
+    endTime: slot.endTime,
+    icsSequence: icsSequence + 1,
+    untold: true,
+    updatedAt: deps.now(),
+  })
+}
+
+/** Another's interview and one that does not exist are told apart by nobody. */
+async function changing(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  id: number,
+  change: (tx: Db, interview: InterviewRow) => Promise<unknown>,
+): Promise<Interview> {
+  await deps.db.transaction(async (tx) => {
+    const interview = await queries.lockInterview(tx, id)
+    must(interview?.ownerId === actor.userId, 'NOT_FOUND')
+    await change(tx, interview)
+  })
+  const meeting = await queries.findMeeting(deps.db, id)
+  must(meeting, 'NOT_FOUND')
+  return shown(meeting, zoneOf(deps, actor, caller))
+}
+
+export async function ownMeeting(
+  { db }: Deps,
+  actor: SignedIn,
+  id: number,
+): Promise<queries.Meeting> {
+  const meeting = await queries.findMeeting(db, id)
+  must(meeting?.ownerId === actor.userId, 'NOT_FOUND')
+  return meeting
+}
+
+const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+export function shown(meeting: queries.Meeting, timeZone: string): Interview {
+  const { startTime, endTime, respondent } = meeting
+  const time = new Intl.DateTimeFormat('en-US', { ...TIME, timeZone })
+  return {
+    id: meeting.id,
+    researchId: meeting.researchId,
+    researchName: meeting.researchName,
+    slotId: meeting.slotId,
+    status: meeting.status,
+    startTime,
+    endTime,
+    formattedDate: new Intl.DateTimeFormat('en-US', { ...DATE, timeZone }).format(startTime),
+    formattedTime: `${time.format(startTime)} - ${time.format(endTime)}`,
+    respondentName: respondent.name ?? 'Participant',
+    link: meeting.link,
+  }
 }

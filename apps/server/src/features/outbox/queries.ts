@@ -1,13 +1,84 @@
 import type { MailState } from '@wattle/contract/outbox'
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { outboxMails } from '#db/schema/outbox.ts'
+import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
 
 export type MailRow = typeof outboxMails.$inferSelect
 export type NewMailRow = typeof outboxMails.$inferInsert
 
+const ROWS_AT_ONCE = 1000
+
 export async function insertMails(db: Db, mails: NewMailRow[]): Promise<void> {
-  await db.insert(outboxMails).values(mails)
+  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE)
+    await db.insert(outboxMails).values(mails.slice(at, at + ROWS_AT_ONCE))
+}
+
+export async function insertBody(db: Db, body: typeof mailBodies.$inferInsert): Promise<number> {
+  const [row] = await db.insert(mailBodies).values(body).returning({ id: mailBodies.id })
+  if (!row) throw new Error('no body')
+  return row.id
+}
+
+export async function findBody(db: Db, id: number) {
+  const [row] = await db.select().from(mailBodies).where(eq(mailBodies.id, id))
+  return row
+}
+
+/** Whether the mail may go to whom it is for: they may have left since it was queued. */
+export async function mayBeSent(db: Db, memberId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(
+      and(
+        eq(panelMembers.id, memberId),
+        eq(panelMembers.state, 'ACTIVE'),
+        isNull(panelMembers.undeliverableAt),
+      ),
+    )
+  return rows.length === 1
+}
+
+/** A mail server said that there is no such mailbox. */
+export async function markUndeliverable(db: Db, memberId: number, at: Date): Promise<void> {
+  await db.update(panelMembers).set({ undeliverableAt: at }).where(eq(panelMembers.id, memberId))
+}
+
+/** Not infinity, which is no date. */
+const PAUSED_UNTIL = new Date('9999-12-31T00:00:00Z')
+
+/** Nothing more of the campaign leaves until it is let go again. */
+export async function holdCampaign(db: Db, campaignId: number): Promise<void> {
+  await db
+    .update(outboxMails)
+    .set({ nextAttemptAt: PAUSED_UNTIL })
+    .where(and(eq(outboxMails.campaignId, campaignId), eq(outboxMails.state, 'QUEUED')))
+}
+
+export async function letCampaignGo(db: Db, campaignId: number, now: Date): Promise<void> {
+  await db
+    .update(outboxMails)
+    .set({ nextAttemptAt: now })
+    .where(
+      and(
+        eq(outboxMails.campaignId, campaignId),
+        eq(outboxMails.state, 'QUEUED'),
+        eq(outboxMails.nextAttemptAt, PAUSED_UNTIL),
+      ),
+    )
+}
+
+export async function countCampaign(db: Db, campaignId: number, kind: string) {
+  const [row] = await db
+    .select({
+      queued: sql<number>`count(*) filter (where ${outboxMails.state} in ('QUEUED', 'SENDING'))::int`,
+      sent: sql<number>`count(*) filter (where ${outboxMails.state} in ('SENT', 'HELD'))::int`,
+      failed: sql<number>`count(*) filter (where ${outboxMails.state} in ('REFUSED', 'FAILED', 'DROPPED'))::int`,
+    })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.campaignId, campaignId), eq(outboxMails.kind, kind)))
+  return row ?? { queued: 0, sent: 0, failed: 0 }
 }
 
 /** Holds everyone else who asks for the same kind and address until this transaction ends. */

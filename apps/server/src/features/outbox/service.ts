@@ -1,7 +1,9 @@
 import { pageWindow } from '@wattle/contract/list'
 import { MAX_MAIL_ATTEMPTS, type MailState } from '@wattle/contract/outbox'
+import { linkKey } from '#adapters/link-key.ts'
 import { MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
 import type { Db } from '#db/open.ts'
+import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { withoutValues } from '#redaction.ts'
@@ -15,7 +17,17 @@ export type NewMail = {
   subject: string
   html: string
   text: string
+  /** Where html and text are a campaign's, to be filled in when it is sent. */
+  bodyId?: number
+  fills?: Record<string, string>
+  /** Keys of links that html, text and headers name as `[[name]]`; never stored themselves. */
+  keys?: Record<string, MailKey>
+  campaignId?: number
+  /** Goes out only while this panel member may be written to. */
+  memberId?: number
   headers?: Record<string, string>
+  /** A calendar entry that goes with it. */
+  calendar?: string
 }
 
 /** Well beyond the longest that a try can take (see the mail adapter): only a dead worker loses a claim. */
@@ -37,6 +49,16 @@ export async function queueMails(deps: Deps, tx: Db, mails: NewMail[]): Promise<
     nextAttemptAt: createdAt,
   }))
   await queries.insertMails(tx, rows)
+  await deps.jobs.enqueue(tx, 'outbox.deliver', {})
+}
+
+/** Html and text with `[[name]]` where each mail's own words go. */
+export const storeBody = queries.insertBody
+export const holdCampaign = queries.holdCampaign
+export const countCampaign = queries.countCampaign
+
+export async function letCampaignGo(deps: Deps, tx: Db, campaignId: number): Promise<void> {
+  await queries.letCampaignGo(tx, campaignId, deps.now())
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
@@ -65,19 +87,37 @@ const claimEnd = (now: Date) => new Date(now.getTime() + CLAIM_MS)
 
 /** False where the mail must be tried again. */
 async function deliver(deps: Deps, mail: queries.MailRow): Promise<boolean> {
-  const result = await deps.mail.send({ ...mail, from: mail.sender, to: mail.recipient })
+  const { memberId } = mail
+  // Looked at now, not when it was queued: nobody who left in between is mailed.
+  const mayGo = memberId === null || (await queries.mayBeSent(deps.db, memberId))
+  const result = mayGo
+    ? await deps.mail.send({
+        ...(await finished(deps, mail)),
+        from: mail.sender,
+        to: mail.recipient,
+      })
+    : ({ outcome: 'dropped' } as const)
+  if (result.outcome === 'refused' && memberId !== null) {
+    await queries.markUndeliverable(deps.db, memberId, deps.now())
+  }
   await queries.updateClaimedMail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome !== 'try-later') return true
   deps.log.warn({ mailId: mail.id, reason: withoutValues(result.reason) }, 'mail was not sent')
   return false
 }
 
-function changeAfter(result: MailOutcome, attempts: number, now: Date): queries.MailChange {
+function changeAfter(
+  result: MailOutcome | { outcome: 'dropped' },
+  attempts: number,
+  now: Date,
+): queries.MailChange {
   switch (result.outcome) {
     case 'sent':
       return { state: 'SENT', sentAt: now, lastError: null }
     case 'held':
       return { state: 'HELD' }
+    case 'dropped':
+      return { state: 'DROPPED' }
     case 'refused':
       return { state: 'REFUSED', lastError: result.reason }
     case 'try-later': {
@@ -109,10 +149,13 @@ export async function listMails({ db }: Deps, query: ListQuery) {
   return { mails: rows.map(asSummary), total }
 }
 
-export async function getMail({ db }: Deps, id: number) {
-  const mail = await queries.findMail(db, id)
+export async function getMail(deps: Deps, id: number) {
+  const mail = await queries.findMail(deps.db, id)
   must(mail, 'NOT_FOUND')
-  return { ...mail, ...asSummary(mail), from: mail.sender }
+  // Once a mail server has it, its links are the recipient's alone.
+  const isReadHere = mail.state === 'HELD' || mail.keys === null
+  const shown = isReadHere ? mail : { ...mail, keys: {} }
+  return { ...(await finished(deps, shown)), ...asSummary(mail), from: mail.sender }
 }
 
 /** Puts a mail that was given up back into the queue, with all its tries. */
@@ -126,6 +169,43 @@ export async function retryMail(deps: Deps, id: number) {
     return asSummary(mail)
   })
 }
+
+/** With its own words filled in, escaped for the HTML. */
+async function finished(deps: Deps, mail: queries.MailRow): Promise<queries.MailRow> {
+  if (mail.bodyId === null && mail.keys === null) return mail
+  const body = mail.bodyId === null ? mail : await bodyOf(deps.db, mail.bodyId)
+  const words: Record<string, string> = { ...mail.fills }
+  for (const [name, { purpose, nonce }] of Object.entries(mail.keys ?? {}))
+    words[name] = linkKey(deps.secret(purpose), Buffer.from(nonce, 'base64'))
+  const plain = (text: string) => filled(text, (name) => words[name] ?? '')
+  const headers = Object.entries(mail.headers).map(([name, value]) => [name, plain(value)])
+  return {
+    ...mail,
+    html: filled(body.html, (name) => escapedHtml(words[name] ?? '')),
+    text: plain(body.text),
+    headers: Object.fromEntries(headers),
+  }
+}
+
+const filled = (text: string, word: (name: string) => string) =>
+  text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) => word(name))
+
+const MOST_REMEMBERED_BODIES = 20
+const bodies = new WeakMap<Db, Map<number, { html: string; text: string }>>()
+
+/** Thousands of mails share one; it never changes. */
+async function bodyOf(db: Db, id: number) {
+  const known = bodies.get(db) ?? new Map<number, { html: string; text: string }>()
+  bodies.set(db, known)
+  const body = known.get(id) ?? (await queries.findBody(db, id))
+  if (!body) throw new Error('the mail has no body')
+  if (known.size >= MOST_REMEMBERED_BODIES) known.clear()
+  known.set(id, body)
+  return body
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapedHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 const asSummary = (mail: queries.MailRow) => ({ ...mail, to: mail.recipient })
 

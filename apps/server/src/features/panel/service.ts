@@ -12,7 +12,7 @@ import { CONFIRM_SUBJECT, PanelConfirm } from './emails.tsx'
 import * as queries from './queries.ts'
 
 export const CONFIRM_MAIL = 'panel.confirm'
-const LINK_PURPOSE = 'panel link'
+export const LINK_PURPOSE = 'panel link'
 
 /** What people agree to when they tick the box: the policy of that date, in exactly these words. */
 const POLICY = {

@@ -1,6 +1,5 @@
 import * as contract from '@wattle/contract/research'
-import { deleteResearch } from '#features/interview/service.ts'
-import { wholeResearch } from '#features/steps/service.ts'
+import { deleteResearch, wholeResearch } from '#features/steps/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as research from './service.ts'
 

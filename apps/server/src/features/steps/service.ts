@@ -1,10 +1,12 @@
 import { REGENERATIONS_PER_HOUR } from '@wattle/contract/generation'
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import {
   IDEA_PLACEHOLDER,
   isEarlier,
   MAX_CHARACTERISTICS,
   MIN_CHARACTERISTICS,
   nextStatus,
+  REQUIRED_INTERVIEWS,
   type Research,
   type ResearchStatus,
   WORKING_STATUSES,
@@ -26,9 +28,11 @@ import {
   requestContent,
 } from '#features/generation/service.ts'
 import { isComplete, readGuide } from '#features/guide/service.ts'
+import { cancelOpenInterviews, countInterviews } from '#features/interview/service.ts'
 import {
   changeResearch,
   lockOwnResearch,
+  mustBeAt,
   type ResearchRow,
   shortDate,
   zoneOf,
@@ -156,5 +160,48 @@ export async function regenerate(deps: Deps, actor: SignedIn, id: number): Promi
     await dropContent(tx, id, status)
     const emptied = await changeResearch(tx, id, { updatedAt: deps.now() })
     return requestContent(deps, tx, emptied)
+  })
+}
+
+/** Five conducted, none open: the project is done. */
+export async function finishResearch(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, id)
+    if (research.status === 'COMPLETED') return research
+    mustBeAt(research, 'CONDUCTING_INTERVIEW')
+    const conducted = await countInterviews(tx, id, ['CONDUCTED'])
+    const open = await countInterviews(tx, id, OPEN_INTERVIEWS)
+    must(conducted >= REQUIRED_INTERVIEWS && open === 0, 'NOT_FINISHED')
+    await dropFreeSlots(tx, id)
+    return changeResearch(tx, id, { status: 'COMPLETED', updatedAt: deps.now() })
+  })
+}
+
+/** Gone for its owner at once. While people are booked it asks again, and they are told. */
+export async function deleteResearch(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+  isForced: boolean,
+): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    await lockOwnResearch(tx, actor, id)
+    const planned = await countInterviews(tx, id, OPEN_INTERVIEWS)
+    must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
+      message:
+        planned === 1
+          ? 'One interview is planned for this project. Deleting it cancels the interview.'
+          : `${planned} interviews are planned for this project. Deleting it cancels them.`,
+      data: { planned },
+    })
+    const now = deps.now()
+    const cancelReason = 'The study was withdrawn.'
+    await cancelOpenInterviews(tx, id, { cancelReason, updatedAt: now })
+    await dropFreeSlots(tx, id)
+    await changeResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
 }

@@ -9,6 +9,7 @@ const LOOKS: Record<MailState, { word: string; tone: PillTone; icon: LucideIcon 
   HELD: { word: 'Held here', tone: 'paused', icon: Inbox },
   REFUSED: { word: 'Refused', tone: 'draft', icon: Ban },
   FAILED: { word: 'Failed', tone: 'draft', icon: TriangleAlert },
+  DROPPED: { word: 'Not sent', tone: 'paused', icon: Ban },
 }
 
 export const mailStateWord = (state: MailState) => LOOKS[state].word

@@ -1,0 +1,24 @@
+import { BRAND } from '@wattle/contract/brand'
+import { MailButton } from '#mail/button.tsx'
+import { MailLayout } from '#mail/layout.tsx'
+import { BODY, HEADING, LABEL } from '#mail/styles.ts'
+
+export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
+
+export function Scheduling({ studyTitle, link }: { studyTitle: string; link: string }) {
+  return (
+    <MailLayout preview="Choose an hour that suits you.">
+      <h1 className="ink" style={HEADING}>
+        Please choose a time
+      </h1>
+      <p className="ink" style={BODY}>
+        Thank you for your answers to “{studyTitle}”. We would like to talk with you. Choose an hour
+        that suits you; it takes a minute.
+      </p>
+      <MailButton href={link}>Choose a time</MailButton>
+      <p className="quiet" style={LABEL}>
+        Questions? Call us on {BRAND.phone.shown} or answer this mail.
+      </p>
+    </MailLayout>
+  )
+}

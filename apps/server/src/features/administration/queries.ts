@@ -1,0 +1,192 @@
+import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { mailTemplates, questionBank } from '#db/schema/administration.ts'
+import { invitations } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { users } from '#db/schema/users.ts'
+
+type Window = { offset: number; limit: number; oldestFirst: boolean; search: string }
+
+/** What a person types is text: % and _ stand for themselves. */
+const contains = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+type ProjectFilter = Window & { by: 'createdAt' | 'updatedAt'; status: string | undefined }
+
+export async function listProjects(db: Db, filter: ProjectFilter) {
+  const { search, status, by, oldestFirst, offset, limit } = filter
+  const where = and(
+    isNull(researches.deletedAt),
+    status ? sql`${researches.status} = ${status}` : undefined,
+    search
+      ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))
+      : undefined,
+  )
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select({
+      id: researches.id,
+      projectName: researches.name,
+      status: researches.status,
+      creator: { firstName: users.firstName, lastName: users.lastName },
+      createdAt: researches.createdAt,
+      updatedAt: researches.updatedAt,
+    })
+    .from(researches)
+    .innerJoin(users, eq(users.id, researches.ownerId))
+    .where(where)
+    .orderBy(direction(researches[by]), direction(researches.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(researches)
+    .innerJoin(users, eq(users.id, researches.ownerId))
+    .where(where)
+  return { rows, total: total?.count ?? 0 }
+}
+
+const interviewColumns = {
+  id: interviews.id,
+  researchId: interviews.researchId,
+  researchName: researches.name,
+  creatorFullName: fullName,
+  startTime: interviews.startTime,
+  endTime: interviews.endTime,
+  status: interviews.status,
+}
+
+export async function listInterviews(db: Db, filter: Window & { status: string | undefined }) {
+  const { search, status, oldestFirst, offset, limit } = filter
+  const where = and(
+    status ? sql`${interviews.status} = ${status}` : undefined,
+    search
+      ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))
+      : undefined,
+  )
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select(interviewColumns)
+    .from(interviews)
+    .innerJoin(researches, eq(researches.id, interviews.researchId))
+    .innerJoin(users, eq(users.id, interviews.ownerId))
+    .where(where)
+    .orderBy(direction(interviews.startTime), direction(interviews.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(interviews)
+    .innerJoin(researches, eq(researches.id, interviews.researchId))
+    .innerJoin(users, eq(users.id, interviews.ownerId))
+    .where(where)
+  return { rows, total: total?.count ?? 0 }
+}
+
+export async function findInterview(db: Db, id: number) {
+  const [row] = await db
+    .select(interviewColumns)
+    .from(interviews)
+    .innerJoin(researches, eq(researches.id, interviews.researchId))
+    .innerJoin(users, eq(users.id, interviews.ownerId))
+    .where(eq(interviews.id, id))
+  return row
+}
+
+/** Of several, the one that is still to come, else the last. */
+const interviewStatus = sql<(typeof interviews.$inferSelect)['status'] | null>`(
+  select status from interviews
+  where interviews.invitation_id = ${invitations.id}
+  order by (status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')) desc, id desc
+  limit 1
+)`
+
+const completionColumns = {
+  respondentId: invitations.memberId,
+  userScreenerId: invitations.id,
+  fullName: sql<string>`coalesce(${panelMembers.name}, ${panelMembers.email}, 'Forgotten')`,
+  status: invitations.status,
+  result: invitations.result,
+  interviewStatus,
+  updatedAt: invitations.updatedAt,
+}
+
+type CompletionFilter = Window & {
+  researchId: number
+  status: string | undefined
+  result: string | undefined
+}
+
+export async function listCompletions(db: Db, filter: CompletionFilter) {
+  const { researchId, search, status, result, oldestFirst, offset, limit } = filter
+  const conditions: (SQL | undefined)[] = [
+    eq(invitations.researchId, researchId),
+    status ? sql`${invitations.status} = ${status}` : undefined,
+    result ? sql`${invitations.result} = ${result}` : undefined,
+    search
+      ? or(ilike(panelMembers.name, contains(search)), ilike(panelMembers.email, contains(search)))
+      : undefined,
+  ]
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select(completionColumns)
+    .from(invitations)
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(and(...conditions))
+    .orderBy(direction(invitations.updatedAt), direction(invitations.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(and(...conditions))
+  return { rows, total: total?.count ?? 0 }
+}
+
+export async function findCompletion(db: Db, userScreenerId: number) {
+  const [row] = await db
+    .select({
+      ...completionColumns,
+      researchId: invitations.researchId,
+      linkNonce: invitations.linkNonce,
+      email: panelMembers.email,
+      isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
+      studyTitle: sql<string>`(select study_title from distributions where distributions.id = ${invitations.distributionId})`,
+    })
+    .from(invitations)
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(eq(invitations.id, userScreenerId))
+  return row
+}
+
+export async function listMailsTo(db: Db, address: string) {
+  return db
+    .select({
+      id: outboxMails.id,
+      kind: outboxMails.kind,
+      state: outboxMails.state,
+      createdAt: outboxMails.createdAt,
+    })
+    .from(outboxMails)
+    .where(eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`))
+    .orderBy(desc(outboxMails.createdAt))
+    .limit(100)
+}
+
+export async function insertTemplate(db: Db, template: typeof mailTemplates.$inferInsert) {
+  const [row] = await db.insert(mailTemplates).values(template).returning()
+  if (!row) throw new Error('no template')
+  return row
+}
+
+export async function insertBankQuestion(db: Db, question: typeof questionBank.$inferInsert) {
+  const [row] = await db.insert(questionBank).values(question).returning()
+  if (!row) throw new Error('no question')
+  return row
+}

@@ -1,0 +1,38 @@
+import * as contract from '@wattle/contract/administration'
+import type { Mount } from '#http/mount.ts'
+import * as administration from './service.ts'
+
+export function administrationRoutes(mount: Mount) {
+  mount(contract.listProjects, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await administration.listProjects(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(contract.listInterviews, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await administration.listInterviews(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(contract.notifyResearcher, ({ deps, params }) =>
+    administration.notifyResearcher(deps, params.id),
+  )
+  mount(contract.listCompletions, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await administration.listCompletions(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(contract.getCompletion, ({ deps, params }) =>
+    administration.getCompletion(deps, params.userScreenerId),
+  )
+  mount(contract.listAvailableSlots, ({ deps, params }) =>
+    administration.listAvailableSlots(deps, params.userScreenerId),
+  )
+  mount(contract.bookSlotFor, ({ deps, params }) =>
+    administration.bookSlotFor(deps, params.slotId, params.userScreenerId),
+  )
+  mount(contract.sendSchedulingMail, ({ deps, body }) =>
+    administration.sendSchedulingMail(deps, body.userScreenerId),
+  )
+  mount(contract.saveTemplate, ({ deps, body }) => administration.saveTemplate(deps, body))
+  mount(contract.addBankQuestion, ({ deps, body }) => administration.addBankQuestion(deps, body))
+}

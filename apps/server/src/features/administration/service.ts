@@ -1,0 +1,118 @@
+import type { TEMPLATE_TYPES } from '@wattle/contract/administration'
+import { pageWindow } from '@wattle/contract/list'
+import type { QuestionType } from '@wattle/contract/screener'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { book, listBookable } from '#features/booking/service.ts'
+import { INVITATION_LINK } from '#features/distribution/service.ts'
+import { changeInterview, lockInterview } from '#features/interview/service.ts'
+import { queueMails } from '#features/outbox/service.ts'
+import { answersOf } from '#features/screening/service.ts'
+import { renderMail } from '#mail/render.ts'
+import { SCHEDULING_SUBJECT, Scheduling } from './emails.tsx'
+import * as queries from './queries.ts'
+
+type ListQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+  status?: string | undefined
+}
+
+const windowOf = (query: ListQuery) => ({
+  ...pageWindow(query),
+  oldestFirst: query.sort?.endsWith('_ASC') ?? false,
+  search: query.search?.trim() ?? '',
+  status: query.status,
+})
+
+export function listProjects({ db }: Deps, query: ListQuery) {
+  const by = query.sort?.startsWith('UPDATED') ? 'updatedAt' : 'createdAt'
+  return queries.listProjects(db, { ...windowOf(query), by })
+}
+
+export const listInterviews = ({ db }: Deps, query: ListQuery) =>
+  queries.listInterviews(db, windowOf(query))
+
+/** Only one that is planned: the others were told already, or are over. */
+export async function notifyResearcher(deps: Deps, id: number) {
+  await deps.db.transaction(async (tx) => {
+    const interview = await lockInterview(tx, id)
+    must(interview, 'NOT_FOUND')
+    must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
+    await changeInterview(tx, id, { status: 'NOTIFIED', untold: true, updatedAt: deps.now() })
+  })
+  deps.nudge('interview.sweep')
+  const interview = await queries.findInterview(deps.db, id)
+  must(interview, 'NOT_FOUND')
+  return interview
+}
+
+export const listCompletions = (
+  { db }: Deps,
+  query: ListQuery & { researchId: number; result?: string | undefined },
+) =>
+  queries.listCompletions(db, {
+    ...windowOf(query),
+    researchId: query.researchId,
+    result: query.result,
+  })
+
+export async function getCompletion({ db }: Deps, userScreenerId: number) {
+  const completion = await found({ db }, userScreenerId)
+  return {
+    ...completion,
+    answers: await answersOf(db, userScreenerId),
+    mails: completion.email ? await queries.listMailsTo(db, completion.email) : [],
+  }
+}
+
+async function found({ db }: Pick<Deps, 'db'>, userScreenerId: number) {
+  const completion = await queries.findCompletion(db, userScreenerId)
+  must(completion && !completion.isWithdrawn, 'NOT_FOUND')
+  return completion
+}
+
+async function bookerFor(deps: Deps, userScreenerId: number) {
+  const { researchId, result } = await found(deps, userScreenerId)
+  must(result === 'FIT', 'NOT_FITTING')
+  return { invitationId: userScreenerId, researchId, isOffice: true }
+}
+
+export const listAvailableSlots = async (deps: Deps, userScreenerId: number) =>
+  listBookable(deps, await bookerFor(deps, userScreenerId))
+
+export const bookSlotFor = async (deps: Deps, slotId: number, userScreenerId: number) =>
+  book(deps, await bookerFor(deps, userScreenerId), slotId)
+
+/** The link to choose an hour, for a person who fits. */
+export async function sendSchedulingMail(deps: Deps, userScreenerId: number) {
+  const { email, result, linkNonce, studyTitle } = await found(deps, userScreenerId)
+  must(result === 'FIT' && email, 'NOT_FITTING')
+  const link = `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`
+  const mail = {
+    kind: 'distribution.scheduling',
+    to: email,
+    subject: SCHEDULING_SUBJECT,
+    ...renderMail(Scheduling({ studyTitle, link })),
+    keys: { key: { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') } },
+  }
+  await deps.db.transaction((tx) => queueMails(deps, tx, [mail]))
+  return { queued: 1 }
+}
+
+type Template = {
+  name: string
+  type: (typeof TEMPLATE_TYPES)[number]
+  subject: string | null
+  body: string | null
+}
+
+export const saveTemplate = ({ db, now }: Deps, template: Template) =>
+  queries.insertTemplate(db, { ...template, createdAt: now() })
+
+export const addBankQuestion = (
+  { db, now }: Deps,
+  question: { question: string; type: QuestionType; options: string[] },
+) => queries.insertBankQuestion(db, { ...question, createdAt: now() })

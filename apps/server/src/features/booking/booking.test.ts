@@ -1,0 +1,185 @@
+import { deleteSlot } from '@wattle/contract/calendar'
+import { getMyCalendar } from '@wattle/contract/interview'
+import * as contract from '@wattle/contract/screening'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { interviews, slots } from '#db/schema/interviews.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.clock.set('2026-11-15T00:00:00Z'))
+
+type Person = { invitationId: number; hash: string }
+
+/** A token lives two days; whoever opens the link again gets another. */
+async function tokenFor(hash: string): Promise<string> {
+  const { body } = await app.call(contract.loginByScreenerHash, { query: { hash } })
+  return body.accessToken
+}
+
+const list = async ({ hash }: Person) =>
+  app.call(contract.listRespondentSlots, { as: await tokenFor(hash), params: { hash } })
+const book = async ({ hash }: Person, slotId: number | undefined) =>
+  app.call(contract.bookSlot, {
+    as: await tokenFor(hash),
+    params: { slotId: String(slotId), hash },
+  })
+const cancel = async ({ hash }: Person) =>
+  app.call(contract.cancelBooking, { as: await tokenFor(hash), params: { hash } })
+
+/** A study with free hours, and people who fit. */
+async function fitting(people: number, hours: string[]) {
+  const study = await app.given.study({ people })
+  for (const person of study.people) await app.given.screening(person)
+  const slotIds = await app.given.slots(study, hours)
+  const [one = NOBODY, other = NOBODY] = study.people
+  return { study, people: study.people, one, other, slotIds }
+}
+
+const NOBODY: Person = { invitationId: 0, hash: '' }
+const HOURS = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z']
+const interviewsOf = async (researchId: number) =>
+  (await app.deps.db.select().from(interviews)).filter((row) => row.researchId === researchId)
+
+describe('the hours', () => {
+  test('are shown to people who fit: free ones at least a day ahead, in their order', async () => {
+    const { one: person, slotIds } = await fitting(1, HOURS.toReversed())
+    const { body } = await list(person)
+    expect(body.map(({ slotId }) => slotId)).toEqual(slotIds.toReversed())
+    expect(body[0]).toEqual({
+      slotId: slotIds[2],
+      startTime: '2026-11-20T00:00:00.000Z',
+      endTime: '2026-11-20T01:00:00.000Z',
+      available: true,
+      selected: false,
+    })
+    app.clock.set('2026-11-19T01:30:00Z')
+    expect((await list(person)).body).toHaveLength(1)
+  })
+
+  test('are not shown to anyone else, in the same words', async () => {
+    const study = await app.given.study({ people: 2 })
+    const [open = NOBODY, unfit = NOBODY] = study.people
+    await app.given.screening(unfit, false)
+    const notYet = await list(open)
+    const notFit = await list(unfit)
+    expect(notYet).toMatchObject({ status: 403, body: { code: 'NOT_ELIGIBLE' } })
+    expect(notFit.body).toEqual(notYet.body)
+    expect(await book(unfit, 1)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('booking', () => {
+  test('makes an interview, and the researcher sees it', async () => {
+    const { study, one: person, slotIds } = await fitting(1, HOURS)
+    expect(await book(person, slotIds[0])).toMatchObject({
+      status: 200,
+      body: { slotId: slotIds[0], available: false, selected: true },
+    })
+    const { body } = await app.call(getMyCalendar, {
+      as: study.as,
+      headers: { 'x-time-zone': 'Australia/Melbourne' },
+    })
+    expect(body.interviews).toMatchObject([
+      {
+        researchId: study.id,
+        status: 'PLANNED',
+        formattedDate: 'Fri, Nov 20, 2026',
+        formattedTime: '11:00 - 12:00',
+        link: null,
+      },
+    ])
+    expect(body.interviews[0]?.respondentName).toMatch(/^Member/)
+    expect(body.slots.find(({ slotId }) => slotId === slotIds[0])?.available).toBe(false)
+  })
+
+  test('of many who ask for one hour at once, one gets it', async () => {
+    const { study, people, slotIds } = await fitting(60, HOURS)
+    const replies = await Promise.all(people.map((person) => book(person, slotIds[0])))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ body }) => body.code === 'SLOT_TAKEN')).toHaveLength(59)
+    expect(await interviewsOf(study.id)).toHaveLength(1)
+  })
+
+  test('again, or twice at once, is the same booking', async () => {
+    const { study, one: person, slotIds } = await fitting(1, HOURS)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => book(person, slotIds[0])))
+    expect(replies.every(({ status }) => status === 200)).toBe(true)
+    expect(await interviewsOf(study.id)).toHaveLength(1)
+  })
+
+  test('another hour frees the first, also when both are asked for at the same moment', async () => {
+    const { study, one: person, slotIds } = await fitting(1, HOURS)
+    await Promise.all([
+      book(person, slotIds[0]),
+      book(person, slotIds[1]),
+      book(person, slotIds[2]),
+    ])
+    await book(person, slotIds[1])
+    const rows = await interviewsOf(study.id)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ slotId: slotIds[1], status: 'PLANNED' })
+    const taken = (await app.deps.db.select().from(slots)).filter(
+      ({ bookedBy }) => bookedBy === person.invitationId,
+    )
+    expect(taken.map(({ id }) => id)).toEqual([slotIds[1]])
+    expect((await list(person)).body.filter(({ selected }) => selected)).toHaveLength(1)
+  })
+
+  test('an hour that is taken does not cost the one that a person has', async () => {
+    const { one, other, slotIds } = await fitting(2, HOURS)
+    await book(one, slotIds[0])
+    await book(other, slotIds[1])
+    expect(await book(one, slotIds[1])).toMatchObject({ status: 409 })
+    expect((await list(one)).body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
+  })
+
+  test('against deleting the hour: one of them loses', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { study, one: person, slotIds } = await fitting(1, HOURS.slice(0, 1))
+      const params = { slotId: String(slotIds[0]) }
+      const [booked, deleted] = await Promise.all([
+        book(person, slotIds[0]),
+        app.call(deleteSlot, { as: study.as, params }),
+      ])
+      expect([booked.status, deleted.status].filter((status) => status < 300)).toHaveLength(1)
+      expect(await interviewsOf(study.id)).toHaveLength(booked.status === 200 ? 1 : 0)
+    }
+  })
+
+  test('an hour of another study, or less than a day ahead, is not to be had', async () => {
+    const { one: person, slotIds } = await fitting(1, HOURS)
+    const other = await fitting(1, HOURS)
+    expect(await book(person, other.slotIds[0])).toMatchObject({ status: 409 })
+    app.clock.set('2026-11-19T00:30:00Z')
+    expect(await book(person, slotIds[0])).toMatchObject({ status: 409 })
+  })
+})
+
+describe('changing one’s mind', () => {
+  test('is possible up to 24 hours before', async () => {
+    const { one: person, slotIds } = await fitting(1, HOURS)
+    await book(person, slotIds[0])
+    app.clock.set('2026-11-19T00:00:01Z')
+    expect(await cancel(person)).toMatchObject({
+      status: 409,
+      body: { code: 'TOO_LATE_TO_CHANGE' },
+    })
+    expect(await book(person, slotIds[2])).toMatchObject({ status: 409 })
+    app.clock.set('2026-11-18T23:59:59Z')
+    expect(await cancel(person)).toMatchObject({ status: 204 })
+    expect(await cancel(person)).toMatchObject({ status: 204 })
+    expect((await list(person)).body.every(({ selected }) => !selected)).toBe(true)
+    expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
+  })
+
+  test('the way to a booking stays open after the study has closed', async () => {
+    const { one: person, slotIds } = await fitting(1, ['2027-01-05T00:00:00Z'])
+    await book(person, slotIds[0])
+    app.clock.set('2027-01-02T00:00:00Z')
+    expect(await cancel(person)).toMatchObject({ status: 204 })
+  })
+})

@@ -1,0 +1,197 @@
+import { updateMe } from '@wattle/contract/account'
+import * as contract from '@wattle/contract/calendar'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.clock.set('2026-11-15T13:30:00Z'))
+
+const MELBOURNE = 'Australia/Melbourne'
+const offer = (as: string, researchId: number, startTime: string, zone = MELBOURNE) =>
+  app.call(contract.addSlot, { as, body: { researchId, ...hour(startTime), timezone: zone } })
+
+function hour(startTime: string) {
+  const text = startTime.replace(/^(\S+) (\S+)$/, '$1T$2Z')
+  const end = new Date(new Date(text).getTime() + 3_600_000)
+  return { startTime, endTime: end.toISOString() }
+}
+
+const interviewing = () => app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+
+describe('a slot', () => {
+  test('is an hour from the third calendar day on, where the researcher is', async () => {
+    const { id, as } = await interviewing()
+    // In Melbourne it is the 16th already, in Brisbane still the 15th.
+    expect(await offer(as, id, '2026-11-18T10:00:00Z')).toMatchObject({
+      status: 400,
+      body: {
+        code: 'SLOT_TOO_EARLY',
+        message: 'You can book slots at least 2 days from the current date.',
+      },
+    })
+    expect(await offer(as, id, '2026-11-18T20:00:00Z')).toMatchObject({
+      status: 201,
+      body: { researchId: id, startTime: '2026-11-18T20:00:00.000Z', available: true },
+    })
+    expect(await offer(as, id, '2026-11-17T21:00:00Z', 'Australia/Brisbane')).toMatchObject({
+      status: 201,
+    })
+    expect(await offer(as, id, '2026-11-17T21:00:00Z')).toMatchObject({ status: 400 })
+  })
+
+  test.each([
+    ['2026-11-20T10:00:00Z', 201, 'ends at 22:00'],
+    ['2026-11-20T10:30:00Z', 400, 'does not begin on the hour'],
+    ['2026-11-20T11:00:00Z', 400, 'would end after 22:00'],
+    ['2026-11-20T19:00:00Z', 400, 'begins before 07:00'],
+    ['2026-11-20 20:00:00', 201, 'in the words of the seed, which are UTC'],
+  ])('%s answers %i: it %s', async (startTime, status) => {
+    const { id, as } = await interviewing()
+    expect((await offer(as, id, startTime)).status).toBe(status)
+  })
+
+  test('begins on the hour of its own zone, also where that is half past elsewhere', async () => {
+    const { id, as } = await interviewing()
+    const adelaide = (start: string) => offer(as, id, start, 'Australia/Adelaide')
+    expect(await adelaide('2026-11-20T22:30:00Z')).toMatchObject({ status: 201 })
+    expect(await adelaide('2026-11-21T22:00:00Z')).toMatchObject({ status: 400 })
+  })
+
+  test('keeps to the wall clock over the change to summer time', async () => {
+    app.clock.set('2027-09-20T00:00:00Z')
+    const { id, as } = await interviewing()
+    expect(await offer(as, id, '2027-10-02T00:00:00Z')).toMatchObject({ status: 201 })
+    expect(await offer(as, id, '2027-10-02T23:00:00Z')).toMatchObject({ status: 201 })
+    // 07:00 is 20:00 UTC from then on; before, it was 21:00.
+    expect(await offer(as, id, '2027-10-03T20:00:00Z')).toMatchObject({ status: 201 })
+    expect(await offer(as, id, '2027-10-01T20:00:00Z')).toMatchObject({ status: 400 })
+  })
+
+  test('without a zone in the call, the browser’s counts, else the person’s own', async () => {
+    const { id, as } = await interviewing()
+    await app.call(updateMe, { as, body: { timezone: 'Australia/Brisbane' } })
+    const body = { researchId: id, ...hour('2026-11-17T21:00:00Z') }
+    const headers = { 'x-time-zone': MELBOURNE }
+    expect(await app.call(contract.addSlot, { as, body, headers })).toMatchObject({ status: 400 })
+    app.clock.forward(1001)
+    expect(await app.call(contract.addSlot, { as, body })).toMatchObject({ status: 201 })
+  })
+
+  test.each([
+    [{ startTime: '2026-11-20T10:00:00Z', endTime: '2026-11-20T12:00:00Z' }, 'two hours'],
+    [{ startTime: '2026-11-20T10:00:00Z', endTime: '2026-11-20T09:00:00Z' }, 'backwards'],
+    [{ startTime: '2026-02-30T10:00:00Z', endTime: '2026-02-30T11:00:00Z' }, 'no day'],
+    [{ startTime: '2026-11-20 10:00', endTime: '2026-11-20 11:00' }, 'no format'],
+    [{ startTime: 'soon', endTime: 'later' }, 'words'],
+  ])('%o is refused: %s', async (times) => {
+    const { id, as } = await interviewing()
+    const body = { researchId: id, ...times, timezone: MELBOURNE }
+    expect(await app.call(contract.addSlot, { as, body })).toMatchObject({ status: 400 })
+  })
+
+  test('of a project that is not at its interviews, or someone else’s, is refused', async () => {
+    const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
+    expect(await offer(as, id, '2026-11-20T10:00:00Z')).toMatchObject({ status: 409 })
+    const { token } = await app.given.user()
+    expect(await offer(token, id, '2026-11-20T10:00:00Z')).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the same hour', () => {
+  test('again is the same slot; overlapping ones are refused', async () => {
+    const { id, as } = await interviewing()
+    const first = await offer(as, id, '2026-11-20T10:00:00Z')
+    const again = await offer(as, id, '2026-11-20T10:00:00Z')
+    expect(again).toMatchObject({ status: 200, body: { slotId: first.body.slotId } })
+    // 20:00 in Adelaide.
+    const overlapping = await offer(as, id, '2026-11-20T09:30:00Z', 'Australia/Adelaide')
+    expect(overlapping).toMatchObject({ status: 409, body: { code: 'SLOT_OVERLAPS' } })
+  })
+
+  test('of a hundred calls at once one slot is made', async () => {
+    const { id, as } = await interviewing()
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, () => offer(as, id, '2026-11-21T20:00:00Z')),
+    )
+    expect(new Set(replies.map(({ body }) => body.slotId)).size).toBe(1)
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+
+  test('cannot be offered for two projects of one person', async () => {
+    const { id, as, owner } = await interviewing()
+    const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
+    await offer(as, id, '2026-11-20T10:00:00Z')
+    expect(await offer(as, other.id, '2026-11-20T10:00:00Z')).toMatchObject({ status: 409 })
+  })
+})
+
+describe('a free slot', () => {
+  const slotOf = async () => {
+    const { id, as } = await interviewing()
+    const { body } = await offer(as, id, '2026-11-20T10:00:00Z')
+    return { id, as, slotId: body.slotId, params: { slotId: String(body.slotId) } }
+  }
+  const list = async (as: string, id: number) =>
+    (await app.call(contract.listSlots, { as, params: { researchId: String(id) } })).body
+
+  test('is deleted, and can be had back for a minute', async () => {
+    const { id, as, params } = await slotOf()
+    expect(await app.call(contract.deleteSlot, { as, params })).toMatchObject({ status: 204 })
+    expect(await list(as, id)).toEqual([])
+    app.clock.forward(59_000)
+    expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 200 })
+    expect(await list(as, id)).toHaveLength(1)
+    await app.call(contract.deleteSlot, { as, params })
+    app.clock.forward(61_000)
+    expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 404 })
+  })
+
+  test('is not had back where another took its place', async () => {
+    const { id, as, params } = await slotOf()
+    await app.call(contract.deleteSlot, { as, params })
+    await offer(as, id, '2026-11-20T10:00:00Z')
+    expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 409 })
+  })
+
+  test('is moved to another hour, by the same rules', async () => {
+    const { as, slotId } = await slotOf()
+    const move = (startTime: string) =>
+      app.call(contract.moveSlot, { as, body: { slotId, ...hour(startTime), timezone: MELBOURNE } })
+    expect(await move('2026-11-21T20:00:00Z')).toMatchObject({
+      status: 200,
+      body: { slotId, startTime: '2026-11-21T20:00:00.000Z' },
+    })
+    expect(await move('2026-11-16T20:00:00Z')).toMatchObject({ status: 400 })
+  })
+
+  test('is nobody else’s to touch', async () => {
+    const { id, slotId, params } = await slotOf()
+    const { token: as } = await app.given.user()
+    expect(await app.call(contract.deleteSlot, { as, params })).toMatchObject({ status: 404 })
+    expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 404 })
+    const body = { slotId, ...hour('2026-11-21T20:00:00Z'), timezone: MELBOURNE }
+    expect(await app.call(contract.moveSlot, { as, body })).toMatchObject({ status: 404 })
+    const researchId = String(id)
+    expect(await app.call(contract.listSlots, { as, params: { researchId } })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+test.each([
+  ['2026-11-15T13:30:00Z', MELBOURNE, '2026-11-19'],
+  ['2026-11-15T13:30:00Z', 'Australia/Brisbane', '2026-11-18'],
+])('at %s in %s the first bookable day is %s', (now, zone, day) => {
+  expect(contract.firstBookableDay(new Date(now), zone)).toBe(day)
+})
+
+test('an hour that the clocks skip is none; one that comes twice is its first', () => {
+  expect(contract.instantOf('2027-10-03', 2, MELBOURNE)).toBeUndefined()
+  expect(contract.instantOf('2027-04-04', 2, MELBOURNE)?.toISOString()).toBe(
+    '2027-04-03T15:00:00.000Z',
+  )
+})

@@ -1,0 +1,288 @@
+import * as contract from '@wattle/contract/distribution'
+import { pauseMember } from '@wattle/contract/panel'
+import { deleteResearch } from '@wattle/contract/research'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkKey } from '#adapters/link-key.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { LINK_PURPOSE } from '#features/panel/service.ts'
+import { STUDY } from '#testing/given.ts'
+import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepDistributions } from './service.ts'
+
+let app: TestApp
+let sink: SmtpSink
+let admin: string
+beforeAll(async () => {
+  sink = await startSmtpSink()
+  app = await startTestApp({ env: { SMTP_URL: sink.url } })
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+afterAll(async () => {
+  await app.close()
+  await sink.close()
+})
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.delete(outboxMails)
+  await app.deps.db.delete(distributions)
+  await app.deps.db.delete(panelMembers)
+  sink.mails.length = 0
+})
+
+async function launched() {
+  const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+  const params = { id: String(project.id) }
+  const { body } = await app.call(contract.requestDistribution, { as: project.as, params })
+  return { ...project, distributionId: body.distribution?.id ?? 0 }
+}
+
+const begin = (id: number, form: Partial<contract.StudyForm> = {}) =>
+  app.call(contract.startDistribution, { as: admin, body: { ...STUDY, ...form, id } })
+const sweep = () => sweepDistributions(app.deps)
+const detail = async (id: number) =>
+  (await app.call(contract.getDistribution, { as: admin, params: { id: String(id) } })).body
+const change = (distributionId: number, status: 'IN_PROGRESS' | 'PAUSED', maxNumber = 100) =>
+  app.call(contract.updateDistribution, { as: admin, body: { distributionId, maxNumber, status } })
+const invited = async () => (await app.deps.db.select().from(invitations)).length
+
+describe('launching', () => {
+  test('asks once, however often it is pressed, and freezes what comes before', async () => {
+    const { id, as } = await launched()
+    const params = { id: String(id) }
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => app.call(contract.requestDistribution, { as, params })),
+    )
+    expect(new Set(replies.map(({ body }) => body.distribution?.id)).size).toBe(1)
+    expect(replies[0]?.body).toMatchObject({ frozen: true, distribution: { status: 'REQUESTED' } })
+  })
+
+  test('is not possible before the interviews', async () => {
+    const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
+    const reply = await app.call(contract.requestDistribution, { as, params: { id: String(id) } })
+    expect(reply.status).toBe(409)
+  })
+})
+
+describe('sending', () => {
+  test('goes to active members with links of their own, and a way out', async () => {
+    await app.given.members(3)
+    const { distributionId } = await launched()
+    expect(await begin(distributionId)).toMatchObject({
+      status: 202,
+      body: { status: 'IN_PROGRESS', maxNumber: 100 },
+    })
+    await sweep()
+    await app.runJobs()
+    expect(sink.mails).toHaveLength(3)
+    const [mail] = sink.mails
+    expect(mail?.subject).toBe('Would you take part? Meals around shift work')
+    const keys = sink.mails.map(({ text }) => /hashKey=([\w-]{43})/.exec(text ?? '')?.[1])
+    expect(new Set(keys).size).toBe(3)
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header('list-unsubscribe')).toMatch(
+      /^<https:\/\/wattle\.example\/api\/panel\/unsubscribe\?key=[\w-]{43}>$/,
+    )
+    expect(await detail(distributionId)).toMatchObject({
+      emailsSent: 3,
+      counts: { queued: 0, sent: 3, failed: 0 },
+      waitingFor: 'PANEL_MEMBERS',
+    })
+  })
+
+  test('nothing in the database opens a link', async () => {
+    await app.given.members(1)
+    const { distributionId } = await launched()
+    await begin(distributionId)
+    await sweep()
+    await app.runJobs()
+    const key = /hashKey=([\w-]{43})/.exec(sink.mails[0]?.text ?? '')?.[1] ?? 'none'
+    const rows = JSON.stringify([
+      await app.deps.db.select().from(outboxMails),
+      await app.deps.db.select().from(invitations),
+    ])
+    expect(rows).not.toContain(key)
+  })
+
+  test('comes in batches, an hour apart, up to the maximum', async () => {
+    await app.given.members(12)
+    const { distributionId } = await launched()
+    await begin(distributionId, { oneTimeNumber: 5, maxNumber: 11 })
+    await sweep()
+    await sweep()
+    expect(await invited()).toBe(5)
+    expect((await detail(distributionId)).waitingFor).toBe('NEXT_BATCH')
+    app.clock.forward(3_600_000)
+    await sweep()
+    expect(await invited()).toBe(10)
+    app.clock.forward(3_600_000)
+    await sweep()
+    app.clock.forward(3_600_000)
+    await sweep()
+    expect(await invited()).toBe(11)
+    expect((await detail(distributionId)).waitingFor).toBe('HIGHER_MAXIMUM')
+    await change(distributionId, 'IN_PROGRESS', 12)
+    await sweep()
+    expect(await invited()).toBe(12)
+  })
+
+  test('asks nobody twice, nor anyone who was asked for another study within seven days', async () => {
+    await app.given.members(2)
+    const one = await launched()
+    const other = await launched()
+    await begin(one.distributionId)
+    await sweep()
+    await begin(other.distributionId)
+    await sweep()
+    expect(await invited()).toBe(2)
+    app.clock.forward(7 * 24 * 3_600_000)
+    await sweep()
+    expect(await invited()).toBe(4)
+  })
+
+  test('two sweeps at the same moment invite each person once', async () => {
+    await app.given.members(20)
+    const { distributionId } = await launched()
+    await begin(distributionId, { oneTimeNumber: 10, maxNumber: 10 })
+    await Promise.all(Array.from({ length: 8 }, sweep))
+    expect(await invited()).toBe(10)
+  })
+
+  test('a hundred forms at once start one campaign', async () => {
+    await app.given.members(1)
+    const { distributionId } = await launched()
+    const replies = await Promise.all(Array.from({ length: 100 }, () => begin(distributionId)))
+    expect(replies.every(({ status }) => status === 202)).toBe(true)
+    await Promise.all([sweep(), sweep()])
+    await app.runJobs()
+    expect(sink.mails).toHaveLength(1)
+    expect(await begin(distributionId, { studyTitle: 'Another' })).toMatchObject({ status: 409 })
+  })
+
+  test('stops at the last day, and where the project is deleted', async () => {
+    await app.given.members(2)
+    const late = await launched()
+    await begin(late.distributionId, { oneTimeNumber: 0 })
+    app.clock.set('2026-12-31T13:00:00Z')
+    await change(late.distributionId, 'IN_PROGRESS')
+    await sweep()
+    expect(await invited()).toBe(0)
+    app.clock.set('2026-11-15T00:00:00Z')
+    const gone = await launched()
+    await begin(gone.distributionId)
+    const params = { id: String(gone.id) }
+    await app.call(deleteResearch, { as: gone.as, params, query: {} })
+    await sweep()
+    expect(await invited()).toBe(0)
+  })
+})
+
+describe('who must not be mailed', () => {
+  test('someone who pauses while the mail is queued', async () => {
+    await app.given.members(1)
+    const { distributionId } = await launched()
+    await begin(distributionId)
+    await sweep()
+    const [member] = await app.deps.db.select().from(panelMembers)
+    const key = linkKey(app.deps.secret(LINK_PURPOSE), member?.linkNonce ?? Buffer.alloc(0))
+    expect(await app.call(pauseMember, { body: { key } })).toMatchObject({ status: 200 })
+    await app.runJobs()
+    expect(sink.mails).toEqual([])
+    expect((await detail(distributionId)).counts).toMatchObject({ sent: 0, failed: 1 })
+  })
+
+  test('an address that the mail server refused for good', async () => {
+    await app.given.members(1)
+    const [member] = await app.deps.db.select().from(panelMembers)
+    sink.refuse(member?.email ?? '', 550)
+    const { distributionId } = await launched()
+    await begin(distributionId)
+    await sweep()
+    await app.runJobs()
+    const [after] = await app.deps.db.select().from(panelMembers)
+    expect(after?.undeliverableAt).not.toBeNull()
+    app.clock.forward(8 * 24 * 3_600_000)
+    const other = await launched()
+    expect((await detail(other.distributionId)).reachable).toBe(0)
+  })
+})
+
+describe('pausing', () => {
+  test('holds back what is queued, and resuming lets it go', async () => {
+    await app.given.members(3)
+    const { distributionId } = await launched()
+    await begin(distributionId)
+    await sweep()
+    expect(await change(distributionId, 'PAUSED')).toMatchObject({ body: { status: 'PAUSED' } })
+    await app.runJobs()
+    expect(sink.mails).toEqual([])
+    expect((await detail(distributionId)).waitingFor).toBe('RESUMING')
+    await change(distributionId, 'IN_PROGRESS')
+    await app.runJobs()
+    expect(sink.mails).toHaveLength(3)
+  })
+
+  test('is not possible before the start, nor a maximum below what was sent', async () => {
+    await app.given.members(3)
+    const { distributionId } = await launched()
+    expect(await change(distributionId, 'PAUSED')).toMatchObject({ status: 409 })
+    await begin(distributionId)
+    await sweep()
+    expect(await change(distributionId, 'IN_PROGRESS', 2)).toMatchObject({ status: 400 })
+  })
+})
+
+describe('the form', () => {
+  test.each([
+    [{ oneTimeNumber: -1 }, 'oneTimeNumber'],
+    [{ maxNumber: -1 }, 'maxNumber'],
+    [{ oneTimeNumber: 11, maxNumber: 10 }, 'oneTimeNumber'],
+    [{ expirationDate: '2026-11-14' }, 'expirationDate'],
+    [{ expirationDate: '2026-02-31' }, 'expirationDate'],
+    [{ consentFormLink: 'http://example.com' }, 'consentFormLink'],
+    [{ studyTitle: ' ' }, 'studyTitle'],
+  ])('%o is refused at its field', async (form, field) => {
+    const { distributionId } = await launched()
+    const reply = await begin(distributionId, form)
+    expect(reply.status).toBe(400)
+    expect(Object.keys(reply.body.data.fields ?? {})).toContain(field)
+  })
+
+  test('without an id: Missing id', async () => {
+    const body = { ...STUDY } as never
+    const reply = await app.call(contract.startDistribution, { as: admin, body })
+    expect(reply).toMatchObject({ status: 400, body: { data: { fields: { id: 'Missing id' } } } })
+  })
+
+  test('can be looked at and tried out before anyone gets it', async () => {
+    await app.given.members(2)
+    const { distributionId } = await launched()
+    const body = { ...STUDY, id: distributionId, studyDescription: '<img> {{7*7}} $x' }
+    const preview = await app.call(contract.previewInvitation, { as: admin, body })
+    expect(preview.body).toMatchObject({ reachable: 2 })
+    expect(preview.body.html).toContain('&lt;img&gt; {{7*7}} $x')
+    await app.call(contract.sendTestInvitation, { as: admin, body })
+    await app.runJobs()
+    expect(sink.mails).toHaveLength(1)
+    expect(await invited()).toBe(0)
+  })
+})
+
+test('one reminder goes to those who have not finished, and none within three days', async () => {
+  const { people, distributionId } = await app.given.study({ people: 3 })
+  const [done] = people
+  if (done) await app.given.screening(done)
+  await app.runJobs()
+  sink.mails.length = 0
+  const remind = () => app.call(contract.saveReminders, { as: admin, body: { distributionId } })
+  expect((await remind()).body).toEqual({ queued: 2 })
+  expect((await remind()).body).toEqual({ queued: 0 })
+  await app.runJobs()
+  expect(sink.mails.map(({ subject }) => subject)).toEqual(
+    Array(2).fill('A reminder: Meals around shift work'),
+  )
+  expect(await detail(distributionId)).toMatchObject({ emailsSent: 3 })
+})

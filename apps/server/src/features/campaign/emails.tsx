@@ -1,0 +1,63 @@
+import { BRAND } from '@wattle/contract/brand'
+import { MailButton } from '#mail/button.tsx'
+import { MailLayout } from '#mail/layout.tsx'
+import { BODY, HEADING, LABEL } from '#mail/styles.ts'
+
+export type StudyFacts = {
+  studyTitle: string
+  studyDescription: string
+  conductingPeriod: string
+  estimatedTime: string
+  incentive: string
+  /** As in 'Friday 20 November 2026'. */
+  lastDay: string
+  link: string
+  leaveLink: string
+}
+
+export const invitationSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
+  `Would you take part? ${studyTitle}`
+export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
+  `A reminder: ${studyTitle}`
+
+/** On the first screen: what, how long, what is paid, when. One button, and the way out. */
+export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
+  const rows = [
+    ['What is paid', study.incentive],
+    ['How long', study.estimatedTime],
+    ['When', study.conductingPeriod],
+    ['Answer by', study.lastDay],
+  ]
+  return (
+    <MailLayout preview={`${study.incentive}. About 5 minutes of questions first.`}>
+      <h1 className="ink" style={HEADING}>
+        {study.studyTitle}
+      </h1>
+      {study.isReminder && (
+        <p className="ink" style={BODY}>
+          We wrote to you about this study some days ago. This is our only reminder.
+        </p>
+      )}
+      <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
+        {study.studyDescription}
+      </p>
+      {rows.map(([label, value]) => (
+        <p key={label} className="ink" style={BODY}>
+          <strong>{label}:</strong> {value}
+        </p>
+      ))}
+      <p className="ink" style={BODY}>
+        A few questions first, about 5 minutes, to see whether the study fits you.
+      </p>
+      <MailButton href={study.link}>See the questions</MailButton>
+      <p className="quiet" style={LABEL}>
+        You get this from {BRAND.name} because you joined our panel. To pause, or to leave the
+        panel,{' '}
+        <a className="quiet" href={study.leaveLink}>
+          open your page
+        </a>
+        .
+      </p>
+    </MailLayout>
+  )
+}

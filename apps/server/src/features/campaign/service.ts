@@ -1,0 +1,245 @@
+import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import {
+  changeDistribution,
+  countProgress,
+  type DistributionRow,
+  findDistribution,
+  INVITATION_LINK,
+  livingDistribution,
+  lockDistribution,
+  summary,
+  type WholeDistribution,
+} from '#features/distribution/service.ts'
+import { countInterviews } from '#features/interview/service.ts'
+import { countCampaign, type NewMail, queueMails, storeBody } from '#features/outbox/service.ts'
+import { LINK_PURPOSE } from '#features/panel/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import * as users from '#features/user/service.ts'
+import { renderMail } from '#mail/render.ts'
+import { Invitation, invitationSubject, reminderSubject, type StudyFacts } from './emails.tsx'
+import * as queries from './queries.ts'
+
+const INVITATION_MAIL = 'distribution.invitation'
+const REMINDER_MAIL = 'distribution.reminder'
+const DAY_MS = 24 * 3_600_000
+const REMINDER_PAUSE_MS = 3 * DAY_MS
+const MINUTE_MS = 60_000
+
+/** Sends what is due of every campaign. May run twice or in two processes: each is locked in turn. */
+export async function sweepDistributions(deps: Deps): Promise<void> {
+  for (const id of await queries.listDueDistributions(deps.db, deps.now())) {
+    if (deps.isStopping()) return
+    await deps.db.transaction((tx) => sendBatch(deps, tx, id))
+  }
+}
+
+/** One batch: invitations, their mails and the next date in one transaction, or none of them. */
+async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
+  const distribution = await lockDistribution(tx, id)
+  const now = deps.now()
+  if (!distribution || !(await isDue(deps, tx, distribution))) return
+  const { oneTimeNumber, maxNumber, emailsSent } = distribution
+  const size = Math.min(oneTimeNumber, maxNumber - emailsSent)
+  const members = await queries.lockMembersToInvite(tx, id, askedBefore(deps), size)
+  const nextBatchAt = new Date(now.getTime() + deps.config.batchMinutes * MINUTE_MS)
+  await changeDistribution(tx, id, { nextBatchAt, emailsSent: emailsSent + members.length })
+  if (members.length === 0) return
+  const invited = members.map((member) => ({ member, nonce: deps.randomBytes(32) }))
+  await queries.insertInvitations(
+    tx,
+    invited.map(({ member, nonce }) => ({
+      distributionId: id,
+      researchId: distribution.researchId,
+      memberId: member.id,
+      linkNonce: nonce,
+      keyHash: keyHashOf(linkKey(deps.secret(INVITATION_LINK), nonce)),
+      invitedAt: now,
+      updatedAt: now,
+    })),
+  )
+  const memberIds = members.map((member) => member.id)
+  await queries.updateLastInvited(tx, memberIds, now)
+  const people = invited.map(({ member, nonce }) => ({
+    memberId: member.id,
+    email: member.email,
+    nonce,
+    memberNonce: member.linkNonce,
+  }))
+  await queueInvitations(deps, tx, distribution, people, false)
+}
+
+async function isDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise<boolean> {
+  const { id, status, nextBatchAt, expiresAt, researchId, emailsSent, maxNumber } = distribution
+  const now = deps.now()
+  const whole = await findDistribution(tx, id)
+  if (!whole || whole.deletedAt || whole.researchStatus !== 'CONDUCTING_INTERVIEW') return false
+  if (status !== 'IN_PROGRESS' || !nextBatchAt || nextBatchAt > now) return false
+  if (!expiresAt || expiresAt <= now || emailsSent >= maxNumber) return false
+  const counted = ['PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED'] as const
+  return (await countInterviews(tx, researchId, counted)) < REQUIRED_INTERVIEWS
+}
+
+type Recipient = { memberId: number; email: string; nonce: Buffer; memberNonce: Buffer }
+
+/** Rendered once; each mail's own keys are filled in when it is sent. */
+async function queueInvitations(
+  deps: Deps,
+  tx: Db,
+  distribution: DistributionRow,
+  recipients: Recipient[],
+  isReminder: boolean,
+): Promise<void> {
+  const { publicUrl } = deps.config
+  const facts = factsOf(deps, distribution)
+  const bodies = renderMail(Invitation({ ...facts, isReminder }))
+  const bodyId = await storeBody(tx, { ...bodies, createdAt: deps.now() })
+  const subject = isReminder ? reminderSubject(facts) : invitationSubject(facts)
+  const mails: NewMail[] = recipients.map(({ memberId, email, nonce, memberNonce }) => ({
+    kind: isReminder ? REMINDER_MAIL : INVITATION_MAIL,
+    to: email,
+    subject,
+    html: '',
+    text: '',
+    bodyId,
+    campaignId: distribution.id,
+    memberId,
+    keys: {
+      key: { purpose: INVITATION_LINK, nonce: nonce.toString('base64') },
+      member: { purpose: LINK_PURPOSE, nonce: memberNonce.toString('base64') },
+    },
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }))
+  await queueMails(deps, tx, mails)
+}
+
+type Study = Omit<StudyForm, 'expirationDate'> & { expirationDate: string | null }
+
+function factsOf({ config }: Deps, study: Study): StudyFacts {
+  const day = new Date(`${study.expirationDate}T12:00:00Z`)
+  return {
+    ...study,
+    lastDay: day
+      .toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' })
+      .replace(/,/g, ''),
+    link: `${config.publicUrl}/respondent/screener?hashKey=[[key]]`,
+    leaveLink: `${config.publicUrl}/panel?key=[[member]]`,
+  }
+}
+
+const sampled = (text: string) => text.replace(/\[\[\w+\]\]/g, 'sample')
+
+/** As it would go out, with links that open nothing. */
+export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
+  const whole = await findDistribution(deps.db, id)
+  must(whole && !whole.deletedAt, 'NOT_FOUND')
+  const facts = factsOf(deps, form)
+  const { html, text } = renderMail(Invitation(facts))
+  return {
+    subject: invitationSubject(facts),
+    html: sampled(html),
+    text: sampled(text),
+    reachable: await queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
+  }
+}
+
+export async function sendTestInvitation(
+  deps: Deps,
+  actor: SignedIn,
+  form: StudyForm & { id: number },
+): Promise<{ to: string }> {
+  const { subject, html, text } = await previewInvitation(deps, form)
+  const user = await users.findById(deps.db, actor.userId)
+  must(user, 'SESSION_ENDED')
+  const mail = {
+    kind: 'distribution.test',
+    to: user.email,
+    subject: `Test: ${subject}`,
+    html,
+    text,
+  }
+  await deps.db.transaction((tx) => queueMails(deps, tx, [mail]))
+  return { to: user.email }
+}
+
+/** One reminder at most to a person, and one round in three days to a study. */
+export async function saveReminders(deps: Deps, distributionId: number | undefined) {
+  const ids = distributionId
+    ? [distributionId]
+    : await queries.listOpenDistributions(deps.db, deps.now())
+  let queued = 0
+  for (const id of ids) {
+    queued += await deps.db.transaction((tx) => remind(deps, tx, id))
+  }
+  return { queued }
+}
+
+async function remind(deps: Deps, tx: Db, id: number): Promise<number> {
+  const distribution = await lockDistribution(tx, id)
+  must(distribution, 'NOT_FOUND')
+  const whole = await findDistribution(tx, id)
+  const now = deps.now()
+  const { remindedAt, expiresAt, status } = distribution
+  const isTooSoon = remindedAt && now.getTime() - remindedAt.getTime() < REMINDER_PAUSE_MS
+  const isOpen = status === 'IN_PROGRESS' && expiresAt && expiresAt > now && !whole?.deletedAt
+  if (!isOpen || isTooSoon) return 0
+  const unfinished = await queries.lockUnfinished(tx, id)
+  if (unfinished.length === 0) return 0
+  const recipients = unfinished.map(({ memberId, email, linkNonce, memberNonce }) => ({
+    memberId,
+    email,
+    nonce: linkNonce,
+    memberNonce,
+  }))
+  await queueInvitations(deps, tx, distribution, recipients, true)
+  const invitationIds = unfinished.map((invitation) => invitation.id)
+  await queries.updateReminded(tx, invitationIds, now)
+  await changeDistribution(tx, id, { remindedAt: now })
+  return unfinished.length
+}
+
+export async function getDistribution(deps: Deps, id: number): Promise<DistributionDetail> {
+  const whole = await livingDistribution(deps.db, id)
+  const { distribution } = whole
+  const [mails, progress, reachable] = await Promise.all([
+    countCampaign(deps.db, id, INVITATION_MAIL),
+    countProgress(deps.db, id),
+    queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
+  ])
+  return {
+    ...distribution,
+    ...summary(whole),
+    counts: { ...mails, ...progress },
+    reachable,
+    waitingFor: waitingFor(deps, whole, progress.booked, reachable),
+  }
+}
+
+/** Why nothing is sent at this moment, in the order in which it matters. */
+export function waitingFor(
+  { now }: Deps,
+  { distribution, researchStatus, deletedAt }: WholeDistribution,
+  booked: number,
+  reachable: number,
+): DistributionDetail['waitingFor'] {
+  const { status, expiresAt, emailsSent, maxNumber, nextBatchAt } = distribution
+  if (deletedAt || researchStatus === 'COMPLETED') return 'WITHDRAWN'
+  if (status === 'REQUESTED' || status === 'NOT_STARTED') return 'STUDY'
+  if (expiresAt && expiresAt <= now()) return 'EXPIRED'
+  if (status === 'PAUSED') return 'RESUMING'
+  if (booked >= REQUIRED_INTERVIEWS) return 'ENOUGH_BOOKED'
+  if (emailsSent >= maxNumber) return 'HIGHER_MAXIMUM'
+  if (reachable === 0) return 'PANEL_MEMBERS'
+  return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'
+}
+
+/** Who was invited to anything since then is left alone. */
+const askedBefore = ({ config, now }: Deps): Date =>
+  new Date(now().getTime() - config.inviteCooldownDays * DAY_MS)

@@ -1,0 +1,29 @@
+import * as contract from '@wattle/contract/distribution'
+import * as campaign from '#features/campaign/service.ts'
+import { wholeResearch } from '#features/steps/service.ts'
+import type { Mount } from '#http/mount.ts'
+import * as distributions from './service.ts'
+
+export function distributionRoutes(mount: Mount) {
+  mount(contract.requestDistribution, async ({ deps, actor, caller, params }) => {
+    const research = await distributions.requestDistribution(deps, actor, params.id)
+    return wholeResearch(deps, research, actor, caller)
+  })
+  mount(contract.listDistributions, async ({ deps, query, setTotal }) => {
+    const { distributions: rows, total } = await distributions.listDistributions(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(contract.getDistribution, ({ deps, params }) => campaign.getDistribution(deps, params.id))
+  mount(contract.startDistribution, ({ deps, body }) => distributions.startDistribution(deps, body))
+  mount(contract.updateDistribution, ({ deps, body }) =>
+    distributions.updateDistribution(deps, body),
+  )
+  mount(contract.previewInvitation, ({ deps, body }) => campaign.previewInvitation(deps, body))
+  mount(contract.sendTestInvitation, ({ deps, actor, body }) =>
+    campaign.sendTestInvitation(deps, actor, body),
+  )
+  mount(contract.saveReminders, ({ deps, body }) =>
+    campaign.saveReminders(deps, body.distributionId),
+  )
+}

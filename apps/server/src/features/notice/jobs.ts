@@ -1,0 +1,74 @@
+import type { Deps } from '#deps.ts'
+import {
+  cancelInterview,
+  changeInterview,
+  dueInterviews,
+  findMeeting,
+  type InterviewRow,
+  isOpen,
+  lockInterview,
+  untoldInterviews,
+} from '#features/interview/service.ts'
+import { queueMails } from '#features/outbox/service.ts'
+import type { JobHandlers } from '#jobs/queue.ts'
+import { linkNews, reminderNews, tell } from './service.ts'
+
+export function noticeJobs(deps: Deps): Pick<JobHandlers, 'interview.sweep'> {
+  return { 'interview.sweep': () => sweepInterviews(deps) }
+}
+
+type Change = (
+  tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0],
+  interview: InterviewRow,
+) => Promise<unknown>
+
+/**
+ * Does everything about interviews that is due by now. What is due is read from the stored times, so it
+ * may run twice, late, or in two processes at once: each row is looked at again under its lock.
+ */
+export async function sweepInterviews(deps: Deps): Promise<void> {
+  const due = await dueInterviews(deps)
+  const each = async (ids: number[], change: Change) => {
+    for (const id of ids) {
+      if (deps.isStopping()) return
+      await deps.db.transaction(async (tx) => {
+        const interview = await lockInterview(tx, id)
+        if (interview) await change(tx, interview)
+      })
+    }
+  }
+  const now = deps.now()
+  await each(due.ended, async (tx, interview) => {
+    if (interview.status !== 'CONFIRMED' || interview.endTime > now) return
+    await changeInterview(tx, interview.id, { status: 'CONDUCTED', updatedAt: now })
+  })
+  await each(due.unconfirmed, async (tx, interview) => {
+    const isLate = isOpen(interview) && interview.status !== 'CONFIRMED'
+    if (!isLate || interview.startTime > now) return
+    await cancelInterview(
+      deps,
+      tx,
+      interview,
+      'time',
+      'It was not confirmed in time. We are sorry.',
+    )
+  })
+  await each(due.toNotify, async (tx, interview) => {
+    if (interview.status !== 'PLANNED' || interview.startTime <= now) return
+    await changeInterview(tx, interview.id, { status: 'NOTIFIED', untold: true, updatedAt: now })
+  })
+  await each(await untoldInterviews(deps), (tx, interview) => tell(deps, tx, interview))
+  await each(due.withoutLink, async (tx, { id, startTime, linkMailedFor, status }) => {
+    if (status !== 'CONFIRMED' || linkMailedFor?.getTime() === startTime.getTime()) return
+    const meeting = await findMeeting(tx, id)
+    if (meeting) await queueMails(deps, tx, linkNews(deps, meeting))
+    await changeInterview(tx, id, { linkMailedFor: startTime })
+  })
+  await each(due.withoutReminder, async (tx, { id, startTime, reminderMailedFor, status }) => {
+    if (status !== 'CONFIRMED' || reminderMailedFor?.getTime() === startTime.getTime()) return
+    const meeting = await findMeeting(tx, id)
+    // Not to be told an hour ahead of what has begun.
+    if (meeting && startTime > now) await queueMails(deps, tx, reminderNews(deps, meeting))
+    await changeInterview(tx, id, { reminderMailedFor: startTime })
+  })
+}

@@ -1,0 +1,248 @@
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { INVITATION_LINK } from '#features/distribution/service.ts'
+import {
+  changeInterview,
+  findMeeting,
+  type InterviewRow,
+  type Meeting,
+} from '#features/interview/service.ts'
+import { type NewMail, queueMails } from '#features/outbox/service.ts'
+import { calendarText } from '#mail/calendar-entry.ts'
+import { renderMail } from '#mail/render.ts'
+import { spokenTime } from '#mail/spoken-time.ts'
+import * as mails from './emails.tsx'
+
+const DAY_MS = 24 * 3_600_000
+
+type Party = {
+  to: string | null
+  zone: string
+  facts: Facts
+  calendar?: string
+  keys?: NewMail['keys']
+}
+type Facts = ReturnType<typeof mails.changed>
+
+/** Queues what the people involved have to be told, and remembers that they were. */
+export async function tell(deps: Deps, tx: Db, interview: InterviewRow): Promise<void> {
+  if (!interview.untold) return
+  const meeting = await findMeeting(tx, interview.id)
+  if (!meeting) return
+  await queueMails(deps, tx, newsOf(deps, meeting))
+  const { status: toldStatus, startTime: toldStartTime } = meeting
+  const isLinkTold = meeting.status === 'CONFIRMED' && isLinkDue(deps, meeting)
+  await changeInterview(tx, meeting.id, {
+    untold: false,
+    toldStatus,
+    toldStartTime,
+    ...(isLinkTold && { linkMailedFor: meeting.startTime }),
+  })
+}
+
+/** By what changed since the last mails: nothing is told twice, however often this runs. */
+function newsOf(deps: Deps, meeting: Meeting): NewMail[] {
+  const { status, toldStatus, toldStartTime, startTime } = meeting
+  if (status === 'CANCELLED') return toldStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
+  if (toldStatus === null) {
+    const planned = plannedNews(deps, meeting)
+    return status === 'CONFIRMED' ? [...planned, ...confirmedNews(deps, meeting)] : planned
+  }
+  if (toldStartTime?.getTime() !== startTime.getTime()) return movedNews(deps, meeting)
+  if (status === 'NOTIFIED' && toldStatus === 'PLANNED') return notifyNews(deps, meeting)
+  if (status === 'CONFIRMED') return confirmedNews(deps, meeting)
+  return []
+}
+
+function plannedNews(deps: Deps, meeting: Meeting): NewMail[] {
+  const { officeEmail, agencyTimeZone } = deps.config
+  const study = studyOf(meeting)
+  const office = mails.plannedForOffice({
+    study,
+    when: when(meeting, agencyTimeZone),
+    researcher: researcherName(meeting),
+    respondent: respondentName(meeting),
+  })
+  return letters('planned', [
+    respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
+    { to: officeEmail, zone: agencyTimeZone, facts: office },
+  ])
+}
+
+function notifyNews(deps: Deps, meeting: Meeting): NewMail[] {
+  return letters('notify', [researcherParty(deps, meeting, (base) => mails.notifyResearcher(base))])
+}
+
+function confirmedNews(deps: Deps, meeting: Meeting): NewMail[] {
+  const callLink = isLinkDue(deps, meeting) ? meeting.link : null
+  return letters('confirmed', [
+    {
+      ...respondentParty(deps, meeting, (base) =>
+        mails.confirmedForRespondent({ ...base, callLink }),
+      ),
+      calendar: entryFor(deps, meeting, meeting.respondent.email, callLink),
+    },
+    {
+      ...researcherParty(deps, meeting, (base) => mails.confirmedForResearcher(base)),
+      calendar: entryFor(deps, meeting, meeting.researcher.email, meeting.link),
+    },
+  ])
+}
+
+function movedNews(deps: Deps, meeting: Meeting): NewMail[] {
+  const isConfirmed = meeting.status === 'CONFIRMED'
+  const callLink = isLinkDue(deps, meeting) ? meeting.link : null
+  const was = (zone: string) => {
+    const start = meeting.toldStartTime ?? meeting.startTime
+    return spokenTime(start, new Date(start.getTime() + hourOf(meeting)), zone)
+  }
+  return letters('moved', [
+    {
+      ...respondentParty(deps, meeting, (base, zone) =>
+        mails.changed({
+          ...base,
+          was: was(zone),
+          button: callLink
+            ? { href: callLink, label: 'Join the call' }
+            : { href: base.changeLink, label: 'Change or cancel' },
+        }),
+      ),
+      ...(isConfirmed && { calendar: entryFor(deps, meeting, meeting.respondent.email, callLink) }),
+    },
+    {
+      ...researcherParty(deps, meeting, (base, zone) =>
+        mails.changed({
+          ...base,
+          was: was(zone),
+          button: { href: base.link, label: 'Open the interview' },
+        }),
+      ),
+      ...(isConfirmed && {
+        calendar: entryFor(deps, meeting, meeting.researcher.email, meeting.link),
+      }),
+    },
+  ])
+}
+
+function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
+  const wasConfirmed = meeting.toldStatus === 'CONFIRMED'
+  const reason = meeting.cancelReason
+  const withEntry = (to: string | null) =>
+    wasConfirmed ? { calendar: entryFor(deps, meeting, to, null) } : {}
+  const { officeEmail, agencyTimeZone } = deps.config
+  const office: Party = {
+    to: officeEmail,
+    zone: agencyTimeZone,
+    facts: mails.cancelled({
+      study: `${studyOf(meeting)}, ${researcherName(meeting)} with ${respondentName(meeting)}`,
+      when: when(meeting, agencyTimeZone),
+      reason,
+    }),
+  }
+  return letters('cancelled', [
+    {
+      ...respondentParty(deps, meeting, (base) => mails.cancelled({ ...base, reason })),
+      ...withEntry(meeting.respondent.email),
+    },
+    {
+      ...researcherParty(deps, meeting, (base) => mails.cancelled({ ...base, reason })),
+      ...withEntry(meeting.researcher.email),
+    },
+    office,
+  ])
+}
+
+/** One day before, or at once where it was confirmed later than that. */
+export function linkNews(deps: Deps, meeting: Meeting): NewMail[] {
+  const callLink = meeting.link
+  if (!callLink) return []
+  return letters('link', [
+    {
+      ...respondentParty(deps, meeting, (base) => mails.linkForRespondent({ ...base, callLink })),
+      calendar: entryFor(deps, meeting, meeting.respondent.email, callLink),
+    },
+  ])
+}
+
+export function reminderNews(deps: Deps, meeting: Meeting): NewMail[] {
+  const callLink = meeting.link
+  if (!callLink) return []
+  return letters('reminder', [
+    respondentParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
+    researcherParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
+  ])
+}
+
+const isLinkDue = ({ now }: Deps, { startTime }: Meeting) =>
+  startTime.getTime() - now().getTime() <= DAY_MS
+
+function respondentParty(
+  deps: Deps,
+  meeting: Meeting,
+  write: (base: { when: string; study: string; changeLink: string }, zone: string) => Facts,
+): Party {
+  const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
+  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`
+  const facts = write({ when: when(meeting, zone), study: studyOf(meeting), changeLink }, zone)
+  const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
+  return { to: meeting.respondent.email, zone, facts, keys: { key } }
+}
+
+function researcherParty(
+  deps: Deps,
+  meeting: Meeting,
+  write: (
+    base: { when: string; study: string; respondent: string; link: string },
+    zone: string,
+  ) => Facts,
+): Party {
+  const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
+  const { publicUrl } = deps.config
+  const link = `${publicUrl}/platform/research/${meeting.researchId}?interview=${meeting.id}`
+  const respondent = respondentName(meeting)
+  const base = { when: when(meeting, zone), study: meeting.researchName, respondent, link }
+  return { to: meeting.researcher.email, zone, facts: write(base, zone) }
+}
+
+/** Who asked to be forgotten has no address any more. */
+function letters(word: string, parties: Party[]): NewMail[] {
+  return parties.flatMap(({ to, facts, calendar, keys }) =>
+    to
+      ? [
+          {
+            kind: `interview.${word}`,
+            to,
+            subject: `${facts.heading}: ${facts.preview}`.slice(0, 200),
+            ...renderMail(mails.Notice(facts)),
+            ...(calendar && { calendar }),
+            ...(keys && { keys }),
+          },
+        ]
+      : [],
+  )
+}
+
+function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: string | null) {
+  const { host } = new URL(deps.config.publicUrl)
+  return calendarText({
+    uid: `interview-${meeting.id}@${host}`,
+    sequence: meeting.icsSequence,
+    isCancelled: meeting.status === 'CANCELLED',
+    start: meeting.startTime,
+    end: meeting.endTime,
+    stamp: deps.now(),
+    title: `Interview: ${studyOf(meeting)}`,
+    description: place ? `Join the call: ${place}` : 'The link for the call comes by mail.',
+    place,
+    organiser: { name: 'Wattle Research', email: deps.config.officeEmail },
+    attendee: attendee ?? deps.config.officeEmail,
+  })
+}
+
+const hourOf = ({ startTime, endTime }: Meeting) => endTime.getTime() - startTime.getTime()
+const when = ({ startTime, endTime }: Meeting, zone: string) => spokenTime(startTime, endTime, zone)
+/** What the invitation called it: the project's own name may give the wanted answers away. */
+const studyOf = ({ studyTitle, researchName }: Meeting) => studyTitle || researchName
+const respondentName = ({ respondent }: Meeting) => respondent.name ?? 'Participant'
+const researcherName = ({ researcher }: Meeting) =>
+  `${researcher.firstName} ${researcher.lastName}`.trim()

@@ -1,0 +1,43 @@
+import type { Caller } from '#caller.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { readGuide } from '#features/guide/service.ts'
+import { changeInterview, lockInterview, ownMeeting, shown } from '#features/interview/service.ts'
+import { ownResearch, zoneOf } from '#features/research/service.ts'
+import { answersOf } from '#features/screening/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+
+/** All that a researcher wants in view while talking with someone. */
+export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
+  const meeting = await ownMeeting(deps, actor, id)
+  const research = await ownResearch(deps.db, actor, meeting.researchId)
+  const answers = await answersOf(deps.db, meeting.invitationId)
+  return {
+    interview: shown(meeting, zoneOf(deps, actor, caller)),
+    answers: answers.map(({ question, options }) => ({
+      question,
+      answers: options.filter(({ selected }) => selected).map(({ text }) => text),
+    })),
+    guide: await readGuide(deps.db, research),
+    notes: meeting.notes,
+  }
+}
+
+const MOST_NOTES = 500
+
+/** Notes that are not named stay: two tabs write beside each other. */
+export async function saveNotes(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+  notes: Record<string, string>,
+) {
+  return deps.db.transaction(async (tx) => {
+    const interview = await lockInterview(tx, id)
+    must(interview?.ownerId === actor.userId, 'NOT_FOUND')
+    const kept = { ...interview.notes, ...notes }
+    must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
+    await changeInterview(tx, id, { notes: kept, updatedAt: deps.now() })
+    return { notes: kept }
+  })
+}

@@ -1,0 +1,28 @@
+import * as contract from '@wattle/contract/screening'
+import { book, cancelBooking, listBookable } from '#features/booking/service.ts'
+import type { Mount } from '#http/mount.ts'
+import * as screening from './service.ts'
+
+export function screeningRoutes(mount: Mount) {
+  mount(contract.loginByScreenerHash, ({ deps, query }) => screening.loginByHash(deps, query.hash))
+  mount(contract.getRespondentScreener, ({ deps, actor, params }) =>
+    screening.getScreener(deps, actor, params.id),
+  )
+  mount(contract.startScreener, ({ deps, actor, params, caller }) =>
+    screening.start(deps, actor, params.userScreenerId, caller),
+  )
+  mount(contract.answerScreener, ({ deps, actor, body }) => screening.answer(deps, actor, body))
+  mount(contract.completeScreener, ({ deps, actor, params }) =>
+    screening.complete(deps, actor, params.userScreenerId),
+  )
+  mount(contract.listRespondentSlots, async ({ deps, actor, params }) =>
+    listBookable(deps, await screening.bookerOf(deps, actor, params.hash)),
+  )
+  mount(contract.bookSlot, async ({ deps, actor, params }) => {
+    const booker = await screening.bookerOf(deps, actor, params.hash)
+    return book(deps, booker, params.slotId)
+  })
+  mount(contract.cancelBooking, async ({ deps, actor, params }) =>
+    cancelBooking(deps, await screening.bookerOf(deps, actor, params.hash)),
+  )
+}

@@ -1,0 +1,202 @@
+import { getResearch } from '@wattle/contract/research'
+import * as contract from '@wattle/contract/screening'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { invitations } from '#db/schema/distributions.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Person = { invitationId: number; hash: string; token: string }
+
+const path = ({ invitationId }: Person) => ({ userScreenerId: String(invitationId) })
+const read = ({ hash, token }: Person) =>
+  app.call(contract.getRespondentScreener, { as: token, params: { id: hash } })
+const start = (person: Person) =>
+  app.call(contract.startScreener, { as: person.token, params: path(person) })
+const complete = (person: Person) =>
+  app.call(contract.completeScreener, { as: person.token, params: path(person) })
+const choose = ({ token: as }: Person, answerId: number, optionId: number, selected?: boolean) =>
+  app.call(contract.answerScreener, {
+    as,
+    body: {
+      userScreenerAnswerId: answerId,
+      optionId,
+      ...(selected !== undefined && { selected }),
+    },
+  })
+
+async function invited() {
+  const study = await app.given.study()
+  const [person] = study.people
+  if (!person) throw new Error('nobody was invited')
+  return { study, person }
+}
+
+const resultOf = async ({ invitationId }: Person) => {
+  const rows = await app.deps.db.select().from(invitations)
+  return rows.find(({ id }) => id === invitationId)?.result
+}
+
+describe('the link', () => {
+  test('is exchanged for a token; opening it counts for nothing', async () => {
+    const { person } = await invited()
+    const login = await app.call(contract.loginByScreenerHash, { query: { hash: person.hash } })
+    expect(login.status).toBe(200)
+    const { body } = await read({ ...person, token: login.body.accessToken })
+    expect(body).toMatchObject({
+      status: 'INVITED',
+      screenerInfo: { studyTitle: 'Meals around shift work', incentive: 'A gift card of $60' },
+      userAnswers: [],
+    })
+  })
+
+  test.each(['', 'x', 'A'.repeat(43), '%00', 'x'.repeat(300)])(
+    '“%s” is none of ours',
+    async (hash) => {
+      const { status } = await app.call(contract.loginByScreenerHash, { query: { hash } })
+      expect([400, 404]).toContain(status)
+    },
+  )
+
+  test('opens one screener and nothing else', async () => {
+    const { person, study } = await invited()
+    const other = (await invited()).person
+    const foreign = { as: person.token, params: { id: other.hash } }
+    expect(await app.call(contract.getRespondentScreener, foreign)).toMatchObject({ status: 404 })
+    expect(
+      await app.call(contract.startScreener, { as: person.token, params: path(other) }),
+    ).toMatchObject({ status: 404 })
+    const params = { id: String(study.id) }
+    expect(await app.call(getResearch, { as: person.token, params })).toMatchObject({ status: 403 })
+    expect(await read({ ...person, token: study.as })).toMatchObject({ status: 403 })
+    expect(await read({ ...person, token: `${person.token}x` })).toMatchObject({ status: 401 })
+  })
+
+  test('is closed after the last day, kindly', async () => {
+    const { person } = await invited()
+    await start(person)
+    const before = app.clock.now().toISOString()
+    app.clock.set('2026-12-31T13:00:00Z')
+    const query = { hash: person.hash }
+    expect(await app.call(contract.loginByScreenerHash, { query })).toMatchObject({ status: 410 })
+    app.clock.set(before)
+  })
+})
+
+describe('answering', () => {
+  test('begins with Start; nobody learns which answers count', async () => {
+    const { person } = await invited()
+    const { body } = await start(person)
+    expect(body.status).toBe('STARTED')
+    expect(body.userAnswers.length).toBeGreaterThanOrEqual(5)
+    expect(JSON.stringify(body)).not.toMatch(/mustMatch|FIT|position/)
+    expect((await start(person)).body).toEqual(body)
+  })
+
+  test('a single choice has one answer, a multiple choice as many as are chosen', async () => {
+    const { person } = await invited()
+    const { body } = await start(person)
+    const single = body.userAnswers.find(({ type }) => type === 'SINGLE_CHOICE')
+    const multiple = body.userAnswers.find(({ type }) => type === 'MULTIPLE_CHOICE')
+    const chosen = async (answerId: number | undefined) => {
+      const now = (await read(person)).body.userAnswers
+      const one = now.find(({ userScreenerAnswerId }) => userScreenerAnswerId === answerId)
+      return one?.options.filter(({ selected }) => selected).map(({ optionId }) => optionId)
+    }
+    const [first, second] = single?.options ?? []
+    await choose(person, single?.userScreenerAnswerId ?? 0, first?.optionId ?? 0)
+    await choose(person, single?.userScreenerAnswerId ?? 0, second?.optionId ?? 0)
+    expect(await chosen(single?.userScreenerAnswerId)).toEqual([second?.optionId])
+
+    const answerId = multiple?.userScreenerAnswerId ?? 0
+    const [one, two] = multiple?.options ?? []
+    await choose(person, answerId, one?.optionId ?? 0, true)
+    await choose(person, answerId, two?.optionId ?? 0, true)
+    await choose(person, answerId, two?.optionId ?? 0, true)
+    expect(await chosen(answerId)).toEqual([one?.optionId, two?.optionId])
+    // Without a word on which way, it is toggled.
+    await choose(person, answerId, two?.optionId ?? 0)
+    expect(await chosen(answerId)).toEqual([one?.optionId])
+    const none = multiple?.options.at(-1)
+    expect(none?.text).toMatch(/None of these/i)
+    await choose(person, answerId, none?.optionId ?? 0, true)
+    expect(await chosen(answerId)).toEqual([none?.optionId])
+    await choose(person, answerId, one?.optionId ?? 0, true)
+    expect(await chosen(answerId)).toEqual([one?.optionId])
+  })
+
+  test('options of another question, or another person’s answer, are not found', async () => {
+    const { person } = await invited()
+    const other = (await invited()).person
+    const mine = (await start(person)).body.userAnswers
+    const theirs = (await start(other)).body.userAnswers
+    const [first, second] = mine
+    expect(
+      await choose(person, first?.userScreenerAnswerId ?? 0, second?.options[0]?.optionId ?? 0),
+    ).toMatchObject({ status: 404 })
+    expect(
+      await choose(
+        person,
+        theirs[0]?.userScreenerAnswerId ?? 0,
+        theirs[0]?.options[0]?.optionId ?? 0,
+      ),
+    ).toMatchObject({ status: 404 })
+    expect((await read(other)).body.userAnswers).toEqual(theirs)
+  })
+
+  test('people see the options in orders of their own, always the same for one person', async () => {
+    const { people } = await app.given.study({ people: 8 })
+    const orders = await Promise.all(
+      people.map(async (person) => {
+        const { body } = await start(person)
+        expect((await read(person)).body.userAnswers).toEqual(body.userAnswers)
+        return JSON.stringify(
+          body.userAnswers.map(({ options }) => options.map(({ text }) => text)),
+        )
+      }),
+    )
+    expect(new Set(orders).size).toBeGreaterThan(1)
+  })
+})
+
+describe('finishing', () => {
+  test('needs every answer', async () => {
+    const { person } = await invited()
+    await start(person)
+    expect(await complete(person)).toMatchObject({
+      status: 400,
+      body: { message: 'No all answers are provided for the screener' },
+    })
+  })
+
+  test.each([
+    [true, 'FIT'],
+    [false, 'NOT_FIT'],
+  ])('a person who fits: %s is %s, and is told neither', async (fits, result) => {
+    const { person } = await invited()
+    await app.given.screening(person, fits)
+    expect(await resultOf(person)).toBe(result)
+    expect((await complete(person)).body).toEqual({ status: 'COMPLETED' })
+    expect(JSON.stringify((await read(person)).body)).not.toMatch(/FIT/)
+  })
+
+  test('cannot be undone by another answer, and counts once however often it is called', async () => {
+    const { person, study } = await invited()
+    await app.given.screening(person)
+    const { userAnswers } = (await read(person)).body
+    const [answer] = userAnswers
+    const wrong = answer?.options.find(({ selected }) => !selected)
+    expect(
+      await choose(person, answer?.userScreenerAnswerId ?? 0, wrong?.optionId ?? 0),
+    ).toMatchObject({ status: 409 })
+    const replies = await Promise.all(Array.from({ length: 100 }, () => complete(person)))
+    expect(replies.every(({ status }) => status === 200)).toBe(true)
+    const params = { id: String(study.id) }
+    const { body } = await app.call(getResearch, { as: study.as, params })
+    expect(body.distribution).toMatchObject({ passedScreeners: 1, passedSuccessfully: 1 })
+  })
+})

@@ -1,0 +1,222 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { isNoneOption } from '@wattle/contract/screener'
+import type { RespondentScreener } from '@wattle/contract/screening'
+import { keyHashOf } from '#adapters/link-key.ts'
+import type { Caller } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import type { Booker } from '#features/booking/service.ts'
+import { listQuestions } from '#features/screener/service.ts'
+import * as queries from './queries.ts'
+
+/** Who makes a call with a respondent's token: one person in one study. */
+export type Respondent = { invitationId: number }
+
+const TOKEN_PURPOSE = 'respondent token'
+const TOKEN_HOURS = 48
+
+/** A token that is good for this one screener's calls, and no use anywhere else. */
+export async function loginByHash(deps: Deps, hash: string): Promise<{ accessToken: string }> {
+  const place = await queries.findPlaceByKey(deps.db, keyHashOf(hash))
+  must(place, 'UNKNOWN_LINK')
+  must(isReachable(deps, place), 'STUDY_CLOSED')
+  return { accessToken: respondentToken(deps, place.invitation.id) }
+}
+
+/** Signed, not stored: who has it can do nothing that the link could not. */
+function respondentToken(deps: Deps, invitationId: number): string {
+  const until = Math.floor(deps.now().getTime() / 1000) + TOKEN_HOURS * 3600
+  const claim = `r.${invitationId}.${until}`
+  return `${claim}.${signature(deps, claim)}`
+}
+
+export function findRespondent(deps: Deps, token: string): Respondent | undefined {
+  const [, claim = '', invitationId, until, given = ''] =
+    /^(r\.(\d{1,15})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? []
+  const isOurs = timingSafeEqual(
+    Buffer.from(signature(deps, claim)),
+    Buffer.from(given.padEnd(43).slice(0, 43)),
+  )
+  const isLive = Number(until) * 1000 > deps.now().getTime()
+  return isOurs && isLive ? { invitationId: Number(invitationId) } : undefined
+}
+
+const signature = (deps: Deps, claim: string) =>
+  createHmac('sha256', deps.secret(TOKEN_PURPOSE)).update(claim).digest('base64url')
+
+/** Answering closes with the study; a person who fits keeps the way to their booking. */
+function isReachable(deps: Deps, place: queries.Place): boolean {
+  return isAnswerable(deps, place) || (place.invitation.result === 'FIT' && !place.isWithdrawn)
+}
+
+const isAnswerable = ({ now }: Deps, { study, isWithdrawn }: queries.Place) =>
+  !isWithdrawn && study.expiresAt !== null && study.expiresAt > now()
+
+/** The hash in the path must be the token's own. */
+async function placeOf(deps: Deps, actor: Respondent, hash: string): Promise<queries.Place> {
+  const place = await queries.findPlaceByKey(deps.db, keyHashOf(hash))
+  must(place?.invitation.id === actor.invitationId, 'UNKNOWN_LINK')
+  must(isReachable(deps, place), 'STUDY_CLOSED')
+  return place
+}
+
+export async function getScreener(deps: Deps, actor: Respondent, hash: string) {
+  return shown(deps, await placeOf(deps, actor, hash))
+}
+
+/** The Start button: from here on it counts as opened, and the questions are dealt. */
+export async function start(
+  deps: Deps,
+  actor: Respondent,
+  invitationId: number,
+  caller: Caller,
+): Promise<RespondentScreener> {
+  must(invitationId === actor.invitationId, 'NOT_FOUND')
+  await deps.db.transaction(async (tx) => {
+    const invitation = await queries.lockInvitation(tx, invitationId)
+    must(invitation, 'NOT_FOUND')
+    if (invitation.status !== 'INVITED') return
+    const place = await queries.findPlace(tx, invitationId)
+    must(place && isAnswerable(deps, place), 'STUDY_CLOSED')
+    await dealQuestions(tx, invitation)
+    const now = deps.now()
+    await queries.updateInvitation(tx, invitationId, {
+      status: 'STARTED',
+      startedAt: now,
+      updatedAt: now,
+      timezone: caller.timeZone ?? null,
+    })
+  })
+  return current(deps, invitationId)
+}
+
+async function dealQuestions(tx: Db, { id, researchId }: queries.InvitationRow): Promise<void> {
+  const questions = await listQuestions(tx, researchId)
+  const answers = questions.map(({ id: questionId, ordered, options }, at) => ({
+    invitationId: id,
+    questionId,
+    position: at + 1,
+    optionIds: (ordered ? options : shuffled(options, `${id} ${questionId}`)).map((one) => one.id),
+    chosenIds: [],
+  }))
+  await queries.insertAnswers(tx, answers)
+}
+
+/** The same for this person every time; an exclusive last option stays last. */
+function shuffled<T extends { id: number; text: string }>(options: T[], seed: string): T[] {
+  const rank = ({ id, text }: T) =>
+    (isNoneOption(text) ? 'z' : 'a') + createHash('sha256').update(`${seed} ${id}`).digest('hex')
+  return options.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+}
+
+type Choice = { userScreenerAnswerId: number; optionId: number; selected?: boolean | undefined }
+
+/** Stored at the tap. */
+export async function answer(deps: Deps, actor: Respondent, choice: Choice) {
+  const { userScreenerAnswerId: answerId, optionId, selected } = choice
+  const { invitationId } = actor
+  const now = deps.now()
+  const isStored = await queries.updateChoice(deps.db, {
+    answerId,
+    invitationId,
+    optionId,
+    selected,
+    now,
+  })
+  const place = await queries.findPlace(deps.db, invitationId)
+  must(place, 'UNKNOWN_LINK')
+  if (!isStored) {
+    must(isAnswerable(deps, place), 'STUDY_CLOSED')
+    must(place.invitation.status !== 'COMPLETED', 'ALREADY_COMPLETED')
+    must(false, 'NOT_FOUND')
+  }
+  return shown(deps, place)
+}
+
+/** The result is that of the stored answers, counted once, and told to nobody here. */
+export async function complete(
+  deps: Deps,
+  actor: Respondent,
+  invitationId: number,
+): Promise<{ status: 'COMPLETED' }> {
+  must(invitationId === actor.invitationId, 'NOT_FOUND')
+  await deps.db.transaction(async (tx) => {
+    const invitation = await queries.lockInvitation(tx, invitationId)
+    must(invitation, 'NOT_FOUND')
+    if (invitation.status === 'COMPLETED') return
+    const place = await queries.findPlace(tx, invitationId)
+    must(place && isAnswerable(deps, place), 'STUDY_CLOSED')
+    const answers = await queries.judgeAnswers(tx, invitationId)
+    const isWhole = answers.length > 0 && answers.every(({ chosenIds }) => chosenIds.length > 0)
+    must(isWhole, 'ANSWERS_MISSING')
+    const now = deps.now()
+    await queries.updateInvitation(tx, invitationId, {
+      status: 'COMPLETED',
+      result: answers.every(isMet) ? 'FIT' : 'NOT_FIT',
+      completedAt: now,
+      updatedAt: now,
+    })
+  })
+  return { status: 'COMPLETED' }
+}
+
+type Judged = Awaited<ReturnType<typeof queries.judgeAnswers>>[number]
+
+/** Single: the chosen option is one that counts. Multiple: every one that counts is chosen. */
+function isMet({ type, chosenIds, options }: Judged): boolean {
+  const wanted = options.filter(({ mustMatch }) => mustMatch).map(({ id }) => id)
+  if (type === 'SINGLE_CHOICE') return chosenIds.some((id) => wanted.includes(id))
+  return wanted.every((id) => chosenIds.includes(id))
+}
+
+/** For the office alone: what was chosen, what counts, and whether the question is met. */
+export async function answersOf(db: Db, invitationId: number) {
+  const judged = await queries.judgeAnswers(db, invitationId)
+  return judged.map((answer) => ({
+    question: answer.question,
+    type: answer.type,
+    isMet: isMet(answer),
+    options: answer.options.map(({ id, text, mustMatch }) => ({
+      text,
+      mustMatch,
+      selected: answer.chosenIds.includes(id),
+    })),
+  }))
+}
+
+/** Not finished and not fitting are told in the same words. */
+export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Promise<Booker> {
+  const { invitation } = await placeOf(deps, actor, hash)
+  must(invitation.result === 'FIT', 'NOT_ELIGIBLE')
+  return { invitationId: invitation.id, researchId: invitation.researchId, isOffice: false }
+}
+
+async function current(deps: Deps, invitationId: number): Promise<RespondentScreener> {
+  const place = await queries.findPlace(deps.db, invitationId)
+  must(place, 'UNKNOWN_LINK')
+  return shown(deps, place)
+}
+
+async function shown(
+  { db, config }: Deps,
+  { invitation, study }: queries.Place,
+): Promise<RespondentScreener> {
+  const answers = await queries.listAnswers(db, invitation.id)
+  const { expiresAt: _, ...screenerInfo } = study
+  return {
+    userScreenerId: invitation.id,
+    status: invitation.status,
+    screenerInfo: { ...screenerInfo, contactEmail: config.officeEmail },
+    userAnswers: answers.map(({ id, question, type, optionIds, chosenIds, texts }) => ({
+      userScreenerAnswerId: id,
+      question,
+      type,
+      options: optionIds.map((optionId) => ({
+        optionId,
+        text: texts.get(optionId) ?? '',
+        selected: chosenIds.includes(optionId),
+      })),
+    })),
+  }
+}

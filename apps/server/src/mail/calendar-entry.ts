@@ -1,0 +1,66 @@
+export type CalendarEntry = {
+  /** The same for the life of what it tells of, so that a change replaces the entry. */
+  uid: string
+  /** Counts up with every change. */
+  sequence: number
+  isCancelled: boolean
+  start: Date
+  end: Date
+  /** When this was written. */
+  stamp: Date
+  title: string
+  description: string
+  /** A link to the call, where it may be known yet. */
+  place: string | null
+  organiser: { name: string; email: string }
+  attendee: string
+}
+
+const CRLF = '\r\n'
+const LINE_BYTES = 75
+
+/** An invitation as calendars read it (RFC 5545). Times are UTC, so no zone needs describing. */
+export function calendarText(entry: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Wattle//Interviews//EN',
+    `METHOD:${entry.isCancelled ? 'CANCEL' : 'REQUEST'}`,
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(entry.stamp)}`,
+    `DTSTART:${utc(entry.start)}`,
+    `DTEND:${utc(entry.end)}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`, `URL:${entry.place}`] : []),
+    `ORGANIZER;CN=${quoted(entry.organiser.name)}:mailto:${entry.organiser.email}`,
+    `ATTENDEE;RSVP=FALSE:mailto:${entry.attendee}`,
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map(folded).join(CRLF) + CRLF
+}
+
+const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const quoted = (text: string) => `"${text.replace(/["\r\n]/g, '')}"`
+
+/** Lines are at most 75 bytes long and go on after a space, without cutting a character. */
+function folded(line: string): string {
+  const pieces: string[] = []
+  let piece = ''
+  for (const sign of line) {
+    const room = pieces.length === 0 ? LINE_BYTES : LINE_BYTES - 1
+    if (Buffer.byteLength(piece + sign) > room) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += sign
+  }
+  return [...pieces, piece].join(`${CRLF} `)
+}

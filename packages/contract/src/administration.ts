@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { Slot } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+import { INTERVIEW_STATUSES } from './interview.ts'
+import { listQuery } from './list.ts'
+import { RESEARCH_STATUSES } from './research.ts'
+import { QUESTION_TYPES } from './screener.ts'
+import { entityId, instant, orNull, pathId, typedLine, typedText } from './text.ts'
+
+const search = z.optional(z.string().check(z.maxLength(200)))
+
+export const AdminProject = z.object({
+  id: entityId,
+  projectName: z.string(),
+  status: z.enum(RESEARCH_STATUSES),
+  creator: z.object({ firstName: z.string(), lastName: z.string() }),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type AdminProject = z.output<typeof AdminProject>
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/admin/projects',
+  audience: 'admin',
+  summary: 'Every project.',
+  query: z.extend(
+    listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC', 'UPDATED_AT_DESC', 'UPDATED_AT_ASC']),
+    { search, status: z.optional(z.enum(RESEARCH_STATUSES)) },
+  ),
+  reply: z.array(AdminProject),
+})
+
+export const AdminInterview = z.object({
+  id: entityId,
+  researchId: entityId,
+  researchName: z.string(),
+  creatorFullName: z.string(),
+  startTime: instant,
+  endTime: instant,
+  status: z.enum(INTERVIEW_STATUSES),
+})
+export type AdminInterview = z.output<typeof AdminInterview>
+
+export const listInterviews = endpoint({
+  method: 'GET',
+  path: '/admin/interviews',
+  audience: 'admin',
+  summary: 'Every interview.',
+  query: z.extend(listQuery(['START_TIME_DESC', 'START_TIME_ASC']), {
+    search,
+    status: z.optional(z.enum(INTERVIEW_STATUSES)),
+  }),
+  reply: z.array(AdminInterview),
+})
+
+export const notifyResearcher = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/confirm/slot/notification',
+  audience: 'admin',
+  summary: 'Ask the researcher by mail to confirm an interview.',
+  status: 202,
+  params: z.object({ id: pathId }),
+  reply: AdminInterview,
+})
+
+export const Completion = z.object({
+  respondentId: z.nullable(entityId),
+  userScreenerId: entityId,
+  fullName: z.string(),
+  status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
+  result: z.nullable(z.enum(['FIT', 'NOT_FIT'])),
+  interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
+  updatedAt: instant,
+})
+export type Completion = z.output<typeof Completion>
+
+export const listCompletions = endpoint({
+  method: 'GET',
+  path: '/admin/completions',
+  audience: 'admin',
+  summary: 'Everyone invited to a project, with how far they are.',
+  query: z.extend(listQuery(['UPDATED_AT_DESC', 'UPDATED_AT_ASC']), {
+    researchId: pathId,
+    search,
+    status: z.optional(z.enum(['INVITED', 'STARTED', 'COMPLETED'])),
+    result: z.optional(z.enum(['FIT', 'NOT_FIT'])),
+  }),
+  reply: z.array(Completion),
+})
+
+export const getCompletion = endpoint({
+  method: 'GET',
+  path: '/admin/completions/:userScreenerId',
+  audience: 'admin',
+  summary: 'What one person answered, why they fit or not, and the mails they got.',
+  params: z.object({ userScreenerId: pathId }),
+  reply: z.extend(Completion, {
+    email: z.nullable(z.string()),
+    answers: z.array(
+      z.object({
+        question: z.string(),
+        type: z.enum(QUESTION_TYPES),
+        isMet: z.boolean(),
+        options: z.array(
+          z.object({ text: z.string(), selected: z.boolean(), mustMatch: z.boolean() }),
+        ),
+      }),
+    ),
+    mails: z.array(
+      z.object({ id: entityId, kind: z.string(), state: z.string(), createdAt: instant }),
+    ),
+  }),
+})
+
+const SlotChoice = z.extend(Slot, { selected: z.boolean() })
+const byScreener = z.object({ userScreenerId: pathId })
+
+export const listAvailableSlots = endpoint({
+  method: 'GET',
+  path: '/admin/slot/available/:userScreenerId',
+  audience: 'admin',
+  summary: 'The hours that a person could be booked into.',
+  params: byScreener,
+  reply: z.array(SlotChoice),
+})
+
+export const bookSlotFor = endpoint({
+  method: 'PATCH',
+  path: '/admin/slot/book/:slotId/:userScreenerId',
+  audience: 'admin',
+  summary: 'Book an hour for a person who fits.',
+  params: z.object({ slotId: pathId, userScreenerId: pathId }),
+  reply: SlotChoice,
+})
+
+export const sendSchedulingMail = endpoint({
+  method: 'POST',
+  path: '/admin/email/interview-scheduling',
+  audience: 'admin',
+  summary: 'Mail a person who fits the link to choose an hour.',
+  status: 202,
+  body: z.object({ userScreenerId: entityId }),
+  reply: z.object({ queued: z.int() }),
+})
+
+export const TEMPLATE_TYPES = ['INVITATION', 'REMINDER', 'SCHEDULING'] as const
+
+export const saveTemplate = endpoint({
+  method: 'POST',
+  path: '/admin/template',
+  audience: 'admin',
+  summary:
+    'Store a named mail template; the newest of its type is used in place of the built-in one.',
+  status: 201,
+  body: z.object({
+    name: typedLine(200).check(z.minLength(1, 'Please name the template.')),
+    type: z.enum(TEMPLATE_TYPES, { error: 'There is no such type of template.' }),
+    subject: orNull(typedLine(200)),
+    body: orNull(typedText(10_000)),
+  }),
+  reply: z.object({ id: entityId, name: z.string(), type: z.enum(TEMPLATE_TYPES) }),
+})
+
+export const BankQuestion = z.object({
+  id: entityId,
+  question: z.string(),
+  type: z.enum(QUESTION_TYPES),
+  options: z.array(z.string()),
+})
+
+export const addBankQuestion = endpoint({
+  method: 'POST',
+  path: '/admin/question',
+  audience: 'admin',
+  summary: 'Add to the bank of screener questions that the editor offers.',
+  status: 201,
+  body: z.object({
+    question: typedText(1000).check(z.minLength(1, 'Please enter the question.')),
+    type: z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' }),
+    options: z
+      .array(typedText(500).check(z.minLength(1, 'Please enter a text for every option.')))
+      .check(
+        z.minLength(2, 'Screener must have at least two options.'),
+        z.maxLength(20, 'That is as many options as a question can have.'),
+      ),
+  }),
+  reply: BankQuestion,
+})

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { isMeetingLink } from './interview.ts'
+import { listQuery } from './list.ts'
+import { DISTRIBUTION_STATUSES, Research } from './research.ts'
+import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
+
+const status = z.enum(DISTRIBUTION_STATUSES)
+
+export const DISTRIBUTION_LABELS: Record<(typeof DISTRIBUTION_STATUSES)[number], string> = {
+  NOT_STARTED: 'Not started',
+  REQUESTED: 'Requested',
+  IN_PROGRESS: 'In Progress',
+  PAUSED: 'Paused',
+}
+
+export const requestDistribution = endpoint({
+  method: 'POST',
+  path: '/platform/research/request/distribution/:id',
+  audience: 'researcher',
+  summary: 'Launch: ask the agency to invite people, once for a project.',
+  params: z.object({ id: pathId }),
+  reply: Research,
+})
+
+const required = (max: number) => typedText(max).check(z.minLength(1, 'Please fill this in.'))
+const MOST_MAILS = 1_000_000
+const mailNumber = z
+  .int({ error: 'Please enter a whole number.' })
+  .check(
+    z.minimum(0, 'Please enter a number that is not below 0.'),
+    z.maximum(MOST_MAILS, 'That is more than can be sent.'),
+  )
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text)
+  )
+}
+
+/** Seed 001 section 2: the fields of Send Emails. */
+export const StudyForm = z
+  .object({
+    studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
+    studyDescription: required(5000),
+    conductingPeriod: required(200),
+    estimatedTime: required(200),
+    incentive: required(200),
+    /** The last day, inclusive, in the agency’s zone. */
+    expirationDate: z
+      .string({ error: 'Please choose a day.' })
+      .check(z.refine(isDay, { error: 'Please choose a day.' })),
+    oneTimeNumber: mailNumber,
+    maxNumber: mailNumber,
+    consentFormLink: z.string({ error: 'Please enter a link.' }).check(
+      z.trim(),
+      z.maxLength(2000, 'This link is too long.'),
+      z.refine((text: string) => text === '' || isMeetingLink(text), {
+        error: 'Please enter a link that begins with https://',
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ oneTimeNumber, maxNumber }) => oneTimeNumber <= maxNumber, {
+      path: ['oneTimeNumber'],
+      error: 'The one-time number cannot be above the maximum.',
+    }),
+  )
+export type StudyForm = z.output<typeof StudyForm>
+
+export const Distribution = z.object({
+  id: entityId,
+  researchId: entityId,
+  researchName: z.string(),
+  status,
+  availableSlots: z.int(),
+  emailsSent: z.int(),
+  maxNumber: z.int(),
+  createdAt: instant,
+})
+export type Distribution = z.output<typeof Distribution>
+
+/** Why nothing is being sent at this moment. */
+export const WAITING_FOR = [
+  'NOTHING',
+  'STUDY',
+  'RESUMING',
+  'NEXT_BATCH',
+  'HIGHER_MAXIMUM',
+  'PANEL_MEMBERS',
+  'ENOUGH_BOOKED',
+  'EXPIRED',
+  'WITHDRAWN',
+] as const
+
+export const DistributionDetail = z.extend(Distribution, {
+  studyTitle: z.string(),
+  studyDescription: z.string(),
+  conductingPeriod: z.string(),
+  estimatedTime: z.string(),
+  incentive: z.string(),
+  consentFormLink: z.string(),
+  expirationDate: z.nullable(z.string()),
+  oneTimeNumber: z.int(),
+  counts: z.object({
+    queued: z.int(),
+    sent: z.int(),
+    failed: z.int(),
+    opened: z.int(),
+    completed: z.int(),
+    fit: z.int(),
+    booked: z.int(),
+  }),
+  nextBatchAt: z.nullable(instant),
+  waitingFor: z.enum(WAITING_FOR),
+  /** How many could be invited now. */
+  reachable: z.int(),
+  remindedAt: z.nullable(instant),
+})
+export type DistributionDetail = z.output<typeof DistributionDetail>
+
+export const listDistributions = endpoint({
+  method: 'GET',
+  path: '/admin/distributions',
+  audience: 'admin',
+  summary: 'Every campaign.',
+  query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
+    status: z.optional(status),
+    search: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: z.array(Distribution),
+})
+
+export const getDistribution = endpoint({
+  method: 'GET',
+  path: '/admin/distributions/:id',
+  audience: 'admin',
+  summary: 'A campaign with its study and how far it is.',
+  params: z.object({ id: pathId }),
+  reply: DistributionDetail,
+})
+
+export const startDistribution = endpoint({
+  method: 'POST',
+  path: '/admin/distribution',
+  audience: 'admin',
+  summary: 'Fill in the study and begin to invite people.',
+  status: 202,
+  body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),
+  reply: Distribution,
+})
+
+export const updateDistribution = endpoint({
+  method: 'PUT',
+  path: '/admin/distributions',
+  audience: 'admin',
+  summary: 'Pause, resume, or change the maximum.',
+  body: z.object({
+    distributionId: entityId,
+    maxNumber: mailNumber,
+    status: z.enum(['IN_PROGRESS', 'PAUSED'], { error: 'It can be in progress or paused.' }),
+  }),
+  reply: Distribution,
+})
+
+export const previewInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/distribution/preview',
+  audience: 'admin',
+  summary: 'The invitation as it would go out, and to how many.',
+  body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),
+  reply: z.object({ subject: z.string(), html: z.string(), text: z.string(), reachable: z.int() }),
+})
+
+export const sendTestInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/distribution/test',
+  audience: 'admin',
+  summary: 'Send the invitation to oneself. Its link opens nothing.',
+  status: 202,
+  body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),
+  reply: z.object({ to: z.string() }),
+})
+
+export const saveReminders = endpoint({
+  method: 'POST',
+  path: '/admin/email/save-reminders',
+  audience: 'admin',
+  summary:
+    'Queue one reminder to everyone invited who has not finished; at most once in three days.',
+  status: 202,
+  body: z.object({ distributionId: z.optional(entityId) }),
+  reply: z.object({ queued: z.int() }),
+})
