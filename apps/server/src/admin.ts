@@ -57,7 +57,8 @@ export async function obey(deps: Deps, [verb, email, ...rest]: string[], say: Sa
 }
 
 async function list(deps: Deps, say: Say): Promise<void> {
-  for (const user of await users.list(deps.db, MOST_LISTED)) {
+  const { rows } = await users.list(deps.db, { limit: MOST_LISTED })
+  for (const user of rows) {
     const name = `${user.firstName} ${user.lastName}`.trim()
     const marks = [
       user.role === 'ROLE_ADMIN' && 'administrator',

@@ -5,14 +5,17 @@ import { AppError } from '#errors.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { administrationRoutes } from '#features/administration/routes.ts'
 import { analyticsRoutes } from '#features/analytics/routes.ts'
+import { auditRoutes } from '#features/audit/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { distributionRoutes } from '#features/distribution/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
+import { figuresRoutes } from '#features/figures/routes.ts'
 import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
+import { membershipRoutes } from '#features/membership/routes.ts'
 import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
@@ -23,6 +26,7 @@ import { screeningRoutes } from '#features/screening/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { stepsRoutes } from '#features/steps/routes.ts'
+import { userRoutes } from '#features/user/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
 import { securityHeaders } from '#http/headers.ts'
@@ -125,6 +129,10 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   roomRoutes(mount)
   distributionRoutes(mount)
   administrationRoutes(mount)
+  membershipRoutes(mount)
+  figuresRoutes(mount)
+  auditRoutes(mount)
+  userRoutes(mount)
   analyticsRoutes(mount, pages.isKnownPath)
   panelRoutes(mount)
   outboxRoutes(mount)

@@ -92,7 +92,9 @@ export async function openDeps(
     mail,
     botCheck: openBotCheck(config, secret, now),
     google: openGoogleSignIn(config),
-    generator: openGenerator(config),
+    generator: openGenerator(config, (error) =>
+      log.warn({ err: error }, 'the language model failed'),
+    ),
     now,
     randomBytes,
     secret,

@@ -187,3 +187,44 @@ export const addBankQuestion = endpoint({
   }),
   reply: BankQuestion,
 })
+
+export const ENQUIRY_STATUSES = ['NEW', 'IN_WORK', 'DONE'] as const
+
+export const Enquiry = z.object({
+  id: entityId,
+  type: z.enum(['STARTUP', 'CLIENT']),
+  name: z.string(),
+  email: z.string(),
+  subject: z.nullable(z.string()),
+  message: z.string(),
+  status: z.enum(ENQUIRY_STATUSES),
+  notes: z.string(),
+  createdAt: instant,
+})
+export type Enquiry = z.output<typeof Enquiry>
+
+export const listEnquiries = endpoint({
+  method: 'GET',
+  path: '/admin/enquiries',
+  audience: 'admin',
+  summary: 'What clients and startups wrote.',
+  query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
+    search: z.optional(z.string().check(z.maxLength(200))),
+    status: z.optional(z.enum(ENQUIRY_STATUSES)),
+    type: z.optional(z.enum(['STARTUP', 'CLIENT'])),
+  }),
+  reply: z.array(Enquiry),
+})
+
+export const updateEnquiry = endpoint({
+  method: 'PATCH',
+  path: '/admin/enquiries/:id',
+  audience: 'admin',
+  summary: 'Say how far an enquiry is, and keep notes on it.',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    status: z.optional(z.enum(ENQUIRY_STATUSES, { error: 'There is no such status.' })),
+    notes: z.optional(typedText(10_000)),
+  }),
+  reply: Enquiry,
+})

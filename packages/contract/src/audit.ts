@@ -1,3 +1,8 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { listQuery } from './list.ts'
+import { entityId, instant } from './text.ts'
+
 /** What the audit log tells of. */
 export const AUDIT_KINDS = [
   'SIGN_UP',
@@ -16,3 +21,28 @@ export const AUDIT_KINDS = [
   'ACCOUNT_DELETED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export const AuditEvent = z.object({
+  id: entityId,
+  kind: z.enum(AUDIT_KINDS),
+  userId: z.nullable(entityId),
+  actorId: z.nullable(entityId),
+  email: z.nullable(z.string()),
+  origin: z.nullable(z.string()),
+  device: z.nullable(z.string()),
+  details: z.record(z.string(), z.string()),
+  at: instant,
+})
+export type AuditEvent = z.output<typeof AuditEvent>
+
+export const listAuditEvents = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  audience: 'admin',
+  summary: 'Sign-ins, failures, and changes of passwords, factors and roles.',
+  query: z.extend(listQuery(['AT_DESC', 'AT_ASC']), {
+    kind: z.optional(z.enum(AUDIT_KINDS, { error: 'There is no such kind.' })),
+    search: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: z.array(AuditEvent),
+})

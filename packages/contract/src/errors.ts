@@ -67,6 +67,7 @@ export const ERRORS = {
     status: 403,
     message: 'Administrators need a second factor here. Please set it up on your account page.',
   },
+  BAD_SIGNATURE: { status: 403, message: 'This report is not signed as it must be.' },
   NOT_ELIGIBLE: {
     status: 403,
     message: 'There is no interview to book with this link. If we need you, we will write to you.',
@@ -109,6 +110,10 @@ export const ERRORS = {
   },
   NOT_FITTING: { status: 409, message: 'This person does not fit, or has not finished.' },
   INTERVIEW_NOT_PLANNED: { status: 409, message: 'Only a planned interview can be notified.' },
+  ONLY_THEY_CAN: {
+    status: 409,
+    message: 'Only the person can come back, with the button in their mail.',
+  },
   ALREADY_STARTED: { status: 409, message: 'The mails of this project are being sent already.' },
   NOT_STARTED: { status: 409, message: 'The mails of this project have not been started yet.' },
   NOT_THIS_STEP: {

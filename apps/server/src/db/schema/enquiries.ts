@@ -1,3 +1,4 @@
+import { ENQUIRY_STATUSES } from '@wattle/contract/administration'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -11,9 +12,13 @@ export const enquiries = pgTable(
     email: text().notNull(),
     message: text().notNull(),
     subject: text(),
+    status: text({ enum: ENQUIRY_STATUSES }).notNull().default('NEW'),
+    /** The office's own. */
+    notes: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    check('enquiries_status', sql`${table.status} in ('NEW', 'IN_WORK', 'DONE')`),
     check('enquiries_type', sql`${table.type} in ('STARTUP', 'CLIENT')`),
     index('enquiries_created_at').on(table.createdAt, table.id),
   ],

@@ -1,4 +1,5 @@
-import { lt } from 'drizzle-orm'
+import type { AuditKind } from '@wattle/contract/audit'
+import { and, asc, count, desc, eq, ilike, lt } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 
@@ -10,4 +11,30 @@ export async function insertAuditEvent(db: Db, event: NewAuditEvent): Promise<vo
 
 export async function deleteAuditEventsBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(auditEvents).where(lt(auditEvents.at, moment))
+}
+
+type AuditFilter = {
+  kind: AuditKind | undefined
+  search: string
+  oldestFirst: boolean
+  offset: number
+  limit: number
+}
+
+export async function listAuditEvents(db: Db, filter: AuditFilter) {
+  const { kind, search, oldestFirst, offset, limit } = filter
+  const where = and(
+    kind && eq(auditEvents.kind, kind),
+    search ? ilike(auditEvents.email, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  )
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select()
+    .from(auditEvents)
+    .where(where)
+    .orderBy(direction(auditEvents.at), direction(auditEvents.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db.select({ count: count() }).from(auditEvents).where(where)
+  return { rows, total: total?.count ?? 0 }
 }

@@ -1,4 +1,5 @@
 import type { AuditKind } from '@wattle/contract/audit'
+import { pageWindow } from '@wattle/contract/list'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -34,3 +35,19 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): 
 
 export const purgeAudit = ({ db, now }: Deps) =>
   queries.deleteAuditEventsBefore(db, new Date(now().getTime() - KEPT_MS))
+
+type ListQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  kind?: AuditKind | undefined
+  search?: string | undefined
+}
+
+export const listAuditEvents = ({ db }: Deps, query: ListQuery) =>
+  queries.listAuditEvents(db, {
+    ...pageWindow(query),
+    kind: query.kind,
+    search: query.search?.trim() ?? '',
+    oldestFirst: query.sort === 'AT_ASC',
+  })

@@ -1,3 +1,4 @@
+import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 
@@ -8,4 +9,50 @@ export async function insertEnquiry(
   const [row] = await db.insert(enquiries).values(enquiry).returning({ id: enquiries.id })
   if (!row) throw new Error('the enquiry was not inserted')
   return row.id
+}
+
+type EnquiryRow = typeof enquiries.$inferSelect
+type EnquiryFilter = {
+  search: string
+  status: string | undefined
+  type: string | undefined
+  oldestFirst: boolean
+  offset: number
+  limit: number
+}
+
+export async function listEnquiries(db: Db, filter: EnquiryFilter) {
+  const { search, status, type, oldestFirst, offset, limit } = filter
+  // What a person types is text: % and _ stand for themselves.
+  const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    status ? sql`${enquiries.status} = ${status}` : undefined,
+    type ? sql`${enquiries.type} = ${type}` : undefined,
+    search
+      ? or(
+          ilike(enquiries.name, text),
+          ilike(enquiries.email, text),
+          ilike(enquiries.message, text),
+        )
+      : undefined,
+  )
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select()
+    .from(enquiries)
+    .where(where)
+    .orderBy(direction(enquiries.createdAt), direction(enquiries.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db.select({ count: count() }).from(enquiries).where(where)
+  return { rows, total: total?.count ?? 0 }
+}
+
+export async function updateEnquiry(
+  db: Db,
+  id: number,
+  change: Partial<Pick<EnquiryRow, 'status' | 'notes'>>,
+): Promise<EnquiryRow | undefined> {
+  const [row] = await db.update(enquiries).set(change).where(eq(enquiries.id, id)).returning()
+  return row
 }

@@ -1,7 +1,14 @@
+import { listEnquiries, updateEnquiry } from '@wattle/contract/administration'
 import { submitForm } from '@wattle/contract/enquiry'
 import type { Mount } from '#http/mount.ts'
 import * as enquiry from './service.ts'
 
 export function enquiryRoutes(mount: Mount) {
   mount(submitForm, ({ deps, body }) => enquiry.submitForm(deps, body))
+  mount(listEnquiries, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await enquiry.listEnquiries(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(updateEnquiry, ({ deps, params, body }) => enquiry.updateEnquiry(deps, params.id, body))
 }

@@ -1,4 +1,5 @@
 import { type EnquiryForm, FORM_ACTION } from '@wattle/contract/enquiry'
+import { pageWindow } from '@wattle/contract/list'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -12,7 +13,7 @@ import { joinPanel } from '#features/panel/service.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { EnquiryThanks, EnquiryToOffice, officeSubject, THANKS_SUBJECT } from './emails.tsx'
-import { insertEnquiry } from './queries.ts'
+import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
 
@@ -50,7 +51,14 @@ async function store(
   }
   const { type, name, email, message, subject } = form
   must(name && message, 'MISSING_FIELDS')
-  const id = await insertEnquiry(tx, { type, name, email, message, subject, createdAt: deps.now() })
+  const id = await queries.insertEnquiry(tx, {
+    type,
+    name,
+    email,
+    message,
+    subject,
+    createdAt: deps.now(),
+  })
   const bodies = renderMail(EnquiryThanks())
   return { id, reply: { kind: 'enquiry.thanks', to: email, subject: THANKS_SUBJECT, ...bodies } }
 }
@@ -70,4 +78,35 @@ async function onceADay(deps: Deps, tx: Db, mail: NewMail): Promise<NewMail[]> {
   await lockRecipient(tx, mail.kind, mail.to)
   const dayAgo = new Date(deps.now().getTime() - ONE_DAY_MS)
   return (await wasMailedSince(tx, mail.kind, mail.to, dayAgo)) ? [] : [mail]
+}
+
+type ListQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+  status?: string | undefined
+  type?: string | undefined
+}
+
+export const listEnquiries = ({ db }: Deps, query: ListQuery) =>
+  queries.listEnquiries(db, {
+    ...pageWindow(query),
+    oldestFirst: query.sort === 'CREATED_AT_ASC',
+    search: query.search?.trim() ?? '',
+    status: query.status,
+    type: query.type,
+  })
+
+type EnquiryChange = {
+  status?: 'NEW' | 'IN_WORK' | 'DONE' | undefined
+  notes?: string | undefined
+}
+
+export async function updateEnquiry({ db }: Deps, id: number, { status, notes }: EnquiryChange) {
+  const change = { ...(status && { status }), ...(notes !== undefined && { notes }) }
+  must(Object.keys(change).length > 0, 'INVALID_INPUT')
+  const enquiry = await queries.updateEnquiry(db, id, change)
+  must(enquiry, 'NOT_FOUND')
+  return enquiry
 }

@@ -104,3 +104,11 @@ export async function insertForgotten(
 export async function deleteForgotten(db: Db, addressHash: Buffer): Promise<void> {
   await db.delete(forgottenAddresses).where(eq(forgottenAddresses.addressHash, addressHash))
 }
+
+export async function hasForgotten(db: Db, addressHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ at: forgottenAddresses.forgottenAt })
+    .from(forgottenAddresses)
+    .where(eq(forgottenAddresses.addressHash, addressHash))
+  return rows.length > 0
+}

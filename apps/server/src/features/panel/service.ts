@@ -111,9 +111,58 @@ export async function unsubscribeMember(deps: Deps, key: string): Promise<undefi
 export async function deleteMember(deps: Deps, key: string): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const { member } = await found(tx, key)
-    await queries.deleteMember(tx, member.id)
-    await queries.insertForgotten(tx, addressHash(deps, member.email), deps.now())
-    await forgetAddress(tx, member.email)
+    await forgetMember(deps, tx, member)
+  })
+}
+
+/** Also on their behalf, by the office. */
+export async function forgetMember(
+  deps: Deps,
+  tx: Db,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await queries.deleteMember(tx, id)
+  await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
+  await forgetAddress(tx, email)
+}
+
+export const isForgotten = (deps: Deps, tx: Db, email: string): Promise<boolean> =>
+  queries.hasForgotten(tx, addressHash(deps, email))
+
+type Imported = {
+  email: string
+  name: string | null
+  phone: string | null
+  postcode: string | null
+  /** Where and when they agreed. */
+  consent: string
+}
+
+/** Who agreed elsewhere is active at once, with what is known of their consent. */
+export async function addImported(deps: Deps, tx: Db, imported: Imported): Promise<void> {
+  const { consent, ...details } = imported
+  const now = deps.now()
+  const own = newLink(deps)
+  const member = await queries.findOrInsertMember(tx, {
+    ...details,
+    state: 'ACTIVE',
+    linkNonce: own.nonce,
+    keyHash: own.keyHash,
+    joinedAt: now,
+    updatedAt: now,
+  })
+  const { name, phone, postcode } = details
+  await queries.insertJoining(tx, {
+    name,
+    phone,
+    postcode,
+    ...POLICY,
+    memberId: member.id,
+    subject: 'Import',
+    message: consent,
+    agreedAt: now,
+    confirmedAt: now,
+    keyHash: newLink(deps).keyHash,
   })
 }
 

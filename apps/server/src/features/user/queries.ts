@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { type TOKEN_PURPOSES, users, userTokens } from '#db/schema/users.ts'
 
@@ -57,8 +57,35 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
 }
 
-export async function listUsers(db: Db, limit: number): Promise<UserRow[]> {
-  return db.select().from(users).orderBy(users.createdAt, users.id).limit(limit)
+type UserFilter = {
+  search?: string
+  role?: UserRow['role'] | undefined
+  newestFirst?: boolean
+  offset?: number
+  limit: number
+}
+
+export async function listUsers(
+  db: Db,
+  { search = '', role, newestFirst = false, offset = 0, limit }: UserFilter,
+): Promise<{ rows: UserRow[]; total: number }> {
+  // What a person types is text: % and _ stand for themselves.
+  const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const name = sql`${users.firstName} || ' ' || ${users.lastName}`
+  const where = and(
+    role && eq(users.role, role),
+    search ? or(ilike(users.email, text), ilike(name, text)) : undefined,
+  )
+  const direction = newestFirst ? desc : asc
+  const rows = await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(direction(users.createdAt), direction(users.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db.select({ count: count() }).from(users).where(where)
+  return { rows, total: total?.count ?? 0 }
 }
 
 export async function countAdmins(db: Db): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Role } from '@wattle/contract/auth'
+import { pageWindow } from '@wattle/contract/list'
 import { keyHashOf } from '#adapters/link-key.ts'
 import { hashPassword } from '#adapters/passwords.ts'
 import type { Db } from '#db/open.ts'
@@ -85,6 +86,38 @@ export async function createVouched(
 
 export const newPassword = ({ randomBytes }: Pick<Deps, 'randomBytes'>) =>
   `${randomBytes(12).toString('base64url')}-A7`
+
+type ListQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+  role?: Role | undefined
+}
+
+export async function listUsers({ db }: Deps, query: ListQuery) {
+  const { rows, total } = await queries.listUsers(db, {
+    ...pageWindow(query),
+    search: query.search?.trim() ?? '',
+    role: query.role,
+    newestFirst: query.sort !== 'CREATED_AT_ASC',
+  })
+  return { accounts: rows.map(account), total }
+}
+
+export async function changeRole(deps: Deps, actorId: number, id: number, role: Role) {
+  return deps.db.transaction(async (tx) => {
+    const user = await queries.lockUser(tx, id)
+    must(user, 'NOT_FOUND')
+    return account(await setRole(deps, tx, user, role, actorId))
+  })
+}
+
+const account = (user: User) => ({
+  ...user,
+  emailVerified: user.emailVerifiedAt !== null,
+  secondFactor: user.totpConfirmedAt !== null,
+})
 
 /** On the first start of all: an administrator. Undefined where there is one already. */
 export async function createFirstAdmin(

@@ -1,0 +1,158 @@
+import { getMe } from '@wattle/contract/account'
+import * as contract from '@wattle/contract/administration'
+import { listAuditEvents } from '@wattle/contract/audit'
+import { getSiteFigures } from '@wattle/contract/figures'
+import { getMyCalendar } from '@wattle/contract/interview'
+import { changeRole, listUsers } from '@wattle/contract/user'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let as: string
+let adminId: number
+beforeAll(async () => {
+  app = await startTestApp()
+  const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+  as = admin.token
+  adminId = admin.id
+})
+afterAll(() => app.close())
+
+describe('lists', () => {
+  test('projects: newest first or as asked, found by their name or their creator', async () => {
+    const owner = await app.given.user()
+    for (const name of ['Alpha', 'Beta']) {
+      app.clock.forward(1000)
+      await app.given.research({ owner, name })
+    }
+    const names = async (query: object) =>
+      (await app.call(contract.listProjects, { as, query })).body.map((row) => row.projectName)
+    expect((await names({})).slice(0, 2)).toEqual(['Beta', 'Alpha'])
+    expect(await names({ sort: '' })).toEqual(await names({}))
+    expect((await names({ sort: 'CREATED_AT_ASC' })).slice(-2)).toEqual(['Alpha', 'Beta'])
+    expect(await names({ search: 'alph' })).toEqual(['Alpha'])
+    expect(await names({ search: 'robin exam' })).toContain('Beta')
+    const unknown = await app.call(contract.listProjects, { as, query: { sort: 'X' as never } })
+    expect(unknown.status).toBe(400)
+  })
+
+  test('enquiries are worked on', async () => {
+    const listed = await app.call(contract.listEnquiries, { as, query: {} })
+    expect(listed.body).toEqual([])
+    const params = { id: '1' }
+    const body = { status: 'DONE' as const }
+    expect(await app.call(contract.updateEnquiry, { as, params, body })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+async function fitting() {
+  const study = await app.given.study()
+  const [person = { invitationId: 0 }] = study.people
+  await app.given.screening(person)
+  const slotIds = await app.given.slots(study, ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z'])
+  return { study, slotIds, userScreenerId: person.invitationId }
+}
+
+describe('completions', () => {
+  test('show how far each person is, and why they fit', async () => {
+    const { study, userScreenerId } = await fitting()
+    const query = { researchId: String(study.id) }
+    const { body } = await app.call(contract.listCompletions, { as, query })
+    expect(body).toMatchObject([
+      { userScreenerId, status: 'COMPLETED', result: 'FIT', interviewStatus: null },
+    ])
+    const params = { userScreenerId: String(userScreenerId) }
+    const detail = await app.call(contract.getCompletion, { as, params })
+    expect(detail.body.answers.length).toBeGreaterThanOrEqual(5)
+    expect(detail.body.answers.every(({ isMet }) => isMet)).toBe(true)
+    expect(detail.body.mails.map(({ kind }) => kind)).toEqual(['distribution.invitation'])
+  })
+
+  test('an hour is chosen for a person; another frees the first', async () => {
+    const { study, slotIds, userScreenerId } = await fitting()
+    const book = (slotId: number | undefined) =>
+      app.call(contract.bookSlotFor, {
+        as,
+        params: { slotId: String(slotId), userScreenerId: String(userScreenerId) },
+      })
+    expect((await book(slotIds[0])).body).toMatchObject({ available: false, selected: true })
+    await book(slotIds[1])
+    const params = { userScreenerId: String(userScreenerId) }
+    const { body } = await app.call(contract.listAvailableSlots, { as, params })
+    expect(body.map(({ slotId, selected }) => [slotId, selected])).toEqual([
+      [slotIds[0], false],
+      [slotIds[1], true],
+    ])
+    const calendar = await app.call(getMyCalendar, { as: study.as })
+    const interview = calendar.body.interviews.at(-1)
+    const notified = { as, params: { id: String(interview?.id) } }
+    expect(await app.call(contract.notifyResearcher, notified)).toMatchObject({
+      status: 202,
+      body: { status: 'NOTIFIED' },
+    })
+    expect(await app.call(contract.notifyResearcher, notified)).toMatchObject({ status: 409 })
+    const listed = await app.call(contract.listInterviews, { as, query: {} })
+    expect(listed.body[0]).toMatchObject({ researchId: study.id, status: 'NOTIFIED' })
+  })
+
+  test('the mail to choose an hour goes to those who fit, and to nobody else', async () => {
+    const { userScreenerId } = await fitting()
+    const send = (id: number) =>
+      app.call(contract.sendSchedulingMail, { as, body: { userScreenerId: id } })
+    expect(await send(userScreenerId)).toMatchObject({ status: 202 })
+    const mails = await app.deps.db.select().from(outboxMails)
+    expect(mails.some(({ kind }) => kind === 'distribution.scheduling')).toBe(true)
+    const other = await app.given.study()
+    expect(await send(other.people[0]?.invitationId ?? 0)).toMatchObject({ status: 409 })
+  })
+})
+
+describe('accounts', () => {
+  test('roles change, each change is written down, and one administrator stays', async () => {
+    const person = await app.given.user()
+    const set = (id: number, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
+      app.call(changeRole, { as, params: { id: String(id) }, body: { role } })
+    expect(await set(adminId, 'ROLE_USER')).toMatchObject({
+      status: 409,
+      body: { code: 'LAST_ADMIN' },
+    })
+    await set(person.id, 'ROLE_ADMIN')
+    app.clock.forward(1001)
+    expect((await app.call(getMe, { as: person.token })).body.role).toBe('ROLE_ADMIN')
+    await set(person.id, 'ROLE_USER')
+    const { body } = await app.call(listAuditEvents, { as, query: { kind: 'ROLE_CHANGED' } })
+    expect(body[0]).toMatchObject({ userId: person.id, actorId: adminId })
+    const found = await app.call(listUsers, { as, query: { search: person.email } })
+    expect(found.body).toMatchObject([{ id: person.id, role: 'ROLE_USER' }])
+    expect(JSON.stringify(found.body)).not.toMatch(/argon2|totp/)
+  })
+})
+
+test('figures tell of whole days', async () => {
+  const query = { from: '2026-11-01', to: '2026-11-30' }
+  const { body } = await app.call(getSiteFigures, { as, query })
+  expect(body.funnel.invited).toBeGreaterThan(0)
+  for (const bad of [
+    { from: '2026-11-30', to: '2026-11-01' },
+    { from: '2026-02-31', to: '2026-11-01' },
+  ]) {
+    expect(await app.call(getSiteFigures, { as, query: bad })).toMatchObject({ status: 400 })
+  }
+})
+
+test('templates and questions for the bank are kept', async () => {
+  const template = { name: 'Warm', type: 'INVITATION' as const, subject: 'Hi', body: 'Text' }
+  expect(await app.call(contract.saveTemplate, { as, body: template })).toMatchObject({
+    status: 201,
+    body: { name: 'Warm', type: 'INVITATION' },
+  })
+  const question = { question: 'Which?', type: 'SINGLE_CHOICE' as const, options: ['a', 'b'] }
+  expect(await app.call(contract.addBankQuestion, { as, body: question })).toMatchObject({
+    status: 201,
+  })
+  const one = { ...question, options: ['a'] }
+  expect(await app.call(contract.addBankQuestion, { as, body: one })).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto'
+import * as contract from '@wattle/contract/membership'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgottenAddresses, panelMembers } from '#db/schema/panel.ts'
+import { rowCounts } from '#testing/row-counts.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const SECRET = 'a secret of the mail service'
+let app: TestApp
+let as: string
+beforeAll(async () => {
+  app = await startTestApp({ env: { MAIL_EVENTS_SECRET: SECRET } })
+  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.deps.db.delete(panelMembers)
+  await app.deps.db.delete(forgottenAddresses)
+})
+
+const members = () => app.deps.db.select().from(panelMembers)
+const load = (rows: { email: string; name?: string }[], dryRun = false) =>
+  app.call(contract.importMembers, {
+    as,
+    body: { dryRun, consent: 'Paper forms of the fair, 3 November 2026', rows },
+  })
+
+describe('the panel', () => {
+  test('is searched, filtered and paged on the server', async () => {
+    await load([
+      { email: 'ann@example.com', name: 'Ann 100%' },
+      { email: 'bob@example.com', name: 'Bob' },
+      { email: 'cat@example.com', name: 'Cat' },
+    ])
+    const list = (query: object) => app.call(contract.listMembers, { as, query })
+    expect((await list({ search: '%' })).body.map(({ name }) => name)).toEqual(['Ann 100%'])
+    expect((await list({ state: 'PAUSED' })).body).toEqual([])
+    const page = await list({ page: '2', size: '2', sort: 'JOINED_AT_ASC' })
+    expect(page.body.map(({ name }) => name)).toEqual(['Cat'])
+    expect(page.headers['x-total-count']).toBe('3')
+  })
+
+  test('a member’s record shows the consent and the invitations', async () => {
+    const { people } = await app.given.study({ people: 1 })
+    const [row] = await members()
+    expect(people).toHaveLength(1)
+    const { body } = await app.call(contract.getPanelMember, {
+      as,
+      params: { id: String(row?.id) },
+    })
+    expect(body.invitations).toMatchObject([{ researchName: 'Roster Meals', status: 'INVITED' }])
+  })
+
+  test('someone who left is not made active by anyone but themselves', async () => {
+    await load([{ email: 'ann@example.com' }])
+    const [row] = await members()
+    const change = (body: object) =>
+      app.call(contract.updatePanelMember, { as, params: { id: String(row?.id) }, body })
+    expect((await change({ state: 'PAUSED', name: 'Anna' })).body).toMatchObject({
+      state: 'PAUSED',
+      name: 'Anna',
+    })
+    expect(await change({ state: 'ACTIVE' })).toMatchObject({ status: 200 })
+    await change({ state: 'LEFT' })
+    expect(await change({ state: 'ACTIVE' })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('an import', () => {
+  const rows = [
+    { email: ' ann@example.com ', name: 'Ann' },
+    { email: 'ANN@example.com' },
+    { email: 'not an address' },
+    { email: 'x@example.com', name: 'n'.repeat(201) },
+  ]
+
+  test('says first what it would do, and changes nothing', async () => {
+    const before = await rowCounts(app.deps.db)
+    const { body } = await load(rows, true)
+    expect(body).toMatchObject({ added: 1, known: 0 })
+    expect(body.refused.map(({ row }) => row)).toEqual([2, 3, 4])
+    expect(await rowCounts(app.deps.db)).toEqual(before)
+  })
+
+  test('adds those who can be taken, with the proof of their consent', async () => {
+    await load(rows)
+    const [member] = await members()
+    expect(member).toMatchObject({ email: 'ann@example.com', state: 'ACTIVE' })
+    expect((await load(rows)).body).toMatchObject({ added: 0, known: 1 })
+  })
+
+  test('never brings back who asked to be forgotten', async () => {
+    await load(rows.slice(0, 1))
+    const [member] = await members()
+    const params = { id: String(member?.id) }
+    expect(await app.call(contract.deletePanelMember, { as, params })).toMatchObject({
+      status: 204,
+    })
+    const { body } = await load(rows.slice(0, 1))
+    expect(body).toMatchObject({ added: 0, refused: [{ reason: /forgotten/ }] })
+    const { body: suppressed } = await app.call(contract.getSuppression, { as })
+    expect(suppressed.forgotten).toBe(1)
+  })
+})
+
+test('an export is no program for a spreadsheet', async () => {
+  await load([{ email: 'ann@example.com', name: '=HYPERLINK("http://evil.example")' }])
+  const { body } = await app.call(contract.exportMembers, { as, query: {} })
+  expect(body.csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+})
+
+describe('a mail service', () => {
+  const report = (event: 'bounce' | 'complaint', signedWith: string, seconds?: number) => {
+    const timestamp = seconds ?? Math.floor(app.clock.now().getTime() / 1000)
+    const email = 'ann@example.com'
+    const signature = createHmac('sha256', signedWith)
+      .update(`${event}.${email}.${timestamp}`)
+      .digest('hex')
+    return app.call(contract.reportMailEvent, { body: { event, email, timestamp, signature } })
+  }
+
+  test('tells of a mailbox that is gone, and of people who complain', async () => {
+    await load([{ email: 'ann@example.com' }])
+    expect(await report('bounce', SECRET)).toMatchObject({ status: 204 })
+    expect((await members())[0]?.undeliverableAt).not.toBeNull()
+    await report('complaint', SECRET)
+    expect((await members())[0]?.state).toBe('LEFT')
+  })
+
+  test('is not believed without its signature, or long after', async () => {
+    await load([{ email: 'ann@example.com' }])
+    expect(await report('bounce', 'another secret')).toMatchObject({ status: 403 })
+    expect(await report('bounce', SECRET, 1_000_000)).toMatchObject({ status: 403 })
+    expect((await members())[0]?.undeliverableAt).toBeNull()
+  })
+})

@@ -1,0 +1,128 @@
+import type { MemberState } from '@wattle/contract/panel'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
+import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+
+export type MemberRow = typeof panelMembers.$inferSelect
+
+export type MemberFilter = {
+  search: string
+  state: MemberState | undefined
+  undeliverable: boolean | undefined
+}
+
+/** What a person types is text: % and _ stand for themselves. */
+const contains = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+function matching({ search, state, undeliverable }: MemberFilter): SQL | undefined {
+  const text = contains(search)
+  return and(
+    state && eq(panelMembers.state, state),
+    undeliverable === undefined
+      ? undefined
+      : undeliverable
+        ? isNotNull(panelMembers.undeliverableAt)
+        : isNull(panelMembers.undeliverableAt),
+    search
+      ? or(
+          ilike(panelMembers.email, text),
+          ilike(panelMembers.name, text),
+          eq(panelMembers.postcode, search),
+        )
+      : undefined,
+  )
+}
+
+type Window = { offset: number; limit: number; oldestFirst: boolean }
+
+export async function listMembers(db: Db, filter: MemberFilter & Window) {
+  const where = matching(filter)
+  const direction = filter.oldestFirst ? asc : desc
+  const rows = await db
+    .select()
+    .from(panelMembers)
+    .where(where)
+    .orderBy(direction(panelMembers.joinedAt), direction(panelMembers.id))
+    .offset(filter.offset)
+    .limit(filter.limit)
+  const [total] = await db.select({ count: count() }).from(panelMembers).where(where)
+  return { rows, total: total?.count ?? 0 }
+}
+
+/** All that match, a page at a time by id, so that no size is too large. */
+export async function listMembersAfter(
+  db: Db,
+  filter: MemberFilter,
+  afterId: number,
+  limit: number,
+): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(panelMembers)
+    .where(and(matching(filter), sql`${panelMembers.id} > ${afterId}`))
+    .orderBy(asc(panelMembers.id))
+    .limit(limit)
+}
+
+export async function findMember(db: Db, id: number): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(panelMembers).where(eq(panelMembers.id, id))
+  return row
+}
+
+export async function findMemberByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(panelMembers)
+    .where(eq(sql`lower(${panelMembers.email})`, sql`lower(${email})`))
+  return row
+}
+
+export async function listConsents(db: Db, memberId: number) {
+  return db
+    .select()
+    .from(panelJoinings)
+    .where(eq(panelJoinings.memberId, memberId))
+    .orderBy(desc(panelJoinings.id))
+    .limit(100)
+}
+
+export async function listInvitationsOf(db: Db, memberId: number) {
+  return db
+    .select({
+      researchName: researches.name,
+      status: invitations.status,
+      result: invitations.result,
+      invitedAt: invitations.invitedAt,
+    })
+    .from(invitations)
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .where(eq(invitations.memberId, memberId))
+    .orderBy(desc(invitations.invitedAt))
+    .limit(200)
+}
+
+export async function updateMember(
+  db: Db,
+  id: number,
+  change: Partial<MemberRow>,
+): Promise<MemberRow | undefined> {
+  const [row] = await db.update(panelMembers).set(change).where(eq(panelMembers.id, id)).returning()
+  return row
+}
+
+export async function countSuppressed(db: Db) {
+  const [members] = await db
+    .select({
+      left: sql<number>`count(*) filter (where ${panelMembers.state} = 'LEFT')::int`,
+      paused: sql<number>`count(*) filter (where ${panelMembers.state} = 'PAUSED')::int`,
+      undeliverable: sql<number>`count(*) filter (where ${panelMembers.undeliverableAt} is not null)::int`,
+    })
+    .from(panelMembers)
+  const [forgotten] = await db.select({ count: count() }).from(forgottenAddresses)
+  return {
+    ...(members ?? { left: 0, paused: 0, undeliverable: 0 }),
+    forgotten: forgotten?.count ?? 0,
+  }
+}

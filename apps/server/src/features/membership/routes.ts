@@ -1,0 +1,20 @@
+import * as contract from '@wattle/contract/membership'
+import type { Mount } from '#http/mount.ts'
+import * as membership from './service.ts'
+
+export function membershipRoutes(mount: Mount) {
+  mount(contract.listMembers, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await membership.listMembers(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(contract.getPanelMember, ({ deps, params }) => membership.getMember(deps, params.id))
+  mount(contract.updatePanelMember, ({ deps, params, body }) =>
+    membership.updateMember(deps, params.id, body),
+  )
+  mount(contract.deletePanelMember, ({ deps, params }) => membership.deleteMember(deps, params.id))
+  mount(contract.importMembers, ({ deps, body }) => membership.importMembers(deps, body))
+  mount(contract.exportMembers, ({ deps, query }) => membership.exportMembers(deps, query))
+  mount(contract.getSuppression, ({ deps }) => membership.getSuppression(deps))
+  mount(contract.reportMailEvent, ({ deps, body }) => membership.reportMailEvent(deps, body))
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ENQUIRY_LIMITS } from './enquiry.ts'
+import { listQuery } from './list.ts'
+import { MEMBER_STATES } from './panel.ts'
+import { entityId, instant, orNull, pathId, typedLine } from './text.ts'
+
+/** A member as the office sees them; their own page is in panel.ts. */
+export const PanelMember = z.object({
+  id: entityId,
+  email: z.string(),
+  name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  postcode: z.nullable(z.string()),
+  state: z.enum(MEMBER_STATES),
+  joinedAt: instant,
+  lastInvitedAt: z.nullable(instant),
+  /** Since when a mail server says that there is no such mailbox. */
+  undeliverableAt: z.nullable(instant),
+})
+export type PanelMember = z.output<typeof PanelMember>
+
+const MemberFilter = {
+  search: z.optional(z.string().check(z.maxLength(200))),
+  state: z.optional(z.enum(MEMBER_STATES)),
+  undeliverable: z.optional(z.enum(['true', 'false'])),
+}
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/admin/panel',
+  audience: 'admin',
+  summary: 'The panel.',
+  query: z.extend(listQuery(['JOINED_AT_DESC', 'JOINED_AT_ASC']), MemberFilter),
+  reply: z.array(PanelMember),
+})
+
+const byId = z.object({ id: pathId })
+
+export const getPanelMember = endpoint({
+  method: 'GET',
+  path: '/admin/panel/:id',
+  audience: 'admin',
+  summary: 'A member with their consents and the studies they were invited to.',
+  params: byId,
+  reply: z.extend(PanelMember, {
+    consents: z.array(
+      z.object({
+        policyVersion: z.string(),
+        policyHash: z.string(),
+        agreedAt: instant,
+        confirmedAt: z.nullable(instant),
+      }),
+    ),
+    invitations: z.array(
+      z.object({
+        researchName: z.string(),
+        status: z.string(),
+        result: z.nullable(z.string()),
+        invitedAt: instant,
+      }),
+    ),
+  }),
+})
+
+export const updatePanelMember = endpoint({
+  method: 'PATCH',
+  path: '/admin/panel/:id',
+  audience: 'admin',
+  summary: 'Correct a member, pause them, or take them off the panel on their behalf.',
+  params: byId,
+  body: z.object({
+    name: z.optional(orNull(typedLine(ENQUIRY_LIMITS.name))),
+    phone: z.optional(orNull(typedLine(ENQUIRY_LIMITS.phone))),
+    postcode: z.optional(orNull(typedLine(ENQUIRY_LIMITS.postcode))),
+    state: z.optional(
+      z.enum(['ACTIVE', 'PAUSED', 'LEFT'], { error: 'A member is active, paused or has left.' }),
+    ),
+  }),
+  reply: PanelMember,
+})
+
+export const deletePanelMember = endpoint({
+  method: 'DELETE',
+  path: '/admin/panel/:id',
+  audience: 'admin',
+  summary: 'Forget a member: only a hash of the address stays, so that nobody mails it again.',
+  params: byId,
+  status: 204,
+})
+
+export const MAX_IMPORT_ROWS = 5000
+
+export const importMembers = endpoint({
+  method: 'POST',
+  path: '/admin/panel/import',
+  audience: 'admin',
+  summary: 'Add people who agreed elsewhere. With `dryRun` nothing is changed.',
+  body: z.object({
+    dryRun: z.boolean(),
+    /** Where and when these people agreed: the proof that the law asks for. */
+    consent: typedLine(500).check(z.minLength(1, 'Please say where and when they agreed.')),
+    rows: z
+      .array(
+        z.object({
+          email: z.string().check(z.maxLength(400)),
+          name: z.nullish(z.string().check(z.maxLength(400))),
+          phone: z.nullish(z.string().check(z.maxLength(400))),
+          postcode: z.nullish(z.string().check(z.maxLength(400))),
+        }),
+      )
+      .check(z.maxLength(MAX_IMPORT_ROWS, `At most ${MAX_IMPORT_ROWS} at once.`)),
+  }),
+  reply: z.object({
+    added: z.int(),
+    known: z.int(),
+    refused: z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),
+  }),
+})
+
+export const exportMembers = endpoint({
+  method: 'GET',
+  path: '/admin/panel/export',
+  audience: 'admin',
+  summary: 'The panel as a table for spreadsheets, safe against formulas.',
+  query: z.object(MemberFilter),
+  reply: z.object({ csv: z.string() }),
+})
+
+export const getSuppression = endpoint({
+  method: 'GET',
+  path: '/admin/panel/suppressed',
+  audience: 'admin',
+  summary: 'How many are not written to, and why.',
+  reply: z.object({ left: z.int(), paused: z.int(), undeliverable: z.int(), forgotten: z.int() }),
+})
+
+export const reportMailEvent = endpoint({
+  method: 'POST',
+  path: '/mail/events',
+  audience: 'public',
+  summary: 'A mail service tells of a bounce or a complaint, signed with MAIL_EVENTS_SECRET.',
+  status: 204,
+  body: z.object({
+    event: z.enum(['bounce', 'complaint'], { error: 'There is no such event.' }),
+    email: z.string().check(z.maxLength(254)),
+    /** Seconds since 1970; old reports are refused. */
+    timestamp: z.int(),
+    /** HMAC-SHA256 of `event.email.timestamp`, in hex. */
+    signature: z.string().check(z.maxLength(128)),
+  }),
+})
+
+/** A cell that begins like a formula gets an apostrophe, so that no spreadsheet runs it. */
+export function csvCell(value: string | null): string {
+  const text = value ?? ''
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { ROLES } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery } from './list.ts'
+import { entityId, instant, pathId } from './text.ts'
+
+export const UserAccount = z.object({
+  id: entityId,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  emailVerified: z.boolean(),
+  secondFactor: z.boolean(),
+  createdAt: instant,
+})
+export type UserAccount = z.output<typeof UserAccount>
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  audience: 'admin',
+  summary: 'Who has an account.',
+  query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
+    search: z.optional(z.string().check(z.maxLength(200))),
+    role: z.optional(z.enum(ROLES)),
+  }),
+  reply: z.array(UserAccount),
+})
+
+export const changeRole = endpoint({
+  method: 'PATCH',
+  path: '/admin/users/:id',
+  audience: 'admin',
+  summary: 'Make someone an administrator, or take that away. One always stays.',
+  params: z.object({ id: pathId }),
+  body: z.object({ role: z.enum(ROLES, { error: 'There is no such role.' }) }),
+  reply: UserAccount,
+})
