@@ -42,6 +42,7 @@ export const CONTRACT_WORDS = new Set([
   'endpoint',
   'errors',
   'health',
+  'lint',
   'list',
   'paths',
   'policy',

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { type Fault, lintQuestion } from './lint.ts'
+
+const FAULTY: [Fault, string, string][] = [
+  [
+    'hypothetical',
+    'Would you eat a chilled meal from a shared fridge at work?',
+    'When did you last eat a chilled meal from a shared fridge at work?',
+  ],
+  [
+    'hypothetical',
+    'How likely are you to order lunch online?',
+    'When did you last order lunch online?',
+  ],
+  [
+    'hypothetical',
+    'Imagine you had more time in the morning. What would change?',
+    'Tell me about the last time this happened.',
+  ],
+  ['hypothetical', 'How do you usually find a sitter?', 'How did you find a sitter the last time?'],
+  [
+    'leading',
+    'Don’t you think that quoting takes too long?',
+    'Tell me about the last time this happened.',
+  ],
+  [
+    'leading',
+    'How frustrating is it when a quote goes out late?',
+    'Tell me about the last time this happened.',
+  ],
+  [
+    'double-barrelled',
+    'What did you cook last night, and why did you choose it?',
+    'What did you cook last night?',
+  ],
+  ['double-barrelled', 'Who decides? Who pays?', 'Who decides?'],
+  [
+    'give-away',
+    'Have you ever lost a job to a late quote?',
+    'How many times in the last 12 months have you lost a job to a late quote?',
+  ],
+  [
+    'give-away',
+    'Do you plan your meals on Sundays?',
+    'When did you last plan your meals on Sundays?',
+  ],
+  [
+    'give-away',
+    'Is it hard to find someone on short notice?',
+    'Tell me about the last time this happened.',
+  ],
+  ['pitching', 'What do you think of our app for rosters?', 'What do you use for this today?'],
+  ['pitching', 'How much would you pay for a weekly delivery?', 'What do you pay for this today?'],
+  ['pitching', 'How useful is a reminder on your phone?', 'What do you use for this today?'],
+]
+
+describe.each(FAULTY)('%s: %s', (fault, question, rewrite) => {
+  test('is seen, and a question to ask instead is offered', () => {
+    expect(lintQuestion(question)).toMatchObject({ fault, rewrite })
+  })
+
+  test('what is offered has no fault itself', () => {
+    expect(lintQuestion(rewrite)).toBeUndefined()
+  })
+})
+
+test.each([
+  'Which of these best describes your shifts over the last two weeks?',
+  'On how many of the last 7 evenings did you cook at home?',
+  'Tell me about the last time a quote went out late.',
+  'What did it cost you, in hours or in money?',
+  'Can you tell me about your last shift?',
+  'Who else do you know who deals with quoting?',
+  'When in the next month can I show you a first sketch?',
+  'How did you decide what to buy?',
+])('“%s” is left alone', (question) => {
+  expect(lintQuestion(question)).toBeUndefined()
+})
+
+test('a choice between yes and no gives the wanted answer away, whatever is asked', () => {
+  const question = 'In the last month, any meals bought at work?'
+  expect(lintQuestion(question, ['Yes', 'No', 'Not sure'])?.fault).toBe('give-away')
+  expect(lintQuestion(question, ['Yes', 'No', ''])?.fault).toBe('give-away')
+  expect(lintQuestion(question, ['None', 'One or two', 'More'])).toBeUndefined()
+})
+
+test('the words that gave it away are quoted', () => {
+  expect(lintQuestion('Would you eat a chilled meal?')?.words).toBe('Would you')
+  expect(lintQuestion('What do you think of our app for rosters?')?.words).toBe('Our app')
+})
+
+test('what is hardly begun is left alone', () => {
+  expect(lintQuestion('')).toBeUndefined()
+  expect(lintQuestion('Would you')).toBeUndefined()
+})

@@ -1,0 +1,223 @@
+/**
+ * What can be seen from the words of a question alone: that it invites an answer which teaches
+ * nothing. A hint and never a rule; who asks decides.
+ */
+export const FAULTS = [
+  'leading',
+  'hypothetical',
+  'double-barrelled',
+  'give-away',
+  'pitching',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+export type Finding = {
+  fault: Fault
+  /** The words that gave it away, as they were written. */
+  words: string
+  /** What is wrong with them. */
+  hint: string
+  /** A question to ask instead. It has none of the faults itself. */
+  rewrite: string
+}
+
+type Rule = {
+  fault: Fault
+  pattern: RegExp
+  hint: string
+  /** From what the pattern caught. */
+  rewrite: (caught: RegExpExecArray) => string
+}
+
+const LAST_TIME = 'Tell me about the last time this happened.'
+const TODAY = 'What do you use for this today?'
+const PAID = 'What do you pay for this today?'
+
+const NEGATED = "(?:don|doesn|didn|isn|aren|wasn|weren|won|wouldn|shouldn|couldn|haven|hasn|can)'?t"
+const ASKING = 'who|what|when|where|why|which|how'
+const OFTEN = 'usually|typically|normally|generally'
+
+/** "Can you tell me about ..." is a request, and answered as one. */
+const REQUEST =
+  /^(?:can|could|would|will) you (?:please )?(?:tell|describe|walk|take|show|explain|share|say|name|give|list)\b/i
+
+/** The rest of a sentence, fit to follow "did you": without what would tie it to a wish. */
+function deed(rest: string): string {
+  return rest
+    .replace(/[?.!\s]+$/, '')
+    .replace(/\s+(?:if|when|once)\s+(?:it|there|we|they|you)\b.*$/i, '')
+    .replace(
+      /^(?:ever|also|be (?:willing|happy|interested) (?:to|in)|consider|like to|want to)\s+/i,
+      '',
+    )
+}
+
+/** "When did you last eat at work?"; where nothing is left to ask about, the last time of it. */
+function lastTime(rest: string, opening = 'When did you last'): string {
+  const what = deed(rest)
+  const isPlain = /^[a-z]/.test(what) && !/ing\b/.test(what.split(' ')[0] ?? '')
+  return isPlain && what.split(' ').length > 1 ? `${opening} ${what}?` : LAST_TIME
+}
+
+/** In the order in which they are told: the graver first, and only one of them. */
+const RULES: Rule[] = [
+  {
+    fault: 'pitching',
+    pattern:
+      /\bhow much (?:would|could|might) (?:you|your \w+) (?:be willing to )?(?:pay|spend)\b/i,
+    hint: 'prices something that is not there. Ask what it costs them now.',
+    rewrite: () => PAID,
+  },
+  {
+    fault: 'pitching',
+    pattern:
+      /\b(?:our|my|this new|the) (?:app|platform|tool|idea|product|solution|service|startup|software|prototype)\b/i,
+    hint: 'sells before it has learned. Ask about their life, not about the idea.',
+    rewrite: () => TODAY,
+  },
+  {
+    fault: 'pitching',
+    pattern: /\bhow (?:useful|helpful|valuable|interested|excited|appealing|attractive)\b/i,
+    hint: 'asks for a compliment. Ask what they do about it now.',
+    rewrite: () => TODAY,
+  },
+  {
+    fault: 'leading',
+    pattern: new RegExp(
+      `\\b(?:${NEGATED} (?:you|it|they|we|this|that)\\b|(?:would|do) you agree\\b|surely\\b|obviously\\b|of course\\b)`,
+      'i',
+    ),
+    hint: 'tells them what to answer. Let them say how it was.',
+    rewrite: () => LAST_TIME,
+  },
+  {
+    fault: 'leading',
+    pattern:
+      /\b(?:how|what) (?:much|frustrating|annoying|difficult|hard|painful|stressful|terrible|great|amazing|easy)\b(?= (?:is|was|are|were|do you (?:love|hate|like)))/i,
+    hint: 'has the feeling in it already. Ask what happened, and listen for it.',
+    rewrite: () => LAST_TIME,
+  },
+  {
+    fault: 'hypothetical',
+    pattern: /\b(?:imagine|suppose|what if|if there (?:was|were)|if you (?:could|had))\b/i,
+    hint: 'asks about a world that is not there. Ask what happened in this one.',
+    rewrite: () => LAST_TIME,
+  },
+  {
+    fault: 'hypothetical',
+    pattern: /\bhow (?:likely|willing|often) (?:are|would) (?:you|they)(?: be)?(?: to)? (.+)/i,
+    hint: 'asks for a forecast. Ask what they did.',
+    rewrite: ([, rest = '']) => lastTime(rest),
+  },
+  {
+    fault: 'hypothetical',
+    pattern: /\b(?:would|could|might|will) you (.+)/i,
+    hint: 'asks for a promise. Ask what they did.',
+    rewrite: ([, rest = '']) => lastTime(rest),
+  },
+  {
+    fault: 'hypothetical',
+    pattern: new RegExp(`^(${ASKING}) do you (?:${OFTEN}) (.+)`, 'i'),
+    hint: 'asks for an average, which nobody remembers. Ask about one time.',
+    rewrite: ([, asking = '', rest = '']) => `${asking} did you ${deed(rest)} the last time?`,
+  },
+  {
+    fault: 'hypothetical',
+    pattern: new RegExp(`\\b(?:${OFTEN})\\b`, 'i'),
+    hint: 'asks for an average, which nobody remembers. Ask about one time.',
+    rewrite: () => LAST_TIME,
+  },
+  {
+    fault: 'double-barrelled',
+    pattern: new RegExp(`^(.*\\b(?:${ASKING})\\b.*?),? (?:and|or) (?=(?:${ASKING})\\b)`, 'i'),
+    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    rewrite: ([, first = '']) => asQuestion(first),
+  },
+  {
+    fault: 'double-barrelled',
+    pattern: /^(.*?)\?.*\?/,
+    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    rewrite: ([, first = '']) => asQuestion(first),
+  },
+  {
+    fault: 'double-barrelled',
+    pattern: /\band\/or\b/i,
+    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    rewrite: ({ input, index }) => asQuestion(input.slice(0, index)),
+  },
+  {
+    fault: 'give-away',
+    pattern: /^(?:have|has) you(?:r \w+)?(?: ever)? (.+)/i,
+    hint: 'can be answered with the yes that is plainly wanted. Ask how often, or when.',
+    rewrite: ([, rest = '']) => `How many times in the last 12 months have you ${deed(rest)}?`,
+  },
+  {
+    fault: 'give-away',
+    pattern: /^(?:do|did|can) you (.+)/i,
+    hint: 'can be answered with the yes that is plainly wanted. Ask how often, or when.',
+    rewrite: ([, rest = '']) => lastTime(rest),
+  },
+  {
+    fault: 'give-away',
+    pattern: /^(?:do|does|did|is|are|was|were|have|has|can|will|would|should)\b/i,
+    hint: 'can be answered with the yes that is plainly wanted. Let them choose or tell.',
+    rewrite: () => LAST_TIME,
+  },
+]
+
+function asQuestion(text: string): string {
+  const plain = text.replace(/[\s,;]+$/, '')
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}?`
+}
+
+const YES_OR_NO = /^(?:yes|no|not sure|maybe|i don[’']t know)\b/i
+
+/** Yes and no, and nothing else to choose. */
+const areYesAndNo = (options: readonly string[]) =>
+  options.some((text) => /^yes\b/i.test(text)) &&
+  options.some((text) => /^no\b/i.test(text)) &&
+  options.every((text) => text.trim() === '' || YES_OR_NO.test(text.trim()))
+
+/** Fewer words are hardly a question yet. */
+const LEAST_WORDS = 3
+
+/** The first thing that a question does wrong; `options` are those of a choice. */
+export function lintQuestion(text: string, options: readonly string[] = []): Finding | undefined {
+  const question = text.trim().replaceAll('’', "'")
+  if (question.split(/\s+/).length < LEAST_WORDS) return undefined
+  if (REQUEST.test(question) && !/\?.*\?/.test(question)) return undefined
+  const found = findingIn(question)
+  if (found || !areYesAndNo(options)) return found
+  return {
+    fault: 'give-away',
+    words: 'Yes or no',
+    hint: 'shows which answer is wanted. Offer what they may have done instead.',
+    rewrite: 'Which of these did you do in the last 4 weeks?',
+  }
+}
+
+function findingIn(question: string): Finding | undefined {
+  for (const { fault, pattern, hint, rewrite } of RULES) {
+    const caught = pattern.exec(question)
+    if (!caught) continue
+    return { fault, words: wordsOf(caught), hint, rewrite: soundRewrite(rewrite(caught)) }
+  }
+  return undefined
+}
+
+/** What to quote: the beginning of what was caught, since the rest may be the whole question. */
+function wordsOf([caught]: RegExpExecArray): string {
+  const words = caught
+    .trim()
+    .replace(/[,?]+$/, '')
+    .split(/\s+/)
+  const shown = words.length > 3 ? words.slice(0, 2) : words
+  const text = shown.join(' ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** A question made from another may have taken over a second fault; then the plain one is better. */
+function soundRewrite(text: string): string {
+  const isSound = RULES.every(({ pattern }) => !pattern.test(text))
+  return isSound ? text : LAST_TIME
+}
