@@ -4,8 +4,8 @@ import { entityId, pathId, typedText } from './text.ts'
 
 export const MAX_GUIDE_PARTS = 10
 export const MAX_PART_QUESTIONS = 30
-const MAX_TOPIC_LENGTH = 300
-const MAX_QUESTION_LENGTH = 1000
+export const MAX_TOPIC_LENGTH = 300
+export const MAX_QUESTION_LENGTH = 1000
 
 export const GuideQuestion = z.object({ id: entityId, question: z.string() })
 export type GuideQuestion = z.output<typeof GuideQuestion>

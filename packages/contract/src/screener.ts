@@ -9,8 +9,8 @@ export const MIN_QUESTIONS = 2
 export const MIN_OPTIONS = 2
 export const MAX_SCREENER_QUESTIONS = 30
 export const MAX_OPTIONS = 20
-const MAX_QUESTION_LENGTH = 1000
-const MAX_OPTION_LENGTH = 500
+export const MAX_QUESTION_LENGTH = 1000
+export const MAX_OPTION_LENGTH = 500
 
 const type = z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' })
 

@@ -8,15 +8,26 @@ export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'OFFLINE'
   readonly fields: Record<string, string>
+  /** What else the server said: the current state, where a change came too late. */
+  readonly data: Record<string, unknown>
 
-  constructor(status: number, code: ErrorCode | 'OFFLINE', message: string, fields = {}) {
+  constructor(
+    status: number,
+    code: ErrorCode | 'OFFLINE',
+    message: string,
+    data: Partial<ErrorBody['data']> = {},
+  ) {
     super(message)
     this.name = 'CallError'
     this.status = status
     this.code = code
-    this.fields = fields
+    this.fields = data.fields ?? {}
+    this.data = data
   }
 }
+
+/** `keepalive`: gets through even if the page is gone before the answer. */
+export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 
 /** What to say about anything that was thrown. */
 export const messageOf = (error: unknown): string =>
@@ -26,8 +37,9 @@ export const messageOf = (error: unknown): string =>
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
+  options: CallOptions = {},
 ): Promise<CallReply<E>> {
-  const response = await send(endpoint, input)
+  const response = await send(endpoint, input, options)
   return (response.status === 204 ? undefined : await response.json()) as CallReply<E>
 }
 
@@ -38,10 +50,15 @@ export async function callList<E extends Endpoint>(endpoint: E, input: CallInput
   return { rows, total: Number(response.headers.get(TOTAL_HEADER)) }
 }
 
-async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Response> {
   const token = storedToken()
   const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>
   const response = await fetch(API_BASE + filled(endpoint.path, params) + queryString(query), {
+    ...options,
     method: endpoint.method,
     credentials: 'include',
     headers: {
@@ -64,7 +81,7 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
 async function errorOf(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
   if (!body?.code) return new CallError(response.status, 'UNKNOWN', MESSAGES.unknownError)
-  return new CallError(response.status, body.code, body.message, body.data.fields)
+  return new CallError(response.status, body.code, body.message, body.data)
 }
 
 /** The token is no good any more: back to the sign-in, and from there to this page. */

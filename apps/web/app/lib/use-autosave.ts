@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type AutosaveOptions, createAutosave } from './autosave.ts'
+
+/** Autosave for as long as the component is there. Its options are those of the first render. */
+export function useAutosave<Document extends { version: number }>(
+  options: AutosaveOptions<Document>,
+) {
+  const [autosave] = useState(() => createAutosave(options))
+  const { document: shown, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
+
+  useEffect(() => {
+    const { leave, retry } = autosave
+    // A phone may end a hidden page without another word.
+    const hide = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('online', retry)
+    const stop = autosave.start()
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('online', retry)
+      stop()
+    }
+  }, [autosave])
+
+  return { autosave, document: shown, state }
+}

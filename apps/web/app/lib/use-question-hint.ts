@@ -1,0 +1,34 @@
+import { FAULTS, type Finding, lintQuestion } from '@wattle/contract/lint'
+import { useEffect, useState } from 'react'
+import { recall, useRemembered } from './remembered.ts'
+
+const CHOICES = ['nothing', ...FAULTS] as const
+const keyOf = (name: string) => `hint-dismissed:${name}`
+
+export const isHintDismissed = (name: string, { fault }: Finding) =>
+  recall(keyOf(name), CHOICES) === fault
+
+/** Nobody is told off in the middle of a word. */
+const PAUSE = 900
+
+/**
+ * What the linter says about a question, once its writer pauses; gone as soon as the fault is. A
+ * hint that was waved away does not come back for that question.
+ */
+export function useQuestionHint(
+  name: string,
+  text: string,
+  options?: readonly string[],
+): { finding: Finding | undefined; dismiss: () => void } {
+  const [settled, setSettled] = useState(text)
+  const [dismissed, setDismissed] = useRemembered(keyOf(name), CHOICES)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  const now = lintQuestion(text, options)
+  const isTyping = settled !== text && lintQuestion(settled, options)?.fault !== now?.fault
+  const finding = isTyping || now?.fault === dismissed ? undefined : now
+  return { finding, dismiss: () => now && setDismissed(now.fault) }
+}
