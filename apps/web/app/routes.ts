@@ -29,6 +29,8 @@ export default [
     route('research/:id', 'routes/platform/research.tsx'),
     route('interviews', 'routes/platform/interviews.tsx'),
     route('account', 'routes/platform/account.tsx'),
+    route('research/:id/edit-screener', 'routes/platform/edit-screener.tsx'),
+    route('research/:id/edit-guide', 'routes/platform/edit-guide.tsx'),
   ]),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),

@@ -1,0 +1,43 @@
+import type { Guide } from '@wattle/contract/guide'
+import type { Texts } from '#lib/autosave.ts'
+
+export const topicField = (id: number) => `topic-${id}`
+export const questionField = (id: number) => `guide-question-${id}`
+
+export function textsOf({ parts }: Guide): Texts {
+  return new Map(
+    parts.flatMap(({ id, topic, questions }): [string, string][] => [
+      [topicField(id), topic],
+      ...questions.map((one): [string, string] => [questionField(one.id), one.question]),
+    ]),
+  )
+}
+
+export function withTexts(guide: Guide, texts: Texts): Guide {
+  return {
+    ...guide,
+    parts: guide.parts.map((part) => ({
+      ...part,
+      topic: texts.get(topicField(part.id)) ?? part.topic,
+      questions: part.questions.map((one) => ({
+        ...one,
+        question: texts.get(questionField(one.id)) ?? one.question,
+      })),
+    })),
+  }
+}
+
+/** Everything is named, since the order travels with it; of the texts only those that changed. */
+export function orderedParts({ parts }: Guide, texts: Texts) {
+  return parts.map(({ id, questions }) => {
+    const topic = texts.get(topicField(id))
+    return {
+      id,
+      ...(topic !== undefined && { topic }),
+      questions: questions.map(({ id: questionId }) => {
+        const question = texts.get(questionField(questionId))
+        return { id: questionId, ...(question !== undefined && { question }) }
+      }),
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { ERRORS } from '@wattle/contract/errors'
+import { useNavigate } from 'react-router'
+import { messageOf } from '#lib/call.ts'
+import { type ResearchReply, researchQuery } from '#lib/research.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { GuideEditor } from './guide-editor.tsx'
+
+/** The guide of a project, while that is the step it is at. */
+export function GuidePage({ researchId }: { researchId: number }) {
+  const navigate = useNavigate()
+  const research = useQuery({ ...researchQuery(researchId), refetchOnMount: 'always' })
+  const exit = () => navigate(`/platform/research/${researchId}`)
+  if (research.isPending) return <GuideSkeleton />
+  if (research.isError && !research.data) {
+    return (
+      <EmptyState
+        title="The guide did not load"
+        action={<Button onClick={() => research.refetch()}>Try again</Button>}
+      >
+        {messageOf(research.error)}
+      </EmptyState>
+    )
+  }
+  const { guide } = research.data
+  const obstacle = obstacleOf(research.data)
+  if (obstacle || !guide) {
+    return (
+      <EmptyState
+        title="The guide cannot be edited now"
+        action={<Button onClick={exit}>Return</Button>}
+      >
+        {obstacle}
+      </EmptyState>
+    )
+  }
+  return <GuideEditor key={guide.id} guide={guide} onExit={exit} />
+}
+
+function obstacleOf({ frozen, status, guide }: ResearchReply): string | undefined {
+  if (frozen) return ERRORS.FROZEN.message
+  if (status !== 'GUIDE_GENERATION') return ERRORS.NOT_THIS_STEP.message
+  return guide ? undefined : ERRORS.NOT_WRITTEN_YET.message
+}
+
+function GuideSkeleton() {
+  return (
+    <Loading label="Loading the guide" className="grid gap-4">
+      <Skeleton className="h-10 w-80 max-w-full" />
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </Loading>
+  )
+}

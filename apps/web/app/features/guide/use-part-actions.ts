@@ -1,0 +1,81 @@
+import { MESSAGES } from '@wattle/contract/errors'
+import { type GuidePart, type GuideQuestion, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
+import { useState } from 'react'
+import { useFocusLater } from '#lib/use-focus-later.ts'
+import { showToast } from '#ui/toast.ts'
+import { questionField, topicField } from './fields.ts'
+import type { GuideEditing } from './hooks.ts'
+import { letterOf } from './letters.ts'
+import type { PartActions } from './part-editor.tsx'
+
+const complain = (text: string) => showToast(text, { tone: 'error' })
+const offerUndo = (text: string, onAction: () => void) =>
+  showToast(text, { tone: 'info', action: { label: 'Undo', onAction } })
+
+/** What the controls of a part do: to the guide, and to where the focus is. */
+export function usePartActions(editing: GuideEditing) {
+  const { parts } = editing.guide
+  const focusLater = useFocusLater()
+  const [announcement, announce] = useState('')
+
+  async function addPart() {
+    if (parts.length >= MAX_GUIDE_PARTS) return complain(MESSAGES.tooManyGuideParts)
+    const added = await editing.addPart()
+    if (!added) return
+    focusLater(topicField(added.id))
+    announce(`Part ${parts.length + 1} added`)
+  }
+
+  async function deletePart(part: GuidePart, at: number) {
+    if (parts.length === 1) return complain(MESSAGES.lastGuidePart)
+    const heir = parts[at + 1] ?? parts[at - 1]
+    if (heir) focusLater(topicField(heir.id))
+    if (!(await editing.deletePart(part.id))) return
+    offerUndo(`Part ${at + 1} is deleted`, () => editing.undeletePart(part, at))
+  }
+
+  function movePart({ id }: GuidePart, at: number, by: 1 | -1) {
+    const to = at + by
+    if (to < 0 || to >= parts.length) return
+    // The element moves in the page and loses its focus on the way.
+    const focused = document.activeElement?.id
+    if (focused) focusLater(focused)
+    void editing.movePart(id, by)
+    announce(`Part ${at + 1} is now part ${to + 1} of ${parts.length}`)
+  }
+
+  async function addQuestion({ id, questions }: GuidePart, at: number) {
+    const added = await editing.addQuestion(id)
+    if (!added) return
+    focusLater(questionField(added.id))
+    announce(`Question ${letterOf(questions.length)} added to part ${at + 1}`)
+  }
+
+  async function deleteQuestion({ id, questions }: GuidePart, question: GuideQuestion) {
+    const at = questions.indexOf(question)
+    const heir = questions[at + 1] ?? questions[at - 1]
+    focusLater(heir ? questionField(heir.id) : `add-${id}`)
+    if (!(await editing.deleteQuestion(id, question.id))) return
+    offerUndo(`Question ${letterOf(at)} is deleted`, () =>
+      editing.undeleteQuestion(id, question, at),
+    )
+  }
+
+  function rewrite({ id, question }: GuideQuestion, text: string) {
+    editing.typeQuestion(id, text)
+    document.getElementById(questionField(id))?.focus()
+    offerUndo('The question is rewritten', () => editing.typeQuestion(id, question))
+  }
+
+  const actionsOf = (part: GuidePart, at: number): PartActions => ({
+    type: (text) => editing.typeTopic(part.id, text),
+    typeQuestion: ({ id }, text) => editing.typeQuestion(id, text),
+    rewriteQuestion: rewrite,
+    addQuestion: () => void addQuestion(part, at),
+    deleteQuestion: (question) => void deleteQuestion(part, question),
+    move: (by) => movePart(part, at, by),
+    delete: () => void deletePart(part, at),
+  })
+
+  return { actionsOf, addPart, announcement }
+}

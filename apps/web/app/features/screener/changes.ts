@@ -1,0 +1,62 @@
+import {
+  isNoneOption,
+  type Screener,
+  type ScreenerOption,
+  type ScreenerQuestion,
+} from '@wattle/contract/screener'
+
+type Questions = (questions: ScreenerQuestion[]) => ScreenerQuestion[]
+
+/** As the server does: the version counts up, and places are counted from one. */
+export function change(screener: Screener, work: Questions): Screener {
+  const questions = work(screener.questions)
+  return {
+    ...screener,
+    version: screener.version + 1,
+    questions: questions.map((question, at) => ({ ...question, position: at + 1 })),
+  }
+}
+
+export const withQuestion =
+  (id: number, next: Partial<ScreenerQuestion>): Questions =>
+  (questions) =>
+    questions.map((one) => (one.id === id ? { ...one, ...next } : one))
+
+export const withoutQuestion =
+  (id: number): Questions =>
+  (questions) =>
+    questions.filter((one) => one.id !== id)
+
+const withOptions =
+  (id: number, work: (options: ScreenerOption[]) => ScreenerOption[]): Questions =>
+  (questions) =>
+    questions.map((one) => (one.id === id ? { ...one, options: work(one.options) } : one))
+
+type Place = Pick<ScreenerOption, 'id' | 'screenerQuestionId'>
+
+export const withMark = ({ id, screenerQuestionId }: Place, mustMatch: boolean): Questions =>
+  withOptions(screenerQuestionId, (options) =>
+    options.map((one) => (one.id === id ? { ...one, mustMatch } : one)),
+  )
+
+export const withoutOption = ({ id, screenerQuestionId }: Place): Questions =>
+  withOptions(screenerQuestionId, (options) => options.filter((one) => one.id !== id))
+
+/** At the end, but before 'None of these'. */
+export const withNewOption = (option: ScreenerOption): Questions =>
+  withOptions(option.screenerQuestionId, (options) => {
+    const last = options.at(-1)
+    return last && isNoneOption(last.text)
+      ? [...options.slice(0, -1), option, last]
+      : [...options, option]
+  })
+
+export const withMove =
+  (id: number, by: 1 | -1): Questions =>
+  (questions) => {
+    const from = questions.findIndex((one) => one.id === id)
+    const moved = questions[from]
+    const other = questions[from + by]
+    if (!moved || !other) return questions
+    return questions.map((one) => (one === moved ? other : one === other ? moved : one))
+  }

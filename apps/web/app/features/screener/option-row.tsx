@@ -1,0 +1,56 @@
+import { MAX_OPTION_LENGTH, type ScreenerOption } from '@wattle/contract/screener'
+import { X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { cx } from '#lib/cx.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { RULED } from '#ui/ruled-area.tsx'
+import { optionField } from './fields.ts'
+import { MustMatch } from './must-match.tsx'
+
+interface OptionRowProps {
+  option: ScreenerOption
+  /** "option 2 of question 1" */
+  name: string
+  isSingle: boolean
+  /** Validation found it empty. */
+  isWrong: boolean
+  onType: (text: string) => void
+  onToggle: (mustMatch: boolean) => void
+  onDelete: () => void
+  /** Enter: on to the next one. */
+  onEnter: () => void
+}
+
+export function OptionRow(props: OptionRowProps) {
+  const { option, name, isSingle, isWrong, onType, onToggle, onDelete, onEnter } = props
+
+  function handleKey(event: KeyboardEvent) {
+    // While a word is being composed, Enter ends the composing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey)
+      return
+    event.preventDefault()
+    onEnter()
+  }
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <input
+        id={optionField(option.id)}
+        value={option.text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={handleKey}
+        placeholder="option"
+        maxLength={MAX_OPTION_LENGTH}
+        autoComplete="off"
+        aria-label={`Text of ${name}`}
+        aria-invalid={isWrong || undefined}
+        data-blank={isWrong || undefined}
+        className={cx(RULED, 'min-h-8.5 text-app')}
+      />
+      <span className="max-sm:order-last max-sm:col-span-2">
+        <MustMatch option={option} name={name} isSingle={isSingle} onToggle={onToggle} />
+      </span>
+      <IconButton label={`Delete ${name}`} icon={X} size="sm" variant="danger" onClick={onDelete} />
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ScreenerQuestion } from '@wattle/contract/screener'
+import { isNoneOption } from '@wattle/contract/screener'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { StepBar } from '#ui/step-bar.tsx'
+
+interface PreviewDialogProps {
+  questions: readonly ScreenerQuestion[]
+  /** Where to begin, counted from zero. */
+  start: number
+  onClose: () => void
+}
+
+/** The screener to be tried as a respondent: one question at a time, and nothing is kept. */
+export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps) {
+  const [at, setAt] = useState(start)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const question = questions[at]
+  const isLast = at >= questions.length - 1
+  const label = `Question ${at + 1} of ${questions.length}`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Preview as a respondent"
+      footer={
+        <>
+          {at > 0 && (
+            <Button variant="secondary" onClick={() => setAt(at - 1)}>
+              Back
+            </Button>
+          )}
+          {isLast ? (
+            <Button onClick={onClose}>End of preview</Button>
+          ) : (
+            <Button onClick={() => setAt(at + 1)}>Next</Button>
+          )}
+        </>
+      }
+    >
+      {question && (
+        <div className="grid gap-4">
+          <div className="grid gap-2">
+            <p role="status" className="text-ink-2 text-small">
+              {label}
+            </p>
+            <StepBar label={label} total={questions.length} current={at + 1} />
+          </div>
+          <PreviewQuestion
+            key={question.id}
+            question={question}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+          <p className="text-caption text-ink-3">
+            {question.ordered
+              ? 'Everyone sees the options in this order.'
+              : 'Each respondent sees the options in an order of their own.'}{' '}
+            Nothing that you choose here is kept.
+          </p>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface PreviewQuestionProps {
+  question: ScreenerQuestion
+  chosen: ReadonlySet<number>
+  onChoose: (chosen: ReadonlySet<number>) => void
+}
+
+function PreviewQuestion({ question, chosen, onChoose }: PreviewQuestionProps) {
+  const { options, type } = question
+  const title = question.question || 'Your question'
+  if (type === 'SINGLE_CHOICE') {
+    const others = [...chosen].filter((id) => !options.some((option) => option.id === id))
+    return (
+      <RadioGroup
+        look="card"
+        label={<span className="font-display text-h3">{title}</span>}
+        options={options.map(({ id, text }) => ({ value: String(id), label: text || 'option' }))}
+        value={String(options.find(({ id }) => chosen.has(id))?.id ?? '')}
+        onChange={(value) => onChoose(new Set([...others, Number(value)]))}
+      />
+    )
+  }
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-display font-semibold text-h3">{title}</legend>
+      {options.map(({ id, text }) => (
+        <Checkbox
+          key={id}
+          look="card"
+          label={text || 'option'}
+          checked={chosen.has(id)}
+          onChange={(event) => onChoose(toggled(question, chosen, id, event.target.checked))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** 'None of these' excludes the others, and they it. */
+function toggled(
+  { options }: ScreenerQuestion,
+  chosen: ReadonlySet<number>,
+  id: number,
+  isOn: boolean,
+): Set<number> {
+  const next = new Set(chosen)
+  if (!isOn) {
+    next.delete(id)
+    return next
+  }
+  const isNone = isNoneOption(options.find((option) => option.id === id)?.text ?? '')
+  for (const option of options) {
+    if (isNoneOption(option.text) !== isNone) next.delete(option.id)
+  }
+  return next.add(id)
+}

@@ -1,0 +1,58 @@
+import type { ScreenerQuestion } from '@wattle/contract/screener'
+import { Check } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+
+interface QuestionCardProps {
+  question: Pick<ScreenerQuestion, 'question' | 'type' | 'options' | 'position'>
+  /** Validation found something: a red border, and its first message. */
+  error?: string | undefined
+}
+
+/** A question to be read and not written. What is empty shows as what it will be. */
+export function QuestionCard({ question, error }: QuestionCardProps) {
+  const { position, type, options } = question
+  const isSingle = type === 'SINGLE_CHOICE'
+  return (
+    <article
+      className={cx(
+        'grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 rounded-card border bg-surface px-3 py-3.5 text-app break-inside-avoid',
+        error ? 'border-error shadow-[inset_0_0_0_1px_var(--color-error)]' : 'border-line',
+      )}
+    >
+      <span className="text-center font-display font-semibold text-h3 text-ink-2 leading-tight">
+        {position}
+      </span>
+      <div className="grid gap-2">
+        <h3
+          className={cx(
+            'font-semibold font-text! text-body! leading-tight',
+            !question.question && 'text-ink-3',
+          )}
+        >
+          {question.question || 'Your question'}
+        </h3>
+        {error && <p className="font-medium text-error text-small">{error}</p>}
+        <ul className="grid gap-1">
+          {options.map(({ id, text, mustMatch }) => (
+            <li key={id} className="flex items-start gap-2.5">
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'mt-0.5 grid size-4.5 shrink-0 place-items-center border-[1.5px] border-control',
+                  isSingle ? 'rounded-full' : 'rounded-[4px]',
+                  mustMatch && 'border-gum! bg-gum text-on-gum',
+                )}
+              >
+                {mustMatch && <Check className="size-3 stroke-[3]" />}
+              </span>
+              <span className={text ? undefined : 'text-ink-3'}>
+                {text || 'option'}
+                {mustMatch && <span className="sr-only"> (must match)</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

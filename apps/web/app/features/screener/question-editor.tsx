@@ -1,0 +1,183 @@
+import {
+  MAX_QUESTION_LENGTH,
+  QUESTION_TYPES,
+  type QuestionType,
+  type ScreenerOption,
+  type ScreenerQuestion,
+} from '@wattle/contract/screener'
+import { ArrowDown, ArrowUp, CircleAlert, CircleDot, SquareCheck, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { cx } from '#lib/cx.ts'
+import { useQuestionHint } from '#lib/use-question-hint.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { RuledArea } from '#ui/ruled-area.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { Suggestion } from '#ui/suggestion.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { questionField } from './fields.ts'
+import { OptionRow } from './option-row.tsx'
+
+const LOOKS = {
+  SINGLE_CHOICE: { label: 'Single choice', icon: CircleDot },
+  MULTIPLE_CHOICE: { label: 'Multiple choice', icon: SquareCheck },
+} as const
+const TYPES = QUESTION_TYPES.map((value) => ({ value, ...LOOKS[value] }))
+
+export const hintName = (id: number) => `screener-${id}`
+
+export interface QuestionActions {
+  type: (text: string) => void
+  typeOption: (option: ScreenerOption, text: string) => void
+  setType: (type: QuestionType) => void
+  setOrdered: (ordered: boolean) => void
+  setMustMatch: (option: ScreenerOption, mustMatch: boolean) => void
+  addOption: () => void
+  deleteOption: (option: ScreenerOption) => void
+  enterOption: (option: ScreenerOption) => void
+  move: (by: 1 | -1) => void
+  delete: () => void
+  takeRewrite: (rewrite: string) => void
+  dismissHint: () => void
+  focus: () => void
+}
+
+interface QuestionEditorProps {
+  question: ScreenerQuestion
+  total: number
+  /** The first thing that is wrong with it. */
+  error: string | undefined
+  wrongOptions: readonly number[]
+  actions: QuestionActions
+}
+
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { question, total, error, wrongOptions, actions } = props
+  const { id, position, type, options } = question
+  const hintId = useId()
+  const errorId = useId()
+  const texts = options.map(({ text }) => text)
+  const { finding, dismiss } = useQuestionHint(hintName(id), question.question, texts)
+  const described = [error && errorId, finding && hintId].filter(Boolean).join(' ')
+  const isSingle = type === 'SINGLE_CHOICE'
+
+  function handleKey(event: KeyboardEvent) {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    actions.move(event.key === 'ArrowUp' ? -1 : 1)
+  }
+
+  return (
+    <section
+      id={`card-${id}`}
+      aria-label={`Question ${position}`}
+      onKeyDown={handleKey}
+      onFocus={actions.focus}
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-1 rounded-card border bg-surface p-3 sm:grid-cols-[2rem_minmax(0,1fr)_auto] sm:pr-3.5',
+        error
+          ? 'border-error shadow-[inset_0_0_0_1px_var(--color-error)]'
+          : 'border-line focus-within:border-control',
+      )}
+    >
+      <h2
+        className={cx(
+          'pt-1 font-display font-semibold text-title leading-none sm:text-center',
+          error ? 'text-error' : 'text-ink-2',
+        )}
+      >
+        <span className="sr-only">Question </span>
+        {position}
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-1 max-sm:col-span-2">
+        <Segmented
+          label={`Type of question ${position}`}
+          size="sm"
+          choices={TYPES}
+          value={type}
+          onChange={actions.setType}
+        />
+        {error && (
+          <p id={errorId} className="flex items-center gap-1.5 font-semibold text-error text-small">
+            <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+      <div className="flex justify-end">
+        <IconButton
+          id={`up-${id}`}
+          label={`Move question ${position} up`}
+          icon={ArrowUp}
+          disabled={position === 1}
+          onClick={() => actions.move(-1)}
+        />
+        <IconButton
+          id={`down-${id}`}
+          label={`Move question ${position} down`}
+          icon={ArrowDown}
+          disabled={position === total}
+          onClick={() => actions.move(1)}
+        />
+        <IconButton
+          label={`Delete question ${position}`}
+          icon={Trash2}
+          variant="danger"
+          onClick={actions.delete}
+        />
+      </div>
+      <div className="grid min-w-0 gap-0.5 max-sm:order-2 max-sm:col-span-2 sm:col-span-2 sm:col-start-2">
+        <RuledArea
+          id={questionField(id)}
+          value={question.question}
+          onChange={(event) => actions.type(event.target.value)}
+          placeholder="Enter your question"
+          maxLength={MAX_QUESTION_LENGTH}
+          aria-label={`Text of question ${position}`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={described || undefined}
+          isBlank={question.question.trim() === ''}
+          className="font-semibold text-body"
+        />
+        {finding && (
+          <Suggestion
+            id={hintId}
+            {...finding}
+            onUse={() => actions.takeRewrite(finding.rewrite)}
+            onDismiss={() => {
+              dismiss()
+              actions.dismissHint()
+            }}
+          />
+        )}
+        <ol className="grid gap-1 sm:gap-0">
+          {options.map((option, at) => (
+            <OptionRow
+              key={option.id}
+              option={option}
+              name={`option ${at + 1} of question ${position}`}
+              isSingle={isSingle}
+              isWrong={wrongOptions.includes(option.id)}
+              onType={(text) => actions.typeOption(option, text)}
+              onToggle={(mustMatch) => actions.setMustMatch(option, mustMatch)}
+              onDelete={() => actions.deleteOption(option)}
+              onEnter={() => actions.enterOption(option)}
+            />
+          ))}
+        </ol>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Button variant="quiet" size="sm" className="-ml-2" onClick={actions.addOption}>
+            + Add option <span className="sr-only">to question {position}</span>
+          </Button>
+          <Switch
+            className="text-ink-2 text-small!"
+            label="Keep options in this order"
+            checked={question.ordered}
+            onChange={(event) => actions.setOrdered(event.target.checked)}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Screener, screenerErrors } from '@wattle/contract/screener'
+import { Plus, Printer, Smartphone } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { EditorFrame } from '#ui/editor-frame.tsx'
+import { SaveLine } from '#ui/save-line.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useScreenerEditor } from './hooks.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { PreviewGlance } from './preview-glance.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { QuestionEditor } from './question-editor.tsx'
+import { ScreenerOutline } from './screener-outline.tsx'
+import { firstError } from './shown-errors.ts'
+import { useQuestionActions } from './use-question-actions.ts'
+import { ValidationDialog } from './validation-dialog.tsx'
+
+interface ScreenerEditorProps {
+  /** As the server has it; a newer one may come while it is being edited. */
+  screener: Screener
+  onExit: () => void
+}
+
+export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps) {
+  const editing = useScreenerEditor(stored)
+  const { screener, state, take } = editing
+  const [errors, setErrors] = useState(() => screenerErrors(stored.questions))
+  const [isReturning, setReturning] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const { actionsOf, addQuestion, choose, current, announcement } = useQuestionActions(
+    editing,
+    setErrors,
+  )
+  useEffect(() => take(stored), [take, stored])
+
+  const { questions } = screener
+  const at = Math.max(
+    0,
+    questions.findIndex(({ id }) => id === current),
+  )
+  const shown = questions[at]
+
+  async function leave() {
+    if (isReturning) return
+    setReturning(true)
+    const isSaved = await editing.saveNow()
+    const found = await editing.validate()
+    setErrors(found)
+    setReturning(false)
+    if (!isSaved)
+      showToast('Not everything is saved yet. Nothing is lost: please wait a moment.', {
+        tone: 'error',
+      })
+    else if (found.length > 0) setRefused(true)
+    else onExit()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    addQuestion()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what a button does
+    <div onKeyDown={handleKey}>
+      <EditorFrame
+        title="Edit screener"
+        onReturn={leave}
+        isReturning={isReturning}
+        status={<SaveLine state={state} />}
+        announcement={announcement}
+        actions={
+          <>
+            <Button variant="quiet" className="max-sm:hidden" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-4.5" />
+              Print
+            </Button>
+            <Button variant="quiet" onClick={() => setPreviewing(true)}>
+              <Smartphone aria-hidden="true" className="size-4.5" />
+              Preview as a respondent
+            </Button>
+          </>
+        }
+        aside={
+          <>
+            <ScreenerOutline
+              questions={questions}
+              errors={errors}
+              current={current}
+              onChoose={choose}
+              onAdd={addQuestion}
+            />
+            {shown && <PreviewGlance question={shown} total={questions.length} />}
+          </>
+        }
+      >
+        {questions.map((question) => (
+          <QuestionEditor
+            key={question.id}
+            question={question}
+            total={questions.length}
+            error={firstError(errors, question.id)}
+            wrongOptions={errors.find((one) => one.questionId === question.id)?.optionId ?? []}
+            actions={actionsOf(question)}
+          />
+        ))}
+        <Button variant="secondary" onClick={addQuestion} className="lg:hidden">
+          <Plus aria-hidden="true" className="size-4.5" />
+          Add a new question
+        </Button>
+      </EditorFrame>
+      <div className="hidden gap-3 print:grid">
+        <h1 className="text-h2">Screener</h1>
+        {questions.map((question) => (
+          <QuestionCard key={question.id} question={question} />
+        ))}
+      </div>
+      {isPreviewing && (
+        <PreviewDialog questions={questions} start={at} onClose={() => setPreviewing(false)} />
+      )}
+      <ValidationDialog open={isRefused} onExit={onExit} onStay={() => setRefused(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { MESSAGES } from '@wattle/contract/errors'
+import {
+  MIN_OPTIONS,
+  MIN_QUESTIONS,
+  type ScreenerError,
+  type ScreenerOption,
+  type ScreenerQuestion,
+} from '@wattle/contract/screener'
+import { type Dispatch, type SetStateAction, useState } from 'react'
+import { useFocusLater } from '#lib/use-focus-later.ts'
+import { showToast } from '#ui/toast.ts'
+import { optionField, questionField } from './fields.ts'
+import type { ScreenerEditing } from './hooks.ts'
+import type { QuestionActions } from './question-editor.tsx'
+import { clearedBy, type Edit } from './shown-errors.ts'
+
+const complain = (text: string) => showToast(text, { tone: 'error' })
+const offerUndo = (text: string, onAction: () => void) =>
+  showToast(text, { tone: 'info', action: { label: 'Undo', onAction } })
+
+/** The neighbour that takes over the focus of what was deleted. */
+const heirOf = <Item extends { id: number }>(items: readonly Item[], id: number) => {
+  const at = items.findIndex((item) => item.id === id)
+  return items[at + 1] ?? items[at - 1]
+}
+
+/** What the controls of a question do: to the screener, to its errors, and to where the focus is. */
+export function useQuestionActions(
+  editing: ScreenerEditing,
+  setErrors: Dispatch<SetStateAction<ScreenerError[]>>,
+) {
+  const { screener } = editing
+  const { questions } = screener
+  const focusLater = useFocusLater()
+  const [current, setCurrent] = useState(questions[0]?.id)
+  const [announcement, announce] = useState('')
+  const [, redraw] = useState(0)
+  const clear = (edit: Edit) => setErrors((errors) => clearedBy(errors, edit))
+
+  function choose(id: number) {
+    setCurrent(id)
+    document.getElementById(questionField(id))?.focus()
+  }
+
+  async function addQuestion() {
+    const added = await editing.addQuestion()
+    if (!added) return
+    focusLater(questionField(added.id))
+    announce(`Question ${questions.length + 1} added`)
+  }
+
+  async function addOption({ id, position }: ScreenerQuestion) {
+    const added = await editing.addOption(id)
+    if (!added) return
+    focusLater(optionField(added.id))
+    announce(`Option added to question ${position}`)
+  }
+
+  async function deleteQuestion(question: ScreenerQuestion) {
+    if (questions.length <= MIN_QUESTIONS) return complain(MESSAGES.tooFewQuestions)
+    const heir = heirOf(questions, question.id)
+    if (heir) focusLater(questionField(heir.id))
+    if (!(await editing.deleteQuestion(question))) return
+    setErrors((errors) => errors.filter(({ questionId }) => questionId !== question.id))
+    offerUndo(`Question ${question.position} is deleted`, () => editing.undeleteQuestion(question))
+  }
+
+  async function deleteOption(question: ScreenerQuestion, option: ScreenerOption) {
+    const { options } = question
+    if (options.length <= MIN_OPTIONS) return complain(MESSAGES.tooFewOptions)
+    const heir = heirOf(options, option.id)
+    if (heir) focusLater(optionField(heir.id))
+    const place = options.indexOf(option)
+    if (!(await editing.deleteOption(option))) return
+    clear({ kind: 'option', questionId: question.id })
+    offerUndo(`Option ${place + 1} of question ${question.position} is deleted`, () =>
+      editing.undeleteOption(option, place),
+    )
+  }
+
+  function move({ id, position }: ScreenerQuestion, by: 1 | -1) {
+    const to = position + by
+    if (to < 1 || to > questions.length) return
+    // The element moves in the page and loses its focus on the way.
+    const focused = document.activeElement?.id
+    if (focused) focusLater(focused)
+    void editing.moveQuestion(id, by)
+    announce(`Question ${position} is now question ${to} of ${questions.length}`)
+  }
+
+  function enterOption(question: ScreenerQuestion, option: ScreenerOption) {
+    const next = question.options[question.options.indexOf(option) + 1]
+    if (next) document.getElementById(optionField(next.id))?.focus()
+    else void addOption(question)
+  }
+
+  function setMustMatch(question: ScreenerQuestion, option: ScreenerOption, mustMatch: boolean) {
+    const marked = question.options.filter((one) => one.mustMatch && one.id !== option.id).length
+    clear({
+      kind: 'match',
+      questionId: question.id,
+      isSingle: question.type === 'SINGLE_CHOICE',
+      matches: marked + (mustMatch ? 1 : 0),
+    })
+    void editing.setMustMatch(option, mustMatch)
+  }
+
+  function rewrite({ id, question, position }: ScreenerQuestion, text: string) {
+    editing.typeQuestion(id, text)
+    document.getElementById(questionField(id))?.focus()
+    offerUndo(`Question ${position} is rewritten`, () => editing.typeQuestion(id, question))
+  }
+
+  const actionsOf = (question: ScreenerQuestion): QuestionActions => {
+    const { id: questionId } = question
+    return {
+      type(text) {
+        clear({ kind: 'question', questionId })
+        editing.typeQuestion(questionId, text)
+      },
+      typeOption(option, text) {
+        clear({ kind: 'option', questionId })
+        editing.typeOption(option.id, text)
+      },
+      setType(type) {
+        clear({ kind: 'type', questionId })
+        void editing.changeQuestion(question, { type })
+      },
+      setOrdered: (ordered) => void editing.changeQuestion(question, { ordered }),
+      setMustMatch: (option, mustMatch) => setMustMatch(question, option, mustMatch),
+      addOption: () => void addOption(question),
+      deleteOption: (option) => void deleteOption(question, option),
+      enterOption: (option) => enterOption(question, option),
+      move: (by) => move(question, by),
+      delete: () => void deleteQuestion(question),
+      takeRewrite: (text) => rewrite(question, text),
+      dismissHint() {
+        // The outline counts the hints too.
+        redraw((count) => count + 1)
+        document.getElementById(questionField(questionId))?.focus()
+      },
+      focus: () => setCurrent(questionId),
+    }
+  }
+
+  return { actionsOf, addQuestion, choose, current, announcement }
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface EditorFrameProps {
+  title: string
+  onReturn: () => void
+  isReturning?: boolean | undefined
+  /** How saving stands. */
+  status: ReactNode
+  actions: ReactNode
+  /** An overview beside the work; above it where there is no room. */
+  aside?: ReactNode
+  /** Said to those who do not see it. */
+  announcement: string
+  children: ReactNode
+}
+
+/** A page on which something is written: the way back and how saving stands are always in view. */
+export function EditorFrame(props: EditorFrameProps) {
+  const { title, onReturn, isReturning, status, actions, aside, announcement, children } = props
+  return (
+    <div data-density="compact" className="no-print">
+      <header className="sticky top-0 z-10 -mx-5 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-5 py-2.5 lg:-mx-10 lg:-mt-7 lg:px-10">
+        <Button variant="secondary" pending={isReturning} onClick={onReturn}>
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          Return
+        </Button>
+        <h1 className="text-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {status}
+        <div className="ml-auto flex flex-wrap items-center gap-1 max-sm:ml-0">{actions}</div>
+      </header>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      <div className="grid items-start gap-x-8 gap-y-5 pt-4 lg:grid-cols-[14.75rem_minmax(0,1fr)]">
+        <aside className="grid gap-4 lg:sticky lg:top-19 lg:-mx-3 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-3 lg:pb-4">
+          {aside}
+        </aside>
+        <div className="grid min-w-0 gap-3">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Ref, type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+
+/** Ruled paper instead of a box: the line under the text is the field, and turns red when it must. */
+export const RULED =
+  'w-full border-0 border-control border-b bg-transparent leading-normal outline-none motion-state transition-[border-color,box-shadow] ' +
+  'hover:border-ink-2 focus-visible:border-gum focus-visible:shadow-[0_1px_0_var(--color-gum)] ' +
+  'data-blank:border-error data-blank:shadow-[0_1px_0_var(--color-error)] ' +
+  'forced-colors:focus-visible:outline-2'
+
+type RuledAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'className'> & {
+  ref?: Ref<HTMLTextAreaElement> | undefined
+  /** It must not stay as it is: the line is red. */
+  isBlank?: boolean | undefined
+  className?: string | undefined
+}
+
+/** From 1 to 6 lines, with its text; from there it scrolls. */
+export function RuledArea({ isBlank, className, ...area }: RuledAreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const { value } = area
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows its text
+  useLayoutEffect(() => {
+    const node = own.current
+    if (!node || CSS.supports('field-sizing', 'content')) return
+    node.style.height = 'auto'
+    node.style.height = `${node.scrollHeight}px`
+  }, [value])
+
+  return (
+    <textarea
+      {...area}
+      ref={own}
+      rows={1}
+      data-blank={isBlank || undefined}
+      className={cx(
+        RULED,
+        'field-sizing-content block max-h-[calc(6lh+0.75rem)] min-h-[calc(1lh+0.75rem)] resize-none py-1.5',
+        className,
+      )}
+    />
+  )
+}
