@@ -49,7 +49,7 @@ export function AppShell({ navLabel, sections, topBar, roomy, children }: AppShe
               aria-hidden="true"
               className="absolute bg-wattle opacity-0 group-aria-[current=page]:opacity-100 max-lg:inset-x-3 max-lg:top-0 max-lg:h-1 lg:inset-y-2 lg:left-0 lg:w-1"
             />
-            <span className="grid min-h-14 min-w-20 place-content-center lg:w-20 justify-items-center gap-1 rounded-small px-1 text-center leading-tight group-hover:bg-on-band/10 group-aria-[current=page]:bg-on-band/15 group-aria-[current=page]:font-semibold">
+            <span className="grid min-h-14 min-w-20 place-content-center lg:w-20 justify-items-center gap-1 rounded-small px-1 py-1.5 text-center leading-tight group-hover:bg-on-band/10 group-aria-[current=page]:bg-on-band/15 group-aria-[current=page]:font-semibold">
               <Icon aria-hidden="true" className="size-5" />
               {label}
             </span>

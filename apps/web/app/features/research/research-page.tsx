@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ContextCard } from './steps/context-card.tsx'
 import { CurrentStep } from './steps/current-step.tsx'
@@ -74,7 +73,6 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   useStepFocus(viewed)
 
   const close = () => setAsking(undefined)
-  const { notice } = research.generation
   const isReadOnly = viewed !== research.status
   const isAlone = viewed === 'CONDUCTING_INTERVIEW'
   const step = (
@@ -103,11 +101,6 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         isWriting={isWritingNow && !hasFailed}
         linkTo={linkTo}
       />
-      {notice && !isWritingNow && !isReadOnly && (
-        <Notice tone="info" className="no-print mb-5">
-          {notice}
-        </Notice>
-      )}
       {isAlone ? (
         step
       ) : (

@@ -1,15 +1,28 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
-import { CalendarClock, LayoutGrid } from 'lucide-react'
-import { useState } from 'react'
-import { Link, Outlet, redirect, useMatch } from 'react-router'
+import {
+  CalendarClock,
+  LayoutGrid,
+  LogOut,
+  Moon,
+  Search,
+  ShieldUser,
+  UserRound,
+} from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, Outlet, redirect, useMatch, useNavigate } from 'react-router'
 import { AccountMenu } from '#features/account/account-menu.tsx'
 import { useLogout } from '#features/auth/hooks.ts'
+import { NewProjectDialog } from '#features/research/list/new-project-dialog.tsx'
+import { ProjectPalette } from '#features/research/project-palette.tsx'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { meQuery } from '#lib/me.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/session.ts'
+import { setTheme } from '#lib/theme.ts'
 import { AppShell } from '#ui/app-shell.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
 import type { Route } from './+types/layout'
 
 export const meta = () => [{ title: `Platform: ${BRAND.name}` }]
@@ -38,7 +51,13 @@ export default function PlatformArea() {
 function SignedInShell() {
   const me = useQuery(meQuery)
   const logout = useLogout()
+  const navigate = useNavigate()
   const open = Number(useMatch('/platform/research/:id/*')?.params.id) || undefined
+  const [shown, setShown] = useState<'palette' | 'new-project'>()
+  usePaletteKey(() => setShown('palette'))
+  const close = () => setShown(undefined)
+  const go = (to: string) => () => navigate(to)
+  const isAdmin = me.data?.role === 'ROLE_ADMIN'
   const topBar = (
     <>
       <Link
@@ -49,6 +68,14 @@ function SignedInShell() {
       </Link>
       {open && <ResearchCrumb id={open} />}
       <div className="ml-auto flex items-center gap-2">
+        <Tooltip text="Go to: Ctrl K or ⌘ K" placement="bottom">
+          <IconButton
+            label="Go to a project, a step or an action"
+            aria-keyshortcuts="Control+K Meta+K"
+            icon={Search}
+            onClick={() => setShown('palette')}
+          />
+        </Tooltip>
         <AccountMenu me={me.data} onSignOut={() => logout.mutate()} />
       </div>
     </>
@@ -56,6 +83,65 @@ function SignedInShell() {
   return (
     <AppShell navLabel="Platform" sections={SECTIONS} topBar={topBar} roomy>
       <Outlet />
+      {shown === 'palette' && (
+        <ProjectPalette
+          openId={open}
+          onNew={() => setShown('new-project')}
+          onClose={close}
+          actions={[
+            {
+              id: 'interviews',
+              label: 'My interviews',
+              icon: CalendarClock,
+              onSelect: go('/platform/interviews'),
+            },
+            {
+              id: 'account',
+              label: 'Your account',
+              icon: UserRound,
+              onSelect: go('/platform/account'),
+            },
+            ...(isAdmin
+              ? [
+                  {
+                    id: 'admin',
+                    label: 'Administration',
+                    icon: ShieldUser,
+                    onSelect: go('/admin'),
+                  },
+                ]
+              : []),
+            {
+              id: 'theme',
+              label: isDark() ? 'Light theme' : 'Dark theme',
+              icon: Moon,
+              onSelect: () => setTheme(isDark() ? 'light' : 'dark'),
+            },
+            { id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: () => logout.mutate() },
+          ]}
+        />
+      )}
+      <NewProjectDialog open={shown === 'new-project'} onClose={close} />
     </AppShell>
   )
+}
+
+/** Whatever made it so: the person's choice or the system's. */
+const isDark = () => {
+  const { theme } = document.documentElement.dataset
+  return theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+function usePaletteKey(onKey: () => void) {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      // A question that is open is answered first.
+      if (!isShortcut || event.altKey || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      onKey()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
 }

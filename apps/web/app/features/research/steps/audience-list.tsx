@@ -18,7 +18,7 @@ interface AudienceListProps {
 
 const ROW =
   'group relative flex items-stretch border-line-2 border-b first:rounded-t-[13px] last:rounded-b-[13px] last:border-b-0 ' +
-  'has-[textarea:focus]:z-1 has-[textarea:focus]:outline-3 has-[textarea:focus]:outline-focus has-[textarea:focus]:-outline-offset-1'
+  'has-[textarea:focus]:z-1 has-[textarea:focus]:outline-3 has-[textarea:focus]:outline-focus has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:rounded-small'
 
 /**
  * Seed 001 section 5: Enter adds an item after the current one, Backspace on an empty one removes it
@@ -102,7 +102,7 @@ export function AudienceList(props: AudienceListProps) {
           <li key={index} className={ROW}>
             <span
               aria-hidden="true"
-              className="w-13 shrink-0 pt-4 pr-3 text-right font-display font-semibold text-ink-3 text-lead leading-normal group-has-[textarea:focus]:text-ink"
+              className="w-13 shrink-0 pt-3 pr-3 text-right font-display font-semibold text-ink-3 text-lead leading-normal group-has-[textarea:focus]:text-ink"
             >
               {index + 1}
             </span>

@@ -38,7 +38,11 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
     <StepPanel
       title={STEP_TITLES.AUDIENCE_GENERATION}
       actions={!isReadOnly && <RegenerateButton />}
-      lead="We drafted these from your idea. Change anything; keep between 3 and 6."
+      lead={
+        isReadOnly
+          ? 'The facts that your participants have in common.'
+          : 'We drafted these from your idea. Change anything; keep between 3 and 6.'
+      }
       foot={
         <StepFoot
           previous={previous}

@@ -30,7 +30,7 @@ export function StepFoot(props: StepFootProps) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {keptAt && (
-          <span className="tabular flex items-center gap-1.5 text-ink-2 text-small">
+          <span className="tabular flex items-center gap-1.5 text-ink-2 text-small max-sm:sr-only">
             <Check aria-hidden="true" className="size-4 text-done" />
             Draft kept {clockTime(keptAt)}
           </span>

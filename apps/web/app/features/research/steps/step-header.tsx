@@ -48,7 +48,7 @@ export function StepHeader(props: StepHeaderProps) {
         ))}
       </ol>
       <details className="group py-2 md:hidden">
-        <summary className="flex min-h-11 list-none items-center gap-2 rounded-input">
+        <summary className="flex min-h-11 list-none items-center gap-3 rounded-input">
           <Node step={shown} />
           <span className="font-semibold">
             Step {shown?.number} of {steps.length}, {shown && STAGE_LABELS[shown.status]}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { GenerationNotice } from './generation-notice.tsx'
 
 interface StepPanelProps {
   title: string
@@ -24,9 +25,10 @@ export function StepPanel({ title, actions, lead, foot, children }: StepPanelPro
         </div>
         {lead && <p className="text-ink-2">{lead}</p>}
       </div>
+      <GenerationNotice />
       {children}
       {foot && (
-        <div className="no-print sticky bottom-0 z-10 -mx-5 mt-auto flex flex-wrap items-center gap-3 bg-paper/95 px-5 py-3 max-lg:bottom-16 lg:mx-0 lg:px-0 [&>:last-child]:ml-auto">
+        <div className="no-print sticky bottom-0 z-10 -mx-5 mt-auto flex flex-wrap items-center gap-3 bg-paper px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-paper before:to-paper/0 max-lg:bottom-16 lg:mx-0 lg:px-0 [&>:last-child]:ml-auto">
           {foot}
         </div>
       )}

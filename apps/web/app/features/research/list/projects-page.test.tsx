@@ -1,0 +1,155 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import type { ProjectListView } from '../hooks.ts'
+import { ProjectsPage } from './projects-page.tsx'
+
+type Answer = { status?: number; body?: unknown; total?: number }
+type Answers = (method: string, url: URL) => Answer
+
+function project(id: number, name: string) {
+  return {
+    id,
+    name,
+    status: 'AUDIENCE_GENERATION',
+    createdAt: '2026-11-15T00:00:00Z',
+    createdDateFormatted: 'Nov 15, 2026',
+    interviews: { required: 5, planned: 1, conducted: 2 },
+  }
+}
+
+function answer(answers: Answers) {
+  const fetch = vi.fn(async (url: string, init: RequestInit) => {
+    const {
+      status = 200,
+      body,
+      total = 0,
+    } = answers(init.method ?? 'GET', new URL(url, window.location.origin))
+    const text = body === undefined ? null : JSON.stringify(body)
+    return new Response(text, { status, headers: { 'x-total-count': String(total) } })
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+function Sample() {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
+  const [view, setView] = useState<ProjectListView>({ page: 1, name: '', sort: 'CREATED_AT_DESC' })
+  return (
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <ProjectsPage view={view} onView={setView} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const SOME: Answers = () => ({
+  body: [project(1, 'Roster Meals'), project(2, 'Kerbside')],
+  total: 2,
+})
+
+test('a card tells name, date, stage, type and how many interviews are done', async () => {
+  answer(SOME)
+  const screen = await render(<Sample />)
+  const card = screen.getByRole('listitem').first()
+  await expect.element(card.getByRole('link', { name: 'Roster Meals' })).toBeVisible()
+  for (const text of ['Nov 15, 2026', 'Targeting', 'Startup validation', '2 of 5 interviews']) {
+    await expect.element(card).toHaveTextContent(text)
+  }
+  await expectAccessible()
+})
+
+test('the list view is a table, and is still there the next time', async () => {
+  answer(SOME)
+  const screen = await render(<Sample />)
+  await screen.getByRole('radio', { name: 'List' }).click()
+  for (const name of ['Project Name', 'Project Status', 'Date Created', 'Project Type']) {
+    await expect.element(screen.getByRole('columnheader', { name })).toBeVisible()
+  }
+  await expectAccessible()
+  await screen.unmount()
+  const again = await render(<Sample />)
+  await expect.element(again.getByRole('table')).toBeVisible()
+})
+
+test('Recent turns the order round, and the server does the ordering', async () => {
+  const fetch = answer(SOME)
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: /^Recent/ }).click()
+  await expect
+    .poll(() => fetch.mock.calls.some(([url]) => url.includes('sortType=CREATED_AT_ASC')))
+    .toBe(true)
+})
+
+test('no matches is not no projects', async () => {
+  answer((_method, url) =>
+    url.searchParams.get('name') ? { body: [] } : { body: [project(1, 'Roster Meals')], total: 1 },
+  )
+  const screen = await render(<Sample />)
+  await screen.getByRole('searchbox', { name: 'Search all projects' }).fill('zebra')
+  await expect.element(screen.getByText('No project matches')).toBeVisible()
+  await screen.getByRole('button', { name: 'Show all projects' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Roster Meals' })).toBeVisible()
+})
+
+test('who has no project yet is offered a sample', async () => {
+  answer(() => ({ body: [] }))
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('button', { name: 'Try a sample project' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a project without a name is not created, and the field says why', async () => {
+  answer(SOME)
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'New Project' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Create a New Project' })
+  await dialog.getByRole('button', { name: 'Create project' }).click()
+  const name = dialog.getByRole('textbox', { name: 'Project name' })
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveAccessibleDescription(/Add your project name to continue/)
+})
+
+test('where people are booked, deleting asks again and says how many', async () => {
+  const message = '3 interviews are planned for this project. Deleting it cancels them.'
+  let isDeleted = false
+  answer((method, url) => {
+    if (method !== 'DELETE') return isDeleted ? { body: [] } : SOME(method, url)
+    if (url.searchParams.get('force') !== 'true') {
+      const body = { statusCode: 409, code: 'INTERVIEWS_PLANNED', message, data: { message } }
+      return { status: 409, body }
+    }
+    isDeleted = true
+    return { status: 204 }
+  })
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Delete project Roster Meals' }).click()
+  const dialog = screen.getByRole('dialog', {
+    name: 'Do you really want to delete the project Roster Meals?',
+  })
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(message)
+  await userEvent.keyboard('{Tab}')
+  await dialog.getByRole('button', { name: 'Delete and cancel' }).click()
+  await expect.element(screen.getByText('Every project begins with an idea')).toBeVisible()
+})
+
+test('a list that did not load can be asked for again', async () => {
+  let isDown = true
+  answer((method, url) => (isDown ? { status: 500, body: {} } : SOME(method, url)))
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText('Your projects did not load')).toBeVisible()
+  isDown = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Roster Meals' })).toBeVisible()
+})

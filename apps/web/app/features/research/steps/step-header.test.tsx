@@ -1,0 +1,74 @@
+import type { ResearchStatus } from '@wattle/contract/research'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { StepHeader } from './step-header.tsx'
+
+type Shown = { stored: ResearchStatus; viewed?: ResearchStatus; isWriting?: boolean }
+
+async function show({ stored, viewed = stored, isWriting = false }: Shown) {
+  await page.viewport(1280, 800)
+  return render(
+    <MemoryRouter>
+      <StepHeader
+        stored={stored}
+        viewed={viewed}
+        isWriting={isWriting}
+        linkTo={(status) => `/${status}`}
+      />
+    </MemoryRouter>,
+  )
+}
+
+/** "Ideation: Complete", as each step reads. */
+const steps = () =>
+  Array.from(document.querySelectorAll('ol')[0]?.querySelectorAll('li') ?? [], (step) =>
+    Array.from(step.querySelectorAll('.leading-tight > span'), (word) => word.textContent).join(
+      ': ',
+    ),
+  )
+
+test('each step tells in words whether it is complete, current or locked', async () => {
+  const screen = await show({ stored: 'SCREENER_GENERATION' })
+  expect(steps()).toEqual([
+    'Ideation: Complete',
+    'Targeting: Complete',
+    'Screening: You are here',
+    'Interview Prep: Locked',
+    'Review: Locked',
+    'Interviewing: Locked',
+  ])
+  await expect.element(screen.getByRole('link', { name: /^Targeting/ })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument()
+})
+
+test('while an earlier step is viewed, the way back to the current one is a link', async () => {
+  const screen = await show({ stored: 'SCREENER_GENERATION', viewed: 'IDEA_SHAPING' })
+  expect(steps().slice(0, 3)).toEqual([
+    'Ideation: Viewing',
+    'Targeting: Complete',
+    'Screening: You are here',
+  ])
+  const current = screen.getByRole('link', { name: /^Screening/ })
+  await expect.element(current).toHaveAttribute('aria-current', 'step')
+})
+
+test('while the system writes, the current step says so', async () => {
+  await show({ stored: 'AUDIENCE_GENERATION', isWriting: true })
+  expect(steps()[1]).toBe('Targeting: Writing now')
+})
+
+test('on a phone the steps fold into one line that names the current one', async () => {
+  const screen = await show({ stored: 'AUDIENCE_GENERATION' })
+  await page.viewport(390, 800)
+  await screen.getByText('Step 2 of 6, Targeting').click()
+  await expect.element(screen.getByRole('link', { name: /^Ideation/ })).toBeVisible()
+  await expectAccessible()
+})
+
+test('the steps can be read by everyone', async () => {
+  await show({ stored: 'GUIDE_GENERATION', viewed: 'AUDIENCE_GENERATION' })
+  await expectAccessible()
+})
