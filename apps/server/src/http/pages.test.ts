@@ -11,6 +11,7 @@ const HOME =
 const FALLBACK = '<html>the app</html>'
 const NOT_FOUND = '<html>no page here</html>'
 const NO_CASE = '<html>no such case</html>'
+const FILM = Buffer.from('0123456789')
 
 let build: string
 let app: TestApp
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const client = path.join(build, 'client')
   mkdirSync(path.join(client, 'assets'), { recursive: true })
   mkdirSync(path.join(client, 'about'))
+  mkdirSync(path.join(client, 'media'))
   mkdirSync(path.join(client, 'not-found'))
   mkdirSync(path.join(client, 'case/1'), { recursive: true })
   mkdirSync(path.join(client, 'case/not-found'))
@@ -32,6 +34,10 @@ beforeAll(async () => {
     'client/not-found/index.html': NOT_FOUND,
     'client/case/not-found/index.html': NO_CASE,
     'client/assets/a.js': 'a()',
+    'client/media/step.webm': FILM,
+    'client/media/step.mp4': FILM,
+    'client/media/step.vtt': 'WEBVTT',
+    'client/media/step.webp': 'cover',
     'client/.env': 'SECRET=1',
     'app-paths.json': JSON.stringify(['/login', '/platform/research/:id']),
   }
@@ -86,20 +92,25 @@ test('a page that is not there is never kept, nor said to be the same', async ()
   expect(again.statusCode).toBe(404)
 })
 
-test.each(['/', '/login', '/nothing', '/assets/a.js', '/robots.txt', '/about/'])(
-  'the answer to %s carries the security headers',
-  async (url) => {
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      expect((await get(url, { 'accept-encoding': encoding })).headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-        'strict-transport-security': expect.any(String),
-        'cross-origin-opener-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-      })
-    }
-  },
-)
+test.each([
+  '/',
+  '/login',
+  '/nothing',
+  '/assets/a.js',
+  '/media/step.webm',
+  '/robots.txt',
+  '/about/',
+])('the answer to %s carries the security headers', async (url) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    expect((await get(url, { 'accept-encoding': encoding })).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': expect.any(String),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  }
+})
 
 test('a file whose name holds its hash is kept for a year', async () => {
   const { headers } = await get('/assets/a.js')
@@ -177,6 +188,98 @@ test('HEAD tells what GET would, without the page', async () => {
   const response = await app.app.inject({ method: 'HEAD', url: '/about' })
   expect(response).toMatchObject({ statusCode: 200, body: '' })
   expect(response.headers['content-length']).toBe('18')
+})
+
+test.each([
+  ['webm', 'video/webm'],
+  ['mp4', 'video/mp4'],
+  ['vtt', 'text/vtt; charset=utf-8'],
+  ['webp', 'image/webp'],
+])('a .%s comes as %s, kept for an hour and then asked for again', async (ending, type) => {
+  const first = await get(`/media/step.${ending}`)
+  expect(first).toMatchObject({ statusCode: 200 })
+  expect(first.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=3600',
+  })
+  const etag = String(first.headers.etag)
+  const again = await get(`/media/step.${ending}`, { 'if-none-match': etag, range: 'bytes=0-1' })
+  expect(again).toMatchObject({ statusCode: 304, body: '' })
+})
+
+test('a film says that it can be had in parts', async () => {
+  const whole = await get('/media/step.mp4')
+  expect(whole).toMatchObject({ statusCode: 200, body: FILM.toString() })
+  expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
+})
+
+test.each([
+  ['bytes=0-1', '01', '0-1'],
+  ['bytes=4-', '456789', '4-9'],
+  ['bytes=-3', '789', '7-9'],
+  ['bytes=-99', '0123456789', '0-9'],
+  ['bytes=8-99', '89', '8-9'],
+  ['bytes=9-9', '9', '9-9'],
+  ['Bytes= 2-3 ', '23', '2-3'],
+])('asked for %s of a film, it sends that part', async (range, part, told) => {
+  const response = await get('/media/step.webm', { range, 'accept-encoding': 'br, gzip' })
+  expect(response).toMatchObject({ statusCode: 206, body: part })
+  expect(response.headers).toMatchObject({
+    'content-range': `bytes ${told}/10`,
+    'content-length': String(part.length),
+    'content-type': 'video/webm',
+    'accept-ranges': 'bytes',
+    etag: expect.any(String),
+  })
+  expect(response.headers).not.toHaveProperty('content-encoding')
+})
+
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])(
+  'asked for %s, which no film of that length has, it says how long it is',
+  async (range) => {
+    const response = await get('/media/step.webm', { range })
+    expect(response).toMatchObject({ statusCode: 416, body: '' })
+    expect(response.headers).toMatchObject({
+      'content-range': 'bytes */10',
+      'content-length': '0',
+      'x-content-type-options': 'nosniff',
+    })
+    for (const name of ['content-type', 'cache-control'])
+      expect(response.headers).not.toHaveProperty(name)
+  },
+)
+
+test.each(['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'seconds=1-2', '0-1'])(
+  'asked for %s, it sends the whole film',
+  async (range) => {
+    const response = await get('/media/step.webm', { range })
+    expect(response).toMatchObject({ statusCode: 200, body: FILM.toString() })
+    expect(response.headers).not.toHaveProperty('content-range')
+  },
+)
+
+test('a part is only sent to whom holds other parts of the same film', async () => {
+  const range = 'bytes=0-1'
+  const etag = String((await get('/media/step.webm')).headers.etag)
+  const ask = (condition: string) => get('/media/step.webm', { range, 'if-range': condition })
+  expect((await ask(etag)).statusCode).toBe(206)
+  for (const other of ['"other"', `W/${etag}`, 'Sat, 01 Nov 2025 00:00:00 GMT'])
+    expect((await ask(other)).statusCode, other).toBe(200)
+})
+
+test('HEAD tells of the whole film, whatever part is named', async () => {
+  for (const range of ['bytes=0-1', 'bytes=99-']) {
+    const url = '/media/step.webm'
+    const response = await app.app.inject({ method: 'HEAD', url, headers: { range } })
+    expect(response).toMatchObject({ statusCode: 200, body: '' })
+    expect(response.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
+  }
+})
+
+test('a page is never sent in parts', async () => {
+  const response = await get('/about', { range: 'bytes=0-1' })
+  expect(response).toMatchObject({ statusCode: 200, body: '<html>about</html>' })
+  expect(response.headers).not.toHaveProperty('accept-ranges')
 })
 
 test('without a web build the product says what to do', async () => {

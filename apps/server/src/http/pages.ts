@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { sendFilm } from './films.ts'
 import { securityHeaders } from './headers.ts'
 import { formFor, type ReadyAnswer } from './ready-answer.ts'
 import { readWebBuild, type WebBuild } from './web-build.ts'
@@ -43,6 +44,8 @@ function siteHandler(build: WebBuild, security: Record<string, string>): Handler
     const path = pathOf(request.url)
     const stored = build.pages.get(path) ?? build.files.get(path)
     if (stored) return send(request, reply, stored)
+    const film = build.films.get(path)
+    if (film) return sendFilm(request, reply, film, security)
     const bare = path.replace(/\/+$/, '')
     // Only to an address that is known, never to what was asked for: that could name another site.
     if (bare !== path && isKnown(build, bare)) {

@@ -18,9 +18,12 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -28,6 +31,9 @@ const TYPES: Record<string, string> = {
 }
 
 export const isServedType = (name: string) => path.extname(name) in TYPES
+
+/** What browsers play while they fetch it, and so ask for in parts. */
+export const isFilm = ({ type }: StoredFile) => type.startsWith('video/')
 
 /** A file as the build left it, with the twins that the build made. */
 export function readStored(root: string, name: string): StoredFile {

@@ -6,12 +6,13 @@ import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
 import { robotsText, siteMap } from './search-engines.ts'
-import { isServedType, readStored, type StoredFile, storedText } from './stored-file.ts'
+import { isFilm, isServedType, readStored, type StoredFile, storedText } from './stored-file.ts'
 
 type Page = StoredFile & { headers: Record<string, string> }
 export type WebBuild = {
   pages: Map<string, ReadyAnswer>
   files: Map<string, ReadyAnswer>
+  films: Map<string, ReadyAnswer>
   /** The single-page app. */
   fallback: ReadyAnswer
   /** What an unknown address shows: prerendered, so that it says so without scripts too. */
@@ -33,23 +34,25 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   if (!existsSync(path.join(root, FALLBACK))) return undefined
   const pages = new Map<string, Page>()
   const files = new Map<string, StoredFile>()
+  const films = new Map<string, StoredFile>()
   for (const name of filesBelow(root)) {
     if (name === FALLBACK) continue
     const file = readStored(root, name)
     if (name.endsWith('.html')) pages.set(pagePath(name), asPublicPage(file, config))
-    else files.set(`/${name}`, file)
+    else (isFilm(file) ? films : files).set(`/${name}`, file)
   }
   const fallback = asAppPage(readStored(root, FALLBACK), config)
   const notFoundPages = takeNotFoundPages(pages)
   files.set('/robots.txt', storedText(robotsText(config.publicUrl), 'robots.txt'))
   files.set('/sitemap.xml', storedText(siteMap(config.publicUrl, [...pages.keys()]), 'sitemap.xml'))
 
-  const { found, missing, asset } = answersWith(securityHeaders(config))
+  const { found, missing, asset, film } = answersWith(securityHeaders(config))
   const notFound = mapped(notFoundPages, missing)
   const notFoundAnywhere = notFound.get('/') ?? missing(fallback)
   return {
     pages: mapped(pages, found),
     files: mapped(files, asset),
+    films: mapped(films, film),
     fallback: found(fallback),
     notFound: (requested) => notFound.get(path.posix.dirname(requested)) ?? notFoundAnywhere,
     isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')),
@@ -63,10 +66,13 @@ function answersWith(security: Record<string, string>) {
     const keep = address.startsWith('/assets/') ? FOREVER : AN_HOUR
     return readyAnswer(file, 200, { ...security, 'cache-control': keep })
   }
+  const film = (file: StoredFile) =>
+    readyAnswer(file, 200, { ...security, 'accept-ranges': 'bytes', 'cache-control': AN_HOUR })
   return {
     found: (built: Page) => page(built, 200, ASK_EACH_TIME),
     missing: (built: Page) => page(built, 404, 'no-store'),
     asset,
+    film,
   }
 }
 

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { byteRange } from './byte-range.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
+
+/** Some browsers play nothing, and none can jump, where a film does not come in the parts they ask for. */
+export function sendFilm(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  { plain }: ReadyAnswer,
+  security: Record<string, string>,
+) {
+  const { bytes, etag } = plain
+  const size = bytes.length
+  reply.hijack()
+  const { raw } = reply
+  if (headers['if-none-match']?.includes(etag)) {
+    raw.writeHead(304, plain.unchangedHeaders).end()
+    return
+  }
+  // Parts are only defined for GET, and only of the very film that other parts were fetched of.
+  const isWanted = method === 'GET' && [undefined, etag].includes(headers['if-range']?.toString())
+  const range = isWanted && headers.range ? byteRange(headers.range, size) : 'whole'
+  if (range === 'whole') {
+    raw.writeHead(200, plain.headers).end(method === 'HEAD' ? undefined : bytes)
+  } else if (range === 'outside') {
+    const told = { 'content-range': `bytes */${size}`, 'content-length': '0' }
+    raw.writeHead(416, { ...security, ...told }).end()
+  } else {
+    const part = bytes.subarray(range.from, range.to + 1)
+    const told = {
+      'content-range': `bytes ${range.from}-${range.to}/${size}`,
+      'content-length': String(part.length),
+    }
+    raw.writeHead(206, { ...plain.headers, ...told }).end(part)
+  }
+}
