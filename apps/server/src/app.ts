@@ -15,6 +15,7 @@ import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
+import { meetingRoutes } from '#features/meeting/routes.ts'
 import { membershipRoutes } from '#features/membership/routes.ts'
 import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
@@ -127,6 +128,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   interviewRoutes(mount)
   screeningRoutes(mount)
   roomRoutes(mount)
+  meetingRoutes(mount)
   distributionRoutes(mount)
   administrationRoutes(mount)
   membershipRoutes(mount)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BotCheck } from '#adapters/bot-check/bot-check.ts'
+import type { GoogleCalendar } from '#adapters/google-calendar.ts'
 import type { GoogleSignIn } from '#adapters/google-sign-in.ts'
 import type { MailTransport } from '#adapters/mail.ts'
 import type { Config } from '#config.ts'
@@ -19,6 +20,7 @@ export type Deps = {
   botCheck: BotCheck
   /** Undefined where Google is not set up. */
   google: GoogleSignIn | undefined
+  googleCalendar: GoogleCalendar | undefined
   generator: Generator
   now: () => Date
   randomBytes: (size: number) => Buffer

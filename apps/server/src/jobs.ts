@@ -10,6 +10,8 @@ export const JOBS = {
   'generation.write': z.object({ researchId: z.number(), generation: z.number() }),
   /** Tells people of interviews, sends links and reminders, closes what is over. */
   'interview.sweep': z.object({}),
+  /** Brings the events in researchers' own calendars up to date. */
+  'meeting.sync': z.object({}),
   /** Invites the next batch of every campaign that is due. */
   'distribution.sweep': z.object({}),
   /** Drops what has run out: counted limits, used bot checks, sessions, tokens, old audit entries. */
@@ -27,6 +29,7 @@ export const SCHEDULES: { name: JobName; cron: string }[] = [
   // A mail queued by a process that died before its job ran is found within a minute.
   { name: 'outbox.deliver', cron: '* * * * *' },
   { name: 'interview.sweep', cron: '* * * * *' },
+  { name: 'meeting.sync', cron: '* * * * *' },
   { name: 'distribution.sweep', cron: '* * * * *' },
   { name: 'upkeep.purge', cron: '17 * * * *' },
 ]

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { openBotCheck } from '#adapters/bot-check/open.ts'
+import { openGoogleCalendar } from '#adapters/google-calendar.ts'
 import { openGoogleSignIn } from '#adapters/google-sign-in.ts'
 import { openMailTransport } from '#adapters/mail.ts'
 import { openSecret } from '#adapters/secret.ts'
@@ -92,6 +93,7 @@ export async function openDeps(
     mail,
     botCheck: openBotCheck(config, secret, now),
     google: openGoogleSignIn(config),
+    googleCalendar: openGoogleCalendar(config),
     generator: openGenerator(config, (error) =>
       log.warn({ err: error }, 'the language model failed'),
     ),

@@ -114,6 +114,10 @@ export const ERRORS = {
     status: 409,
     message: 'Only the person can come back, with the button in their mail.',
   },
+  CALENDAR_DISCONNECTED: {
+    status: 409,
+    message: 'Google Calendar is not connected any more. Connect it again, or go on without it.',
+  },
   ALREADY_STARTED: { status: 409, message: 'The mails of this project are being sent already.' },
   NOT_STARTED: { status: 409, message: 'The mails of this project have not been started yet.' },
   NOT_THIS_STEP: {
@@ -173,6 +177,10 @@ export const ERRORS = {
     message: 'Too many tries from here. Please wait a while and try again.',
   },
   UNKNOWN: { status: 500, message: 'An unknown error occurred' },
+  GOOGLE_UNAVAILABLE: {
+    status: 503,
+    message: 'Google Calendar did not answer. Please try again, or insert your own link.',
+  },
   UNAVAILABLE: {
     status: 503,
     message: 'The service is busy or restarting. Nothing was changed. Please try again shortly.',

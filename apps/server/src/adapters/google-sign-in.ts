@@ -26,18 +26,7 @@ const TIMEOUT_SECONDS = 10
 export function openGoogleSignIn({ google, publicUrl }: Config): GoogleSignIn | undefined {
   if (!google) return undefined
   const redirectUri = `${publicUrl}/login`
-  let discovered: Promise<openId.Configuration> | undefined
-
-  const issuer = async () => {
-    discovered ??= discover(google)
-    try {
-      return await discovered
-    } catch (error) {
-      // Asked again at the next sign-in.
-      discovered = undefined
-      throw error
-    }
-  }
+  const issuer = discoverGoogle(google)
 
   return {
     async begin() {
@@ -71,7 +60,23 @@ export function openGoogleSignIn({ google, publicUrl }: Config): GoogleSignIn | 
   }
 }
 
-async function discover({ issuer, clientId, clientSecret }: NonNullable<Config['google']>) {
+/** What Google says of itself, asked for once; where it cannot be had, again at the next need. */
+export function discoverGoogle(google: GoogleConfig): () => Promise<openId.Configuration> {
+  let discovered: Promise<openId.Configuration> | undefined
+  return async () => {
+    discovered ??= discover(google)
+    try {
+      return await discovered
+    } catch (error) {
+      discovered = undefined
+      throw error
+    }
+  }
+}
+
+type GoogleConfig = NonNullable<Config['google']>
+
+async function discover({ issuer, clientId, clientSecret }: GoogleConfig) {
   const isLocal = issuer.startsWith('http:')
   const configuration = await openId.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,

@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts'
 import { purgeAudit } from '#features/audit/service.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
 import { generationJobs } from '#features/generation/jobs.ts'
+import { meetingJobs } from '#features/meeting/jobs.ts'
 import { noticeJobs } from '#features/notice/jobs.ts'
 import { outboxJobs } from '#features/outbox/jobs.ts'
 import { passwordJobs } from '#features/password/jobs.ts'
@@ -18,6 +19,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...passwordJobs(deps),
     ...generationJobs(deps),
     ...noticeJobs(deps),
+    ...meetingJobs(deps),
     ...campaignJobs(deps),
     'upkeep.purge': async () => {
       await deleteEndedLimits(deps.db, deps.now())

@@ -23,10 +23,19 @@ export type OpenIdProvider = {
   issuer: string
   /** What the next sign-ins meet. */
   behave(behaviour: Behaviour): void
+  /** As when a person takes our access away on their account page. */
+  forgetAll(): void
   close(): Promise<void>
 }
 
-type Grant = { nonce: string; challenge: string; redirectUri: string; persona: Persona }
+type Grant = {
+  nonce: string
+  challenge: string
+  redirectUri: string
+  persona: Persona
+  /** Lasting access was asked for, to something else than who the person is. */
+  isOffline: boolean
+}
 
 /** A provider that speaks what Google's OpenID Connect speaks; it asks nobody anything. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
@@ -34,6 +43,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const foreignKey = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(key.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   const grants = new Map<string, Grant>()
+  const refreshTokens = new Set<string>()
   let behaviour: Behaviour = {
     persona: { sub: 'nobody', email: 'nobody@example.com', email_verified: true },
   }
@@ -52,6 +62,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
           issuer,
           authorization_endpoint: `${issuer}/authorize`,
           token_endpoint: `${issuer}/token`,
+          revocation_endpoint: `${issuer}/revoke`,
           jwks_uri: `${issuer}/jwks`,
           response_types_supported: ['code'],
           subject_types_supported: ['public'],
@@ -62,6 +73,11 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
         return send(response, 200, { keys: [jwk] })
       case '/authorize':
         return authorize(url.searchParams, response)
+      case '/revoke': {
+        const form = new URLSearchParams(await bodyOf(request))
+        refreshTokens.delete(form.get('token') ?? '')
+        return send(response, 200, {})
+      }
       case '/token':
         return giveToken(new URLSearchParams(await bodyOf(request)), request, response)
       default:
@@ -78,7 +94,9 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
       const code = randomUUID()
       const challenge = query.get('code_challenge') ?? ''
       const nonce = query.get('nonce') ?? ''
-      grants.set(code, { nonce, challenge, redirectUri, persona: behaviour.persona })
+      const isOffline = query.get('access_type') === 'offline'
+      const { persona } = behaviour
+      grants.set(code, { nonce, challenge, redirectUri, persona, isOffline })
       back.searchParams.set('code', code)
     }
     response.writeHead(302, { location: back.href }).end()
@@ -89,6 +107,12 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     request: IncomingMessage,
     response: ServerResponse,
   ) {
+    if (form.get('grant_type') === 'refresh_token') {
+      const isKnown = refreshTokens.has(form.get('refresh_token') ?? '')
+      return isKnown && isClient(form, request)
+        ? send(response, 200, { access_token: randomUUID(), token_type: 'Bearer' })
+        : send(response, 400, { error: 'invalid_grant' })
+    }
     const code = form.get('code') ?? ''
     const grant = grants.get(code)
     grants.delete(code)
@@ -110,7 +134,11 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
       .setIssuedAt()
       .setExpirationTime('5m')
       .sign(behaviour.fault === 'changed-key' ? foreignKey.privateKey : key.privateKey)
-    send(response, 200, { access_token: randomUUID(), token_type: 'Bearer', id_token: token })
+    const answer = { access_token: randomUUID(), token_type: 'Bearer' }
+    if (!grant.isOffline) return send(response, 200, { ...answer, id_token: token })
+    const refreshToken = randomUUID()
+    refreshTokens.add(refreshToken)
+    send(response, 200, { ...answer, refresh_token: refreshToken })
   }
 
   return {
@@ -118,6 +146,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     behave(next) {
       behaviour = next
     },
+    forgetAll: () => refreshTokens.clear(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

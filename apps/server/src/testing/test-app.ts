@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import { altchaCheck } from '#adapters/bot-check/altcha.ts'
 import { openBotCheck } from '#adapters/bot-check/open.ts'
+import { openGoogleCalendar } from '#adapters/google-calendar.ts'
 import { openGoogleSignIn } from '#adapters/google-sign-in.ts'
 import { openMailTransport } from '#adapters/mail.ts'
 import { openSecret } from '#adapters/secret.ts'
@@ -77,6 +78,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       ? openBotCheck(config, openSecret(config), clock.now)
       : easyCheck(clock.now),
     google: openGoogleSignIn(config),
+    googleCalendar: openGoogleCalendar(config),
     generator: openGenerator(config),
     now: clock.now,
     randomBytes,

@@ -75,6 +75,8 @@ export const interviews = pgTable(
     link: text(),
     /** The event in the researcher's calendar, where one was made. */
     calendarEventId: text('calendar_event_id'),
+    /** The change that the event shows by now. */
+    calendarSequence: integer('calendar_sequence'),
     /** Of the calendar entry: one UID for the life of the interview, counted up with each change. */
     icsSequence: integer('ics_sequence').notNull().default(0),
     /** Something changed that the people involved have not been told of. */

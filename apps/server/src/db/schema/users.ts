@@ -66,6 +66,13 @@ export const sessions = pgTable(
   ],
 )
 
+/** Lasting access to a person's Google Calendar. Sealed: a copy of the database opens no calendar. */
+export const calendarTokens = pgTable('calendar_tokens', {
+  userId: ownerId().primaryKey(),
+  refreshToken: bytes('refresh_token').notNull(),
+  connectedAt: timestamp('connected_at', { withTimezone: true }).notNull(),
+})
+
 /** What a person has signed in from before, so that they are told of anything new. */
 export const knownDevices = pgTable(
   'known_devices',

@@ -3,12 +3,13 @@ import type { Caller } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
+import { isConnected } from '#features/meeting/service.ts'
 import { mustKnowPassword } from '#features/password/service.ts'
 import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
 
 export async function getMe(deps: Deps, actor: SignedIn): Promise<UserInfo> {
-  return userInfo(deps, await ownUser(deps, actor))
+  return shown(deps, await ownUser(deps, actor))
 }
 
 export async function updateMe(
@@ -22,8 +23,8 @@ export async function updateMe(
     ...(lastName !== undefined && { lastName }),
     ...(timezone !== undefined && { timezone }),
   }
-  if (Object.keys(change).length === 0) return userInfo(deps, user)
-  return userInfo(deps, await users.update(deps.db, user.id, change))
+  if (Object.keys(change).length === 0) return shown(deps, user)
+  return shown(deps, await users.update(deps.db, user.id, change))
 }
 
 /** The Privacy Act's access, in a form that programs can read too. */
@@ -76,9 +77,12 @@ async function ownUser({ db }: Deps, actor: SignedIn): Promise<users.User> {
   return user
 }
 
-const userInfo = ({ config }: Deps, user: users.User): UserInfo => ({
+const shown = async (deps: Deps, user: users.User): Promise<UserInfo> =>
+  userInfo(deps, user, await isConnected(deps.db, user.id))
+
+const userInfo = ({ config }: Deps, user: users.User, isCalendarConnected: boolean): UserInfo => ({
   ...user,
-  googleCalendarAuthorized: false,
+  googleCalendarAuthorized: isCalendarConnected,
   emailVerified: user.emailVerifiedAt !== null,
   timezone: user.timezone ?? config.agencyTimeZone,
   hasPassword: user.passwordHash !== null,

@@ -1,5 +1,5 @@
 import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -191,6 +191,20 @@ async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due
 
 const notMailedFor = (column: 'linkMailedFor' | 'reminderMailedFor') =>
   sql`${interviews[column]} is distinct from ${interviews.startTime}`
+
+/** Whose event in the researcher's calendar does not show the last change yet. */
+export async function listUnsynced(db: Db): Promise<InterviewRow[]> {
+  return db
+    .select()
+    .from(interviews)
+    .where(
+      and(
+        isNotNull(interviews.calendarEventId),
+        sql`${interviews.calendarSequence} is distinct from ${interviews.icsSequence}`,
+      ),
+    )
+    .limit(MOST_LISTED)
+}
 
 export const listToNotify = (db: Db, before: Date) => listDue(db, { statuses: ['PLANNED'], before })
 export const listUnconfirmed = (db: Db, now: Date) =>

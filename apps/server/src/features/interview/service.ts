@@ -15,6 +15,7 @@ export const findMeeting = queries.findMeeting
 export const lockInterview = queries.lockInterview
 export const lockOpenInterviewOf = queries.lockOpenInterviewOf
 export const changeInterview = queries.updateInterview
+export const listUnsynced = queries.listUnsynced
 export const bookFirstSlot = queries.bookFirstSlot
 export const countInterviews = queries.countInterviews
 export const cancelOpenInterviews = queries.cancelOpenInterviews
@@ -77,6 +78,8 @@ export function confirm(
       link,
       calendarEventId: calendarEventId ?? interview.calendarEventId,
       icsSequence: interview.icsSequence + 1,
+      // An event that was just made shows it all.
+      ...(calendarEventId && { calendarSequence: interview.icsSequence + 1 }),
       // The new link has to reach the respondent, even where the old one did.
       linkMailedFor: null,
       untold: true,
@@ -177,6 +180,7 @@ async function changing(
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     await change(tx, interview)
   })
+  deps.nudge('interview.sweep')
   const meeting = await queries.findMeeting(deps.db, id)
   must(meeting, 'NOT_FOUND')
   return shown(meeting, zoneOf(deps, actor, caller))

@@ -1,7 +1,87 @@
+import { CalendarRevoked, type GoogleCalendar } from '#adapters/google-calendar.ts'
+import { newSealNonce, seal, unseal } from '#adapters/seal.ts'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
-import { isOpen, ownMeeting } from '#features/interview/service.ts'
+import { AppError, must } from '#errors.ts'
+import {
+  changeInterview,
+  isOpen,
+  listUnsynced,
+  type Meeting,
+  ownMeeting,
+} from '#features/interview/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
+import * as queries from './queries.ts'
+
+const TOKEN_PURPOSE = 'google calendar'
+const NOTE_PURPOSE = 'google calendar connection'
+const WAITING_MS = 10 * 60_000
+
+type Note = {
+  ticket: { state: string; verifier: string }
+  userId: number
+  /** Where the person was. */
+  back: string
+  until: number
+}
+
+export const isConnected = async (db: Db, userId: number): Promise<boolean> =>
+  (await queries.findCalendarToken(db, userId)) !== undefined
+
+/** The way to Google and, sealed for the browser to keep, who went and where from. */
+export async function beginConnection(
+  deps: Deps,
+  actor: SignedIn,
+  {
+    researchId,
+    interviewId,
+  }: { researchId?: string | undefined; interviewId?: string | undefined },
+): Promise<{ link: string; note: string }> {
+  must(deps.googleCalendar, 'GOOGLE_NOT_SET_UP')
+  const { url, ticket } = await deps.googleCalendar.begin().catch(unavailable(deps))
+  const page = researchId ? `/platform/research/${researchId}` : '/platform/account'
+  const back = interviewId ? `${page}?interview=${interviewId}` : page
+  const until = deps.now().getTime() + WAITING_MS
+  return { link: url, note: sealNote(deps, { ticket, userId: actor.userId, back, until }) }
+}
+
+type Answer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
+
+/** Where to lead the browser. What went wrong is told there, never to a stranger's address. */
+export async function finishConnection(
+  deps: Deps,
+  { code, state }: Answer,
+  sealedNote: string | undefined,
+): Promise<string> {
+  const note = sealedNote ? unsealNote(deps, sealedNote) : undefined
+  if (!note || note.until < deps.now().getTime()) return '/platform?calendar=failed'
+  const failed = `${note.back}${note.back.includes('?') ? '&' : '?'}calendar=failed`
+  if (!code || !state || !deps.googleCalendar) return failed
+  try {
+    const refreshToken = await deps.googleCalendar.finish({ code, state }, note.ticket)
+    const nonce = newSealNonce(deps.randomBytes)
+    await queries.replaceCalendarToken(deps.db, {
+      userId: note.userId,
+      refreshToken: seal(deps.secret(TOKEN_PURPOSE), nonce, refreshToken),
+      connectedAt: deps.now(),
+    })
+    return note.back
+  } catch (error) {
+    deps.log.warn({ err: error }, 'connecting a calendar failed')
+    return failed
+  }
+}
+
+export async function disconnect(deps: Deps, actor: SignedIn): Promise<undefined> {
+  const token = await tokenOf(deps, actor.userId)
+  await queries.deleteCalendarToken(deps.db, actor.userId)
+  // Forgotten here in any case; that Google hears of it is a courtesy.
+  if (token) {
+    await deps.googleCalendar?.revoke(token).catch((error) => {
+      deps.log.warn({ err: error }, 'Google did not take the revocation')
+    })
+  }
+}
 
 /** A place to meet that nobody can guess: made once for an interview, the same when asked again. */
 export async function meetingLink(
@@ -11,7 +91,87 @@ export async function meetingLink(
 ): Promise<{ link: string; eventId: string | null }> {
   const meeting = await ownMeeting(deps, actor, interviewId)
   must(isOpen(meeting), 'INTERVIEW_NOT_OPEN')
-  if (meeting.link) return { link: meeting.link, eventId: meeting.calendarEventId }
+  if (meeting.link) return { link: meeting.link, eventId: null }
+  const event = await withCalendar(deps, actor.userId, (calendar, token) =>
+    calendar.createEvent(token, eventOf(meeting)),
+  )
+  if (event) return { link: event.link, eventId: event.id }
   const room = `wattle-${deps.randomBytes(16).toString('hex')}`
   return { link: deps.config.meetingUrlTemplate.replace('{room}', room), eventId: null }
+}
+
+const eventOf = (meeting: Meeting) => ({
+  title: `Interview: ${meeting.researchName}`,
+  description: `With ${meeting.respondent.name ?? 'a participant'}.`,
+  start: meeting.startTime,
+  end: meeting.endTime,
+  requestId: `wattle-${meeting.id}-${meeting.startTime.getTime()}`,
+})
+
+export async function listBusyTimes(deps: Deps, actor: SignedIn, from: Date, to: Date) {
+  must(from < to, 'INVALID_INPUT')
+  const busy = await withCalendar(deps, actor.userId, (calendar, token) =>
+    calendar.busyTimes(token, from, to),
+  )
+  return (busy ?? []).map(({ start, end }) => ({ startTime: start, endTime: end }))
+}
+
+/** Moves and removes the events of interviews that changed; tried again until it succeeds. */
+export async function syncEvents(deps: Deps): Promise<void> {
+  for (const interview of await listUnsynced(deps.db)) {
+    const { id, ownerId, calendarEventId, icsSequence, startTime, endTime, status } = interview
+    if (deps.isStopping() || !calendarEventId) return
+    try {
+      await withCalendar(deps, ownerId, (calendar, token) =>
+        status === 'CANCELLED'
+          ? calendar.deleteEvent(token, calendarEventId)
+          : calendar.moveEvent(token, calendarEventId, { start: startTime, end: endTime }),
+      )
+      await changeInterview(deps.db, id, { calendarSequence: icsSequence })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      // Who disconnected keeps an event that we cannot reach any more.
+      if (error.code === 'CALENDAR_DISCONNECTED')
+        await changeInterview(deps.db, id, { calendarSequence: icsSequence })
+    }
+  }
+}
+
+/** Undefined where no calendar is connected. One that was revoked shows as not connected from then on. */
+async function withCalendar<T>(
+  deps: Deps,
+  userId: number,
+  work: (calendar: GoogleCalendar, token: string) => Promise<T>,
+): Promise<T | undefined> {
+  const token = await tokenOf(deps, userId)
+  if (!token || !deps.googleCalendar) return undefined
+  try {
+    return await work(deps.googleCalendar, token)
+  } catch (error) {
+    if (!(error instanceof CalendarRevoked)) return unavailable(deps)(error)
+    await queries.deleteCalendarToken(deps.db, userId)
+    throw new AppError('CALENDAR_DISCONNECTED')
+  }
+}
+
+const unavailable =
+  ({ log }: Deps) =>
+  (error: unknown): never => {
+    log.warn({ err: error }, 'Google Calendar failed')
+    throw new AppError('GOOGLE_UNAVAILABLE')
+  }
+
+async function tokenOf(deps: Deps, userId: number): Promise<string | undefined> {
+  const sealed = await queries.findCalendarToken(deps.db, userId)
+  return sealed && unseal(deps.secret(TOKEN_PURPOSE), sealed)
+}
+
+const sealNote = (deps: Deps, note: Note): string =>
+  seal(deps.secret(NOTE_PURPOSE), newSealNonce(deps.randomBytes), JSON.stringify(note)).toString(
+    'base64url',
+  )
+
+function unsealNote(deps: Deps, note: string): Note | undefined {
+  const text = unseal(deps.secret(NOTE_PURPOSE), Buffer.from(note, 'base64url'))
+  return text === undefined ? undefined : JSON.parse(text)
 }

@@ -204,4 +204,5 @@ export async function deleteResearch(
     await dropFreeSlots(tx, id)
     await changeResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
+  deps.nudge('interview.sweep')
 }

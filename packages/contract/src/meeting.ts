@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { instant, timeInput } from './text.ts'
+
+const digits = z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'This is not a valid id.')))
+
+export const authorizeGoogleCalendar = endpoint({
+  method: 'GET',
+  path: '/auth/calendar/google/authorize',
+  audience: 'researcher',
+  summary: 'A link to follow to connect one’s Google Calendar; it leads back to the interview.',
+  query: z.object({ researchId: digits, interviewId: digits }),
+  reply: z.object({ link: z.string() }),
+})
+
+export const finishGoogleCalendar = endpoint({
+  method: 'GET',
+  path: '/auth/calendar/google/callback',
+  audience: 'public',
+  summary: 'Where Google leads back to.',
+  status: 302,
+  query: z.object({
+    code: z.optional(z.string().check(z.maxLength(2000))),
+    state: z.optional(z.string().check(z.maxLength(500))),
+    error: z.optional(z.string().check(z.maxLength(200))),
+  }),
+})
+
+export const disconnectGoogleCalendar = endpoint({
+  method: 'DELETE',
+  path: '/platform/calendar/google',
+  audience: 'researcher',
+  summary: 'Forget one’s Google Calendar, and tell Google so.',
+  status: 204,
+})
+
+export const listBusyTimes = endpoint({
+  method: 'GET',
+  path: '/platform/calendar/busy',
+  audience: 'researcher',
+  summary: 'When one’s connected Google Calendar is busy; empty where none is connected.',
+  query: z.object({ from: timeInput, to: timeInput }),
+  reply: z.array(z.object({ startTime: instant, endTime: instant })),
+})
