@@ -24,11 +24,13 @@ beforeAll(async () => {
   mkdirSync(path.join(client, 'not-found'))
   mkdirSync(path.join(client, 'case/1'), { recursive: true })
   mkdirSync(path.join(client, 'case/not-found'))
+  mkdirSync(path.join(client, 'respondent/slots'), { recursive: true })
   const files = {
     'client/index.html': HOME,
     'client/index.html.br': brotliCompressSync(HOME),
     'client/index.html.gz': gzipSync(HOME),
     'client/about/index.html': '<html>about</html>',
+    'client/respondent/slots/index.html': '<html>hours</html>',
     'client/case/1/index.html': '<link rel="canonical" href="__PUBLIC_URL__/case/1">',
     'client/__spa-fallback.html': FALLBACK,
     'client/not-found/index.html': NOT_FOUND,

@@ -15,7 +15,9 @@ import { openSecret } from '#adapters/secret.ts'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/open.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
+import { finishMail } from '#features/outbox/service.ts'
 import { openGenerator } from '#generator/generator.ts'
 import { loggerOptions } from '#http/log.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -29,6 +31,7 @@ type Reply<E> = {
   headers: LightMyRequestResponse['headers']
   body: CallReply<E> & ErrorBody
 }
+type MailRow = typeof outboxMails.$inferSelect
 type CallOptions = { as?: string; headers?: Record<string, string>; from?: string }
 
 export type TestApp = {
@@ -41,6 +44,8 @@ export type TestApp = {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & CallOptions): Promise<Reply<E>>
   /** Runs every job that is queued, and those that they queue, as a worker would. */
   runJobs(): Promise<void>
+  /** Every mail of the outbox, oldest first, as it goes out. */
+  mails(): Promise<MailRow[]>
   logLines: string[]
   close(): Promise<void>
 }
@@ -114,6 +119,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     databaseUrl: database.url,
     call,
     runJobs: runner.runAll,
+    async mails() {
+      const rows = await db.select().from(outboxMails).orderBy(outboxMails.id)
+      return Promise.all(rows.map((mail) => finishMail(deps, mail)))
+    },
     logLines,
     async close() {
       await app.close()

@@ -129,7 +129,7 @@ describe('signing up', () => {
   })
 
   const verifyToken = async () => {
-    const [mail] = await app.deps.db.select().from(outboxMails)
+    const [mail] = await app.mails()
     return /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 

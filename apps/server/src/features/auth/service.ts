@@ -111,9 +111,9 @@ export async function resendVerification(deps: Deps, actor: SignedIn) {
 
 async function queueVerification(deps: Deps, tx: Db, user: users.User): Promise<void> {
   const token = await users.issueToken(deps, tx, user.id, 'VERIFY_EMAIL', VERIFY_LIFETIME_MS)
-  const link = `${deps.config.publicUrl}/verify-email?token=${token}`
-  const bodies = await renderMail(VerifyEmail({ link }))
+  const link = `${deps.config.publicUrl}/verify-email?token=[[token]]`
+  const bodies = renderMail(VerifyEmail({ link }))
   await queueMails(deps, tx, [
-    { kind: 'auth.verify', to: user.email, subject: VERIFY_SUBJECT, ...bodies },
+    { kind: 'auth.verify', to: user.email, subject: VERIFY_SUBJECT, ...bodies, keys: { token } },
   ])
 }

@@ -92,7 +92,7 @@ async function deliver(deps: Deps, mail: queries.MailRow): Promise<boolean> {
   const mayGo = memberId === null || (await queries.mayBeSent(deps.db, memberId))
   const result = mayGo
     ? await deps.mail.send({
-        ...(await finished(deps, mail)),
+        ...(await finishMail(deps, mail)),
         from: mail.sender,
         to: mail.recipient,
       })
@@ -155,7 +155,7 @@ export async function getMail(deps: Deps, id: number) {
   // Once a mail server has it, its links are the recipient's alone.
   const isReadHere = mail.state === 'HELD' || mail.keys === null
   const shown = isReadHere ? mail : { ...mail, keys: {} }
-  return { ...(await finished(deps, shown)), ...asSummary(mail), from: mail.sender }
+  return { ...(await finishMail(deps, shown)), ...asSummary(mail), from: mail.sender }
 }
 
 /** Puts a mail that was given up back into the queue, with all its tries. */
@@ -171,7 +171,7 @@ export async function retryMail(deps: Deps, id: number) {
 }
 
 /** With its own words filled in, escaped for the HTML. */
-async function finished(deps: Deps, mail: queries.MailRow): Promise<queries.MailRow> {
+export async function finishMail(deps: Deps, mail: queries.MailRow): Promise<queries.MailRow> {
   if (mail.bodyId === null && mail.keys === null) return mail
   const body = mail.bodyId === null ? mail : await bodyOf(deps.db, mail.bodyId)
   const words: Record<string, string> = { ...mail.fills }

@@ -27,8 +27,7 @@ async function join(fields: object = {}, on = app) {
 }
 
 async function keyInNewestMail(on = app): Promise<string> {
-  const mails = await on.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
-  const mail = mails.findLast(({ kind }) => kind === 'panel.confirm')
+  const mail = (await on.mails()).findLast(({ kind }) => kind === 'panel.confirm')
   return /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
 }
 
@@ -47,9 +46,7 @@ describe('joining', () => {
     expect(await members()).toMatchObject([
       { email: 'kim@example.com', state: 'PENDING', name: 'Kim Unusual' },
     ])
-    const [mail] = (await app.deps.db.select().from(outboxMails)).filter(
-      ({ kind }) => kind === 'panel.confirm',
-    )
+    const mail = (await app.mails()).find(({ kind }) => kind === 'panel.confirm')
     expect(mail?.html).toContain(`https://wattle.example/panel?key=${key}`)
     expect(mail?.html).not.toContain('Unusual')
     expect(await app.deps.db.select().from(enquiries)).toEqual([])

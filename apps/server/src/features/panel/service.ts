@@ -55,11 +55,17 @@ export async function joinPanel(
     keyHash: link.keyHash,
   })
   if (!deps.config.panelDoubleOptIn) await confirmJoining(deps, tx, member, joining)
-  const address = `${deps.config.publicUrl}/panel?key=${link.key}`
+  const address = `${deps.config.publicUrl}/panel?key=[[key]]`
   const bodies = renderMail(PanelConfirm({ link: address }))
   return {
     id: joining.id,
-    confirmMail: { kind: CONFIRM_MAIL, to: email, subject: CONFIRM_SUBJECT, ...bodies },
+    confirmMail: {
+      kind: CONFIRM_MAIL,
+      to: email,
+      subject: CONFIRM_SUBJECT,
+      ...bodies,
+      keys: { key: { purpose: LINK_PURPOSE, nonce: link.nonce.toString('base64') } },
+    },
   }
 }
 

@@ -33,9 +33,15 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
   if (!user) return
   await deps.db.transaction(async (tx) => {
     const token = await users.issueToken(deps, tx, user.id, 'RESET_PASSWORD', RESET_LIFETIME_MS)
-    const link = `${deps.config.publicUrl}/change-password?token=${token}`
-    const bodies = await renderMail(PasswordReset({ link }))
-    const mail = { kind: 'password.reset', to: user.email, subject: RESET_SUBJECT, ...bodies }
+    const link = `${deps.config.publicUrl}/change-password?token=[[token]]`
+    const bodies = renderMail(PasswordReset({ link }))
+    const mail = {
+      kind: 'password.reset',
+      to: user.email,
+      subject: RESET_SUBJECT,
+      ...bodies,
+      keys: { token },
+    }
     await recordAudit(deps, tx, { kind: 'PASSWORD_RESET_REQUESTED', user })
     await queueMails(deps, tx, [mail])
   })
@@ -105,7 +111,7 @@ export async function setPassword(
   await users.dropTokens(tx, user.id, 'RESET_PASSWORD')
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
-  const bodies = await renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))
+  const bodies = renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))
   await queueMails(deps, tx, [
     { kind: 'password.changed', to: user.email, subject: CHANGED_SUBJECT, ...bodies },
   ])

@@ -56,7 +56,7 @@ export async function openSession(
 
 async function tellOfNewDevice(deps: Deps, tx: Db, to: string, device: string) {
   const link = `${deps.config.publicUrl}/platform/account`
-  const bodies = await renderMail(NewDevice({ device, at: deps.now(), link }))
+  const bodies = renderMail(NewDevice({ device, at: deps.now(), link }))
   await queueMails(deps, tx, [
     { kind: 'session.new-device', to, subject: NEW_DEVICE_SUBJECT, ...bodies },
   ])

@@ -1,8 +1,9 @@
 import type { Role } from '@wattle/contract/auth'
 import { pageWindow } from '@wattle/contract/list'
-import { keyHashOf } from '#adapters/link-key.ts'
+import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { hashPassword } from '#adapters/passwords.ts'
 import type { Db } from '#db/open.ts'
+import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
@@ -20,18 +21,21 @@ export const spendTotpStep = queries.updateTotpStep
 export const list = queries.listUsers
 export const dropTokens = queries.deleteTokensOf
 
-/** A token for a link in a mail; the older one of the same purpose is good no more. */
+const TOKEN_PURPOSE = 'user token'
+
+/** A token for a link in a mail, told to the mail alone; the older one of its purpose is good no more. */
 export async function issueToken(
-  { now, randomBytes }: Deps,
+  { now, randomBytes, secret }: Deps,
   tx: Db,
   userId: number,
   purpose: queries.TokenPurpose,
   lifetimeMs: number,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+): Promise<MailKey> {
+  const nonce = randomBytes(32)
+  const tokenHash = keyHashOf(linkKey(secret(TOKEN_PURPOSE), nonce))
   const expiresAt = new Date(now().getTime() + lifetimeMs)
-  await queries.replaceUserToken(tx, { userId, purpose, expiresAt, tokenHash: keyHashOf(token) })
-  return token
+  await queries.replaceUserToken(tx, { userId, purpose, expiresAt, tokenHash })
+  return { purpose: TOKEN_PURPOSE, nonce: nonce.toString('base64') }
 }
 
 /** Uses a token up. Undefined where it is none of ours, too old, or used. */
