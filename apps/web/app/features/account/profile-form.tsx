@@ -1,13 +1,13 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { timeIn, zoneChoices } from '#lib/time-zones.ts'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type Me, useUpdateMe } from './hooks.ts'
-import { timeIn, zoneChoices } from './time-zones.ts'
 
 const NAMES = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', optional: false },
