@@ -1,7 +1,14 @@
 import { API_BASE, type CallInput, type CallReply, type Endpoint } from '@wattle/contract/endpoint'
-import { type ErrorBody, type ErrorCode, MESSAGES } from '@wattle/contract/errors'
-import { TOTAL_HEADER } from '@wattle/contract/list'
-import { clearToken, rememberPlace, storedToken } from './session.ts'
+import type { ErrorBody, ErrorCode, MESSAGES } from '@wattle/contract/errors'
+import type { TOTAL_HEADER } from '@wattle/contract/list'
+import { clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
+
+/**
+ * Written out, and held to the contract by their types: with the files that they stand in every
+ * message and every schema would come along, to respondents on slow lines too.
+ */
+const UNKNOWN_ERROR: (typeof MESSAGES)['unknownError'] = 'An unknown error occurred'
+const TOTAL: typeof TOTAL_HEADER = 'x-total-count'
 
 /** A call that was refused or did not get through. Its message is for people. */
 export class CallError extends Error {
@@ -31,7 +38,7 @@ export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 
 /** What to say about anything that was thrown. */
 export const messageOf = (error: unknown): string =>
-  error instanceof CallError ? error.message : MESSAGES.unknownError
+  error instanceof CallError ? error.message : UNKNOWN_ERROR
 
 /** Makes a call of the contract. */
 export async function call<E extends Endpoint>(
@@ -47,7 +54,7 @@ export async function call<E extends Endpoint>(
 export async function callList<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   const response = await send(endpoint, input)
   const rows = (await response.json()) as CallReply<E>
-  return { rows, total: Number(response.headers.get(TOTAL_HEADER)) }
+  return { rows, total: Number(response.headers.get(TOTAL)) }
 }
 
 async function send<E extends Endpoint>(
@@ -55,7 +62,8 @@ async function send<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<Response> {
-  const token = storedToken()
+  const isRespondent = endpoint.audience === 'respondent'
+  const token = isRespondent ? respondentToken() : storedToken()
   const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>
   const response = await fetch(API_BASE + filled(endpoint.path, params) + queryString(query), {
     ...options,
@@ -72,15 +80,16 @@ async function send<E extends Endpoint>(
   })
   if (response.ok) return response
   const error = await errorOf(response)
-  // A call that was under way at the sign-out says nothing about the token of now.
-  const isTokenRefused = response.status === 401 && endpoint.audience !== 'public'
+  // A call that was under way at the sign-out says nothing about the token of now. Respondents have
+  // no sign-in to go to: their link gives them another token.
+  const isTokenRefused = response.status === 401 && endpoint.audience !== 'public' && !isRespondent
   if (isTokenRefused && token && token === storedToken()) signOutHere()
   throw error
 }
 
 async function errorOf(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
-  if (!body?.code) return new CallError(response.status, 'UNKNOWN', MESSAGES.unknownError)
+  if (!body?.code) return new CallError(response.status, 'UNKNOWN', UNKNOWN_ERROR)
   return new CallError(response.status, body.code, body.message, body.data)
 }
 

@@ -1,12 +1,22 @@
 /** Seed 000 section 3: the token is also kept in local storage, under this key. */
 const TOKEN_KEY = 'token'
 const RETURN_KEY = 'return-to'
+const RESPONDENT_KEY = 'respondent-token'
+const RESPONDENT_LINK_KEY = 'respondent-link'
 /** Only the areas behind the sign-in are worth returning to. */
 const RETURNABLE = /^\/(platform|admin)(\/|\?|$)/
 
 export const storedToken = () => localStorage.getItem(TOKEN_KEY)
 export const storeToken = (token: string) => localStorage.setItem(TOKEN_KEY, token)
 export const clearToken = () => localStorage.removeItem(TOKEN_KEY)
+
+/** A respondent's token is good for one link alone, and lives as long as the tab. */
+export const respondentToken = () => sessionStorage.getItem(RESPONDENT_KEY)
+export const linkOfRespondent = () => sessionStorage.getItem(RESPONDENT_LINK_KEY)
+export function storeRespondentToken(link: string, token: string) {
+  sessionStorage.setItem(RESPONDENT_LINK_KEY, link)
+  sessionStorage.setItem(RESPONDENT_KEY, token)
+}
 
 /** Keeps the page that the person wanted, for after the sign-in. */
 export function rememberPlace(path: string) {
