@@ -19,8 +19,12 @@ export function ResearchCrumb({ id }: { id: number }) {
           </Link>
           <ChevronRight aria-hidden="true" className="size-3.5 text-ink-3" />
         </li>
-        <li className="min-w-0 truncate font-semibold">
-          <Link to={`/platform/research/${id}`} title={data.name} className="py-1 hover:underline">
+        <li className="min-w-0 font-semibold">
+          <Link
+            to={`/platform/research/${id}`}
+            title={data.name}
+            className="block truncate py-1 hover:underline"
+          >
             {data.name}
           </Link>
         </li>

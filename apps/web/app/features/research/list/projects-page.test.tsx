@@ -64,7 +64,7 @@ test('a card tells name, date, stage, type and how many interviews are done', as
   const card = screen.getByRole('listitem').first()
   await expect.element(card.getByRole('link', { name: 'Roster Meals' })).toBeVisible()
   for (const text of ['Nov 15, 2026', 'Targeting', 'Startup validation', '2 of 5 interviews']) {
-    await expect.element(card).toHaveTextContent(text)
+    expect(card.element().textContent).toContain(text)
   }
   await expectAccessible()
 })
@@ -138,7 +138,7 @@ test('where people are booked, deleting asks again and says how many', async () 
     name: 'Do you really want to delete the project Roster Meals?',
   })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(message)
+  await expect.element(dialog.getByText(/^3 interviews are planned/)).toBeVisible()
   await userEvent.keyboard('{Tab}')
   await dialog.getByRole('button', { name: 'Delete and cancel' }).click()
   await expect.element(screen.getByText('Every project begins with an idea')).toBeVisible()

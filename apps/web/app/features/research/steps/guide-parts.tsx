@@ -1,10 +1,5 @@
 import type { Guide } from '@wattle/contract/guide'
-
-/** a, b, c ... z, aa, ab: a part may have more questions than there are letters. */
-export function letterOf(index: number): string {
-  const letter = String.fromCharCode(97 + (index % 26))
-  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter
-}
+import { letterOf } from '#lib/letters.ts'
 
 /** The guide to be read and printed: numbered parts, lettered questions. */
 export function GuideParts({ parts }: Pick<Guide, 'parts'>) {

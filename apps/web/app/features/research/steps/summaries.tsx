@@ -1,8 +1,8 @@
 import type { ResearchStatus } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
+import { letterOf } from '#lib/letters.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { STAGE_ICONS } from '../stage-pill.tsx'
-import { letterOf } from './guide-parts.tsx'
 import { useStep } from './step-context.ts'
 
 /** The four summaries of seed 001 section 2: what the first four steps have come to. */

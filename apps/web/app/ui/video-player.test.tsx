@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { VideoPlayer } from './video-player.tsx'
+
+const CAPTIONS = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:09.000\nHello')}`
+let film = ''
+
+/** A short film, made here: the browser itself is the best source of what it can play. */
+beforeAll(async () => {
+  const canvas = document.createElement('canvas')
+  const brush = canvas.getContext('2d')
+  const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' })
+  const pieces: Blob[] = []
+  recorder.ondataavailable = ({ data }) => pieces.push(data)
+  const done = new Promise((resolve) => {
+    recorder.onstop = resolve
+  })
+  recorder.start()
+  for (let frame = 0; frame < 90; frame++) {
+    brush?.fillRect(frame * 3, 0, 2, 40)
+    await new Promise(requestAnimationFrame)
+  }
+  recorder.stop()
+  await done
+  film = URL.createObjectURL(new Blob(pieces, { type: 'video/webm' }))
+})
+
+const show = (src: string) =>
+  render(
+    <VideoPlayer
+      label="Who has it?"
+      sources={[{ src, type: 'video/webm' }]}
+      captions={CAPTIONS}
+      fallback={<p>A picture instead</p>}
+    />,
+  )
+
+const video = () => document.querySelector('video') as HTMLVideoElement
+
+test('a click on the film plays and pauses it', async () => {
+  const screen = await show(film)
+  await userEvent.click(video(), { position: { x: 10, y: 10 } })
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(video().paused).toBe(false)
+  await userEvent.click(video(), { position: { x: 10, y: 10 } })
+  await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('by keyboard: k plays, c shows the captions', async () => {
+  const screen = await show(film)
+  await userEvent.tab()
+  await userEvent.keyboard('k')
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await userEvent.keyboard('kc')
+  await expect.element(screen.getByRole('button', { name: 'Hide captions' })).toBeVisible()
+  expect(video().textTracks[0]?.mode).toBe('showing')
+})
+
+test('a film that does not load leaves its picture', async () => {
+  const screen = await show('/media/nothing.webm')
+  await expect.element(screen.getByText('A picture instead')).toBeVisible()
+})
+
+test('the player can be read by everyone', async () => {
+  const screen = await show(film)
+  await expect.element(screen.getByRole('slider')).toBeInTheDocument()
+  await expectAccessible()
+})

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+
+const IDEA =
+  'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
+  'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
+
+test('a researcher goes from sign-up to the review by keyboard alone', async ({ page }) => {
+  await signUp(page, 'rosa@example.com')
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await expect(page.getByText('Every project begins with an idea')).toBeVisible()
+
+  await pressOn(page, 'button', 'New Project')
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Add your project name to continue').first()).toBeVisible()
+  await page.keyboard.type('Meals on shift')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Project created successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/platform\/research\/\d+$/)
+
+  await expect(heading(page, 'Describe Your Startup')).toBeFocused()
+  await pressOn(page, 'button', 'Save & Continue')
+  await expect(page.getByRole('textbox', { name: 'Your idea' })).toBeFocused()
+  await page.keyboard.type(IDEA)
+  // What is typed survives the tab.
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(IDEA)
+  await pressOn(page, 'button', 'Save & Continue')
+
+  await expect(page.getByText('It might take some time')).toBeVisible()
+  await expect(heading(page, 'Define Target Audience')).toBeFocused()
+  const first = page.getByRole('textbox', { name: 'Characteristic 1' })
+  await expect(first).not.toHaveValue('')
+  const items = page.getByRole('textbox', { name: /^Characteristic/ })
+  const before = await items.count()
+  await tabTo(page, 'textbox', 'Characteristic 1')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await expect(items).toHaveCount(before - 1)
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Has a fridge that they can use at work')
+  await expect(items).toHaveCount(before)
+  await page.keyboard.press('ArrowUp')
+  await expect(first).toBeFocused()
+  await pressOn(page, 'button', 'Save & Continue')
+
+  await expect(page.getByRole('list', { name: 'Screening questions' })).toBeVisible()
+  await pressOn(page, 'link', 'Previous')
+  await expect(page.getByText('You are viewing an earlier step.')).toBeVisible()
+  await expect(page).toHaveURL(/step=targeting/)
+  await pressOn(page, 'button', 'Edit this step')
+  const reset = page.getByRole('dialog', { name: 'Reset research to this status?' })
+  await expect(reset.getByText(/Screening Questions: \d+ questions/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reset).toBeHidden()
+  await pressOn(page, 'link', 'Next')
+  await expect(heading(page, 'Review Screening questions')).toBeFocused()
+  await pressOn(page, 'button', 'Save & Continue')
+
+  await expect(page.getByRole('list', { name: 'Interview guide' })).toBeVisible()
+  await pressOn(page, 'button', 'Save & Continue')
+
+  await expect(heading(page, 'Review and Launch')).toBeFocused()
+  for (const part of ['Startup Idea', 'Target Audience', 'Screening Questions', 'Interview Prep']) {
+    await expect(heading(page, part)).toBeVisible()
+  }
+  await expect(page.getByText('Has a fridge that they can use at work').first()).toBeVisible()
+})
+
+test('every step of a project can be read by everyone, on a phone and on a desk', async ({
+  page,
+}) => {
+  // Five screens in two widths and two themes: twenty looks at a whole page.
+  test.slow()
+  await signUp(page, 'remy@example.com')
+  await page.getByRole('button', { name: 'Try a sample project' }).click()
+  for (const title of [
+    'Describe Your Startup',
+    'Define Target Audience',
+    'Review Screening questions',
+    'Prepare for Interviews',
+    'Review and Launch',
+  ]) {
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByText('It might take some time')).toBeHidden()
+    await expectFitsEverywhere(page)
+    await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
+  }
+  await expect(heading(page, 'Conducting Interviews')).toBeVisible()
+})
+
+test('the list and the palette can be read by everyone, on a phone and on a desk', async ({
+  page,
+}) => {
+  await signUp(page, 'ravi@example.com')
+  await page.getByRole('button', { name: 'Try a sample project' }).click()
+  await expect(heading(page, 'Describe Your Startup')).toBeVisible()
+  await page.goto('/platform?sort=oldest')
+  await expect(page.getByRole('link', { name: 'Sample: meals on shift' })).toBeVisible()
+  await expectFitsEverywhere(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a project is found, copied, started and deleted', async ({ page }) => {
+  await signUp(page, 'rolf@example.com')
+  await page.getByRole('button', { name: 'Try a sample project' }).click()
+  await expect(heading(page, 'Describe Your Startup')).toBeVisible()
+  await page.getByRole('link', { name: 'Projects' }).first().click()
+  const card = page.getByRole('article').filter({ hasText: 'Sample: meals on shift' })
+  await card.hover()
+  await card.getByRole('button', { name: 'Copy project Sample: meals on shift' }).click()
+  await page.getByRole('searchbox', { name: 'Search all projects' }).fill('copy')
+  await expect(page).toHaveURL(/name=copy/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Copy of Sample: meals on shift' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(heading(page, 'Describe Your Startup')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(/vending machine/)
+
+  await page.goto('/platform')
+  await page.getByRole('button', { name: 'Delete project Copy of Sample: meals on shift' }).click()
+  const question = page.getByRole('dialog', {
+    name: 'Do you really want to delete the project Copy of Sample: meals on shift?',
+  })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  // Gone is gone, also by its address.
+  await page.goBack()
+  await expect(page.getByText('There is no such project')).toBeVisible()
+})
+
+test('who is not signed in comes back to where they wanted to go', async ({ page }) => {
+  await page.goto('/platform/interviews')
+  await expect(page).toHaveURL(/\/login/)
+  await signUp(page, 'rina@example.com')
+  await expect(page).toHaveURL(/\/platform\/interviews$/)
+  // Seed 001 section 6: others are led away from the administrators' area.
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/platform$/)
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/login?view=sign-up')
+  await page.getByLabel('First name').fill('Rosa')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('fig-Tree-42-lantern')
+  await page.getByLabel('Confirm password').fill('fig-Tree-42-lantern')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/platform/)
+}
+
+/** Walks there with the Tab key, as a person does. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string) {
+  const target = page.getByRole(role, { name, exact: true }).first()
+  await expect(target).toBeVisible()
+  for (let steps = 0; steps < 80; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not reach ${role} ${name}`)
+}
+
+async function pressOn(page: Page, role: 'button' | 'link', name: string) {
+  await tabTo(page, role, name)
+  await page.keyboard.press('Enter')
+}
+
+async function expectFitsEverywhere(page: Page) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+}
