@@ -11,6 +11,7 @@ export const NOUNS = new Set([
   'auth',
   'calendar',
   'campaign',
+  'delivery',
   'distribution',
   'enquiry',
   'figures',

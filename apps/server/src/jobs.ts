@@ -22,7 +22,13 @@ export type JobName = keyof typeof JOBS
 export type JobData<N extends JobName> = z.output<(typeof JOBS)[N]>
 
 /** Jobs of which one run does what all that wait were queued for. */
-export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set(['outbox.deliver', 'upkeep.purge'])
+export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
+  'outbox.deliver',
+  'interview.sweep',
+  'distribution.sweep',
+  'meeting.sync',
+  'upkeep.purge',
+])
 
 /** Jobs that come back by themselves (cron, in UTC). */
 export const SCHEDULES: { name: JobName; cron: string }[] = [

@@ -324,3 +324,10 @@ test('pages are told in the log only where more detail is asked for', async () =
   expect(detailed.logLines.join()).toContain('"msg":"answered"')
   await detailed.close()
 })
+
+test('a prerendered page of a closed area tells no site where it was, and is in no map', async () => {
+  const page = await get('/respondent/slots?hashKey=secret')
+  expect(page).toMatchObject({ statusCode: 200, body: '<html>hours</html>' })
+  expect(page.headers['referrer-policy']).toBe('no-referrer')
+  expect((await get('/sitemap.xml')).body).not.toContain('respondent')
+})

@@ -15,9 +15,16 @@ export function robotsText(publicUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** Every prerendered page. */
+/** Whether the addresses of the area tell something about whoever opens them. */
+export const isClosed = (path: string) =>
+  CLOSED.some((area) => path === area || path.startsWith(`${area}/`))
+
+/** Every prerendered page that anyone may find. */
 export function siteMap(publicUrl: string, paths: string[]): string {
-  const entries = paths.toSorted().map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
+  const entries = paths
+    .filter((path) => !isClosed(path))
+    .toSorted()
+    .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

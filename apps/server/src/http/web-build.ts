@@ -5,7 +5,7 @@ import { PUBLIC_URL_MARK } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
-import { robotsText, siteMap } from './search-engines.ts'
+import { isClosed, robotsText, siteMap } from './search-engines.ts'
 import { isFilm, isServedType, readStored, type StoredFile, storedText } from './stored-file.ts'
 
 type Page = StoredFile & { headers: Record<string, string> }
@@ -38,7 +38,8 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   for (const name of filesBelow(root)) {
     if (name === FALLBACK) continue
     const file = readStored(root, name)
-    if (name.endsWith('.html')) pages.set(pagePath(name), asPublicPage(file, config))
+    if (name.endsWith('.html'))
+      pages.set(pagePath(name), asPrerendered(pagePath(name), file, config))
     else (isFilm(file) ? films : files).set(`/${name}`, file)
   }
   const fallback = asAppPage(readStored(root, FALLBACK), config)
@@ -102,12 +103,13 @@ const pagePath = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
 /** The build does not know under which address the site will stand; here it is put in. */
-function asPublicPage(file: StoredFile, config: Config): Page {
+function asPrerendered(address: string, file: StoredFile, config: Config): Page {
   const built = file.bytes.toString('utf8')
   const html = built.replaceAll(PUBLIC_URL_MARK, config.publicUrl)
   const inline = { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') }
   const stored = html === built ? file : storedText(html, 'page.html')
-  return asPage(stored, pagePolicy(inline, config), 'strict-origin-when-cross-origin')
+  const referrer = isClosed(address) ? 'no-referrer' : 'strict-origin-when-cross-origin'
+  return asPage(stored, pagePolicy(inline, config), referrer)
 }
 
 function asAppPage(file: StoredFile, config: Config): Page {

@@ -2,9 +2,10 @@ import { getMail, listMails, MAX_MAIL_ATTEMPTS, retryMail } from '@wattle/contra
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailTransport } from '#adapters/mail.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
+import { deliverDueMails } from '#features/delivery/service.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { deliverDueMails, queueMails } from './service.ts'
+import { queueMails } from './service.ts'
 
 let app: TestApp
 let smtp: SmtpSink

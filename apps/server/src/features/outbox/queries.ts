@@ -25,19 +25,21 @@ export async function findBody(db: Db, id: number) {
   return row
 }
 
-/** Whether the mail may go to whom it is for: they may have left since it was queued. */
-export async function mayBeSent(db: Db, memberId: number): Promise<boolean> {
+/** Of these members, those who may not be written to (any more). */
+export async function listMembersToSpare(db: Db, memberIds: number[]): Promise<Set<number>> {
+  if (memberIds.length === 0) return new Set()
   const rows = await db
     .select({ id: panelMembers.id })
     .from(panelMembers)
     .where(
       and(
-        eq(panelMembers.id, memberId),
+        inArray(panelMembers.id, memberIds),
         eq(panelMembers.state, 'ACTIVE'),
         isNull(panelMembers.undeliverableAt),
       ),
     )
-  return rows.length === 1
+  const reachable = new Set(rows.map(({ id }) => id))
+  return new Set(memberIds.filter((id) => !reachable.has(id)))
 }
 
 /** A mail server said that there is no such mailbox. */
@@ -161,6 +163,33 @@ export async function updateClaimedMail(
     .update(outboxMails)
     .set({ claimedUntil: null, ...change })
     .where(and(eq(outboxMails.id, id), eq(outboxMails.claimedUntil, claimedUntil)))
+}
+
+/** As `updateClaimedMail`, for all that one worker sent together. */
+export async function updateSentMails(db: Db, mails: MailRow[], sentAt: Date): Promise<void> {
+  const claimedUntil = mails[0]?.claimedUntil
+  if (!claimedUntil) return
+  const ids = mails.map(({ id }) => id)
+  await db
+    .update(outboxMails)
+    .set({ state: 'SENT', sentAt, lastError: null, claimedUntil: null })
+    .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
+}
+
+/** What was taken but not tried is due again, with all its tries. */
+export async function releaseClaims(db: Db, mails: MailRow[], dueAt: Date): Promise<void> {
+  const claimedUntil = mails[0]?.claimedUntil
+  if (!claimedUntil) return
+  const ids = mails.map(({ id }) => id)
+  await db
+    .update(outboxMails)
+    .set({
+      state: 'QUEUED',
+      nextAttemptAt: dueAt,
+      claimedUntil: null,
+      attempts: sql`${outboxMails.attempts} - 1`,
+    })
+    .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
 /** Undefined where the mail is in none of the states that may change so. */

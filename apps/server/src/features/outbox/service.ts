@@ -1,12 +1,10 @@
 import { pageWindow } from '@wattle/contract/list'
-import { MAX_MAIL_ATTEMPTS, type MailState } from '@wattle/contract/outbox'
+import type { MailState } from '@wattle/contract/outbox'
 import { linkKey } from '#adapters/link-key.ts'
-import { MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
 import type { Db } from '#db/open.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { withoutValues } from '#redaction.ts'
 import * as queries from './queries.ts'
 
 export type NewMail = {
@@ -29,12 +27,6 @@ export type NewMail = {
   /** A calendar entry that goes with it. */
   calendar?: string
 }
-
-/** Well beyond the longest that a try can take (see the mail adapter): only a dead worker loses a claim. */
-const CLAIM_MS = 5 * 60_000
-const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
-const FIRST_RETRY_MS = 60_000
-const LONGEST_RETRY_MS = 6 * 3_600_000
 
 /** Writes mails and the job that sends them into the caller's transaction. */
 export async function queueMails(deps: Deps, tx: Db, mails: NewMail[]): Promise<void> {
@@ -62,75 +54,20 @@ export async function letCampaignGo(deps: Deps, tx: Db, campaignId: number): Pro
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
+export type MailRow = queries.MailRow
+export type MailChange = queries.MailChange
+export const releaseLostClaims = queries.releaseLostClaims
+export const claimDueMails = queries.claimDueMails
+export const recordOutcome = queries.updateClaimedMail
+export const recordSent = queries.updateSentMails
+export const handBack = queries.releaseClaims
+export const listMembersToSpare = queries.listMembersToSpare
+export const markUndeliverable = queries.markUndeliverable
+
 export const lockRecipient = queries.lockMailKind
 export const wasMailedSince = queries.hasMailSince
 /** Removes every mail to an address, and those about what its owner sent. */
 export const forgetAddress = queries.deleteMailsOf
-
-/** Sends all that is due. Any number of workers may do so at once. */
-export async function deliverDueMails(deps: Deps): Promise<void> {
-  await queries.releaseLostClaims(deps.db, deps.now())
-  let failuresInARow = 0
-  const sendUntilNoneIsDue = async () => {
-    // Taken one by one, so that a worker holds no more than it is sending. When none gets through, the
-    // mail server is away, and trying on would only use up the tries of the rest.
-    while (!deps.isStopping() && failuresInARow < GIVE_UP_AFTER) {
-      const [mail] = await queries.claimDueMails(deps.db, 1, deps.now(), claimEnd(deps.now()))
-      if (!mail) return
-      failuresInARow = (await deliver(deps, mail)) ? 0 : failuresInARow + 1
-    }
-  }
-  await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, sendUntilNoneIsDue))
-}
-
-const claimEnd = (now: Date) => new Date(now.getTime() + CLAIM_MS)
-
-/** False where the mail must be tried again. */
-async function deliver(deps: Deps, mail: queries.MailRow): Promise<boolean> {
-  const { memberId } = mail
-  // Looked at now, not when it was queued: nobody who left in between is mailed.
-  const mayGo = memberId === null || (await queries.mayBeSent(deps.db, memberId))
-  const result = mayGo
-    ? await deps.mail.send({
-        ...(await finishMail(deps, mail)),
-        from: mail.sender,
-        to: mail.recipient,
-      })
-    : ({ outcome: 'dropped' } as const)
-  if (result.outcome === 'refused' && memberId !== null) {
-    await queries.markUndeliverable(deps.db, memberId, deps.now())
-  }
-  await queries.updateClaimedMail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
-  if (result.outcome !== 'try-later') return true
-  deps.log.warn({ mailId: mail.id, reason: withoutValues(result.reason) }, 'mail was not sent')
-  return false
-}
-
-function changeAfter(
-  result: MailOutcome | { outcome: 'dropped' },
-  attempts: number,
-  now: Date,
-): queries.MailChange {
-  switch (result.outcome) {
-    case 'sent':
-      return { state: 'SENT', sentAt: now, lastError: null }
-    case 'held':
-      return { state: 'HELD' }
-    case 'dropped':
-      return { state: 'DROPPED' }
-    case 'refused':
-      return { state: 'REFUSED', lastError: result.reason }
-    case 'try-later': {
-      if (attempts >= MAX_MAIL_ATTEMPTS) return { state: 'FAILED', lastError: result.reason }
-      const delay = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)
-      return {
-        state: 'QUEUED',
-        nextAttemptAt: new Date(now.getTime() + delay),
-        lastError: result.reason,
-      }
-    }
-  }
-}
 
 type ListQuery = {
   page?: number | undefined

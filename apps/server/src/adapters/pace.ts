@@ -1,0 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** Lets through at most so many a second, evenly; without a number, all at once. */
+export function paced(perSecond: number | undefined): () => Promise<void> {
+  if (!perSecond) return async () => {}
+  let next = performance.now()
+  return async () => {
+    const now = performance.now()
+    const wait = Math.max(0, next - now)
+    next = Math.max(next, now) + 1000 / perSecond
+    if (wait > 0) await setTimeout(wait)
+  }
+}

@@ -1,0 +1,147 @@
+import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
+import { MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
+import { paced } from '#adapters/pace.ts'
+import type { Deps } from '#deps.ts'
+import * as outbox from '#features/outbox/service.ts'
+import { withoutValues } from '#redaction.ts'
+
+/** Well beyond the longest that a batch can take: only a dead worker loses a claim. */
+const CLAIM_MS = 5 * 60_000
+const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
+const FIRST_RETRY_MS = 60_000
+const LONGEST_RETRY_MS = 6 * 3_600_000
+/** A worker takes as many at once as it can send in about this time, so that a slow one holds few. */
+const BATCH_MS = 1000
+const MOST_AT_ONCE = 200
+/** So few may be sent and not yet recorded: they are what a crash sends twice. */
+const RECORDED_TOGETHER = 10
+/** After this long it is looked again whether people are still there. */
+const FRESH_MS = 2000
+
+/** Sends all that is due. Any number of workers may do so at once. */
+export async function deliverDueMails(deps: Deps): Promise<void> {
+  await outbox.releaseLostClaims(deps.db, deps.now())
+  const run = { failuresInARow: 0, pace: paced(deps.config.mailPerSecond) }
+  let size = MAIL_CONNECTIONS
+  while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
+    const until = new Date(deps.now().getTime() + CLAIM_MS)
+    const mails = await outbox.claimDueMails(deps.db, size, deps.now(), until)
+    if (mails.length === 0) return
+    const began = performance.now()
+    await deliverTogether(deps, mails, run)
+    const isQuick = performance.now() - began < BATCH_MS
+    size = isQuick ? Math.min(size * 2, MOST_AT_ONCE) : Math.max(MAIL_CONNECTIONS, size >> 1)
+  }
+}
+
+type Run = { failuresInARow: number; pace: () => Promise<void> }
+
+/** Five at a time. What is not tried, because the server is away or we stop, is handed back. */
+async function deliverTogether(deps: Deps, batch: outbox.MailRow[], run: Run): Promise<void> {
+  const waiting = inTurnsOfDomains(batch)
+  let sent: outbox.MailRow[] = []
+  const record = async () => {
+    const mails = sent
+    sent = []
+    await outbox.recordSent(deps.db, mails, deps.now())
+  }
+  const postponed: outbox.MailRow[] = []
+  const busyDomains = new Set<string>()
+  const mayGo = fresh(deps, batch)
+  const sendNext = async () => {
+    while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
+      const mail = waiting.shift()
+      if (!mail) return
+      // A provider that asked us to wait is left alone for a while.
+      if (busyDomains.has(domainOf(mail))) postponed.push(mail)
+      else {
+        await run.pace()
+        const outcome = await deliver(deps, mail, await mayGo(mail))
+        if (outcome === 'sent' && sent.push(mail) >= RECORDED_TOGETHER) await record()
+        if (outcome === 'try-later') busyDomains.add(domainOf(mail))
+        run.failuresInARow = outcome === 'try-later' ? run.failuresInARow + 1 : 0
+      }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, sendNext))
+  } finally {
+    const now = deps.now()
+    await record()
+    await outbox.handBack(deps.db, waiting, now)
+    await outbox.handBack(deps.db, postponed, new Date(now.getTime() + FIRST_RETRY_MS))
+  }
+}
+
+/** Looked at when sending, not when queuing: nobody who left in between is mailed. */
+function fresh(deps: Deps, mails: outbox.MailRow[]) {
+  const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
+  const look = () => outbox.listMembersToSpare(deps.db, memberIds)
+  let lookedAt = performance.now()
+  let spared = look()
+  return async ({ memberId }: outbox.MailRow): Promise<boolean> => {
+    if (memberId === null) return true
+    if (performance.now() - lookedAt > FRESH_MS) {
+      lookedAt = performance.now()
+      spared = look()
+    }
+    return !(await spared).has(memberId)
+  }
+}
+
+async function deliver(
+  deps: Deps,
+  mail: outbox.MailRow,
+  mayGo: boolean,
+): Promise<MailOutcome['outcome'] | 'dropped'> {
+  const { sender: from, recipient: to, memberId } = mail
+  const result = mayGo
+    ? await deps.mail.send({ ...(await outbox.finishMail(deps, mail)), from, to })
+    : ({ outcome: 'dropped' } as const)
+  if (result.outcome === 'refused' && memberId !== null) {
+    await outbox.markUndeliverable(deps.db, memberId, deps.now())
+  }
+  // Those that went out are recorded together.
+  if (result.outcome === 'sent') return 'sent'
+  await outbox.recordOutcome(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
+  if (result.outcome === 'try-later') {
+    deps.log.warn({ mailId: mail.id, reason: withoutValues(result.reason) }, 'mail was not sent')
+  }
+  return result.outcome
+}
+
+type Unsent = Exclude<MailOutcome, { outcome: 'sent' }> | { outcome: 'dropped' }
+
+function changeAfter(result: Unsent, attempts: number, now: Date): outbox.MailChange {
+  switch (result.outcome) {
+    case 'held':
+      return { state: 'HELD' }
+    case 'dropped':
+      return { state: 'DROPPED' }
+    case 'refused':
+      return { state: 'REFUSED', lastError: result.reason }
+    case 'try-later': {
+      if (attempts >= MAX_MAIL_ATTEMPTS) return { state: 'FAILED', lastError: result.reason }
+      const delay = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)
+      return {
+        state: 'QUEUED',
+        nextAttemptAt: new Date(now.getTime() + delay),
+        lastError: result.reason,
+      }
+    }
+  }
+}
+
+const domainOf = ({ recipient }: outbox.MailRow) => recipient.split('@').at(-1)?.toLowerCase() ?? ''
+
+/** One of each provider after the other, so that none gets them all at once. */
+function inTurnsOfDomains(mails: outbox.MailRow[]): outbox.MailRow[] {
+  const turns = new Map<string, number>()
+  const turnOf = new Map<outbox.MailRow, number>()
+  for (const mail of mails) {
+    const turn = turns.get(domainOf(mail)) ?? 0
+    turns.set(domainOf(mail), turn + 1)
+    turnOf.set(mail, turn)
+  }
+  return mails.toSorted((one, other) => (turnOf.get(one) ?? 0) - (turnOf.get(other) ?? 0))
+}
