@@ -1,0 +1,26 @@
+import { Bloom } from './bloom.tsx'
+import { Bud } from './bud.tsx'
+
+interface PeopleMarksProps {
+  conducted: number
+  planned: number
+  required: number
+}
+
+/** A bloom for each talk that was had, a bud for each planned, a seed for each to find. Stands beside words. */
+export function PeopleMarks({ conducted, planned, required }: PeopleMarksProps) {
+  const marks = Array.from({ length: required }, (_, index) => index)
+  return (
+    <span aria-hidden="true" className="flex items-center gap-0.5">
+      {marks.map((mark) =>
+        mark < conducted ? (
+          <Bloom key={mark} className="size-5" />
+        ) : mark < conducted + planned ? (
+          <Bud key={mark} className="mx-0.5 size-3.5" />
+        ) : (
+          <span key={mark} className="mx-1 size-1.5 rounded-full bg-line-3" />
+        ),
+      )}
+    </span>
+  )
+}
