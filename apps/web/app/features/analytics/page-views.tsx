@@ -18,15 +18,17 @@ let isFirstView = true
 export function PageViews() {
   const { pathname } = useLocation()
   const { measurementId } = useConsent()
-  useMeasurementId()
+  const isCounted = countedPath(pathname) !== undefined
+  useMeasurementId(isCounted)
 
   useEffect(() => {
     const referrer = isFirstView ? document.referrer : ''
     isFirstView = false
-    if (countedPath(pathname)) post('/site/view', { path: pathname, referrer })
-  }, [pathname])
+    if (isCounted) post('/site/view', { path: pathname, referrer })
+  }, [pathname, isCounted])
 
-  if (!measurementId) return null
+  // Nobody is asked about what does not happen here.
+  if (!measurementId || !isCounted) return null
   return (
     <Suspense>
       <VisitorAnalytics />
@@ -46,8 +48,9 @@ function post(path: string, body: object) {
 }
 
 /** Known only at run time, and of no hurry: asked for when the page has nothing else to do. */
-function useMeasurementId() {
+function useMeasurementId(isWanted: boolean) {
   useEffect(() => {
+    if (!isWanted) return
     const ask = async () => {
       const response = await fetch(`${API_BASE}/site/config`)
       const { analyticsId } = (await response.json()) as { analyticsId: string | null }
@@ -55,5 +58,5 @@ function useMeasurementId() {
     }
     const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000))
     whenIdle(() => ask().catch(() => {}))
-  }, [])
+  }, [isWanted])
 }
