@@ -1,6 +1,7 @@
 // After the web build: each prerendered page gets the part of the stylesheet that it can use, inline,
 // so that nothing stands between the page and its first paint; the whole sheet comes with the first
-// step to another page. Code is not announced ahead either: it would compete with the typefaces.
+// step to another page. Code is not announced ahead either: it would compete with the typefaces. Only
+// the respondents' pages want it at once, as nothing of them can be read without it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reachableText } from './pages/reachable-text.ts'
@@ -10,6 +11,7 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 /** Answers for the addresses of the application, which loads what it needs by itself. */
 const FALLBACK = '__spa-fallback.html'
+const IN_A_HURRY = /^respondent[\\/]/
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Usage: finish-pages.ts <folder>')
@@ -27,7 +29,8 @@ for (const name of pages) {
   largest = Math.max(largest, css.length)
   // React takes it for a sheet of its own, and puts the whole one behind it.
   const style = `<style data-precedence="page" data-href="page">${css}</style>`
-  writeFileSync(path, html.replace(link, () => style).replace(PRELOAD, ''))
+  const styled = html.replace(link, () => style)
+  writeFileSync(path, IN_A_HURRY.test(name) ? styled : styled.replace(PRELOAD, ''))
 }
 console.log(
   `${pages.length} pages with their own styles, ${(largest / 1024).toFixed(1)} KB at most.`,

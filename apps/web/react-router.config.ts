@@ -23,16 +23,19 @@ const PRERENDERED = [
   '/policy',
 ]
 
+/** What a respondent sees at once, before the link's own questions or hours have come. */
+const RESPONDENT = ['/respondent/screener', '/respondent/slots']
+
 /** Each stands for the addresses of its folder that do not exist. */
 const NOT_FOUND = ['/not-found', '/case/not-found']
 
 /** Public pages are prerendered; the signed-in areas are one single-page app. */
 export default {
   ssr: false,
-  prerender: [...PRERENDERED, ...NOT_FOUND],
+  prerender: [...PRERENDERED, ...RESPONDENT, ...NOT_FOUND],
   // The server must tell an address of the app from one that does not exist (404).
   buildEnd({ buildManifest, reactRouterConfig }) {
-    const paths = appPaths(buildManifest?.routes ?? {}, PRERENDERED)
+    const paths = appPaths(buildManifest?.routes ?? {}, [...PRERENDERED, ...RESPONDENT])
     writeFileSync(
       path.join(reactRouterConfig.buildDirectory, 'app-paths.json'),
       JSON.stringify(paths, null, 2),

@@ -1,0 +1,73 @@
+import { BRAND } from '@wattle/contract/brand'
+import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
+import { CallError } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { OfficeLinks } from './office-links.tsx'
+import { StepPage } from './step-page.tsx'
+
+const PAGES = {
+  STUDY_CLOSED: {
+    title: 'This study is closed',
+    text: 'Enough people have answered, or its last day has passed. Thank you for your interest: it was kind of you to look. We write again when another study might suit you.',
+  },
+  NOT_ELIGIBLE: {
+    title: 'There is nothing to book here yet',
+    text: 'There is no interview to book with this link. If we need you, we will write to you, and the mail will have a link of its own.',
+  },
+  UNKNOWN_LINK: {
+    title: 'This link opens nothing any more',
+    text: 'It may have been cut off on its way, or what it led to was withdrawn. Please open the newest mail from us and press its button.',
+  },
+  ALREADY_COMPLETED: {
+    title: 'Thank you, we have your answers',
+    text: 'You have finished this questionnaire already, perhaps on another device. There is nothing left to do.',
+  },
+} as const
+
+type Kind = keyof typeof PAGES
+
+/** Which of the kind pages an error calls for, if any. */
+export function linkProblemOf(error: unknown): Kind | undefined {
+  if (!(error instanceof CallError)) return undefined
+  return error.code in PAGES ? (error.code as Kind) : undefined
+}
+
+/** A link that leads no further, told kindly, with someone to ask. */
+export function LinkProblem({ kind }: { kind: Kind }) {
+  const { title, text } = PAGES[kind]
+  return (
+    <StepPage title={title} titleLook="text-h1">
+      <title>{`${title}: ${BRAND.name}`}</title>
+      <p className="text-ink-2 text-lead">{text}</p>
+      <OfficeLinks />
+    </StepPage>
+  )
+}
+
+interface FailureProps {
+  /** What did not work, in the seeds' words. */
+  what: string
+  error: unknown
+  onRetry: () => void
+}
+
+/** Seed 001 section 2: the error state. */
+export function Failure({ what, error, onRetry }: FailureProps) {
+  return (
+    <StepPage
+      title={RESPONDENT_MESSAGES.respondentError}
+      titleLook="text-h1"
+      foot={
+        <Button wide className="sm:w-auto" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <div role="alert" className="grid gap-1 text-lead">
+        <p className="font-semibold">{what}</p>
+        {error instanceof CallError && <p className="text-ink-2">{error.message}</p>}
+      </div>
+      <OfficeLinks />
+    </StepPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** Stands in the prerendered page, in the shape of what comes. */
+export function Opening({ label, title }: { label: string; title?: string | undefined }) {
+  return (
+    <main
+      id="content"
+      className="mx-auto grid w-full max-w-150 grow content-start px-5 pt-5 sm:pt-13"
+    >
+      {title && <h1 className="mb-6 text-h2">{title}</h1>}
+      <Loading label={label} className="grid gap-4">
+        {!title && <Skeleton className="h-10 w-4/5" />}
+        <Skeleton className="h-6" />
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="mt-6 h-14" />
+        <Skeleton className="h-14" />
+      </Loading>
+    </main>
+  )
+}

@@ -1,0 +1,132 @@
+import { CallError } from '#lib/call.ts'
+import { type Choice, type Question, queued, type Screener, withChoices } from './choices.ts'
+
+export type Saving = 'idle' | 'saving' | 'saved' | 'offline'
+
+export interface Answers {
+  /** With what is still on its way. */
+  screener: Screener
+  waiting: readonly Choice[]
+  saving: Saving
+  /** Why nothing more is stored: the study has closed, say. */
+  refusal: CallError | undefined
+}
+
+const LONGEST_PAUSE_MS = 15_000
+/** What may pass by itself; any other refusal is for good. */
+const PASSING = [0, 401, 408, 429]
+
+const isForGood = (error: unknown): error is CallError =>
+  error instanceof CallError && error.status < 500 && !PASSING.includes(error.status)
+
+/**
+ * Stores each choice at the tap, one after the other, and tries again for as long as it takes. What
+ * waits is kept on the device, so that not even a closed tab loses it.
+ */
+export function createAnswerQueue(first: Screener, store: (choice: Choice) => Promise<Screener>) {
+  const place = `answers of ${first.userScreenerId}`
+  let stored = first
+  let waiting: readonly Choice[] = recall(place)
+  let isOffline = false
+  let hasSaved = false
+  let isBusy = false
+  let isStopped = false
+  let refusal: CallError | undefined
+  let wake = () => {}
+  const listeners = new Set<() => void>()
+
+  const look = (): Answers => ({
+    screener: withChoices(stored, waiting),
+    waiting,
+    saving: waiting.length > 0 ? (isOffline ? 'offline' : 'saving') : hasSaved ? 'saved' : 'idle',
+    refusal,
+  })
+  let shown = look()
+
+  function tell() {
+    keep(place, waiting)
+    shown = look()
+    for (const listener of listeners) listener()
+  }
+
+  async function sendAll() {
+    if (isBusy) return
+    isBusy = true
+    let tries = 0
+    for (let choice = waiting[0]; choice && !isStopped; choice = waiting[0]) {
+      try {
+        await sendOne(choice)
+        tries = 0
+      } catch (error) {
+        if (isForGood(error)) {
+          refusal = error
+          waiting = []
+        } else isOffline = true
+        tell()
+        if (waiting.length > 0) await pause(Math.min(1000 * 2 ** tries++, LONGEST_PAUSE_MS))
+      }
+    }
+    isBusy = false
+  }
+
+  async function sendOne(choice: Choice) {
+    stored = await store(choice)
+    waiting = waiting.filter((other) => other !== choice)
+    isOffline = false
+    hasSaved = true
+    tell()
+  }
+
+  /** Ends early where the connection is back, or the person chooses something else. */
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  return {
+    look: () => shown,
+    choose({ userScreenerAnswerId, type }: Question, optionId: number, selected: boolean) {
+      waiting = queued(waiting, { userScreenerAnswerId, optionId, selected }, type)
+      tell()
+      wake()
+      void sendAll()
+    },
+    /** For those who watch: while anyone does, what waits is sent. */
+    subscribe(listener: () => void) {
+      const retry = () => wake()
+      listeners.add(listener)
+      window.addEventListener('online', retry)
+      isStopped = false
+      void sendAll()
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('online', retry)
+        isStopped = true
+        wake()
+      }
+    },
+  }
+}
+
+export type AnswerQueue = ReturnType<typeof createAnswerQueue>
+
+function recall(place: string): Choice[] {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? '[]') as Choice[]
+  } catch {
+    return []
+  }
+}
+
+function keep(place: string, waiting: readonly Choice[]) {
+  try {
+    if (waiting.length > 0) localStorage.setItem(place, JSON.stringify(waiting))
+    else localStorage.removeItem(place)
+  } catch {
+    // Full or blocked: then it lasts as long as the page.
+  }
+}

@@ -1,0 +1,48 @@
+import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import type { answerScreener, getRespondentScreener } from '#lib/respondent-call.ts'
+
+export type Screener = CallReply<typeof getRespondentScreener>
+export type Question = Screener['userAnswers'][number]
+/** What is wanted is always told, so that sending it twice does no harm. */
+export type Choice = CallInput<typeof answerScreener>['body'] & { selected: boolean }
+
+/** As the contract's `isNoneOption`, which brings the whole screener's schemas along. */
+export const isNone = (text: string): boolean => /^none of (these|the above)\.?$/i.test(text.trim())
+
+export const isAnswered = ({ options }: Question) => options.some(({ selected }) => selected)
+
+/** A question as it stands once the choice is stored: by the server's own rules. */
+function chosen(question: Question, { optionId, selected }: Choice): Question {
+  const picked = question.options.find((option) => option.optionId === optionId)
+  if (!picked) return question
+  const isAlone = question.type === 'SINGLE_CHOICE' || isNone(picked.text)
+  const options = question.options.map((option) => {
+    if (option.optionId === optionId) return { ...option, selected }
+    // 'None of these' excludes the others, and they exclude it.
+    const isOut = selected && (isAlone || isNone(option.text))
+    return isOut ? { ...option, selected: false } : option
+  })
+  return { ...question, options }
+}
+
+/** What the person sees: what is stored, and on top of it what is on its way. */
+export function withChoices(screener: Screener, waiting: readonly Choice[]): Screener {
+  const userAnswers = screener.userAnswers.map((question) =>
+    waiting
+      .filter((choice) => choice.userScreenerAnswerId === question.userScreenerAnswerId)
+      .reduce(chosen, question),
+  )
+  return { ...screener, userAnswers }
+}
+
+/** The newest word about an option, or about a question with one answer, is all that need be sent. */
+export function queued(
+  waiting: readonly Choice[],
+  choice: Choice,
+  type: Question['type'],
+): Choice[] {
+  const isOutdated = (other: Choice) =>
+    other.userScreenerAnswerId === choice.userScreenerAnswerId &&
+    (type === 'SINGLE_CHOICE' || other.optionId === choice.optionId)
+  return [...waiting.filter((other) => !isOutdated(other)), choice]
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
+import { CallError, messageOf } from '#lib/call.ts'
+import { callByLink, completeScreener } from '#lib/respondent-call.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
+import { StepPage } from '../step-page.tsx'
+import type { Answers } from './answer-queue.ts'
+import { isAnswered } from './choices.ts'
+import { SaveLine } from './save-line.tsx'
+
+interface ClosingStepProps {
+  hash: string
+  answers: Answers
+  onBack: (() => void) | undefined
+  onQuestion: (index: number) => void
+  onFinished: () => void
+}
+
+/** Step N+4: what happens now, and the button that sends. */
+export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: ClosingStepProps) {
+  const { screener, waiting, saving } = answers
+  const isWaiting = waiting.length > 0
+  const [isFinishing, setIsFinishing] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const open = screener.userAnswers.flatMap((question, index) =>
+    isAnswered(question) ? [] : [index],
+  )
+
+  async function finish() {
+    const params = { userScreenerId: String(screener.userScreenerId) }
+    try {
+      await callByLink(hash, completeScreener, { params })
+      onFinished()
+    } catch (thrown) {
+      setError(thrown)
+      setIsFinishing(false)
+    }
+  }
+
+  // What is still on its way is stored first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent when nothing waits any more, once
+  useEffect(() => {
+    if (isFinishing && !isWaiting) void finish()
+  }, [isFinishing, isWaiting])
+
+  const problem = linkProblemOf(error)
+  if (problem) return <LinkProblem kind={problem} />
+  return (
+    <StepPage
+      title="That was the last question"
+      titleLook="text-h1"
+      onNext={() => {
+        setError(undefined)
+        setIsFinishing(true)
+      }}
+      foot={
+        <>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              Back
+            </Button>
+          )}
+          <Button
+            type="submit"
+            pending={isFinishing}
+            pendingLabel="Finishing"
+            className="grow sm:min-w-40 sm:grow-0"
+          >
+            Finish
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2 text-lead">
+        Press Finish to hand in your answers; until then you can go back and change any of them. We
+        will contact the people who are eligible for the interview by email.
+      </p>
+      {error !== undefined && (
+        <Notice tone="error">
+          <span>{finishMessage(error)}</span>
+        </Notice>
+      )}
+      {open.length > 0 && (
+        <div className="grid gap-2">
+          <p>
+            {open.length === 1 ? 'One question has' : `${open.length} questions have`} no answer
+            yet:
+          </p>
+          <ul className="flex flex-wrap gap-2">
+            {open.map((index) => (
+              <li key={index}>
+                <Button variant="outline" onClick={() => onQuestion(index)}>
+                  Question {index + 1}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {saving === 'offline' && <SaveLine saving={saving} />}
+    </StepPage>
+  )
+}
+
+const finishMessage = (error: unknown) =>
+  error instanceof CallError && error.code === 'ANSWERS_MISSING'
+    ? RESPONDENT_MESSAGES.answersMissing
+    : messageOf(error)

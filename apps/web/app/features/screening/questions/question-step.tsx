@@ -1,0 +1,75 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { StepPage } from '../step-page.tsx'
+import type { Answers } from './answer-queue.ts'
+import type { Question } from './choices.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { QuestionProgress } from './question-progress.tsx'
+import { SaveLine } from './save-line.tsx'
+
+interface QuestionStepProps {
+  /** From 0. */
+  index: number
+  answers: Answers
+  onChoose: (question: Question, optionId: number, selected: boolean) => void
+  /** Absent on the first question. */
+  onBack: (() => void) | undefined
+  onNext: () => void
+}
+
+/** Steps 4 to N+3: one question each. */
+export function QuestionStep({ index, answers, onChoose, onBack, onNext }: QuestionStepProps) {
+  const { screener, waiting, saving } = answers
+  const { userAnswers } = screener
+  const question = userAnswers[index] as Question
+  const id = question.userScreenerAnswerId
+  const isWaiting = waiting.some((choice) => choice.userScreenerAnswerId === id)
+  const [lastTap, setLastTap] = useState<number>()
+  const [wantsNext, setWantsNext] = useState(false)
+
+  // Next waits for what was tapped: a person who goes on has an answer that is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way on is the same throughout
+  useEffect(() => {
+    if (wantsNext && !isWaiting) onNext()
+  }, [wantsNext, isWaiting])
+
+  return (
+    <StepPage
+      above={<QuestionProgress index={index} count={userAnswers.length} />}
+      title={<span id="question">{question.question}</span>}
+      titleLook="mt-2 text-[1.625rem] leading-tight tracking-[-0.012em]"
+      onNext={() => setWantsNext(true)}
+      foot={
+        <>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              Back
+            </Button>
+          )}
+          <Button
+            type="submit"
+            pending={wantsNext && isWaiting}
+            pendingLabel="Saving"
+            className="grow sm:min-w-40 sm:grow-0"
+          >
+            Next
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
+        </>
+      }
+    >
+      <QuestionOptions
+        question={question}
+        savedAt={lastTap}
+        saving={saving}
+        onChoose={(optionId, selected) => {
+          setLastTap(optionId)
+          setWantsNext(false)
+          onChoose(question, optionId, selected)
+        }}
+      />
+      <SaveLine saving={lastTap === undefined && saving === 'saved' ? 'idle' : saving} />
+    </StepPage>
+  )
+}

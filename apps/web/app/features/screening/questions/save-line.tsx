@@ -1,0 +1,39 @@
+import { BookmarkCheck, Check, CloudOff } from 'lucide-react'
+import type { Saving } from './answer-queue.ts'
+
+/** On the row that was tapped last. Not part of its name: `SaveLine` tells readers. */
+export function SavedMark({ saving }: { saving: Saving }) {
+  if (saving !== 'saved') return null
+  return (
+    <span
+      aria-hidden="true"
+      className="flex shrink-0 items-center gap-1 font-semibold text-app text-done"
+    >
+      <Check className="size-4 stroke-[2.4]" />
+      Saved
+    </span>
+  )
+}
+
+/** The one place that says how it stands with what was tapped. */
+export function SaveLine({ saving }: { saving: Saving }) {
+  const isOffline = saving === 'offline'
+  const Icon = isOffline ? CloudOff : BookmarkCheck
+  return (
+    <div className="flex items-start gap-2.5 text-app text-ink-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <p>
+        <span role="status">
+          {isOffline && (
+            <strong className="font-semibold text-warning">
+              Offline, retrying. Your answer is kept on this device.
+            </strong>
+          )}
+          {saving === 'saved' && <span className="sr-only">Saved</span>}
+        </span>
+        {!isOffline &&
+          ' Each tap is saved. Close this page and the same link brings you back here.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState, useSyncExternalStore } from 'react'
+import { answerScreener, callByLink } from '#lib/respondent-call.ts'
+import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
+import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts'
+import type { Screener } from './choices.ts'
+import { ClosingStep } from './closing-step.tsx'
+import { ConsentStep } from './consent-step.tsx'
+import { InstructionsStep } from './instructions-step.tsx'
+import { QuestionStep } from './question-step.tsx'
+import {
+  CONSENT,
+  FIRST_QUESTION,
+  INSTRUCTIONS,
+  reachable,
+  resumeAt,
+  stepName,
+  thanksOf,
+} from './steps.ts'
+import { ThanksStep } from './thanks-step.tsx'
+import { TitleStep } from './title-step.tsx'
+import { UnknownStep } from './unknown-step.tsx'
+import { useAgreement, useSteps } from './use-steps.ts'
+
+interface ScreenerStepsProps {
+  hash: string
+  first: Screener
+}
+
+/** A screener that was started: its steps, from wherever the person stopped. */
+export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
+  const [queue] = useState<AnswerQueue>(() =>
+    createAnswerQueue(first, (choice) => callByLink(hash, answerScreener, { body: choice })),
+  )
+  const answers = useSyncExternalStore(queue.subscribe, queue.look)
+  const { screener, refusal } = answers
+  const { asked, goTo } = useSteps()
+  // Fixed once: a step that follows from the answers would move on while they are given.
+  const [resumed] = useState(() => resumeAt(screener))
+  const [hasAgreed, setHasAgreed] = useAgreement(screener.userScreenerId)
+  const [isFinished, setIsFinished] = useState(false)
+
+  const { screenerInfo: info, status, userAnswers } = screener
+  if (isFinished || status === 'COMPLETED') return <ThanksStep isBack={!isFinished} />
+  const problem = linkProblemOf(refusal)
+  if (problem) return <LinkProblem kind={problem} />
+
+  const step = reachable(asked ?? resumed, screener, hasAgreed)
+  const onBack = () => goTo(step - 1)
+  const onNext = () => goTo(step + 1)
+  function finish() {
+    setIsFinished(true)
+    goTo(thanksOf(screener))
+  }
+
+  switch (stepName(step, screener)) {
+    case 'title':
+      return <TitleStep info={info} onStart={() => goTo(INSTRUCTIONS)} />
+    case 'instructions':
+      return <InstructionsStep info={info} onNext={() => goTo(CONSENT)} />
+    case 'consent':
+      return (
+        <ConsentStep
+          link={info.consentFormLink}
+          hasAgreed={hasAgreed}
+          onAgree={setHasAgreed}
+          onBack={onBack}
+          onNext={onNext}
+        />
+      )
+    case 'question':
+      return (
+        <QuestionStep
+          key={step}
+          index={step - FIRST_QUESTION}
+          answers={answers}
+          onChoose={queue.choose}
+          onBack={step > FIRST_QUESTION ? onBack : undefined}
+          onNext={onNext}
+        />
+      )
+    case 'closing':
+      return (
+        <ClosingStep
+          hash={hash}
+          answers={answers}
+          onBack={userAnswers.length > 0 ? onBack : undefined}
+          onQuestion={(index) => goTo(FIRST_QUESTION + index)}
+          onFinished={finish}
+        />
+      )
+    default:
+      return <UnknownStep onReturn={() => goTo(resumeAt(screener))} />
+  }
+}

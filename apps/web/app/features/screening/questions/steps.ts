@@ -1,0 +1,53 @@
+import { isAnswered, type Screener } from './choices.ts'
+
+/** Seed 001 section 2: the steps of a screener with N questions are 1 to N+5. */
+export const TITLE = 1
+export const INSTRUCTIONS = 2
+export const CONSENT = 3
+export const FIRST_QUESTION = 4
+
+export const closingOf = ({ userAnswers }: Screener) => userAnswers.length + 4
+export const thanksOf = ({ userAnswers }: Screener) => userAnswers.length + 5
+
+export type StepName =
+  | 'title'
+  | 'instructions'
+  | 'consent'
+  | 'question'
+  | 'closing'
+  | 'thanks'
+  | 'unknown'
+
+export function stepName(step: number, screener: Screener): StepName {
+  if (step === TITLE) return 'title'
+  if (step === INSTRUCTIONS) return 'instructions'
+  if (step === CONSENT) return 'consent'
+  if (step === closingOf(screener)) return 'closing'
+  if (step === thanksOf(screener)) return 'thanks'
+  const isQuestion = Number.isInteger(step) && step >= FIRST_QUESTION && step < closingOf(screener)
+  return isQuestion ? 'question' : 'unknown'
+}
+
+/**
+ * Where to go on: at the first question without an answer. Who has answered none has perhaps not
+ * read what it is about, nor agreed.
+ */
+export function resumeAt(screener: Screener): number {
+  const { status, userAnswers } = screener
+  if (status === 'COMPLETED') return thanksOf(screener)
+  if (status === 'INVITED') return TITLE
+  if (!userAnswers.some(isAnswered)) return INSTRUCTIONS
+  const next = userAnswers.findIndex((question) => !isAnswered(question))
+  return next === -1 ? closingOf(screener) : FIRST_QUESTION + next
+}
+
+/** The step that was asked for, unless something has to come before it. */
+export function reachable(asked: number, screener: Screener, hasAgreed: boolean): number {
+  const { status, userAnswers } = screener
+  if (status === 'COMPLETED') return thanksOf(screener)
+  if (stepName(asked, screener) === 'unknown') return asked
+  if (status === 'INVITED') return TITLE
+  if (asked < FIRST_QUESTION) return asked
+  if (!hasAgreed && !userAnswers.some(isAnswered)) return CONSENT
+  return Math.min(asked, closingOf(screener))
+}

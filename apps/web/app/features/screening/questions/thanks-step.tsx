@@ -1,0 +1,34 @@
+import { BRAND } from '@wattle/contract/brand'
+import { ExternalLink } from 'lucide-react'
+import { Bloom } from '#ui/bloom.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { StepPage } from '../step-page.tsx'
+
+/** Step N+5, and what a finished link shows from then on. It tells nobody whether they fit. */
+export function ThanksStep({ isBack }: { isBack: boolean }) {
+  return (
+    <StepPage
+      // One bloom is one participant: this one is theirs.
+      above={<Bloom className="mt-4 size-20" />}
+      title="Thank you for participating!"
+      titleLook="text-h1"
+      foot={
+        <ButtonLink to="/" target="_blank" rel="noreferrer" wide className="sm:w-auto">
+          Visit {BRAND.name}
+          <ExternalLink aria-hidden="true" className="size-5" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </ButtonLink>
+      }
+    >
+      <p className="text-ink-2 text-lead">
+        {isBack
+          ? 'You have finished this questionnaire, and your answers are with us. There is nothing left to do.'
+          : 'Your answers are with us. You can close this page.'}
+      </p>
+      <p className="text-ink-2">
+        If you are eligible for the interview we will write to you by email, with a link to choose a
+        time. Whether or not it fits this time: we read every answer.
+      </p>
+    </StepPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { BRAND } from '@wattle/contract/brand'
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
+import { StepPage } from '../step-page.tsx'
+import type { Screener } from './choices.ts'
+
+interface TitleStepProps {
+  info: Screener['screenerInfo']
+  onStart: () => unknown
+}
+
+/** Step 1: what it is called, and the one gold button of the questionnaire. */
+export function TitleStep({ info, onStart }: TitleStepProps) {
+  const [isStarting, setIsStarting] = useState(false)
+  const [error, setError] = useState<unknown>()
+
+  async function start() {
+    setIsStarting(true)
+    setError(undefined)
+    try {
+      await onStart()
+    } catch (thrown) {
+      setError(thrown)
+      setIsStarting(false)
+    }
+  }
+
+  const problem = linkProblemOf(error)
+  if (problem) return <LinkProblem kind={problem} />
+  return (
+    <StepPage
+      above={<p className="font-semibold text-ink-2">An invitation from {BRAND.name}</p>}
+      title={info.studyTitle}
+      titleLook="-mt-3 text-h1"
+      foot={
+        <Button
+          variant="gold"
+          wide
+          pending={isStarting}
+          pendingLabel="Starting"
+          onClick={start}
+          className="sm:w-auto sm:min-w-40"
+        >
+          Start
+        </Button>
+      }
+    >
+      <p className="text-ink-2 text-lead">
+        A few questions, about 5 minutes. Each answer is kept as you tap it, so you can stop and
+        come back by the same link.
+      </p>
+      {error !== undefined && (
+        <Notice tone="error">
+          <span>{messageOf(error)}</span>
+        </Notice>
+      )}
+    </StepPage>
+  )
+}

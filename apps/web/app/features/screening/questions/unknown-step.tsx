@@ -1,0 +1,22 @@
+import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
+import { Button } from '#ui/button.tsx'
+import { StepPage } from '../step-page.tsx'
+
+/** Seed 001 section 2: a step that there is not. */
+export function UnknownStep({ onReturn }: { onReturn: () => void }) {
+  return (
+    <StepPage
+      title={RESPONDENT_MESSAGES.unknownStep}
+      titleLook="text-h1"
+      foot={
+        <Button wide onClick={onReturn}>
+          Go on where you were
+        </Button>
+      }
+    >
+      <p className="text-ink-2 text-lead">
+        The address names a step that this questionnaire does not have. Your answers are safe.
+      </p>
+    </StepPage>
+  )
+}

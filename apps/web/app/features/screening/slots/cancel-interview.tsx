@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { dayOf, type Slot, timeOf } from './slot-times.ts'
+import { type Booking, lastChangeOf } from './use-booking.ts'
+
+interface CancelInterviewProps {
+  booking: Booking
+  own: Slot
+  zone: string
+  onCancel: (slotId: number) => void
+}
+
+/** Until when plans may change, and the way out. */
+export function CancelInterview({ booking, own, zone, onCancel }: CancelInterviewProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { refusal, isBusy } = booking
+  const until = { startTime: lastChangeOf(own).toISOString(), endTime: own.endTime }
+  return (
+    <section className="grid justify-items-start gap-3 border-line border-t pt-5">
+      <h2 className="text-lead leading-tight">Change of plans?</h2>
+      <p className="text-ink-2">
+        To change the time, pick another one above. You can change or cancel until 24 hours before:{' '}
+        {dayOf(until, zone)}, {timeOf(until, zone)}. The same link brings you back here.
+      </p>
+      {isAsking ? (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setIsAsking(false)}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            pending={isBusy}
+            pendingLabel="Cancelling"
+            onClick={() => onCancel(own.slotId)}
+          >
+            Yes, cancel the interview
+          </Button>
+        </div>
+      ) : (
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          Cancel the interview
+        </Button>
+      )}
+      {refusal?.slotId === own.slotId && (
+        <Notice tone="error">
+          <strong>{refusal.title}</strong>
+          <span className="text-ink-2">{refusal.message}</span>
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import { nameOf, type Slot } from './slot-times.ts'
+
+interface SlotButtonProps {
+  slot: Slot
+  time: string
+  zone: string
+  isTapped: boolean
+  /** Somebody else was faster. */
+  isLost: boolean
+  onTap: () => void
+}
+
+const CELL =
+  'grid min-h-13.5 place-content-center justify-items-center rounded-button border px-2 py-1.5 text-center font-semibold leading-tight tabular'
+
+export function SlotButton({ slot, time, zone, isTapped, isLost, onTap }: SlotButtonProps) {
+  const name = nameOf(slot, zone)
+  if (slot.selected) {
+    return (
+      <p
+        className={cx(
+          CELL,
+          'border-slot-open-edge border-l-6 bg-slot-open-fill pr-3.5 text-slot-open',
+        )}
+      >
+        <span aria-hidden="true">{time}</span>
+        <span className="sr-only">{name}</span>
+        <span className="flex items-center gap-1 text-app">
+          <Check aria-hidden="true" className="size-4 stroke-[2.4]" />
+          Selected
+        </span>
+      </p>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={isLost ? `${name}, taken` : name}
+      aria-expanded={isTapped}
+      aria-disabled={isLost || undefined}
+      onClick={() => !isLost && onTap()}
+      className={cx(
+        CELL,
+        'motion-state transition-colors',
+        isLost && 'border-line bg-sunk text-ink-3 line-through',
+        !isLost && isTapped && TAPPED,
+        !isLost && !isTapped && 'border-control bg-surface hover:border-ink-2 hover:bg-sunk',
+      )}
+    >
+      {time}
+    </button>
+  )
+}
+
+const TAPPED = 'border-gum bg-gum-tint text-gum shadow-[inset_0_0_0_1.5px_var(--color-gum)]'

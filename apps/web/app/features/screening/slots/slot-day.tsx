@@ -1,0 +1,60 @@
+import { Fragment, useId } from 'react'
+import { SlotButton } from './slot-button.tsx'
+import { SlotStrip } from './slot-strip.tsx'
+import type { Day } from './slot-times.ts'
+import type { Booking } from './use-booking.ts'
+
+interface SlotDayProps {
+  day: Day
+  zone: string
+  booking: Booking
+  tapped: number | undefined
+  onTap: (slotId: number) => void
+  onConfirm: (slotId: number) => void
+}
+
+/**
+ * The strip follows its hour, so that the keyboard finds it next; `dense` lets the hours after it
+ * fill the row before it, so that a tap moves nothing sideways.
+ */
+export function SlotDay({ day, zone, booking, tapped, onTap, onConfirm }: SlotDayProps) {
+  const id = useId()
+  const { lostIds, own, refusal, isBusy } = booking
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5">
+      <h2 id={id} className="text-lead leading-tight">
+        {day.name}
+      </h2>
+      <div className="grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2.5">
+        {day.slots.map(({ slot, time }) => {
+          const { slotId, selected } = slot
+          const isTapped = tapped === slotId && !selected
+          const isLost = lostIds.has(slotId)
+          return (
+            <Fragment key={slotId}>
+              <SlotButton
+                slot={slot}
+                time={time}
+                zone={zone}
+                isTapped={isTapped}
+                isLost={isLost}
+                onTap={() => onTap(slotId)}
+              />
+              {isTapped && (
+                <SlotStrip
+                  slot={slot}
+                  zone={zone}
+                  own={own}
+                  refusal={refusal?.slotId === slotId ? refusal : undefined}
+                  isBusy={isBusy}
+                  isLost={isLost}
+                  onConfirm={() => onConfirm(slotId)}
+                />
+              )}
+            </Fragment>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

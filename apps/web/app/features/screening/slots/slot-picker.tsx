@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import { NO_SLOTS_RU } from '#content/respondent.ts'
+import { Button } from '#ui/button.tsx'
+import { OfficeLinks } from '../office-links.tsx'
+import { StepPage } from '../step-page.tsx'
+import { CancelInterview } from './cancel-interview.tsx'
+import { SlotDay } from './slot-day.tsx'
+import { dayOf, daysOf, shortOf, timeOf } from './slot-times.ts'
+import { type Booking, lastChangeOf } from './use-booking.ts'
+import { ZoneLine } from './zone-line.tsx'
+
+interface SlotPickerProps {
+  booking: Booking
+  zone: string
+  onZone: (zone: string) => void
+  onDone: () => void
+}
+
+export function SlotPicker({ booking, zone, onZone, onDone }: SlotPickerProps) {
+  const { slots, own } = booking
+  const [tapped, setTapped] = useState<number>()
+  const [said, setSaid] = useState('')
+  const ok = useRef<HTMLButtonElement>(null)
+  const isFixed = own !== undefined && lastChangeOf(own) < new Date()
+  const shown = isFixed ? [own] : slots
+
+  async function book(slotId: number) {
+    const slot = slots.find((one) => one.slotId === slotId)
+    if (!slot || !(await booking.book(slotId))) return
+    setTapped(undefined)
+    setSaid(`Your interview is booked for ${dayOf(slot, zone)}, ${timeOf(slot, zone)}.`)
+    ok.current?.focus()
+  }
+
+  async function cancel(slotId: number) {
+    if (await booking.cancel(slotId)) setSaid('Your interview is cancelled.')
+  }
+
+  return (
+    <StepPage
+      title="Available Slots"
+      foot={
+        own && (
+          <>
+            <p className="grow leading-tight">
+              <span className="block text-app text-ink-3">Your interview</span>
+              <strong className="font-semibold">{shortOf(own, zone)}</strong>
+            </p>
+            <Button ref={ok} className="min-w-29" onClick={onDone}>
+              OK
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className="-mt-3 text-ink-2">
+        {isFixed
+          ? 'It is less than 24 hours away. Please call or write to us to change it.'
+          : 'Pick an hour for your video call.'}
+      </p>
+      <ZoneLine hours={shown} zone={zone} onChange={onZone} />
+      <p role="status" className={said ? 'font-semibold text-done' : 'sr-only'}>
+        {said}
+      </p>
+      {slots.length === 0 && <NoSlots />}
+      {daysOf(shown, zone).map((day) => (
+        <SlotDay
+          key={day.name}
+          day={day}
+          zone={zone}
+          booking={booking}
+          tapped={tapped}
+          onTap={(slotId) => {
+            booking.forget()
+            setSaid('')
+            setTapped(slotId)
+          }}
+          onConfirm={book}
+        />
+      ))}
+      {own && !isFixed && (
+        <CancelInterview booking={booking} own={own} zone={zone} onCancel={cancel} />
+      )}
+      {isFixed && <OfficeLinks />}
+    </StepPage>
+  )
+}
+
+/** An English line, and the seeds' own. */
+function NoSlots() {
+  return (
+    <div className="grid gap-2">
+      <p className="text-lead">
+        There are no free times just now. New ones may come: please open this link again later.
+      </p>
+      <p lang="ru" className="text-ink-3">
+        {NO_SLOTS_RU}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '#ui/button.tsx'
+import { dayOf, rangeOf, type Slot, timeOf } from './slot-times.ts'
+import type { Refusal } from './use-booking.ts'
+
+interface SlotStripProps {
+  slot: Slot
+  zone: string
+  /** What it would replace. */
+  own: Slot | undefined
+  refusal: Refusal | undefined
+  isBusy: boolean
+  isLost: boolean
+  onConfirm: () => void
+}
+
+/** Opens under the hour that was tapped. When that is gone meanwhile, it says so and stays. */
+export function SlotStrip(props: SlotStripProps) {
+  const { slot, zone, own, refusal, isBusy, isLost, onConfirm } = props
+  return (
+    <div className="col-span-full mb-1 flex animate-[fade_var(--motion-panel)_var(--ease-out)] flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-gum bg-surface p-3 pl-4 shadow-menu">
+      <p className="min-w-0 grow basis-36 leading-tight">
+        <strong className="block font-semibold tabular">{rangeOf(slot, zone)}</strong>
+        {own && !isLost && (
+          <span className="text-app text-ink-2">
+            Replaces {dayOf(own, zone)}, {timeOf(own, zone)}
+          </span>
+        )}
+        <span role="alert" className="text-app">
+          {refusal && (
+            <>
+              <strong className="block font-semibold text-error">
+                {isLost ? 'This time is taken' : refusal.title}
+              </strong>
+              <span className="text-ink-2">{refusal.message}</span>
+            </>
+          )}
+        </span>
+      </p>
+      <Button pending={isBusy} pendingLabel="Confirming…" disabled={isLost} onClick={onConfirm}>
+        Confirm
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
+import { useLinkKey, useLoaded } from '../hooks.ts'
+import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
+import { Opening } from '../opening.tsx'
+import { BookedPage } from './booked-page.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import type { Slot } from './slot-times.ts'
+import { listSlots, useBooking } from './use-booking.ts'
+
+/** The hours for those who fit, opened by the link in their mail; also to change or cancel later. */
+export function SlotsPage() {
+  const hash = useLinkKey()
+  if (hash === undefined) return <Opening label="Loading the times" title="Available Slots" />
+  if (hash === null) return <LinkProblem kind="UNKNOWN_LINK" />
+  return <OpenedSlots hash={hash} />
+}
+
+function OpenedSlots({ hash }: { hash: string }) {
+  const { loaded, reload } = useLoaded(() => listSlots(hash))
+  if (loaded.state === 'loading')
+    return <Opening label="Loading the times" title="Available Slots" />
+  if (loaded.state === 'failed') {
+    const kind = linkProblemOf(loaded.error)
+    if (kind) return <LinkProblem kind={kind} />
+    const { loadSlotsFailed } = RESPONDENT_MESSAGES
+    return <Failure what={loadSlotsFailed} error={loaded.error} onRetry={reload} />
+  }
+  return <LoadedSlots hash={hash} first={loaded.value} />
+}
+
+function LoadedSlots({ hash, first }: { hash: string; first: Slot[] }) {
+  const booking = useBooking(hash, first)
+  const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [isDone, setIsDone] = useState(false)
+  if (isDone && booking.own)
+    return <BookedPage slot={booking.own} zone={zone} onChange={() => setIsDone(false)} />
+  return (
+    <SlotPicker booking={booking} zone={zone} onZone={setZone} onDone={() => setIsDone(true)} />
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { NOTICE_HOURS, RESPONDENT_MESSAGES } from '#content/respondent.ts'
+import { CallError, messageOf } from '#lib/call.ts'
+import { bookSlot, callByLink, cancelBooking, listRespondentSlots } from '#lib/respondent-call.ts'
+import type { Slot } from './slot-times.ts'
+
+export const listSlots = (hash: string) =>
+  callByLink(hash, listRespondentSlots, { params: { hash } })
+
+export type Refusal = { slotId: number; title: string; message: string }
+
+/** From this moment on only the office can change it. */
+export const lastChangeOf = ({ startTime }: Slot) =>
+  new Date(new Date(startTime).getTime() - NOTICE_HOURS * 3_600_000)
+
+/** The list of hours, kept fresh by what happens to it. */
+export function useBooking(hash: string, first: Slot[]) {
+  const [slots, setSlots] = useState(first)
+  const [lost, setLost] = useState<Slot[]>([])
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** Somebody else may have been faster anywhere in the list; without a connection the old one does. */
+  const refresh = async () => setSlots((await listSlots(hash).catch(() => undefined)) ?? slots)
+
+  async function attempt(slotId: number, title: string, deed: () => Promise<unknown>) {
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      await deed()
+      return true
+    } catch (error) {
+      setRefusal({ slotId, title, message: messageOf(error) })
+      if (error instanceof CallError && error.code === 'SLOT_TAKEN') {
+        const slot = slots.find((one) => one.slotId === slotId)
+        // Struck out and not gone: the page stays as the person knows it.
+        if (slot) setLost((before) => [...before, slot])
+        await refresh()
+      }
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const lostIds = new Set(lost.map(({ slotId }) => slotId))
+  const fresh = slots.filter(({ slotId }) => !lostIds.has(slotId))
+  return {
+    slots: [...fresh, ...lost],
+    lostIds,
+    own: fresh.find(({ selected }) => selected),
+    refusal,
+    isBusy,
+    forget: () => setRefusal(undefined),
+    book: (slotId: number) =>
+      attempt(slotId, RESPONDENT_MESSAGES.bookingFailed, async () => {
+        await callByLink(hash, bookSlot, { params: { slotId: String(slotId), hash } })
+        // Seed 001 section 4: the one is selected and taken, the one before is free again.
+        setSlots((before) =>
+          before.map((slot) => {
+            const isIt = slot.slotId === slotId
+            return {
+              ...slot,
+              selected: isIt,
+              available: isIt ? false : slot.available || slot.selected,
+            }
+          }),
+        )
+      }),
+    cancel: (slotId: number) =>
+      attempt(slotId, 'It could not be cancelled', async () => {
+        await callByLink(hash, cancelBooking, { params: { hash } })
+        setSlots((before) => before.map((slot) => ({ ...slot, selected: false, available: true })))
+        await refresh()
+      }),
+  }
+}
+
+export type Booking = ReturnType<typeof useBooking>

@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+
+interface StepPageProps {
+  /** What the page is about; it is focused when another page takes its place. */
+  title: ReactNode
+  titleLook?: string | undefined
+  above?: ReactNode
+  children?: ReactNode
+  /** The way on, within reach of a thumb. */
+  foot?: ReactNode
+  onNext?: (() => void) | undefined
+}
+
+/** Whether a page of this visit was shown already: the first one leaves the focus where it is. */
+let hasShown = false
+
+/** One thing at a time: a heading, what belongs to it, and the way on. */
+export function StepPage(props: StepPageProps) {
+  const { title, titleLook = 'text-h2', above, children, foot, onNext } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasShown) {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      heading.current?.focus({ preventScroll: true })
+    }
+    hasShown = true
+  }, [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onNext?.()
+  }
+
+  const content = (
+    <>
+      <div className="mx-auto grid w-full max-w-150 content-start gap-6 px-5 pt-5 pb-8 max-sm:grow">
+        {above}
+        <h1 ref={heading} tabIndex={-1} className={titleLook}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      {foot && (
+        <div className="step-foot bg-paper max-sm:sticky max-sm:bottom-0 max-sm:border-line max-sm:border-t">
+          <div className="mx-auto flex max-w-150 flex-wrap items-center gap-3 px-5 pt-3.5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+            {foot}
+          </div>
+        </div>
+      )}
+    </>
+  )
+  return (
+    <main id="content" className="flex grow flex-col sm:pt-8">
+      {onNext ? (
+        <form noValidate onSubmit={submit} className="flex grow flex-col">
+          {content}
+        </form>
+      ) : (
+        content
+      )}
+    </main>
+  )
+}
