@@ -21,6 +21,10 @@ export default [
     route('panel', 'routes/site/panel.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  layout('routes/respondent/layout.tsx', [
+    route('respondent/screener', 'routes/respondent/screener.tsx'),
+    route('respondent/slots', 'routes/respondent/slots.tsx'),
+  ]),
   route('login', 'routes/auth/login.tsx'),
   route('change-password', 'routes/auth/change-password.tsx'),
   route('verify-email', 'routes/auth/verify-email.tsx'),
