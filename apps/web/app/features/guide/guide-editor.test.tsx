@@ -1,0 +1,122 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { Guide, GuidePart } from '@wattle/contract/guide'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#lib/query-client.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import { GuideEditor } from './guide-editor.tsx'
+
+const part = (id: number, topic: string, ...questions: string[]): GuidePart => ({
+  id,
+  topic,
+  questions: questions.map((question, at) => ({ id: id * 100 + at, question })),
+})
+
+const guideOf = (...parts: GuidePart[]): Guide => ({ id: 7, version: 1, parts })
+const DAYS = part(1, 'Your days', 'What did yesterday look like?', 'What came first?')
+const LAST = part(2, 'The last time', 'Take me back to the last time.')
+
+function serve(answers: Record<string, unknown> = {}) {
+  const sent: { call: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url.replace('/api/platform/guide', '')}`
+    sent.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined })
+    if (!(call in answers)) throw new TypeError('offline')
+    return new Response(JSON.stringify(answers[call]), { status: 200 })
+  })
+  return sent
+}
+
+function open(guide: Guide, onExit = () => {}) {
+  const queries = createQueryClient()
+  return render(
+    <QueryClientProvider client={queries}>
+      <main>
+        <GuideEditor guide={guide} onExit={onExit} />
+      </main>
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 900)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('parts are numbered, questions lettered, and empty ones say what belongs there', async () => {
+  serve()
+  const screen = await open(guideOf(DAYS, part(2, '', '')))
+  await expect.element(screen.getByLabelText('Topic of part 1')).toHaveValue('Your days')
+  await expect.element(screen.getByLabelText('Text of question b of part 1')).toBeVisible()
+  await expect.element(screen.getByPlaceholder('Enter topic...').nth(1)).toBeVisible()
+  await expect.element(screen.getByPlaceholder('Enter question...').nth(2)).toBeVisible()
+  await expectAccessible()
+})
+
+test('a save names everything in its order, and only the texts that changed', async () => {
+  const sent = serve({ 'PUT ': { ...guideOf(DAYS, LAST), version: 2 } })
+  const screen = await open(guideOf(DAYS, LAST))
+  await screen.getByLabelText('Text of question a of part 2').fill('How did it begin?')
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.body).toEqual({
+    id: 7,
+    version: 1,
+    parts: [
+      { id: 1, questions: [{ id: 100 }, { id: 101 }] },
+      { id: 2, questions: [{ id: 200, question: 'How did it begin?' }] },
+    ],
+  })
+})
+
+test('the last part stays, and there are ten at most', async () => {
+  const sent = serve()
+  const screen = await open(guideOf(DAYS))
+  await screen.getByRole('button', { name: 'Delete part 1' }).click()
+  await expect.element(screen.getByText('Cannot delete the last part of the guide')).toBeVisible()
+  await screen.unmount()
+  const ten = Array.from({ length: 10 }, (_, at) => part(at + 1, `Part ${at + 1}`, 'What?'))
+  const full = await open(guideOf(...ten))
+  await full.getByRole('button', { name: 'Add new block' }).click()
+  await expect
+    .element(full.getByText('You can add a maximum of 10 parts to the guide'))
+    .toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('the focus goes to what was added, follows what moves, and stays near what is deleted', async () => {
+  const third = part(3, '', '')
+  serve({
+    'POST /add-part/7': third,
+    'POST /add-question/2': { id: 201, question: '' },
+    'POST /part/2/up': guideOf(LAST, DAYS, third),
+    'DELETE /question/100': guideOf({ ...DAYS, questions: DAYS.questions.slice(1) }, LAST),
+  })
+  const screen = await open(guideOf(DAYS, LAST))
+  await screen.getByRole('button', { name: 'Delete question a of part 1' }).click()
+  await expect.element(screen.getByLabelText('Text of question a of part 1')).toHaveFocus()
+  await screen.getByRole('button', { name: '+ question in part 2' }).click()
+  await expect.element(screen.getByLabelText('Text of question b of part 2')).toHaveFocus()
+  await screen.getByRole('button', { name: 'Add new block' }).click()
+  await expect.element(screen.getByLabelText('Topic of part 3')).toHaveFocus()
+  await screen.getByLabelText('Topic of part 2').click()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(screen.getByLabelText('Topic of part 1')).toHaveValue('The last time')
+  await expect.element(screen.getByLabelText('Topic of part 1')).toHaveFocus()
+  await expect.element(screen.getByText('Part 2 is now part 1 of 3')).toBeInTheDocument()
+})
+
+test('Return waits for what is unsaved, and stays where it cannot be saved', async () => {
+  const onExit = vi.fn()
+  const sent = serve()
+  const screen = await open(guideOf(DAYS, LAST), onExit)
+  await screen.getByLabelText('Topic of part 1').fill('Your nights')
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await expect.element(screen.getByText('Offline, retrying').first()).toBeVisible()
+  expect(onExit).not.toHaveBeenCalled()
+  expect(sent).not.toEqual([])
+  serve({ 'PUT ': { ...guideOf({ ...DAYS, topic: 'Your nights' }, LAST), version: 2 } })
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await expect.poll(() => onExit).toHaveBeenCalledOnce()
+})

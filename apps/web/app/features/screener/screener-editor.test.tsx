@@ -1,0 +1,203 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { Screener, ScreenerQuestion } from '@wattle/contract/screener'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#lib/query-client.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import { ScreenerEditor } from './screener-editor.tsx'
+
+const question = (id: number, text: string, options: string[], marked: number[] = []) =>
+  ({
+    id,
+    question: text,
+    type: 'SINGLE_CHOICE',
+    position: id,
+    ordered: false,
+    options: options.map((option, at) => ({
+      id: id * 10 + at,
+      text: option,
+      mustMatch: marked.includes(at),
+      screenerQuestionId: id,
+    })),
+  }) satisfies ScreenerQuestion
+
+const SHIFTS = question(1, 'Which shifts did you work last week?', ['Days', 'Nights'], [1])
+const MEALS = question(2, 'What did you eat on your last shift?', ['Brought it', 'Bought it'])
+const PAY = question(3, 'Who paid for it?', ['I did', 'My employer', 'Nobody'], [0])
+
+/** What the server was asked, and what it says: nothing but a refusal where nothing is planned. */
+function serve(answers: Record<string, unknown> = {}) {
+  const sent: { call: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url.replace('/api/platform/screener', '')}`
+    sent.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined })
+    if (!(call in answers)) throw new TypeError('offline')
+    return new Response(JSON.stringify(answers[call]), { status: 200 })
+  })
+  return sent
+}
+
+const screenerOf = (...questions: ScreenerQuestion[]): Screener => ({
+  id: 7,
+  version: 1,
+  questions: questions.map((one, at) => ({ ...one, position: at + 1 })),
+})
+
+function open(screener: Screener, onExit = () => {}) {
+  const queries = createQueryClient()
+  return render(
+    <QueryClientProvider client={queries}>
+      <main>
+        <ScreenerEditor screener={screener} onExit={onExit} />
+      </main>
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 900)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is wrong is marked on load, and the edit that mends it takes the mark away', async () => {
+  serve({ 'POST /question-option/20/correct/true': { ...MEALS.options[0], mustMatch: true } })
+  const screen = await open(screenerOf(SHIFTS, { ...MEALS, question: '' }))
+  const card = screen.getByRole('region', { name: 'Question 2' })
+  const text = card.getByPlaceholder('Enter your question')
+  await expect.element(text).toBeInvalid()
+  await expect.element(text).toHaveAccessibleDescription('Please enter the question.')
+  await expect.element(card).not.toHaveTextContent('Please mark one')
+  await text.fill('What did you eat?')
+  // The first error is gone, so the next one is told.
+  await expect.element(text).not.toBeInvalid()
+  await expect.element(text).toHaveAccessibleDescription(/^Please mark one or two options/)
+  await card.getByRole('checkbox', { name: 'Must match, option 1 of question 2' }).click()
+  await expect.element(text).toHaveAccessibleDescription('')
+  await expectAccessible()
+})
+
+test('an option without words cannot be marked', async () => {
+  const sent = serve()
+  const screen = await open(screenerOf(SHIFTS, question(2, 'What did you eat?', ['', 'Soup'], [1])))
+  const mark = screen.getByRole('checkbox', { name: 'Must match, option 1 of question 2' })
+  await expect.element(mark).toHaveAttribute('aria-disabled', 'true')
+  await mark.click({ force: true })
+  await expect.element(mark).not.toBeChecked()
+  expect(sent).toEqual([])
+})
+
+test('a change of kind changes the look of its marks, and is sent', async () => {
+  const changed = { ...SHIFTS, type: 'MULTIPLE_CHOICE' }
+  const sent = serve({ 'PATCH /question': changed })
+  const screen = await open(screenerOf(SHIFTS, MEALS))
+  await screen.getByRole('radio', { name: 'Multiple choice' }).first().click({ force: true })
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.body).toEqual({ id: 1, screenerId: 7, type: 'MULTIPLE_CHOICE' })
+})
+
+test('two questions and two options always stay', async () => {
+  const sent = serve()
+  const screen = await open(screenerOf(SHIFTS, MEALS))
+  await screen.getByRole('button', { name: 'Delete question 1' }).click()
+  await expect.element(screen.getByText('Screener must have at least two questions.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete option 1 of question 1' }).click()
+  await expect.element(screen.getByText('Screener must have at least two options.')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a question moves at once, keeps the focus, and its new place is told', async () => {
+  const sent = serve({ 'POST /question/1/down': screenerOf(MEALS, SHIFTS, PAY) })
+  const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
+  const up = screen.getByRole('button', { name: 'Move question 1 up' })
+  await expect.element(up).toHaveAttribute('aria-disabled', 'true')
+  await screen.getByRole('button', { name: 'Move question 1 down' }).click()
+  const moved = screen.getByRole('button', { name: 'Move question 2 down' })
+  await expect.element(moved).toHaveFocus()
+  await expect.element(screen.getByText('Question 1 is now question 2 of 3')).toBeInTheDocument()
+  expect(sent.map(({ call }) => call)).toEqual(['POST /question/1/down'])
+})
+
+test('when a deletion fails the question is back, with the reason', async () => {
+  serve()
+  const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
+  await screen.getByRole('button', { name: 'Delete question 2' }).click()
+  await expect.element(screen.getByText('Error deleting question. Please try again.')).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Question 3' })).toBeVisible()
+})
+
+test('what is deleted hands its focus on', async () => {
+  serve({ 'DELETE /question/2': screenerOf(SHIFTS, PAY) })
+  const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
+  await screen.getByRole('button', { name: 'Delete question 2' }).click()
+  await expect.element(screen.getByLabelText('Text of question 2')).toHaveFocus()
+  await expect.element(screen.getByLabelText('Text of question 2')).toHaveValue('Who paid for it?')
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+test('Return asks before it leaves a screener that is not ready', async () => {
+  const onExit = vi.fn()
+  const errorMessage = 'Please mark one or two options that a fitting person would choose.'
+  const error = {
+    questionId: 2,
+    optionId: [],
+    errors: [{ errorType: 'SINGLE_CHOICE', errorMessage }],
+  }
+  serve({ 'GET /validate/7': [error] })
+  const screen = await open(screenerOf(SHIFTS, MEALS), onExit)
+  await screen.getByRole('button', { name: 'Return' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Validation Failed' })
+  const words =
+    "Your screener has some issues. You won't be able to move to the next status until they are fixed."
+  await expect.element(dialog.getByText(words)).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Keep Editing' }).click()
+  expect(onExit).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await dialog.getByRole('button', { name: 'Exit' }).click()
+  expect(onExit).toHaveBeenCalledOnce()
+})
+
+test('a hint comes when the writer pauses, is used, and can be taken back', async () => {
+  serve()
+  const screen = await open(
+    screenerOf(question(1, 'Would you eat at work?', ['A', 'B'], [0]), MEALS),
+  )
+  const text = screen.getByLabelText('Text of question 1')
+  await expect.element(text).toHaveAccessibleDescription(/“Would you” asks for a promise/)
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Use this' }).click()
+  await expect.element(text).toHaveValue('When did you last eat at work?')
+  await expect.element(text).toHaveFocus()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(text).toHaveValue('Would you eat at work?')
+  await screen.getByRole('button', { name: 'Dismiss this suggestion' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Use this' })).not.toBeInTheDocument()
+  await expect.element(text).toHaveFocus()
+})
+
+test('the preview asks one question at a time, as respondents are asked', async () => {
+  serve()
+  const screen = await open(screenerOf(SHIFTS, { ...MEALS, type: 'MULTIPLE_CHOICE' }))
+  await screen.getByRole('button', { name: 'Preview as a respondent' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Preview as a respondent' })
+  await dialog.getByRole('radio', { name: 'Nights' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('checkbox', { name: 'Bought it' }).click()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect.element(dialog.getByRole('radio', { name: 'Nights' })).toBeChecked()
+})
+
+test('Enter goes to the next option, and from the last to a new one', async () => {
+  const added = { id: 22, text: '', mustMatch: false, screenerQuestionId: 2 }
+  serve({ 'POST /question-option': added })
+  const screen = await open(screenerOf(SHIFTS, MEALS))
+  await screen.getByLabelText('Text of option 1 of question 2').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByLabelText('Text of option 2 of question 2')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByLabelText('Text of option 3 of question 2')).toHaveFocus()
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessibleAtAnyWidth, test } from './journey.ts'
+import { callApi, projectAt, unstick } from './project.ts'
+
+type Part = { topic: string; questions: { question: string }[] }
+
+const stored = async (page: Page, id: number) =>
+  (
+    await callApi<{ guide: { parts: Part[] } }>(page, 'GET', `/platform/research/${id}`)
+  ).guide.parts.map(({ topic, questions }) => [topic, questions.map(({ question }) => question)])
+
+const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+
+async function openEditor(page: Page, id: number) {
+  await page.goto(`/platform/research/${id}/edit-guide`)
+  await expect(page.getByRole('heading', { name: 'Edit guide' })).toBeVisible()
+}
+
+test('a researcher adds, writes, moves and deletes parts by keyboard alone', async ({ page }) => {
+  const id = await projectAt(page, 'tia@guide.example', 'guide')
+  await openEditor(page, id)
+  await unstick(page)
+  await expectAccessibleAtAnyWidth(page)
+  const before = await stored(page, id)
+  const last = before.length + 1
+
+  await page.getByRole('button', { name: 'Add new block' }).press('Enter')
+  await expect(page.getByLabel(`Topic of part ${last}`)).toBeFocused()
+  await page.keyboard.type('The canteen')
+  await page.getByLabel(`Text of question a of part ${last}`).focus()
+  await page.keyboard.type('What did you eat there last?')
+  await page.getByRole('button', { name: `+ question in part ${last}` }).press('Enter')
+  await expect(page.getByLabel(`Text of question b of part ${last}`)).toBeFocused()
+  await page.keyboard.type('Who was with you?')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByLabel(`Text of question b of part ${last - 1}`)).toBeFocused()
+  await expect(page.getByText(`Part ${last} is now part ${last - 1} of ${last}`)).toBeAttached()
+  await saved(page)
+  const canteen = ['The canteen', ['What did you eat there last?', 'Who was with you?']]
+  const full = before.toSpliced(-1, 0, canteen)
+  await expect.poll(() => stored(page, id)).toEqual(full)
+
+  await page.getByRole('button', { name: `Delete part ${last - 1}` }).press('Enter')
+  await expect(page.getByLabel(`Topic of part ${last - 1}`)).toBeFocused()
+  await expect.poll(() => stored(page, id)).toEqual(before)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect.poll(() => stored(page, id)).toEqual(full)
+  await page.getByRole('button', { name: `Delete question a of part ${last - 1}` }).press('Enter')
+  await expect(page.getByText('Question a is deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().press('Enter')
+  await expect.poll(() => stored(page, id)).toEqual(full)
+
+  await page.getByRole('button', { name: 'Return' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
+})
+
+test('two tabs, a lost connection and a closed tab cost no word', async ({ page, context }) => {
+  const id = await projectAt(page, 'tia@words.example', 'guide')
+  await openEditor(page, id)
+  const other = await context.newPage()
+  await openEditor(other, id)
+  await page.getByLabel('Topic of part 1').fill('Your nights')
+  await saved(page)
+  await other.getByLabel('Topic of part 2').fill('The last night')
+  await saved(other)
+  await expect(other.getByLabel('Topic of part 1')).toHaveValue('Your nights')
+  await context.setOffline(true)
+  await other.getByLabel('Topic of part 3').fill('Its price')
+  await expect(other.getByText('Offline, retrying').first()).toBeVisible()
+  await context.setOffline(false)
+  await saved(other)
+  await other.getByLabel('Topic of part 1').fill('Your nights at work')
+  await other.close({ runBeforeUnload: true })
+  await expect
+    .poll(async () => (await stored(page, id)).slice(0, 3).map(([topic]) => topic))
+    .toEqual(['Your nights at work', 'The last night', 'Its price'])
+})
+
+test('on paper there is the guide and nothing else', async ({ page }) => {
+  const id = await projectAt(page, 'tia@paper.example', 'guide')
+  await openEditor(page, id)
+  await page.emulateMedia({ media: 'print' })
+  const title = page.getByRole('heading', { name: 'Interview guide' })
+  await expect(title).toBeVisible()
+  // As wide as the paper, and not as the rail that is left out.
+  expect((await title.boundingBox())?.width).toBeGreaterThan(600)
+  await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()
+  await expect(page.getByLabel('Topic of part 1')).toBeHidden()
+})

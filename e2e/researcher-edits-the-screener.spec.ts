@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessibleAtAnyWidth, test } from './journey.ts'
+import { callApi, projectAt, unstick } from './project.ts'
+
+type Question = {
+  id: number
+  question: string
+  type: string
+  ordered: boolean
+  options: { text: string; mustMatch: boolean }[]
+}
+
+const stored = async (page: Page, id: number) =>
+  (await callApi<{ screener: { questions: Question[] } }>(page, 'GET', `/platform/research/${id}`))
+    .screener.questions
+
+const wording = async (page: Page, id: number) =>
+  (await stored(page, id)).map(({ question }) => question)
+
+/** What a question says, apart from its ids. */
+const content = ({ question, type, ordered, options }: Question) => ({
+  question,
+  type,
+  ordered,
+  options: options.map(({ text, mustMatch }) => ({ text, mustMatch })),
+})
+
+const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+
+async function openEditor(page: Page, id: number) {
+  await page.goto(`/platform/research/${id}/edit-screener`)
+  await expect(page.getByRole('heading', { name: 'Edit screener' })).toBeVisible()
+}
+
+test('a researcher adds, writes, moves and deletes questions by keyboard alone', async ({
+  page,
+}) => {
+  const id = await projectAt(page, 'tia@keyboard.example', 'screener')
+  await openEditor(page, id)
+  await unstick(page)
+  await expectAccessibleAtAnyWidth(page)
+  const before = await wording(page, id)
+  const last = before.length + 1
+
+  await page.getByLabel('Text of question 1').focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByLabel(`Text of question ${last}`)).toBeFocused()
+  await page.keyboard.type('How many meals did you buy at work last week?')
+  await page.getByLabel(`Text of option 1 of question ${last}`).focus()
+  await page.keyboard.type('None')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('One or two')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(`Text of option 3 of question ${last}`)).toBeFocused()
+  await page.keyboard.type('More')
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('checkbox', { name: `Must match, option 3 of question ${last}` }),
+  ).toBeFocused()
+  await page.keyboard.press('Space')
+  await saved(page)
+  await page.getByRole('switch', { name: 'Keep options in this order' }).last().focus()
+  await page.keyboard.press('Space')
+
+  await page.getByLabel(`Text of question ${last}`).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByLabel(`Text of question ${last - 1}`)).toBeFocused()
+  await expect(
+    page.getByText(`Question ${last} is now question ${last - 1} of ${last}`),
+  ).toBeAttached()
+  await saved(page)
+  await expect
+    .poll(async () => (await stored(page, id)).map(content).at(-2))
+    .toEqual({
+      question: 'How many meals did you buy at work last week?',
+      type: 'SINGLE_CHOICE',
+      ordered: true,
+      options: [
+        { text: 'None', mustMatch: false },
+        { text: 'One or two', mustMatch: false },
+        { text: 'More', mustMatch: true },
+      ],
+    })
+
+  // Deleting can be undone: the same words and marks come back to the same place.
+  const full = (await stored(page, id)).map(content)
+  await page.getByRole('button', { name: `Delete question ${last - 1}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(`Text of question ${last - 1}`)).toBeFocused()
+  await expect.poll(() => wording(page, id)).toEqual(before)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
+  await page.getByRole('button', { name: `Delete option 1 of question ${last - 1}` }).press('Enter')
+  await expect(page.getByText(`Option 1 of question ${last - 1} is deleted`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().press('Enter')
+  await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
+
+  await page.getByRole('button', { name: 'Return' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
+})
+
+test('an unfinished screener is told of, and can be left all the same', async ({ page }) => {
+  const id = await projectAt(page, 'tia@unfinished.example', 'screener')
+  await openEditor(page, id)
+  await unstick(page)
+  await page.getByLabel('Text of question 1').fill('')
+  await saved(page)
+  await page.getByRole('button', { name: 'Return' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Validation Failed' })
+  await expect(dialog).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await dialog.getByRole('button', { name: 'Keep Editing' }).click()
+  const field = page.getByLabel('Text of question 1')
+  await expect(field).toHaveAccessibleDescription('Please enter the question.')
+  await field.fill('Would you eat at work?')
+  await expect(field).toHaveAccessibleDescription(/“Would you” asks for a promise/)
+  await expectAccessibleAtAnyWidth(page)
+  await field.fill('')
+  await page.getByRole('button', { name: 'Return' }).click()
+  await dialog.getByRole('button', { name: 'Exit' }).click()
+  await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
+})
+
+test('two tabs write at once, and both texts stay', async ({ page, context }) => {
+  const id = await projectAt(page, 'tia@tabs.example', 'screener')
+  await openEditor(page, id)
+  const other = await context.newPage()
+  await openEditor(other, id)
+  await page.getByLabel('Text of question 1').fill('Which ward were you on last week?')
+  await saved(page)
+  await other.getByLabel('Text of question 2').fill('Which meals did you skip last week?')
+  await saved(other)
+  await expect(other.getByLabel('Text of question 1')).toHaveValue(
+    'Which ward were you on last week?',
+  )
+  await expect
+    .poll(async () => (await wording(page, id)).slice(0, 2))
+    .toEqual(['Which ward were you on last week?', 'Which meals did you skip last week?'])
+})
+
+test('without a connection writing goes on, and arrives when it is back', async ({
+  page,
+  context,
+}) => {
+  const id = await projectAt(page, 'tia@offline.example', 'screener')
+  await openEditor(page, id)
+  await context.setOffline(true)
+  await page.getByLabel('Text of question 1').fill('What did you eat on the last night shift?')
+  await expect(page.getByText('Offline, retrying').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add a new question' }).first().click()
+  await expect(page.getByText('Error adding question. Please try again.')).toBeVisible()
+  await page.getByLabel('Text of question 2').fill('Where did you buy it?')
+  await context.setOffline(false)
+  await saved(page)
+  expect((await wording(page, id)).slice(0, 2)).toEqual([
+    'What did you eat on the last night shift?',
+    'Where did you buy it?',
+  ])
+})
+
+test('closing the tab in the middle of a word loses nothing', async ({ page, context }) => {
+  const id = await projectAt(page, 'tia@closing.example', 'screener')
+  const other = await context.newPage()
+  await openEditor(other, id)
+  await other.getByLabel('Text of question 1').focus()
+  await other.keyboard.press('End')
+  await other.keyboard.type(' And the nigh')
+  await other.close({ runBeforeUnload: true })
+  await expect.poll(async () => (await wording(page, id))[0]).toMatch(/ And the nigh$/)
+})
