@@ -19,7 +19,7 @@ export function Suggestion({ id, words, hint, rewrite, onUse, onDismiss }: Sugge
   return (
     <div className="no-print my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-small border border-wattle-edge bg-wattle-tint py-1.5 pr-1.5 pl-3 text-small">
       <Lightbulb aria-hidden="true" className="size-4.5 shrink-0 text-wattle-ink" />
-      <p id={id} className="max-w-none min-w-0 grow basis-64 leading-tight">
+      <p id={id} className="max-w-none min-w-0 grow basis-48 leading-tight">
         <strong className="font-semibold">
           “{words}” {firstSentence(hint)}
         </strong>{' '}

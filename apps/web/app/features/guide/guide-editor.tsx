@@ -47,7 +47,7 @@ export function GuideEditor({ guide: stored, onExit }: GuideEditorProps) {
         status={<SaveLine state={state} />}
         announcement={announcement}
         actions={
-          <Button variant="quiet" onClick={() => window.print()}>
+          <Button variant="quiet" className="max-sm:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4.5" />
             Print
           </Button>

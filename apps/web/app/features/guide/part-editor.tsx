@@ -42,7 +42,7 @@ export function PartEditor({ part, position, total, actions }: PartEditorProps) 
       onKeyDown={handleKey}
       className="grid gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-3 focus-within:border-control sm:pr-3.5"
     >
-      <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-x-2 sm:grid-cols-[2rem_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 sm:grid-cols-[2rem_minmax(0,1fr)_auto]">
         <h2 className="pt-1.5 text-center font-display font-semibold text-ink-2 text-title leading-none">
           <span className="sr-only">Part </span>
           {position}
@@ -54,9 +54,9 @@ export function PartEditor({ part, position, total, actions }: PartEditorProps) 
           placeholder="Enter topic..."
           maxLength={MAX_TOPIC_LENGTH}
           aria-label={`Topic of part ${position}`}
-          className="font-display font-semibold text-lead leading-tight!"
+          className="font-display font-semibold text-lead leading-tight! max-sm:order-last max-sm:col-span-2"
         />
-        <div className="flex justify-end max-sm:order-first max-sm:col-span-2">
+        <div className="flex justify-end">
           <IconButton
             id={`up-${id}`}
             label={`Move part ${position} up`}

@@ -81,7 +81,7 @@ function PreviewQuestion({ question, chosen, onChoose }: PreviewQuestionProps) {
     return (
       <RadioGroup
         look="card"
-        label={<span className="font-display text-h3">{title}</span>}
+        label={<span className="text-balance font-display text-h3">{title}</span>}
         options={options.map(({ id, text }) => ({ value: String(id), label: text || 'option' }))}
         value={String(options.find(({ id }) => chosen.has(id))?.id ?? '')}
         onChange={(value) => onChoose(new Set([...others, Number(value)]))}
@@ -90,7 +90,7 @@ function PreviewQuestion({ question, chosen, onChoose }: PreviewQuestionProps) {
   }
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-display font-semibold text-h3">{title}</legend>
+      <legend className="mb-2 text-balance font-display font-semibold text-h3">{title}</legend>
       {options.map(({ id, text }) => (
         <Checkbox
           key={id}

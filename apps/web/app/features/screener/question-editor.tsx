@@ -2,6 +2,7 @@ import {
   MAX_QUESTION_LENGTH,
   QUESTION_TYPES,
   type QuestionType,
+  type ScreenerError,
   type ScreenerOption,
   type ScreenerQuestion,
 } from '@wattle/contract/screener'
@@ -17,6 +18,7 @@ import { Suggestion } from '#ui/suggestion.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { questionField } from './fields.ts'
 import { OptionRow } from './option-row.tsx'
+import { hasError } from './shown-errors.ts'
 
 const LOOKS = {
   SINGLE_CHOICE: { label: 'Single choice', icon: CircleDot },
@@ -45,14 +47,15 @@ export interface QuestionActions {
 interface QuestionEditorProps {
   question: ScreenerQuestion
   total: number
-  /** The first thing that is wrong with it. */
-  error: string | undefined
-  wrongOptions: readonly number[]
+  /** What validation found; the first of it is told. */
+  found: ScreenerError | undefined
   actions: QuestionActions
 }
 
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { question, total, error, wrongOptions, actions } = props
+  const { question, total, found, actions } = props
+  const error = found?.errors[0]?.errorMessage
+  const wrongOptions = hasError(found, 'EMPTY_OPTION_TEXT') ? (found?.optionId ?? []) : []
   const { id, position, type, options } = question
   const hintId = useId()
   const errorId = useId()
@@ -135,7 +138,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           placeholder="Enter your question"
           maxLength={MAX_QUESTION_LENGTH}
           aria-label={`Text of question ${position}`}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={hasError(found, 'EMPTY_QUESTION_TEXT') || undefined}
           aria-describedby={described || undefined}
           isBlank={question.question.trim() === ''}
           className="font-semibold text-body"

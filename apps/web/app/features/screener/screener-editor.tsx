@@ -11,7 +11,6 @@ import { PreviewGlance } from './preview-glance.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { ScreenerOutline } from './screener-outline.tsx'
-import { firstError } from './shown-errors.ts'
 import { useQuestionActions } from './use-question-actions.ts'
 import { ValidationDialog } from './validation-dialog.tsx'
 
@@ -101,8 +100,7 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
             key={question.id}
             question={question}
             total={questions.length}
-            error={firstError(errors, question.id)}
-            wrongOptions={errors.find((one) => one.questionId === question.id)?.optionId ?? []}
+            found={errors.find(({ questionId }) => questionId === question.id)}
             actions={actionsOf(question)}
           />
         ))}

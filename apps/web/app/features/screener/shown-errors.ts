@@ -31,6 +31,5 @@ function clearedTypes(edit: Edit): ScreenerErrorType[] {
   return edit.isSingle && edit.matches > MOST_SINGLE_MATCHES ? [] : CHOICE_ERRORS
 }
 
-/** What stands beside a question: its first error alone. */
-export const firstError = (errors: readonly ScreenerError[], questionId: number) =>
-  errors.find((error) => error.questionId === questionId)?.errors[0]?.errorMessage
+export const hasError = (error: ScreenerError | undefined, type: ScreenerErrorType) =>
+  error?.errors.some(({ errorType }) => errorType === type) ?? false
