@@ -32,6 +32,7 @@ export default [
     index('routes/platform/index.tsx'),
     route('research/:id', 'routes/platform/research.tsx'),
     route('interviews', 'routes/platform/interviews.tsx'),
+    route('interviews/:id', 'routes/platform/interview-room.tsx'),
     route('account', 'routes/platform/account.tsx'),
     route('research/:id/edit-screener', 'routes/platform/edit-screener.tsx'),
     route('research/:id/edit-guide', 'routes/platform/edit-guide.tsx'),

@@ -1,6 +1,6 @@
 import type { GuidePart } from '@wattle/contract/guide'
 import { cx } from '#lib/cx.ts'
-import { letterOf } from './letters.ts'
+import { letterOf } from '#lib/letters.ts'
 
 interface GuideOutlineProps {
   parts: readonly GuidePart[]

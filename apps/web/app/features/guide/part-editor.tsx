@@ -1,12 +1,12 @@
 import { type GuidePart, type GuideQuestion, MAX_TOPIC_LENGTH } from '@wattle/contract/guide'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { letterOf } from '#lib/letters.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { RuledArea } from '#ui/ruled-area.tsx'
 import { topicField } from './fields.ts'
 import { GuideQuestionRow } from './guide-question-row.tsx'
-import { letterOf } from './letters.ts'
 
 export interface PartActions {
   type: (text: string) => void

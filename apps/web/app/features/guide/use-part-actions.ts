@@ -1,11 +1,11 @@
 import { MESSAGES } from '@wattle/contract/errors'
 import { type GuidePart, type GuideQuestion, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
 import { useState } from 'react'
+import { letterOf } from '#lib/letters.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { showToast } from '#ui/toast.ts'
 import { questionField, topicField } from './fields.ts'
 import type { GuideEditing } from './hooks.ts'
-import { letterOf } from './letters.ts'
 import type { PartActions } from './part-editor.tsx'
 
 const complain = (text: string) => showToast(text, { tone: 'error' })

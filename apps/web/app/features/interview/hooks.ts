@@ -1,12 +1,107 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { requestDistribution } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
-import { getMyCalendar } from '@wattle/contract/interview'
+import {
+  cancelInterview,
+  confirmInterview,
+  confirmInterviewManually,
+  finishResearch,
+  getInterviewRoom,
+  markNoShow,
+  rescheduleInterview,
+} from '@wattle/contract/interview'
+import { getSiteConfig } from '@wattle/contract/site'
+import { previousStep } from '@wattle/contract/steps'
 import { call } from '#lib/call.ts'
+import { type MyInterview, myCalendarQuery } from '#lib/my-calendar.ts'
+import { type ResearchReply, researchQuery } from '#lib/research.ts'
+import { browserZone } from '#lib/zone.ts'
 
-export type MyInterview = CallReply<typeof getMyCalendar>['interviews'][number]
+export type Room = CallReply<typeof getInterviewRoom>
 
-/** One's own slots and interviews, of every project. */
-export const myCalendarQuery = queryOptions({
-  queryKey: ['my-calendar'],
-  queryFn: () => call(getMyCalendar, {}),
+/** What the server answered is shown at once; slots and counts that hang on it are asked again. */
+function keepInterview(queries: QueryClient, interview: MyInterview) {
+  queries.setQueryData(
+    myCalendarQuery.queryKey,
+    (calendar) =>
+      calendar && {
+        ...calendar,
+        interviews: calendar.interviews.map((one) => (one.id === interview.id ? interview : one)),
+      },
+  )
+  queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
+  queries.invalidateQueries({ queryKey: ['researches'] })
+}
+
+function useInterviewChange<Input>(send: (input: Input) => Promise<MyInterview>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (interview) => keepInterview(queries, interview),
+    // Somebody may have booked, moved or cancelled it: what stands on the server is what is true.
+    onError: () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey }),
+  })
+}
+
+const byId = (id: number) => ({ id: String(id) })
+
+/** With a link that is made for it. */
+export const useCreateEvent = () =>
+  useInterviewChange((id: number) =>
+    call(confirmInterview, { params: byId(id), query: { timezone: browserZone() } }),
+  )
+
+export const useConfirmManually = () =>
+  useInterviewChange(({ id, link }: { id: number; link: string }) =>
+    call(confirmInterviewManually, { params: byId(id), query: { link } }),
+  )
+
+export const useCancelInterview = () =>
+  useInterviewChange(({ id, reason }: { id: number; reason: string }) =>
+    call(cancelInterview, { params: byId(id), body: { reason } }),
+  )
+
+export const useMarkNoShow = () =>
+  useInterviewChange((id: number) => call(markNoShow, { params: byId(id) }))
+
+export const useMoveInterview = () =>
+  useInterviewChange(({ id, slotId }: { id: number; slotId: number }) =>
+    call(rescheduleInterview, { params: byId(id), body: { slotId } }),
+  )
+
+function useResearchChange(send: (id: number) => Promise<ResearchReply>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess(research) {
+      queries.setQueryData(researchQuery(research.id).queryKey, research)
+      queries.invalidateQueries({ queryKey: ['researches'] })
+    },
+    onError: (_error, id) => queries.invalidateQueries({ queryKey: researchQuery(id).queryKey }),
+  })
+}
+
+export const useLaunch = () =>
+  useResearchChange((id) => call(requestDistribution, { params: byId(id) }))
+
+export const useFinish = () => useResearchChange((id) => call(finishResearch, { params: byId(id) }))
+
+export const useBackToReview = () =>
+  useResearchChange((id) =>
+    call(previousStep, { body: { researchId: id, previousStatus: 'PROJECT_CONFIRMATION' } }),
+  )
+
+/** Which services are set up; it changes with a restart only. */
+export const siteConfigQuery = queryOptions({
+  queryKey: ['site-config'],
+  queryFn: () => call(getSiteConfig, {}),
+  staleTime: Number.POSITIVE_INFINITY,
 })
+
+export const roomQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['interview-room', id],
+    queryFn: () => call(getInterviewRoom, { params: byId(id) }),
+    // What is typed here is newer than what another look would bring.
+    refetchOnWindowFocus: false,
+  })

@@ -1,10 +1,14 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { NotebookPen } from 'lucide-react'
+import { Link } from 'react-router'
+import type { MyInterview } from '#lib/my-calendar.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import type { MyInterview } from './hooks.ts'
+import { isOpen, needsConfirming, statusWords } from './interviews.ts'
 
-/** When, with whom, for which project, and the one thing to do about it. */
+/** When, with whom, for which project, and what to do about it. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
-  const { formattedDate, formattedTime, respondentName, researchId, researchName } = interview
+  const { id, formattedDate, formattedTime, respondentName, researchId, researchName } = interview
+  const hasRoom = isOpen(interview) || interview.status === 'CONDUCTED'
   return (
     <div className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:px-5">
       <p className="tabular">
@@ -17,14 +21,26 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
           {researchName}
         </TextLink>
       </p>
-      <InterviewAction interview={interview} />
+      <div className="flex items-center gap-4">
+        <InterviewAction interview={interview} />
+        {hasRoom && (
+          <Link
+            to={`/platform/interviews/${id}`}
+            aria-label={`Interview room and notes: ${respondentName}, ${formattedDate}`}
+            className={buttonLook({ variant: 'secondary', size: 'sm' })}
+          >
+            <NotebookPen aria-hidden="true" className="size-4" />
+            Room
+          </Link>
+        )}
+      </div>
     </div>
   )
 }
 
 /** Seed 001 section 4: confirm what is not, open what is, and else say how it ended. */
 function InterviewAction({ interview }: { interview: MyInterview }) {
-  const { status, link, researchId, respondentName, formattedDate } = interview
+  const { id, status, link, researchId, respondentName, formattedDate } = interview
   if (status === 'CONFIRMED' && link) {
     return (
       <TextLink to={link} newTab aria-label={`Link to the call with ${respondentName}`}>
@@ -32,15 +48,15 @@ function InterviewAction({ interview }: { interview: MyInterview }) {
       </TextLink>
     )
   }
-  if (OPEN_INTERVIEWS.some((open) => open === status)) {
+  if (needsConfirming(interview)) {
     return (
       <TextLink
-        to={`/platform/research/${researchId}`}
+        to={`/platform/research/${researchId}?interview=${id}`}
         aria-label={`Confirm the interview with ${respondentName}, ${formattedDate}`}
       >
         Confirm
       </TextLink>
     )
   }
-  return <span className="text-ink-3">{status.toLowerCase().replace('_', '-')}</span>
+  return <span className="text-ink-3">{statusWords(interview)}</span>
 }

@@ -1,22 +1,100 @@
-import type { ResearchReply } from '#lib/research.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { myCalendarQuery } from '#lib/my-calendar.ts'
+import { type ResearchReply, researchQuery } from '#lib/research.ts'
+import { useNow } from '#lib/use-now.ts'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DistributionBlock } from './distribution-block.tsx'
+import { countsOf, isOpen } from './interviews.ts'
+import { ProjectInterviews } from './project-interviews.tsx'
+import { ProvidedSlots, upcoming } from './provided-slots.tsx'
+import { StepFoot } from './step-foot.tsx'
+
+/** The counters of a distribution move while people answer. */
+const REFRESH_MS = 30_000
+const MINUTE_MS = 60_000
 
 interface InterviewStepProps {
   research: ResearchReply
   /** Looks back at the review. */
   previous: string
+  /** The slots are a part of the product of their own. */
+  calendar: ReactNode
+  isOwnOnly: boolean
+  onOwnOnly: (isOwnOnly: boolean) => void
+  /** The interview whose confirmation is open. */
+  confirming: number | undefined
+  onConfirming: (id: number | undefined) => void
 }
 
-/** Seed 001 section 2, the interview step panel. */
-export function InterviewStep({ research }: InterviewStepProps) {
+/** Seed 001 section 2, the interview step panel: the calendar, and beside it what it leads to. */
+export function InterviewStep(props: InterviewStepProps) {
+  const { research, previous, calendar, confirming, onConfirming } = props
+  const now = useNow(MINUTE_MS)
+  const mine = useQuery(myCalendarQuery)
+  useQuery({ ...researchQuery(research.id), refetchInterval: REFRESH_MS })
+  const ofProject = ({ researchId }: { researchId: number }) => researchId === research.id
+  const interviews = mine.data?.interviews.filter(ofProject) ?? []
+  const slots = mine.data?.slots.filter(ofProject) ?? []
+  const asked = interviews.find(({ id }) => id === confirming)
   return (
-    <section aria-label={research.name} className="grid gap-2">
-      <h1 tabIndex={-1} className="text-h2">
-        Conducting Interviews
-      </h1>
-      <p className="text-ink-2">
-        Select the time slots when you are available to conduct interviews. Once you've selected
-        enough slots, you can launch the email distribution.
-      </p>
-    </section>
+    <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
+      <div className="grid gap-2 bg-surface px-5 py-5 max-xl:border-line max-xl:border-b xl:col-start-2 xl:border-line xl:border-l">
+        <h1 tabIndex={-1} className="text-title">
+          Conducting Interviews
+        </h1>
+        <p className="text-ink-2 text-small">
+          Select the time slots when you are available to conduct interviews. Once you've selected
+          enough slots, you can launch the email distribution.
+        </p>
+      </div>
+      <div className="min-w-0 px-5 py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+        {calendar}
+      </div>
+      <div className="flex flex-col bg-surface px-5 pb-5 max-xl:border-line max-xl:border-t xl:col-start-2 xl:border-line xl:border-l">
+        {mine.isPending ? (
+          <Loading label="Loading your interviews" className="grid gap-3 py-4">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-40" />
+          </Loading>
+        ) : mine.isError && !mine.data ? (
+          <Notice tone="error" className="my-4">
+            <p>{messageOf(mine.error)}</p>
+          </Notice>
+        ) : (
+          <>
+            <ProvidedSlots
+              slots={slots}
+              now={now}
+              isOwnOnly={props.isOwnOnly}
+              onOwnOnly={props.onOwnOnly}
+            />
+            <DistributionBlock distribution={research.distribution} />
+            <ProjectInterviews
+              interviews={interviews}
+              slots={slots}
+              now={now}
+              onConfirm={onConfirming}
+            />
+          </>
+        )}
+        <div className="sticky bottom-0 mt-auto bg-surface pb-1 max-lg:bottom-16">
+          <StepFoot
+            research={research}
+            previous={previous}
+            offered={upcoming(slots, now).filter(({ available }) => available).length}
+            {...countsOf(interviews)}
+          />
+        </div>
+      </div>
+      {asked && isOpen(asked) && (
+        <ConfirmDialog interview={asked} onClose={() => onConfirming(undefined)} />
+      )}
+    </div>
   )
 }

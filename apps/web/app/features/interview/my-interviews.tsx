@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import { messageOf } from '#lib/call.ts'
+import { type MyInterview, myCalendarQuery } from '#lib/my-calendar.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type MyInterview, myCalendarQuery } from './hooks.ts'
 import { InterviewRow } from './interview-row.tsx'
+import { isOpen } from './interviews.ts'
 
 /** Every interview of every project: what comes, soonest first, then what was, latest first. */
 export function MyInterviews() {
@@ -59,8 +59,6 @@ export function MyInterviews() {
     </div>
   )
 }
-
-const isOpen = ({ status }: MyInterview) => OPEN_INTERVIEWS.some((open) => open === status)
 
 interface InterviewGroupProps {
   title: string

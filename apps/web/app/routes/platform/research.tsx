@@ -1,15 +1,31 @@
 import { BRAND } from '@wattle/contract/brand'
 import { useSearchParams } from 'react-router'
+import type { CalendarView } from '#features/calendar/calendar-view.ts'
+import { SlotCalendar } from '#features/calendar/slot-calendar.tsx'
 import { InterviewStep } from '#features/interview/interview-step.tsx'
 import { ResearchPage } from '#features/research/research-page.tsx'
+import { useRemembered } from '#lib/remembered.ts'
 import type { Route } from './+types/research'
 
 export const meta = () => [{ title: `Project: ${BRAND.name}` }]
 
-/** The step that is looked at is in the address, so that Back leads to the step before. */
+/**
+ * The step that is looked at is in the address, so that Back leads to the step before; so are the
+ * week of the calendar and the interview that is being confirmed, so that a mail can lead to them.
+ */
 export default function Research({ params }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
+  const [shownSlots, setShownSlots] = useRemembered('calendar-slots', ['all', 'own'])
   const id = Number(params.id)
+
+  const change = (changes: Record<string, string | undefined>) =>
+    setSearch((before) => withChanges(before, changes), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  const showView = ({ mode, day }: CalendarView) =>
+    change({ [mode]: day, [mode === 'week' ? 'month' : 'week']: undefined })
+
   return (
     <ResearchPage
       key={id}
@@ -20,8 +36,31 @@ export default function Research({ params }: Route.ComponentProps) {
         <InterviewStep
           research={research}
           previous={`/platform/research/${research.id}?step=review`}
+          calendar={
+            <SlotCalendar
+              researchId={research.id}
+              isOwnOnly={shownSlots === 'own'}
+              mode={search.has('month') ? 'month' : 'week'}
+              asked={search.get('month') ?? search.get('week')}
+              onView={showView}
+              onOpen={(interview) => change({ interview: String(interview) })}
+            />
+          }
+          isOwnOnly={shownSlots === 'own'}
+          onOwnOnly={(isOwnOnly) => setShownSlots(isOwnOnly ? 'own' : 'all')}
+          confirming={Number(search.get('interview')) || undefined}
+          onConfirming={(interview) => change({ interview: interview?.toString() })}
         />
       )}
     />
   )
+}
+
+function withChanges(before: URLSearchParams, changes: Record<string, string | undefined>) {
+  const next = new URLSearchParams(before)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
 }

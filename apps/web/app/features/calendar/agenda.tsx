@@ -1,0 +1,130 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { clockOf, hoursOf, longDay } from './day-names.ts'
+import { type Day, weekOf } from './days.ts'
+import { type CalendarEntry, type EntryKind, isToConfirm, isUnderWay } from './entries.ts'
+import { entryWords } from './entry-words.ts'
+
+const EDGES: Record<EntryKind, string> = {
+  open: 'border-slot-open-edge bg-slot-open-fill text-slot-open',
+  booked: 'border-slot-booked-edge bg-slot-booked-fill text-slot-booked',
+  past: 'border-slot-past-edge bg-slot-past-fill text-slot-past',
+  other: 'border-slot-open-edge border-dashed bg-surface text-slot-open',
+}
+
+interface AgendaProps {
+  week: Day
+  today: Day
+  firstBookable: Day
+  entries: readonly CalendarEntry[]
+  projects: ReadonlyMap<number, string>
+  onAdd: (day: Day) => void
+  onDelete: (entry: CalendarEntry) => void
+  onOpen: (interviewId: number) => void
+}
+
+/** A week for a phone: its days one below the other, with what they hold. */
+export function Agenda(props: AgendaProps) {
+  const { week, today, firstBookable, entries, onAdd } = props
+  return (
+    <ol aria-label="Days of the week" className="grid">
+      {weekOf(week).map((day) => {
+        const held = entries.filter((entry) => entry.day === day)
+        const isEarly = day < firstBookable
+        return (
+          <li
+            key={day}
+            className={cx(
+              '-mx-5 border-line border-t px-5 py-2.5',
+              isEarly &&
+                'bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_7px)]',
+            )}
+          >
+            <div className="flex min-h-9 items-center gap-2">
+              <h3
+                className={cx(
+                  'font-semibold font-text text-app tracking-normal',
+                  isEarly && 'text-ink-2',
+                )}
+              >
+                {longDay(day)}
+              </h3>
+              {day === today && (
+                <span className="rounded-small bg-wattle px-1.5 font-semibold text-caption text-on-wattle">
+                  Today
+                </span>
+              )}
+              {isEarly ? (
+                <span className="ml-auto text-caption text-ink-2">
+                  {day < today ? 'past' : 'too early'}
+                </span>
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="ml-auto min-h-9!"
+                  aria-label={`Add a slot on ${longDay(day)}`}
+                  onClick={() => onAdd(day)}
+                >
+                  <Plus aria-hidden="true" className="size-4" />
+                  Add
+                </Button>
+              )}
+            </div>
+            {held.length > 0 && (
+              <ul className="mt-1 grid gap-1.5">
+                {held.map((entry) => (
+                  <li key={entry.slot.slotId}>
+                    <AgendaEntry {...props} entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type AgendaEntryProps = Pick<AgendaProps, 'projects' | 'onDelete' | 'onOpen'> & {
+  entry: CalendarEntry
+}
+
+function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
+  const { kind, minutes, slot, interview } = entry
+  const mayOpen = kind === 'booked' && interview && isToConfirm(entry)
+  return (
+    <div
+      className={cx(
+        'flex min-h-11 items-center gap-3 rounded-input border-l-4 pl-3',
+        EDGES[kind],
+        isUnderWay(slot) && 'opacity-70',
+      )}
+    >
+      <span className="tabular font-semibold">{hoursOf(minutes)}</span>
+      <span className="min-w-0 grow py-2 text-small">
+        {entryWords(entry, projects.get(slot.researchId))}
+      </span>
+      {kind === 'open' && (
+        <IconButton
+          label={`Delete slot ${longDay(entry.day)}, ${clockOf(minutes)}`}
+          icon={Trash2}
+          className="size-11! text-inherit!"
+          onClick={() => onDelete(entry)}
+        />
+      )}
+      {mayOpen && (
+        <button
+          type="button"
+          onClick={() => onOpen(interview.id)}
+          className="min-h-11 rounded-input px-3 font-semibold underline underline-offset-[0.22em]"
+        >
+          Open<span className="sr-only"> the interview with {interview.respondentName}</span>
+        </button>
+      )}
+    </div>
+  )
+}

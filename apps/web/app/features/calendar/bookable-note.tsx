@@ -1,0 +1,49 @@
+import { DAYS_AHEAD } from '@wattle/contract/calendar'
+import { ArrowRight, Info } from 'lucide-react'
+import { longDay } from './day-names.ts'
+import { type Day, weekOf } from './days.ts'
+
+interface BookableNoteProps {
+  /** Any day of the week that is shown. */
+  week: Day
+  firstBookable: Day
+  onWeek: (day: Day) => void
+}
+
+/** Why some days are hatched, and from which day on hours can be offered. */
+export function BookableNote({ week, firstBookable, onWeek }: BookableNoteProps) {
+  const days = weekOf(week)
+  const isWhollyBookable = (days[0] ?? week) >= firstBookable
+  if (isWhollyBookable) {
+    return (
+      <p className="flex max-w-none items-center gap-1.5 text-caption text-ink-3">
+        <Info aria-hidden="true" className="size-3.5 shrink-0" />
+        Click an hour to offer it. Every slot lasts one hour.
+      </p>
+    )
+  }
+  const sentence = `First day you can offer: ${longDay(firstBookable)}`
+  return (
+    <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-0.5 text-caption text-ink-3">
+      <span className="flex items-center gap-1.5">
+        <Info aria-hidden="true" className="size-3.5 shrink-0" />
+        Too early to offer: slots open {DAYS_AHEAD} days ahead
+      </span>
+      {days.includes(firstBookable) ? (
+        <span className="flex items-center gap-1.5 font-semibold text-gum">
+          <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
+          {sentence}
+        </span>
+      ) : (
+        <button
+          type="button"
+          onClick={() => onWeek(firstBookable)}
+          className="flex min-h-6 items-center gap-1.5 rounded-input font-semibold text-gum underline underline-offset-[0.22em]"
+        >
+          <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
+          {sentence}
+        </button>
+      )}
+    </p>
+  )
+}

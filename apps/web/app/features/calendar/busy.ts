@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { listBusyTimes } from '@wattle/contract/meeting'
+import { call } from '#lib/call.ts'
+import { addDays, type Day, mondayOf, seedTime, wallTime } from './days.ts'
+
+export type BusyTime = CallReply<typeof listBusyTimes>[number]
+
+/** A stretch of one day in which the person's own calendar is busy, in minutes of the wall clock. */
+export type BusyStretch = { day: Day; from: number; to: number }
+
+const BUSY_STALE_MS = 5 * 60_000
+
+/** Of a connected Google calendar; a day more on either side, so that every zone's week is in it. */
+export const busyQuery = (week: Day) => {
+  const monday = mondayOf(week)
+  const at = (day: Day) => seedTime(new Date(`${day}T00:00:00Z`))
+  return queryOptions({
+    queryKey: ['busy-times', monday],
+    queryFn: () =>
+      call(listBusyTimes, { query: { from: at(addDays(monday, -1)), to: at(addDays(monday, 8)) } }),
+    staleTime: BUSY_STALE_MS,
+  })
+}
+
+/** What of it lies within the hours that are drawn, day by day. */
+export function busyStretches(
+  times: readonly BusyTime[],
+  days: readonly Day[],
+  zone: string,
+): BusyStretch[] {
+  return times.flatMap(({ startTime, endTime }) => {
+    const start = wallTime(new Date(startTime), zone)
+    const end = wallTime(new Date(endTime), zone)
+    return days
+      .filter((day) => day >= start.day && day <= end.day)
+      .map((day) => ({
+        day,
+        from: Math.max(FIRST_HOUR * 60, day === start.day ? start.minutes : 0),
+        to: Math.min(LAST_HOUR * 60, day === end.day ? end.minutes : 24 * 60),
+      }))
+      .filter(({ from, to }) => from < to)
+  })
+}

@@ -1,0 +1,73 @@
+/** A calendar day as YYYY-MM-DD: no hour, no zone, so nothing that a change of clocks could shift. */
+export type Day = string
+
+const DAY_MS = 86_400_000
+const MONDAY = 1
+
+const toUtc = (day: Day) => new Date(`${day}T00:00:00Z`)
+const fromUtc = (date: Date): Day => date.toISOString().slice(0, 10)
+
+export const addDays = (day: Day, count: number): Day =>
+  fromUtc(new Date(toUtc(day).getTime() + count * DAY_MS))
+
+/** The same date of another month; its last day where there is no such date. */
+export function addMonths(day: Day, count: number): Day {
+  const date = toUtc(day)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0))
+  last.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()))
+  return fromUtc(last)
+}
+
+/** 0 is Monday. */
+export const weekdayOf = (day: Day): number => (toUtc(day).getUTCDay() + 7 - MONDAY) % 7
+
+export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
+
+export const weekOf = (day: Day): Day[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index))
+
+/** The weeks that a month touches. */
+export function weeksOfMonth(day: Day): Day[][] {
+  const first = `${day.slice(0, 8)}01`
+  const end = addDays(addMonths(first, 1), -1)
+  const weeks: Day[][] = []
+  for (let monday = mondayOf(first); monday <= end; monday = addDays(monday, 7)) {
+    weeks.push(weekOf(monday))
+  }
+  return weeks
+}
+
+export function isDay(text: string | null): text is Day {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = toUtc(text)
+  return !Number.isNaN(date.getTime()) && fromUtc(date) === text
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** What a clock on the wall there shows at that instant. */
+export function wallTime(at: Date, zone: string): { day: Day; minutes: number } {
+  const known = formatters.get(zone)
+  const formatter =
+    known ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  if (!known) formatters.set(zone, formatter)
+  const parts = Object.fromEntries(
+    formatter.formatToParts(at).map(({ type, value }) => [type, value]),
+  )
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/** Seed 001 section 5: 'YYYY-MM-DD HH:MM:SS', in UTC. */
+export const seedTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')

@@ -1,0 +1,59 @@
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import type { MyCalendar, MyInterview, MySlot } from '#lib/my-calendar.ts'
+import { type Day, wallTime } from './days.ts'
+
+/** `open` can be booked, `booked` is, `past` is over, `other` belongs to another project. */
+export type EntryKind = 'open' | 'booked' | 'past' | 'other'
+
+/** A slot as a calendar shows it. */
+export interface CalendarEntry {
+  slot: MySlot
+  kind: EntryKind
+  /** Where it lies on the wall clock. */
+  day: Day
+  minutes: number
+  interview: MyInterview | undefined
+}
+
+export interface EntryView {
+  researchId: number
+  now: Date
+  zone: string
+}
+
+/** A slot that is not there yet: the call that makes it is under way. */
+export const isUnderWay = ({ slotId }: Pick<MySlot, 'slotId'>) => slotId < 0
+
+export function entriesOf({ slots, interviews }: MyCalendar, view: EntryView): CalendarEntry[] {
+  const bySlot = new Map(interviews.filter(takesItsSlot).map((one) => [one.slotId, one]))
+  return slots
+    .map((slot) => ({
+      slot,
+      kind: kindOf(slot, view),
+      interview: bySlot.get(slot.slotId),
+      ...wallTime(new Date(slot.startTime), view.zone),
+    }))
+    .toSorted((a, b) => a.slot.startTime.localeCompare(b.slot.startTime))
+}
+
+/** One that was called off has given its hour back. */
+const takesItsSlot = ({ status }: MyInterview) => status !== 'CANCELLED'
+
+function kindOf(slot: MySlot, { researchId, now }: EntryView): EntryKind {
+  if (slot.researchId !== researchId) return 'other'
+  if (new Date(slot.endTime) <= now) return 'past'
+  return slot.available ? 'open' : 'booked'
+}
+
+export const isConfirmed = ({ interview }: CalendarEntry) => interview?.status === 'CONFIRMED'
+
+export const isToConfirm = ({ interview }: CalendarEntry) =>
+  OPEN_INTERVIEWS.some((status) => status === interview?.status)
+
+/** Offered from a zone whose mornings are nights here: true, but not within the hours that are drawn. */
+export const isOutsideHours = ({ minutes }: CalendarEntry) =>
+  minutes < FIRST_HOUR * 60 || minutes + 60 > LAST_HOUR * 60
+
+/** The hour of the grid in which an entry begins. */
+export const hourOf = ({ minutes }: CalendarEntry) => Math.floor(minutes / 60)

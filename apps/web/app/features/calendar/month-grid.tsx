@@ -1,0 +1,168 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+import { dayNumber, longDay, monthTitle, weekdayName } from './day-names.ts'
+import { addDays, addMonths, type Day, weekdayOf, weekOf, weeksOfMonth } from './days.ts'
+import type { CalendarEntry } from './entries.ts'
+
+interface MonthGridProps {
+  /** The day of the month that has the cursor. */
+  day: Day
+  today: Day
+  firstBookable: Day
+  entries: readonly CalendarEntry[]
+  onDay: (day: Day) => void
+  /** A day opens its week: hours are chosen there. */
+  onOpen: (day: Day) => void
+}
+
+export function MonthGrid(props: MonthGridProps) {
+  const { day: cursor, today, firstBookable, entries, onDay, onOpen } = props
+  const focused = useRef<HTMLButtonElement>(null)
+  const mustFocus = useRef(false)
+  useEffect(() => {
+    if (mustFocus.current) focused.current?.focus()
+    mustFocus.current = false
+  })
+
+  function handleKey(event: KeyboardEvent) {
+    const next = dayAfter(cursor, event.key, today)
+    if (!next || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    mustFocus.current = true
+    onDay(next)
+  }
+
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <caption className="sr-only">{monthTitle(cursor)}. A day opens its week.</caption>
+      <thead>
+        <tr>
+          {weekOf(cursor).map((day) => (
+            <th
+              key={day}
+              scope="col"
+              className="px-1.5 pb-1 text-left font-normal text-caption text-ink-3"
+            >
+              {weekdayName(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody onKeyDown={handleKey}>
+        {weeksOfMonth(cursor).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} className="h-18 border border-line p-0 align-top sm:h-24">
+                <DayButton
+                  ref={day === cursor ? focused : undefined}
+                  day={day}
+                  isCursor={day === cursor}
+                  isToday={day === today}
+                  isEarly={day < firstBookable}
+                  isOutside={day.slice(0, 7) !== cursor.slice(0, 7)}
+                  entries={entries.filter((entry) => entry.day === day)}
+                  onOpen={() => onOpen(day)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function dayAfter(day: Day, key: string, today: Day): Day | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageUp':
+      return addMonths(day, -1)
+    case 'PageDown':
+      return addMonths(day, 1)
+    case 't':
+      return today
+  }
+  return undefined
+}
+
+interface DayButtonProps {
+  ref: React.Ref<HTMLButtonElement> | undefined
+  day: Day
+  isCursor: boolean
+  isToday: boolean
+  isEarly: boolean
+  isOutside: boolean
+  entries: readonly CalendarEntry[]
+  onOpen: () => void
+}
+
+function DayButton(props: DayButtonProps) {
+  const { ref, day, isCursor, isToday, isEarly, isOutside, entries, onOpen } = props
+  const count = (kind: CalendarEntry['kind']) =>
+    entries.filter((entry) => entry.kind === kind).length
+  const [open, booked, past, other] = [
+    count('open'),
+    count('booked'),
+    count('past'),
+    count('other'),
+  ]
+  const words = [
+    open && `${open} open`,
+    booked && `${booked} booked`,
+    past && `${past} past`,
+    other && `${other} of other projects`,
+  ].filter(Boolean)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      tabIndex={isCursor ? 0 : -1}
+      aria-label={[longDay(day), isToday && 'today', ...words, isEarly && 'too early to offer']
+        .filter(Boolean)
+        .join(', ')}
+      onClick={onOpen}
+      className={cx(
+        'grid size-full content-start justify-items-start gap-1 p-1.5 text-left outline-offset-[-3px] hover:bg-gum-tint',
+        isEarly &&
+          'bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_7px)]',
+      )}
+    >
+      <span
+        className={cx(
+          'tabular font-display font-semibold leading-none',
+          isToday && 'rounded-small bg-wattle px-1.5 py-1 text-on-wattle',
+          !isToday && (isOutside || isEarly) && 'text-ink-3',
+        )}
+      >
+        {dayNumber(day)}
+      </span>
+      <span className="flex w-full flex-wrap gap-1 text-caption leading-tight">
+        <Count number={open} word="open" look="bg-slot-open-fill text-slot-open" />
+        <Count number={booked} word="booked" look="bg-slot-booked-fill text-slot-booked" />
+        <Count number={past} word="past" look="bg-slot-past-fill text-slot-past" />
+        <Count number={other} word="other" look="outline-1 outline-slot-open-edge outline-dashed" />
+      </span>
+    </button>
+  )
+}
+
+function Count({ number, word, look }: { number: number; word: string; look: string }) {
+  if (number === 0) return null
+  return (
+    <span className={cx('tabular rounded-[3px] px-1 py-0.5 font-semibold', look)}>
+      {number}
+      <span className="max-lg:hidden"> {word}</span>
+    </span>
+  )
+}

@@ -1,0 +1,156 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { firstBookableDay } from '@wattle/contract/calendar'
+import { useMemo, useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { meQuery } from '#lib/me.ts'
+import { myCalendarQuery } from '#lib/my-calendar.ts'
+import { researchQuery } from '#lib/research.ts'
+import { useMedia } from '#lib/use-media.ts'
+import { useNow } from '#lib/use-now.ts'
+import { browserZone } from '#lib/zone.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AddSlotDialog } from './add-slot-dialog.tsx'
+import { Agenda } from './agenda.tsx'
+import { BookableNote } from './bookable-note.tsx'
+import { busyQuery, busyStretches } from './busy.ts'
+import { CalendarToolbar } from './calendar-toolbar.tsx'
+import type { CalendarMode, CalendarView } from './calendar-view.ts'
+import { addDays, type Day, isDay, mondayOf, wallTime, weekOf } from './days.ts'
+import { type CalendarEntry, entriesOf } from './entries.ts'
+import { Legend } from './legend.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { OutsideHours } from './outside-hours.tsx'
+import { useOffering } from './use-offering.ts'
+import { repeatedStarts, useRepeatWeek } from './use-repeat-week.ts'
+import { WeekGrid } from './week-grid.tsx'
+
+/** Bookings come from elsewhere, while the page is open. */
+const REFRESH_MS = 30_000
+const MINUTE_MS = 60_000
+const NARROW = '(width < 47.5rem)'
+
+interface SlotCalendarProps {
+  researchId: number
+  /** Seed 001 section 2: 'Show only slots for this project'. */
+  isOwnOnly: boolean
+  mode: CalendarMode
+  /** Any day of the week or month, as the address has it. */
+  asked: string | null
+  onView: (view: CalendarView) => void
+  onOpen: (interviewId: number) => void
+}
+
+/** Seed 001 section 2: the slot calendar of the interview step. */
+export function SlotCalendar(props: SlotCalendarProps) {
+  const { researchId, isOwnOnly, onView, onOpen } = props
+  const zone = useMemo(browserZone, [])
+  const now = useNow(MINUTE_MS)
+  const today = wallTime(now, zone).day
+  const firstBookable = firstBookableDay(now, zone)
+  const view = { mode: props.mode, day: shownDay(props.asked, today, firstBookable) }
+  const isNarrow = useMedia(NARROW)
+  const calendar = useQuery({ ...myCalendarQuery, refetchInterval: REFRESH_MS })
+  const me = useQuery(meQuery)
+  const isConnected = me.data?.googleCalendarAuthorized ?? false
+  const busy = useQuery({ ...busyQuery(view.day), enabled: isConnected })
+  const [said, announce] = useState('')
+  const [adding, setAdding] = useState<Day>()
+  const { offer, remove, undo } = useOffering({ researchId, zone, announce })
+  const { isRepeating, repeat } = useRepeatWeek({
+    researchId,
+    zone,
+    onDone: () => onView({ mode: 'week', day: addDays(view.day, 7) }),
+  })
+
+  const all = calendar.data ? entriesOf(calendar.data, { researchId, now, zone }) : []
+  const entries = isOwnOnly ? all.filter(({ kind }) => kind !== 'other') : all
+  const projects = useProjectNames(entries)
+  const starts = repeatedStarts(all, view.day, now, zone)
+  const goTo = (day: Day) => onView({ mode: view.mode, day })
+
+  const shared = { today, firstBookable, entries, projects, onOpen }
+  const drop = ({ slot }: CalendarEntry) => remove(slot)
+  return (
+    <section aria-label="Availability calendar" className="grid min-w-0 content-start gap-2">
+      <CalendarToolbar
+        view={view}
+        today={today}
+        zone={zone}
+        at={new Date(`${weekOf(view.day)[3]}T12:00:00Z`)}
+        repeatable={starts.length}
+        isRepeating={isRepeating}
+        onView={onView}
+        onAdd={() => setAdding(view.day)}
+        onRepeat={() => repeat(starts, addDays(mondayOf(view.day), 7))}
+      />
+      <BookableNote week={view.day} firstBookable={firstBookable} onWeek={goTo} />
+      {calendar.isPending ? (
+        <Loading label="Loading the calendar">
+          <Skeleton className="h-164 rounded-card" />
+        </Loading>
+      ) : calendar.isError && !calendar.data ? (
+        <EmptyState
+          title="The calendar did not load"
+          action={<Button onClick={() => calendar.refetch()}>Try again</Button>}
+        >
+          {messageOf(calendar.error)}
+        </EmptyState>
+      ) : view.mode === 'month' ? (
+        <MonthGrid
+          {...shared}
+          day={view.day}
+          onDay={goTo}
+          onOpen={(day) => onView({ mode: 'week', day })}
+        />
+      ) : isNarrow ? (
+        <Agenda {...shared} week={view.day} onAdd={setAdding} onDelete={drop} />
+      ) : (
+        <>
+          <WeekGrid
+            {...shared}
+            week={view.day}
+            busy={busyStretches(busy.data ?? [], weekOf(view.day), zone)}
+            now={now}
+            zone={zone}
+            onWeek={goTo}
+            onOffer={offer}
+            onDelete={drop}
+            onUndo={undo}
+          />
+          <OutsideHours week={view.day} entries={entries} onDelete={drop} />
+        </>
+      )}
+      <Legend />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {adding && (
+        <AddSlotDialog
+          day={adding}
+          firstBookable={firstBookable}
+          zone={zone}
+          now={now}
+          onOffer={offer}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What the address asks for; else this week, or the first in which anything can be offered. */
+function shownDay(asked: string | null, today: Day, firstBookable: Day): Day {
+  if (isDay(asked)) return asked
+  return weekOf(today).includes(firstBookable) ? today : firstBookable
+}
+
+/** Slots of other projects bring only an id; their names are asked for when they are seen. */
+function useProjectNames(entries: readonly CalendarEntry[]): ReadonlyMap<number, string> {
+  const others = entries.filter(({ kind }) => kind === 'other')
+  const ids = [...new Set(others.map(({ slot }) => slot.researchId))]
+  const found = useQueries({ queries: ids.map((id) => researchQuery(id)) })
+  return new Map(found.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
+}

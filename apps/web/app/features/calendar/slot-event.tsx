@@ -1,0 +1,78 @@
+import { Check, Folder, History, type LucideIcon, UserRound, X } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import { hoursOf } from './day-names.ts'
+import { type CalendarEntry, type EntryKind, isConfirmed, isUnderWay } from './entries.ts'
+
+const LOOKS: Record<EntryKind, string> = {
+  open: 'border-slot-open-edge bg-slot-open-fill text-slot-open hover:z-2 hover:shadow-[0_0_0_1.5px_var(--color-slot-open-edge),var(--shadow-menu)]',
+  booked: 'border-slot-booked-edge bg-slot-booked-fill text-slot-booked',
+  past: 'border-slot-past-edge bg-slot-past-fill bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_6px)] text-slot-past',
+  other:
+    'border-y-[1.5px] border-r-[1.5px] border-slot-open-edge border-y-dashed border-r-dashed bg-surface text-slot-open',
+}
+
+interface SlotEventProps {
+  entry: CalendarEntry
+  /** The name of the project that it belongs to, where that is another one. */
+  project?: string | undefined
+  onDelete: () => void
+}
+
+/** A slot in its hour of the week. What it says is said by its cell to those who do not see it. */
+export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
+  const { kind, minutes, slot, interview } = entry
+  const Icon = iconOf(entry)
+  return (
+    <div
+      data-slot={kind}
+      className={cx(
+        'absolute inset-x-0.5 z-1 h-[calc(100%-2px)] overflow-hidden rounded-input border-l-4 py-0.5 pr-1 pl-1.5 text-caption leading-[1.3] xl:pl-2',
+        LOOKS[kind],
+        isUnderWay(slot) && 'opacity-70',
+      )}
+      // Half-hour zones, and slots offered from another zone, begin within the hour.
+      style={{ top: `calc(${((minutes % 60) / 60) * 100}% + 1px)` }}
+    >
+      <span aria-hidden="true" className="flex items-center gap-1 truncate font-semibold">
+        {Icon && <Icon className="size-3 shrink-0" />}
+        Interview
+      </span>
+      <span aria-hidden="true" className="tabular block truncate">
+        {secondLine(entry, interview?.respondentName, project) ?? hoursOf(minutes)}
+      </span>
+      {kind === 'open' && !isUnderWay(slot) && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Delete slot"
+          onClick={(event) => {
+            event.stopPropagation()
+            onDelete()
+          }}
+          className="absolute top-0.5 right-0.5 grid size-6 place-items-center rounded-input hover:bg-slot-open-edge hover:text-surface"
+        >
+          <X aria-hidden="true" className="size-3.5" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function iconOf(entry: CalendarEntry): LucideIcon | undefined {
+  if (entry.kind === 'past') return History
+  if (entry.kind === 'other') return Folder
+  if (entry.kind === 'booked') return isConfirmed(entry) ? Check : UserRound
+  return undefined
+}
+
+function secondLine({ kind }: CalendarEntry, name: string | undefined, project?: string) {
+  if (kind === 'other') return project
+  return name && shortName(name)
+}
+
+/** 'Priya N.': a whole name is wider than a day. */
+function shortName(name: string): string {
+  const [first = name, ...rest] = name.trim().split(/\s+/)
+  const initial = rest.at(-1)?.[0]
+  return initial ? `${first} ${initial}.` : first
+}

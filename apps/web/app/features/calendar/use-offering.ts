@@ -1,0 +1,102 @@
+import { instantOf, REPEAT_GUARD_MS, RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
+import { ERRORS, MESSAGES } from '@wattle/contract/errors'
+import { useRef } from 'react'
+import { CallError, messageOf } from '#lib/call.ts'
+import type { MySlot } from '#lib/my-calendar.ts'
+import { showToast } from '#ui/toast.ts'
+import { longDay } from './day-names.ts'
+import { type Day, wallTime } from './days.ts'
+import { isUnderWay } from './entries.ts'
+import { useAddSlot, useDeleteSlot, useRestoreSlot } from './hooks.ts'
+
+/** Long enough to read, to think and to reach it; by keyboard it can be undone for the whole minute. */
+const UNDO_TOAST_MS = 15_000
+
+interface Offering {
+  researchId: number
+  zone: string
+  /** Says to a screen reader what happened in the grid. */
+  announce: (sentence: string) => void
+}
+
+/** Offering hours and taking them back, with everything that has to be said about it. */
+export function useOffering({ researchId, zone, announce }: Offering) {
+  const add = useAddSlot()
+  const removal = useDeleteSlot()
+  const restoring = useRestoreSlot()
+  const isAdding = useRef(false)
+  const last = useRef({ start: 0, at: 0 })
+  const deleted = useRef<{ slot: MySlot; at: number }[]>([])
+
+  const nameOf = (at: Date) => {
+    const { day, minutes } = wallTime(at, zone)
+    return `${longDay(day)}, ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  }
+
+  /** Offers an hour. Answers whether it stands, with the server's word for it. */
+  async function offer(day: Day, hour: number): Promise<boolean> {
+    const now = new Date()
+    const start = instantOf(day, hour, zone)
+    const fault = start ? slotFault(start, now, zone) : 'SLOT_OUTSIDE_HOURS'
+    if (!start || fault) {
+      refuse(
+        fault === 'SLOT_TOO_EARLY' ? MESSAGES.slotTooEarly : ERRORS[fault ?? 'UNKNOWN'].message,
+      )
+      return false
+    }
+    // Seed 001 section 5: the same again within 700 ms, or while one is under way, is ignored.
+    const isRepeated =
+      last.current.start === start.getTime() && now.getTime() - last.current.at < REPEAT_GUARD_MS
+    if (isRepeated || isAdding.current) return false
+    isAdding.current = true
+    last.current = { start: start.getTime(), at: now.getTime() }
+    try {
+      await add.mutateAsync({ researchId, start, zone })
+      announce(`Slot added: ${nameOf(start)}`)
+      return true
+    } catch (error) {
+      const isTold = error instanceof CallError && error.code !== 'UNKNOWN'
+      refuse(isTold ? error.message : MESSAGES.addSlotFailed)
+      return false
+    } finally {
+      isAdding.current = false
+    }
+  }
+
+  async function remove(slot: MySlot) {
+    if (isUnderWay(slot)) return
+    try {
+      await removal.mutateAsync(slot)
+      const entry = { slot, at: Date.now() }
+      deleted.current.push(entry)
+      showToast(`Slot deleted: ${nameOf(new Date(slot.startTime))}`, {
+        action: { label: 'Undo', onAction: () => restore(entry) },
+        duration: UNDO_TOAST_MS,
+      })
+    } catch (error) {
+      refuse(messageOf(error))
+    }
+  }
+
+  async function restore(entry: { slot: MySlot; at: number }) {
+    if (!deleted.current.includes(entry)) return
+    deleted.current = deleted.current.filter((one) => one !== entry)
+    try {
+      await restoring.mutateAsync(entry.slot)
+      announce(`Slot is back: ${nameOf(new Date(entry.slot.startTime))}`)
+    } catch (error) {
+      refuse(messageOf(error))
+    }
+  }
+
+  /** Brings back what was deleted last, while the server still has it. */
+  function undo() {
+    const entry = deleted.current.at(-1)
+    if (entry && Date.now() - entry.at < RESTORE_SECONDS * 1000) restore(entry)
+    else announce('There is nothing to undo')
+  }
+
+  return { offer, remove, undo }
+}
+
+const refuse = (sentence: string) => showToast(sentence, { tone: 'error' })

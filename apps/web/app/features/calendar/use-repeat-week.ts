@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { instantOf, slotFault } from '@wattle/contract/calendar'
+import { useState } from 'react'
+import { myCalendarQuery } from '#lib/my-calendar.ts'
+import { showToast } from '#ui/toast.ts'
+import { weekTitle } from './day-names.ts'
+import { addDays, type Day, mondayOf } from './days.ts'
+import type { CalendarEntry } from './entries.ts'
+import { sendDeletion, sendSlot } from './hooks.ts'
+
+/** What a repetition of a week would offer in the next one: its free hours, where nothing stands yet. */
+export function repeatedStarts(
+  entries: readonly CalendarEntry[],
+  week: Day,
+  now: Date,
+  zone: string,
+): Date[] {
+  const taken = new Set(entries.map(({ slot }) => new Date(slot.startTime).getTime()))
+  const isFreeThisWeek = ({ kind, slot, day }: CalendarEntry) =>
+    (kind === 'open' || (kind === 'past' && slot.available)) && mondayOf(day) === mondayOf(week)
+  return entries
+    .filter((entry) => isFreeThisWeek(entry) && entry.minutes % 60 === 0)
+    .map(({ day, minutes }) => instantOf(addDays(day, 7), minutes / 60, zone))
+    .filter((start) => start !== undefined)
+    .filter((start) => !taken.has(start.getTime()) && !slotFault(start, now, zone))
+}
+
+interface RepeatWeek {
+  researchId: number
+  zone: string
+  onDone: () => void
+}
+
+const UNDO_TOAST_MS = 15_000
+
+export function useRepeatWeek({ researchId, zone, onDone }: RepeatWeek) {
+  const queries = useQueryClient()
+  const [isRepeating, setRepeating] = useState(false)
+  const refresh = () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
+
+  async function repeat(starts: readonly Date[], into: Day) {
+    if (isRepeating) return
+    setRepeating(true)
+    const made: number[] = []
+    for (const start of starts) {
+      try {
+        const { slotId } = await sendSlot({ researchId, start, zone })
+        made.push(slotId)
+      } catch {
+        // One that is refused leaves the others; how many there are is told below.
+      }
+    }
+    await refresh()
+    setRepeating(false)
+    const missed = starts.length - made.length
+    const copied = `${made.length} ${made.length === 1 ? 'slot' : 'slots'} copied to ${weekTitle(into)}`
+    showToast(missed > 0 ? `${copied}; ${missed} could not be` : copied, {
+      tone: missed > 0 ? 'error' : 'success',
+      action: { label: 'Undo', onAction: () => takeBack(made) },
+      duration: UNDO_TOAST_MS,
+    })
+    onDone()
+  }
+
+  async function takeBack(made: readonly number[]) {
+    await Promise.allSettled(made.map((slotId) => sendDeletion(slotId)))
+    await refresh()
+  }
+
+  return { isRepeating, repeat }
+}

@@ -1,0 +1,45 @@
+import { cx } from '#lib/cx.ts'
+import { dayNumber, longDay, weekdayName } from './day-names.ts'
+import type { Day } from './days.ts'
+import type { DayState } from './week-backdrop.tsx'
+
+interface WeekHeadProps {
+  days: readonly Day[]
+  today: Day
+  stateOf: (day: Day) => DayState
+}
+
+export function WeekHead({ days, today, stateOf }: WeekHeadProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as for its cells
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid's cursor is on cells alone
+    <div role="row" className="grid h-9 grid-cols-(--week)">
+      <span role="presentation" />
+      {days.map((day) => (
+        // biome-ignore lint/a11y/useSemanticElements: as for its cells
+        // biome-ignore lint/a11y/useFocusableInteractive: the grid's cursor is on cells alone
+        <div
+          key={day}
+          role="columnheader"
+          aria-label={`${longDay(day)}${day === today ? ', today' : ''}`}
+          className="flex items-center gap-1.5 overflow-hidden pl-1.5"
+        >
+          <span className="text-caption text-ink-3">{weekdayName(day)}</span>
+          <span
+            className={cx(
+              'tabular font-display font-semibold text-lead leading-none',
+              day === today
+                ? 'rounded-small bg-wattle px-1.5 py-1 text-on-wattle'
+                : stateOf(day) !== 'bookable' && 'text-ink-3',
+            )}
+          >
+            {dayNumber(day)}
+          </span>
+          {day === today && (
+            <span className="font-semibold text-caption text-wattle-ink max-2xl:hidden">Today</span>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

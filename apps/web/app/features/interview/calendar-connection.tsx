@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
+import type { ReactNode } from 'react'
+import { call, messageOf } from '#lib/call.ts'
+import { meQuery } from '#lib/me.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast.ts'
+import { siteConfigQuery } from './hooks.ts'
+
+interface Connection {
+  isConnected: boolean
+  /** Under the step's title. */
+  note: string
+  /** 'Connected ✓', the way to connect, or that there is none. */
+  action: ReactNode
+}
+
+/** Seed 001 section 2: step 1 of Confirm Interview. */
+export function useCalendarConnection(researchId: number, interviewId: number): Connection {
+  const me = useQuery(meQuery)
+  const site = useQuery(siteConfigQuery)
+  if (me.data?.googleCalendarAuthorized) {
+    return {
+      isConnected: true,
+      note: 'The event will stand in your calendar',
+      action: <span className="font-semibold text-done">Connected ✓</span>,
+    }
+  }
+  if (site.data && !site.data.google) {
+    return {
+      isConnected: false,
+      note: 'Google Calendar is not set up here. A link can be made without it.',
+      action: <span className="text-ink-2">Not set up</span>,
+    }
+  }
+  return {
+    isConnected: false,
+    note: 'Then the event stands in your calendar, too',
+    action: <ConnectLink researchId={researchId} interviewId={interviewId} />,
+  }
+}
+
+/** Leads to Google, and from there back to the open dialog. */
+function ConnectLink({ researchId, interviewId }: { researchId: number; interviewId: number }) {
+  const connect = useMutation({
+    mutationFn: () =>
+      call(authorizeGoogleCalendar, {
+        query: { researchId: String(researchId), interviewId: String(interviewId) },
+      }),
+    onSuccess: ({ link }) => window.location.assign(link),
+    onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+  })
+  return (
+    <Button variant="quiet" pending={connect.isPending} onClick={() => connect.mutate()}>
+      Connect
+    </Button>
+  )
+}

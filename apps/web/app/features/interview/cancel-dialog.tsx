@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import type { MyInterview } from '#lib/my-calendar.ts'
+import { Confirm } from '#ui/confirm.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useCancelInterview } from './hooks.ts'
+import { InterviewFacts } from './interview-facts.tsx'
+
+const MAX_REASON_LENGTH = 500
+
+interface CancelDialogProps {
+  interview: MyInterview
+  onClose: () => void
+}
+
+export function CancelDialog({ interview, onClose }: CancelDialogProps) {
+  const [reason, setReason] = useState('')
+  const cancel = useCancelInterview()
+  async function confirm() {
+    try {
+      await cancel.mutateAsync({ id: interview.id, reason })
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+      throw error
+    }
+    showToast('The interview is cancelled', { tone: 'success' })
+  }
+  return (
+    <Confirm
+      open
+      danger
+      title="Cancel this interview?"
+      confirmLabel="Cancel interview"
+      cancelLabel="Keep it"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <InterviewFacts interview={interview} />
+        <p>
+          {interview.respondentName} is told by email, and the slot can be booked again. To take the
+          hour back as well, delete the slot afterwards.
+        </p>
+        <Field label="Reason" optional hint="Stands in the email to the participant.">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={MAX_REASON_LENGTH}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Confirm>
+  )
+}

@@ -1,0 +1,157 @@
+import { isMeetingLink } from '@wattle/contract/interview'
+import { CalendarPlus, Link as LinkIcon, Mail } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { CallError, messageOf } from '#lib/call.ts'
+import { fieldsOf } from '#lib/form-errors.ts'
+import type { MyInterview } from '#lib/my-calendar.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useCalendarConnection } from './calendar-connection.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { useConfirmManually, useCreateEvent } from './hooks.ts'
+import { InterviewFacts } from './interview-facts.tsx'
+
+interface ConfirmDialogProps {
+  interview: MyInterview
+  onClose: () => void
+}
+
+/** Seed 001 section 2: the Confirm Interview modal, with both ways to a link. */
+export function ConfirmDialog({ interview, onClose }: ConfirmDialogProps) {
+  const { id, link, researchId } = interview
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const create = useCreateEvent()
+  const confirm = useConfirmManually()
+  const connection = useCalendarConnection(researchId, id)
+  const form = useId()
+  const isBusy = create.isPending || confirm.isPending
+
+  const createEvent = () =>
+    create.mutate(id, {
+      onSuccess: () => showToast('The interview is confirmed', { tone: 'success' }),
+      onError: (failure) => showToast(messageOf(failure), { tone: 'error' }),
+    })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // Seed 001 section 5: with a link, Confirm just closes; without one it must be typed.
+    if (link && typed.trim() === '') return onClose()
+    const wrong = wrongLink(typed.trim())
+    if (wrong) return setError(wrong)
+    try {
+      await confirm.mutateAsync({ id, link: typed.trim() })
+      showToast('The interview is confirmed', { tone: 'success' })
+      onClose()
+    } catch (failure) {
+      const { link: said } = fieldsOf(failure)
+      if (said) setError(said)
+      else showToast(messageOf(failure), { tone: 'error' })
+      if (failure instanceof CallError && failure.code === 'INTERVIEW_NOT_OPEN') onClose()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      busy={isBusy}
+      onClose={onClose}
+      title="Confirm Interview"
+      footer={
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} pending={confirm.isPending} disabled={create.isPending}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-6">
+        <InterviewFacts interview={interview} />
+        <ol aria-label="A link by an event" className="grid">
+          <ConfirmStep
+            number={1}
+            state={connection.isConnected ? 'done' : 'open'}
+            title="Connect your Google Calendar"
+            note={connection.note}
+            action={connection.action}
+          />
+          {link ? (
+            <ConfirmStep
+              number={2}
+              state="done"
+              title="Your link for event"
+              note={
+                <TextLink to={link} newTab className="break-all">
+                  {link}
+                </TextLink>
+              }
+            />
+          ) : (
+            <ConfirmStep
+              number={2}
+              state="now"
+              title="Create an event and generate a link"
+              note={
+                connection.isConnected
+                  ? 'In your calendar, with a video-call link of its own'
+                  : 'With a room of its own at our video-meeting service'
+              }
+              action={
+                <Button
+                  variant="outline"
+                  pending={create.isPending}
+                  disabled={confirm.isPending}
+                  onClick={createEvent}
+                >
+                  <CalendarPlus aria-hidden="true" className="size-4.5" />
+                  Create event
+                </Button>
+              }
+            />
+          )}
+        </ol>
+        <p className="flex max-w-none items-center gap-4 font-semibold text-ink-2 text-small before:grow before:border-line before:border-t after:grow after:border-line after:border-t">
+          OR
+        </p>
+        <Field
+          label="Insert your own link for the call manually"
+          hint={
+            <span className="flex items-center gap-1.5">
+              <Mail aria-hidden="true" className="size-3.5" />
+              This link to the call will be sent to the participant
+            </span>
+          }
+          error={error}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              icon={LinkIcon}
+              placeholder="https://meet.example/your-room"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+/** As the server says it. */
+function wrongLink(link: string): string | undefined {
+  if (link === '') return 'Please insert the link for the call.'
+  return isMeetingLink(link) ? undefined : 'Please insert a link that begins with https://'
+}

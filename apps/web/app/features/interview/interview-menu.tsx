@@ -1,0 +1,83 @@
+import { CalendarX, EllipsisVertical, MoveRight, NotebookPen, Pencil, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, type MenuAction } from '#ui/menu.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { isOpen, needsConfirming } from './interviews.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { NoShowDialog } from './no-show-dialog.tsx'
+
+interface InterviewMenuProps {
+  interview: MyInterview
+  /** The project's slots, to move to. */
+  slots: readonly MySlot[]
+  now: Date
+  onConfirm: () => void
+}
+
+type Asking = 'move' | 'cancel' | 'no-show' | undefined
+
+/** All that can be done about an interview besides the one thing that its row offers. */
+export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMenuProps) {
+  const [asking, setAsking] = useState<Asking>()
+  const navigate = useNavigate()
+  const close = () => setAsking(undefined)
+  const { id, status, respondentName } = interview
+  const hasBegun = new Date(interview.startTime) <= now
+  const actions: MenuAction[] = []
+  const isOver = status === 'CANCELLED' || status === 'NO_SHOW'
+  if (!isOver) {
+    actions.push({
+      id: 'room',
+      label: 'Interview room and notes',
+      icon: NotebookPen,
+      onSelect: () => navigate(`/platform/interviews/${id}`),
+    })
+  }
+  if (isOpen(interview)) {
+    if (!needsConfirming(interview)) {
+      actions.push({ id: 'link', label: 'Change the link', icon: Pencil, onSelect: onConfirm })
+    }
+    actions.push(
+      { id: 'move', label: 'Move…', icon: MoveRight, onSelect: () => setAsking('move') },
+      {
+        id: 'cancel',
+        label: 'Cancel interview…',
+        icon: CalendarX,
+        danger: true,
+        onSelect: () => setAsking('cancel'),
+      },
+    )
+  }
+  if (hasBegun && (status === 'CONFIRMED' || status === 'CONDUCTED')) {
+    actions.push({
+      id: 'no-show',
+      label: 'Nobody came…',
+      icon: UserX,
+      danger: true,
+      onSelect: () => setAsking('no-show'),
+    })
+  }
+  if (actions.length === 0) return <span className="w-7" />
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            label={`More about the interview with ${respondentName}`}
+            icon={EllipsisVertical}
+          />
+        }
+        actions={actions}
+      />
+      {asking === 'move' && (
+        <MoveDialog interview={interview} slots={slots} now={now} onClose={close} />
+      )}
+      {asking === 'cancel' && <CancelDialog interview={interview} onClose={close} />}
+      {asking === 'no-show' && <NoShowDialog interview={interview} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useLaunch } from './hooks.ts'
+
+interface LaunchButtonProps {
+  researchId: number
+  /** How many hours people could choose from. */
+  offered: number
+}
+
+/** Seed 001 section 2: shown only while no distribution exists. Says first what it will do. */
+export function LaunchButton({ researchId, offered }: LaunchButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const launch = useLaunch()
+  async function confirm() {
+    try {
+      await launch.mutateAsync(researchId)
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+      throw error
+    }
+    showToast('The email distribution is requested', { tone: 'success' })
+  }
+  return (
+    <>
+      <Button variant="gold" onClick={() => setAsking(true)}>
+        Launch
+      </Button>
+      <Confirm
+        open={isAsking}
+        title="Launch the email distribution?"
+        confirmLabel="Launch"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <ul className="grid list-disc gap-2 pl-5">
+          <li>We are asked to invite people by email. You see here how far that is.</li>
+          <li>
+            They answer your screener, and those who fit choose{' '}
+            {offered === 0
+              ? 'one of your slots. You offer none yet, so nobody could book.'
+              : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}{' '}
+            You can add slots at any time.
+          </li>
+          <li>The idea, audience, screener and guide cannot be changed any more.</li>
+        </ul>
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
+import { browserZone, zonedDate, zonedHours } from '#lib/zone.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useMoveInterview } from './hooks.ts'
+import { InterviewFacts } from './interview-facts.tsx'
+
+interface MoveDialogProps {
+  interview: MyInterview
+  /** The project's slots. */
+  slots: readonly MySlot[]
+  now: Date
+  onClose: () => void
+}
+
+/** To another free hour of the same project; the participant is told. */
+export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) {
+  const free = slots
+    .filter(({ available, startTime }) => available && new Date(startTime) > now)
+    .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
+  const [slotId, setSlotId] = useState(free[0]?.slotId)
+  const move = useMoveInterview()
+  const zone = browserZone()
+
+  async function save() {
+    if (slotId === undefined) return
+    try {
+      await move.mutateAsync({ id: interview.id, slotId })
+      showToast('The interview is moved', { tone: 'success' })
+      onClose()
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      busy={move.isPending}
+      onClose={onClose}
+      title="Move the interview"
+      footer={
+        <>
+          <Button variant="secondary" disabled={move.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button pending={move.isPending} disabled={slotId === undefined} onClick={save}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <InterviewFacts interview={interview} />
+        {free.length === 0 ? (
+          <Notice tone="info">
+            <p>There is no other free slot. Add one in the calendar first.</p>
+          </Notice>
+        ) : (
+          <Field
+            label="New time"
+            hint={`${interview.respondentName} is told by email. A link that was confirmed stays.`}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={slotId}
+                onChange={({ target }) => setSlotId(Number(target.value))}
+              >
+                {free.map((slot) => (
+                  <option key={slot.slotId} value={slot.slotId}>
+                    {zonedDate(new Date(slot.startTime), zone)},{' '}
+                    {zonedHours(new Date(slot.startTime), new Date(slot.endTime), zone)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  )
+}

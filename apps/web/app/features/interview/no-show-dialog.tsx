@@ -1,0 +1,38 @@
+import { messageOf } from '#lib/call.ts'
+import type { MyInterview } from '#lib/my-calendar.ts'
+import { Confirm } from '#ui/confirm.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useMarkNoShow } from './hooks.ts'
+import { InterviewFacts } from './interview-facts.tsx'
+
+interface NoShowDialogProps {
+  interview: MyInterview
+  onClose: () => void
+}
+
+export function NoShowDialog({ interview, onClose }: NoShowDialogProps) {
+  const noShow = useMarkNoShow()
+  async function confirm() {
+    try {
+      await noShow.mutateAsync(interview.id)
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+      throw error
+    }
+  }
+  return (
+    <Confirm
+      open
+      danger
+      title="Did nobody come?"
+      confirmLabel="Nobody came"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <InterviewFacts interview={interview} />
+        <p>The interview will not count as conducted. That cannot be taken back.</p>
+      </div>
+    </Confirm>
+  )
+}

@@ -1,0 +1,80 @@
+import { Check, ExternalLink } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
+import { browserZone, zonedHours, zonedShortDate } from '#lib/zone.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { InterviewMenu } from './interview-menu.tsx'
+import { isOpen, needsConfirming, statusWords } from './interviews.ts'
+
+interface ProjectInterviewRowProps {
+  interview: MyInterview
+  slots: readonly MySlot[]
+  now: Date
+  onConfirm: () => void
+}
+
+/** Date over time, who, the one thing to do, and the rest behind the dots. */
+export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
+  const { interview } = props
+  const { startTime, endTime, respondentName } = interview
+  const zone = browserZone()
+  const from = new Date(startTime)
+  return (
+    <div className="grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5">
+      <p className="tabular leading-tight">
+        <span
+          className={cx('block text-small', isOpen(interview) ? 'font-semibold' : 'text-ink-3')}
+        >
+          {zonedShortDate(from, zone)}
+        </span>
+        <span className="text-caption text-ink-3">{zonedHours(from, new Date(endTime), zone)}</span>
+      </p>
+      <span className={cx('min-w-0 break-words', !isOpen(interview) && 'text-ink-3')}>
+        {respondentName}
+      </span>
+      <RowAction {...props} />
+      <InterviewMenu {...props} />
+    </div>
+  )
+}
+
+/** Seed 001 section 4: Confirm, Link, or how it ended. */
+function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
+  const { status, link, respondentName } = interview
+  if (needsConfirming(interview)) {
+    return (
+      <Button
+        size="sm"
+        aria-label={`Confirm the interview with ${respondentName}`}
+        onClick={onConfirm}
+      >
+        Confirm
+      </Button>
+    )
+  }
+  if (status === 'CONFIRMED' && link) {
+    return (
+      <ButtonLink
+        to={link}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Link to the call with ${respondentName} (opens in a new tab)`}
+        variant="secondary"
+        size="sm"
+      >
+        Link
+        <ExternalLink aria-hidden="true" className="size-3.5" />
+      </ButtonLink>
+    )
+  }
+  const isConducted = status === 'CONDUCTED'
+  return (
+    <span
+      className={cx('flex items-center gap-1 text-small', isConducted ? 'text-done' : 'text-ink-3')}
+    >
+      {isConducted && <Check aria-hidden="true" className="size-3.5" />}
+      {statusWords(interview)}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
+import { PeopleMarks } from '#ui/people-marks.tsx'
+import { countsOf, inOrder } from './interviews.ts'
+import { ProjectInterviewRow } from './project-interview-row.tsx'
+
+interface ProjectInterviewsProps {
+  /** The project's own. */
+  interviews: readonly MyInterview[]
+  slots: readonly MySlot[]
+  now: Date
+  onConfirm: (id: number) => void
+}
+
+/** Seed 001 section 2: the 'My interviews' block. */
+export function ProjectInterviews({ interviews, slots, now, onConfirm }: ProjectInterviewsProps) {
+  const counts = countsOf(interviews)
+  return (
+    <section aria-labelledby="project-interviews" className="border-line border-t py-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="project-interviews" className="text-lead">
+          My interviews
+        </h2>
+        <PeopleMarks {...counts} required={REQUIRED_INTERVIEWS} />
+      </div>
+      <dl className="mt-1 mb-3 flex flex-wrap gap-x-5 text-small [&_dd]:tabular [&_dd]:font-semibold [&_div]:flex [&_div]:gap-1.5 [&_dt]:text-ink-2">
+        <div>
+          <dt>Required:</dt>
+          <dd>{REQUIRED_INTERVIEWS}</dd>
+        </div>
+        <div>
+          <dt>Planned</dt>
+          <dd>{counts.planned}</dd>
+        </div>
+        <div>
+          <dt>Conducted</dt>
+          <dd>{counts.conducted}</dd>
+        </div>
+      </dl>
+      {interviews.length === 0 ? (
+        <p className="border-line-2 border-t pt-3 text-ink-2 text-small">
+          Nobody has booked yet. When people choose one of your slots, they stand here and you
+          confirm each with a link.
+        </p>
+      ) : (
+        <ul>
+          {inOrder(interviews).map((interview) => (
+            <li key={interview.id} className="border-line-2 border-t">
+              <ProjectInterviewRow
+                interview={interview}
+                slots={slots}
+                now={now}
+                onConfirm={() => onConfirm(interview.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

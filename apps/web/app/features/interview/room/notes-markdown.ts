@@ -1,0 +1,30 @@
+import { letterOf } from '#lib/letters.ts'
+import type { Room } from '../hooks.ts'
+import { GENERAL } from './room-notes.ts'
+
+/** All of a talk as one file that any program reads. */
+export function notesMarkdown(
+  { interview, answers, guide }: Room,
+  notes: ReadonlyMap<string, string>,
+  when: string,
+): string {
+  const note = (field: string) => notes.get(field)?.trim() || '_No notes._'
+  const lines = [
+    `# Interview with ${interview.respondentName}`,
+    `${interview.researchName}, ${when}`,
+    '## Screener answers',
+    answers
+      .map(({ question, answers: given }) => `- ${question}\n  **${given.join(', ')}**`)
+      .join('\n'),
+    ...(guide?.parts.flatMap(({ topic, questions }, index) => [
+      `## ${index + 1}. ${topic}`,
+      ...questions.flatMap(({ id, question }, place) => [
+        `### ${letterOf(place)}) ${question}`,
+        note(String(id)),
+      ]),
+    ]) ?? []),
+    '## Other notes',
+    note(GENERAL),
+  ]
+  return `${lines.filter(Boolean).join('\n\n')}\n`
+}

@@ -1,0 +1,42 @@
+import { saveInterviewNotes } from '@wattle/contract/interview'
+import type { Texts } from '#lib/autosave.ts'
+import { call } from '#lib/call.ts'
+import { unsavedTexts } from '#lib/unsaved-texts.ts'
+import { useAutosave } from '#lib/use-autosave.ts'
+import type { Room } from '../hooks.ts'
+
+/** The field for what belongs to no question. */
+export const GENERAL = 'general'
+
+/** Notes know no versions: each is a field of its own, and the last to write one wins. */
+type Notes = { version: 0; texts: Texts }
+
+const fieldsOf = ({ guide }: Room) => [
+  GENERAL,
+  ...(guide?.parts.flatMap(({ questions }) => questions.map(({ id }) => String(id))) ?? []),
+]
+
+const notesOf = (room: Room, notes: Record<string, string>): Notes => ({
+  version: 0,
+  texts: new Map(fieldsOf(room).map((field) => [field, notes[field] ?? ''])),
+})
+
+/** What is written during a talk, saved as it is typed. */
+export function useRoomNotes(room: Room) {
+  const { id } = room.interview
+  const { autosave, document, state } = useAutosave<Notes>({
+    document: notesOf(room, room.notes),
+    textsOf: ({ texts }) => texts,
+    withTexts: (notes, texts) => ({ ...notes, texts: new Map([...notes.texts, ...texts]) }),
+    async write(_notes, texts, { isLeaving }) {
+      const reply = await call(
+        saveInterviewNotes,
+        { params: { id: String(id) }, body: { notes: Object.fromEntries(texts) } },
+        { keepalive: isLeaving },
+      )
+      return notesOf(room, reply.notes)
+    },
+    unsaved: unsavedTexts(`interview-${id}`),
+  })
+  return { notes: document.texts, write: autosave.type, state }
+}

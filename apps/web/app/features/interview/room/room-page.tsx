@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Download, Printer, Video } from 'lucide-react'
+import { CallError, messageOf } from '#lib/call.ts'
+import { downloadText } from '#lib/download.ts'
+import { browserZone, zoneCode, zonedDate, zonedHours } from '#lib/zone.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { SaveLine } from '#ui/save-line.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { type Room, roomQuery } from '../hooks.ts'
+import { statusWords } from '../interviews.ts'
+import { GuideNotes } from './guide-notes.tsx'
+import { NoteField } from './note-field.tsx'
+import { notesMarkdown } from './notes-markdown.ts'
+import { GENERAL, useRoomNotes } from './room-notes.ts'
+import { RoomTimer } from './room-timer.tsx'
+import { ScreenerAnswers } from './screener-answers.tsx'
+
+/** All that a researcher wants in view while talking with someone. */
+export function RoomPage({ id }: { id: number }) {
+  const room = useQuery(roomQuery(id))
+  if (room.data) return <OpenRoom room={room.data} />
+  if (room.isPending) {
+    return (
+      <Loading label="Loading the interview" className="grid gap-6">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-96 rounded-card" />
+      </Loading>
+    )
+  }
+  const isUnknown = room.error instanceof CallError && room.error.status === 404
+  return (
+    <EmptyState
+      title={isUnknown ? 'There is no such interview' : 'The interview did not load'}
+      action={
+        isUnknown ? (
+          <ButtonLink to="/platform/interviews">To your interviews</ButtonLink>
+        ) : (
+          <Button onClick={() => room.refetch()}>Try again</Button>
+        )
+      }
+    >
+      {isUnknown ? 'The address is not right.' : messageOf(room.error)}
+    </EmptyState>
+  )
+}
+
+function OpenRoom({ room }: { room: Room }) {
+  const { interview, answers, guide } = room
+  const { notes, write, state } = useRoomNotes(room)
+  const zone = browserZone()
+  const from = new Date(interview.startTime)
+  const when = `${zonedDate(from, zone)}, ${zonedHours(from, new Date(interview.endTime), zone)} ${zoneCode(zone, from)}`
+  const exportNotes = () =>
+    downloadText(`interview-${interview.id}.md`, notesMarkdown(room, notes, when), 'text/markdown')
+  return (
+    <article className="grid gap-6">
+      <header className="grid gap-3">
+        <TextLink to="/platform/interviews" className="no-print justify-self-start text-small">
+          <ArrowLeft aria-hidden="true" className="mr-1 inline size-4 align-[-0.15em]" />
+          My interviews
+        </TextLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="min-w-0 grow">
+            <h1 tabIndex={-1} className="text-h2">
+              Interview with {interview.respondentName}
+            </h1>
+            <p className="max-w-none text-ink-2">
+              {when}, <span>{statusWords(interview)}</span>,{' '}
+              <TextLink to={`/platform/research/${interview.researchId}`}>
+                {interview.researchName}
+              </TextLink>
+            </p>
+          </div>
+          <RoomTimer interviewId={interview.id} />
+        </div>
+        <div className="no-print flex flex-wrap items-center gap-3">
+          {interview.link ? (
+            <ButtonLink to={interview.link} target="_blank" rel="noreferrer">
+              <Video aria-hidden="true" className="size-4.5" />
+              Open the call
+              <span className="sr-only"> (opens in a new tab)</span>
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              to={`/platform/research/${interview.researchId}?interview=${interview.id}`}
+              variant="outline"
+            >
+              Confirm with a link
+            </ButtonLink>
+          )}
+          <Button variant="secondary" onClick={exportNotes}>
+            <Download aria-hidden="true" className="size-4.5" />
+            Markdown
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4.5" />
+            Print
+          </Button>
+          <div className="ml-auto">
+            <SaveLine state={state} />
+          </div>
+        </div>
+      </header>
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10">
+        {guide ? (
+          <GuideNotes parts={guide.parts} notes={notes} onNote={write} />
+        ) : (
+          <p className="text-ink-2">The guide of this project is gone.</p>
+        )}
+        <aside
+          aria-label="About the participant"
+          className="grid content-start gap-6 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto xl:p-1"
+        >
+          <ScreenerAnswers answers={answers} />
+          <NoteField
+            label="Other notes"
+            rows={4}
+            placeholder="What belongs to no question"
+            text={notes.get(GENERAL) ?? ''}
+            onText={(text) => write(GENERAL, text)}
+          />
+        </aside>
+      </div>
+    </article>
+  )
+}

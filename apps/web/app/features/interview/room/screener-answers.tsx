@@ -1,0 +1,24 @@
+import type { Room } from '../hooks.ts'
+
+/** What the participant said before: the reason why they are here. */
+export function ScreenerAnswers({ answers }: Pick<Room, 'answers'>) {
+  return (
+    <section aria-labelledby="screener-answers" className="grid gap-3">
+      <h2 id="screener-answers" className="text-lead">
+        Screener answers
+      </h2>
+      {answers.length === 0 ? (
+        <p className="text-ink-2">There are no answers to show.</p>
+      ) : (
+        <dl className="grid gap-3 text-small">
+          {answers.map(({ question, answers: given }) => (
+            <div key={question}>
+              <dt className="text-ink-2">{question}</dt>
+              <dd className="font-semibold">{given.join(', ') || 'No answer'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useNow } from '#lib/use-now.ts'
+
+type Timer = { elapsed: number; startedAt: number | null }
+
+const NONE: Timer = { elapsed: 0, startedAt: null }
+const SECOND_MS = 1000
+
+/** A stopwatch that a reload does not stop: on this device, for this interview. */
+export function useTimer(interviewId: number) {
+  const key = `timer:${interviewId}`
+  const [timer, setTimer] = useState(() => read(key))
+  const now = useNow(SECOND_MS).getTime()
+  const isRunning = timer.startedAt !== null
+  const elapsed = timer.elapsed + Math.max(0, now - (timer.startedAt ?? now))
+
+  function become(next: Timer) {
+    setTimer(next)
+    write(key, next)
+  }
+  return {
+    elapsed,
+    isRunning,
+    toggle: () =>
+      become(
+        isRunning
+          ? { elapsed: timer.elapsed + Date.now() - (timer.startedAt ?? 0), startedAt: null }
+          : { ...timer, startedAt: Date.now() },
+      ),
+    reset: () => become(NONE),
+  }
+}
+
+/** '07:42', or '1:07:42'. */
+export function timerWords(elapsed: number): string {
+  const seconds = Math.floor(elapsed / SECOND_MS)
+  const two = (count: number) => String(count).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
+}
+
+function read(key: string): Timer {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? NONE
+  } catch {
+    return NONE
+  }
+}
+
+function write(key: string, timer: Timer) {
+  try {
+    localStorage.setItem(key, JSON.stringify(timer))
+  } catch {
+    // Full or blocked: then it runs as long as the page.
+  }
+}

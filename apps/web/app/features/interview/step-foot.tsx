@@ -1,0 +1,97 @@
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import type { ResearchReply } from '#lib/research.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useBackToReview, useFinish } from './hooks.ts'
+import { LaunchButton } from './launch-button.tsx'
+
+interface StepFootProps {
+  research: ResearchReply
+  /** Looks back at the review. */
+  previous: string
+  offered: number
+  planned: number
+  conducted: number
+}
+
+export function StepFoot({ research, previous, offered, planned, conducted }: StepFootProps) {
+  const { id, distribution, frozen } = research
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-4">
+      {frozen ? (
+        <ButtonLink to={previous} variant="secondary">
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          Previous
+        </ButtonLink>
+      ) : (
+        <BackButton id={id} />
+      )}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+        {!distribution && (
+          <>
+            <span className="text-ink-3 text-small">
+              {offered === 0 ? 'No slots offered yet' : `${offered} offered`}
+            </span>
+            <LaunchButton researchId={id} offered={offered} />
+          </>
+        )}
+        {conducted >= REQUIRED_INTERVIEWS && <FinishButton id={id} planned={planned} />}
+      </div>
+    </div>
+  )
+}
+
+/** Before the launch the project itself goes back; the slots stay. */
+function BackButton({ id }: { id: number }) {
+  const back = useBackToReview()
+  return (
+    <Button
+      variant="secondary"
+      pending={back.isPending}
+      onClick={() =>
+        back.mutate(id, { onError: (error) => showToast(messageOf(error), { tone: 'error' }) })
+      }
+    >
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      Previous
+    </Button>
+  )
+}
+
+function FinishButton({ id, planned }: { id: number; planned: number }) {
+  const [isAsking, setAsking] = useState(false)
+  const finish = useFinish()
+  async function confirm() {
+    try {
+      await finish.mutateAsync(id)
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+      throw error
+    }
+  }
+  return (
+    <>
+      {planned > 0 && <span className="text-ink-3 text-small">{planned} still planned</span>}
+      <Button variant="gold" disabled={planned > 0} onClick={() => setAsking(true)}>
+        Finish project
+      </Button>
+      <Confirm
+        open={isAsking}
+        title="Finish this project?"
+        confirmLabel="Finish project"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          No more people are invited and your open slots are taken back. Everything that was
+          prepared, and your notes, stay here to be read.
+        </p>
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** Where the person sits, as their browser knows it. The server is told the same with every call. */
+export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** 'AEDT': what clocks there go by at that moment. */
+export function zoneCode(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+/** 'Melbourne, AEDT'. */
+export function zoneLabel(zone: string, at: Date): string {
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ')
+  return `${city}, ${zoneCode(zone, at)}`
+}
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** 'Thursday 19 November 2026'. */
+export const zonedDate = (at: Date, zone: string) =>
+  new Intl.DateTimeFormat('en-AU', { ...DAY, year: 'numeric', timeZone: zone })
+    .format(at)
+    .replaceAll(',', '')
+
+/** 'Thu 19 Nov'. */
+export const zonedShortDate = (at: Date, zone: string) =>
+  new Intl.DateTimeFormat('en-AU', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: zone,
+  })
+    .format(at)
+    .replaceAll(',', '')
+
+/** '10:00 – 11:00'. */
+export function zonedHours(from: Date, to: Date, zone: string): string {
+  const clock = new Intl.DateTimeFormat('en-AU', { ...CLOCK, timeZone: zone })
+  return `${clock.format(from)} – ${clock.format(to)}`
+}
