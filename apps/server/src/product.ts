@@ -46,12 +46,13 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
   }
   try {
     const deps = await openDeps(config, { say, now, isStopping, isWorker }, undo)
+    // First: where the port is taken, nobody is told a password that is never told again.
+    const url = config.process === 'worker' ? undefined : await listen(deps, undo, development)
     const admin = await createFirstAdmin(deps)
     if (admin) sayFirstSignIn(say, admin, config)
     // A new administrator means a new database: samples are put in once.
-    if (admin && demo) await fillWithDemoData(deps)
+    if (admin && demo) await fillWithDemoData(deps, say)
     if (isWorker) await deps.jobs.work(jobHandlers(deps))
-    const url = config.process === 'worker' ? undefined : await listen(deps, undo, development)
     if (!config.rateLimits)
       say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
     say(url ? `Wattle is ready at ${url}` : 'Wattle is working on jobs')

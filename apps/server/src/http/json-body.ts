@@ -9,12 +9,19 @@ export function installJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (isOtherCharset(request.headers['content-type']))
+      return done(new AppError('UNSUPPORTED_BODY'))
     // Some clients name a type but send nothing, on calls that take no body.
     if (bytes.length === 0) return done(null, undefined)
     const body = decoded(bytes as Buffer)
     if (body === undefined || isTooDeep(body)) return done(new AppError('MALFORMED_BODY'))
     parse(request, body, done)
   })
+}
+
+const isOtherCharset = (type = '') => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1]
+  return charset !== undefined && !/^utf-?8$/i.test(charset)
 }
 
 /** JSON travels as UTF-8; anything else is broken or something else. */

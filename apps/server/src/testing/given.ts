@@ -8,7 +8,6 @@ import type { Caller } from '#caller.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { screenerOptions } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
 import { login } from '#features/auth/service.ts'
@@ -22,7 +21,7 @@ import {
 import { writeContent } from '#features/generation/service.ts'
 import { LINK_PURPOSE } from '#features/panel/service.ts'
 import { createResearch, updateIdea } from '#features/research/service.ts'
-import { answer, complete, loginByHash, start } from '#features/screening/service.ts'
+import { answerAsSample, loginByHash } from '#features/screening/service.ts'
 import { findSignedIn, type SignedIn } from '#features/session/service.ts'
 import { nextStep } from '#features/steps/service.ts'
 import { solvedToken } from './solve-challenge.ts'
@@ -107,7 +106,7 @@ export function givens(deps: Deps): Given {
       const inserted = await deps.db.insert(slots).values(rows).returning()
       return inserted.map(({ id }) => id)
     },
-    screening: (person, fits = true) => answerAll(deps, person, fits),
+    screening: ({ invitationId }, fits = true) => answerAsSample(deps, invitationId, fits),
     botCheckToken: async (action = 'form-submission') =>
       solvedToken(await deps.botCheck.challenge(action)),
   }
@@ -179,22 +178,4 @@ async function peopleOf(deps: Deps, researchId: number): Promise<Invited[]> {
       return { invitationId: id, hash, token: accessToken, email }
     }),
   )
-}
-
-async function answerAll(
-  deps: Deps,
-  { invitationId }: Pick<Invited, 'invitationId'>,
-  fits: boolean,
-): Promise<void> {
-  const actor = { invitationId }
-  const { userAnswers } = await start(deps, actor, invitationId, CALLER)
-  const options = await deps.db.select().from(screenerOptions)
-  const wanted = new Set(options.filter(({ mustMatch }) => mustMatch).map(({ id }) => id))
-  for (const { userScreenerAnswerId, options: shown } of userAnswers) {
-    const right = shown.filter(({ optionId }) => wanted.has(optionId) === fits)
-    const chosen = fits ? right : right.slice(0, 1)
-    for (const { optionId } of chosen)
-      await answer(deps, actor, { userScreenerAnswerId, optionId, selected: true })
-  }
-  await complete(deps, actor, invitationId)
 }

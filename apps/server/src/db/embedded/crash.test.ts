@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { spawnApp, startApp } from '#db/embedded/fixtures/app-process.ts'
@@ -49,14 +48,10 @@ test('a server that dies while in use is started again, with what was written', 
   const firstPid = server.pid
   process.kill(firstPid, 'SIGKILL')
   const pool = new pg.Pool({ connectionString: server.connectionString })
-  for (;;) {
-    const rows = await pool.query('select number from kept').catch(() => undefined)
-    if (rows && findServer(server.clusterDir)) {
-      expect(rows.rows).toEqual([{ number: 7 }])
-      break
-    }
-    await sleep(10)
-  }
+  const kept = async () =>
+    (await pool.query('select number from kept').catch(() => undefined))?.rows
+  await expect.poll(kept, { timeout: 60_000 }).toEqual([{ number: 7 }])
+  await expect.poll(() => findServer(server.clusterDir), { timeout: 60_000 }).toBeDefined()
   await pool.end()
   expect(findServer(server.clusterDir)).not.toBe(firstPid)
   await server.stop()
@@ -66,7 +61,8 @@ test('a server that dies while in use is started again, with what was written', 
 test('a first start that was killed in the middle leaves nothing in the way', async () => {
   const dataDir = makeTestDir()
   const app = spawnApp({ dataDir, settings: QUICK })
-  while (!listDrafts(dataDir).some((draft) => fs.existsSync(`${draft}/base`))) await sleep(1)
+  const isBegun = () => listDrafts(dataDir).some((draft) => fs.existsSync(`${draft}/base`))
+  await expect.poll(isBegun, { interval: 1, timeout: 60_000 }).toBe(true)
   await app.kill('SIGKILL')
   expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false)
 
@@ -143,8 +139,9 @@ async function makeZombie(clusterDir: string): Promise<number> {
   onTestFinished(() => void parent.kill())
   const [line] = await once(createInterface(parent.stdout), 'line')
   const nameOfParent = () => fs.readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()
-  while (nameOfParent() !== 'sleep') await sleep(1)
+  await expect.poll(nameOfParent, { interval: 1, timeout: 20_000 }).toBe('sleep')
   parent.stdin.end()
-  while (findProcessState(Number(line), clusterDir) !== 'zombie') await sleep(1)
+  const state = () => findProcessState(Number(line), clusterDir)
+  await expect.poll(state, { interval: 1, timeout: 20_000 }).toBe('zombie')
   return Number(line)
 }

@@ -118,3 +118,14 @@ export async function countProgress(db: Db, distributionId: number) {
     .where(eq(invitations.distributionId, distributionId))
   return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
 }
+
+/** In the order in which they were invited. */
+export async function listInvited(db: Db, distributionId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.distributionId, distributionId))
+    .orderBy(asc(invitations.id))
+    .limit(1000)
+  return rows.map(({ id }) => id)
+}

@@ -15,6 +15,7 @@ export type WholeDistribution = queries.WholeDistribution
 
 export const findDistributionOf = queries.findDistributionOf
 export const findDistribution = queries.findDistribution
+export const listInvited = queries.listInvited
 export const lockDistribution = queries.lockDistribution
 export const changeDistribution = queries.updateDistribution
 export const countProgress = queries.countProgress

@@ -170,6 +170,23 @@ function isMet({ type, chosenIds, options }: Judged): boolean {
   return wanted.every((id) => chosenIds.includes(id))
 }
 
+/** For the demonstration: answers as a person would who fits, or does not. */
+export async function answerAsSample(deps: Deps, invitationId: number, fits: boolean) {
+  const actor = { invitationId }
+  const caller = { origin: 'demo', device: 'Demonstration', timeZone: undefined }
+  const { userAnswers } = await start(deps, actor, invitationId, caller)
+  const judged = await queries.judgeAnswers(deps.db, invitationId)
+  const wanted = new Set(
+    judged.flatMap(({ options }) => options.filter((one) => one.mustMatch).map(({ id }) => id)),
+  )
+  for (const { userScreenerAnswerId, options } of userAnswers) {
+    const right = options.filter(({ optionId }) => wanted.has(optionId) === fits)
+    for (const { optionId } of fits ? right : right.slice(0, 1))
+      await answer(deps, actor, { userScreenerAnswerId, optionId, selected: true })
+  }
+  await complete(deps, actor, invitationId)
+}
+
 /** For the office alone: what was chosen, what counts, and whether the question is met. */
 export async function answersOf(db: Db, invitationId: number) {
   const judged = await queries.judgeAnswers(db, invitationId)
