@@ -39,6 +39,11 @@ export default [
   ]),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
+    route('projects', 'routes/admin/projects.tsx'),
+    route('distributions', 'routes/admin/distributions.tsx'),
+    route('distributions/:id', 'routes/admin/distribution.tsx'),
+    route('distributions/:researchId/respondents', 'routes/admin/respondents.tsx'),
+    route('interviews', 'routes/admin/interviews.tsx'),
     route('outbox', 'routes/admin/outbox.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
   ]),

@@ -33,7 +33,7 @@ export function AppShell({ navLabel, sections, topBar, roomy, children }: AppShe
     >
       <nav
         aria-label={navLabel}
-        className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center max-lg:gap-1 lg:top-0 lg:h-dvh lg:flex-col"
+        className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto"
       >
         <Bloom className="mx-auto mt-2 mb-4 size-10 max-lg:hidden" />
         {sections.map(({ to, label, icon: Icon, within = to }) => (

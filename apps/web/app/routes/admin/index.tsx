@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 
+/** Seed 001 section 2: the area begins with the projects. */
 export function clientLoader() {
-  throw redirect('/admin/outbox')
+  throw redirect('/admin/projects')
 }
 
 export default function AdminIndex() {

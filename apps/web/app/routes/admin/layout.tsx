@@ -1,8 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
-import { ListX, LogOut, Mails, UserRound } from 'lucide-react'
+import { CalendarClock, LayoutGrid, ListX, Mails, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, Outlet, redirect } from 'react-router'
+import { AccountMenu } from '#features/account/account-menu.tsx'
 import { useLogout } from '#features/auth/hooks.ts'
 import { messageOf } from '#lib/call.ts'
 import { meQuery } from '#lib/me.ts'
@@ -10,12 +11,9 @@ import { createQueryClient } from '#lib/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import type { Route } from './+types/layout'
 
 export const meta = () => [{ title: `Administration: ${BRAND.name}` }]
@@ -27,7 +25,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   throw redirect('/login')
 }
 
+/** The three of the seed, then what their work cannot be done without. */
 const SECTIONS = [
+  { to: '/admin/projects', label: 'Projects', icon: LayoutGrid },
+  { to: '/admin/distributions', label: 'Distributions', icon: Send },
+  { to: '/admin/interviews', label: 'Interviews', icon: CalendarClock },
   { to: '/admin/outbox', label: 'Outbox', icon: Mails },
   { to: '/admin/jobs', label: 'Jobs', icon: ListX },
 ]
@@ -46,17 +48,16 @@ function SignedInShell() {
   const logout = useLogout()
   const topBar = (
     <>
-      <span className="font-display font-semibold text-h3">Wattle</span>
-      {/* Where an administrator sets up the second factor that this area may demand. */}
       <Link
-        to="/platform/account"
-        className={buttonLook({ variant: 'quiet', size: 'sm', className: 'ml-auto min-w-0' })}
+        to="/admin/projects"
+        className="rounded-input font-display font-semibold text-h3 hover:text-gum"
       >
-        <UserRound aria-hidden="true" className="size-4" />
-        <span className="truncate max-sm:sr-only">{me.data?.email ?? 'Your account'}</span>
+        Wattle
       </Link>
-      <ThemeSwitch iconsOnly size="sm" />
-      <IconButton label="Sign out" icon={LogOut} onClick={() => logout.mutate()} />
+      <div className="ml-auto flex items-center gap-4">
+        <span className="font-semibold text-ink-2 text-small">Admin</span>
+        <AccountMenu me={me.data} onSignOut={() => logout.mutate()} />
+      </div>
     </>
   )
   return (

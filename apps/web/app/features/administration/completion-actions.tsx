@@ -1,0 +1,98 @@
+import { MESSAGES } from '@wattle/contract/errors'
+import { CalendarCheck, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type Completion, useSchedulingMail } from './hooks.ts'
+import { SlotsDialog } from './slots-dialog.tsx'
+
+/** Seed 001 section 2: only for those who fit and have no interview yet, or a planned one. */
+export const canBeScheduled = ({ result, interviewStatus }: Completion) =>
+  result === 'FIT' && (interviewStatus === null || interviewStatus === 'PLANNED')
+
+interface CompletionActionsProps {
+  completion: Completion
+  /** As text in a row, as buttons where there is room. */
+  look: 'row' | 'buttons'
+}
+
+const IN_ROW =
+  'motion-state min-h-7 rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle'
+
+export function CompletionActions({ completion, look }: CompletionActionsProps) {
+  const [open, setOpen] = useState<'slots' | 'mail'>()
+  const close = () => setOpen(undefined)
+  const { fullName } = completion
+  return (
+    <>
+      {look === 'row' ? (
+        <span className="inline-flex gap-3 whitespace-nowrap">
+          <button
+            type="button"
+            className={IN_ROW}
+            aria-label={`Choose slot for ${fullName}`}
+            onClick={() => setOpen('slots')}
+          >
+            Choose slot
+          </button>
+          <button
+            type="button"
+            className={IN_ROW}
+            aria-label={`Send Email to ${fullName}`}
+            onClick={() => setOpen('mail')}
+          >
+            Send Email
+          </button>
+        </span>
+      ) : (
+        <>
+          <Button onClick={() => setOpen('slots')}>
+            <CalendarCheck aria-hidden="true" className="size-4.5" />
+            Choose slot
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('mail')}>
+            <Mail aria-hidden="true" className="size-4.5" />
+            Send Email
+          </Button>
+        </>
+      )}
+      {open === 'slots' && <SlotsDialog completion={completion} onClose={close} />}
+      {open === 'mail' && <SchedulingMail completion={completion} onClose={close} />}
+    </>
+  )
+}
+
+function SchedulingMail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
+  const mail = useSchedulingMail()
+  const send = () =>
+    mail.mutateAsync(completion.userScreenerId).then(
+      () =>
+        showToast(`The scheduling email to ${completion.fullName} is on its way`, {
+          tone: 'success',
+        }),
+      (error) => {
+        showToast(MESSAGES.sendEmailFailed, { tone: 'error' })
+        throw error
+      },
+    )
+  return (
+    <Confirm
+      open
+      title="Send scheduling email?"
+      confirmLabel="Confirm"
+      onClose={onClose}
+      onConfirm={send}
+    >
+      <div className="grid gap-4">
+        <p>
+          {completion.fullName} gets a link to choose one of the hours that are free.
+          {completion.interviewStatus === 'PLANNED' && ' The hour booked now stays until then.'}
+        </p>
+        {mail.isError && <Notice tone="error">{messageOf(mail.error)}</Notice>}
+      </div>
+    </Confirm>
+  )
+}

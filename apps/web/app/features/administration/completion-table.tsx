@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { adminDate } from '#lib/dates.ts'
+import type { ShowList } from '#lib/list-view.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { PagedTable } from '#ui/paged-table.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import type { Column } from '#ui/table-column.ts'
+import { CompletionActions, canBeScheduled } from './completion-actions.tsx'
+import {
+  type COMPLETION_LIST,
+  type Completion,
+  type CompletionView,
+  completionsQuery,
+  ROWS_PER_PAGE,
+} from './hooks.ts'
+import { InterviewStatusMark } from './interview-status.tsx'
+import { ScreeningResult } from './screening-result.tsx'
+
+export const SCREENING_WORDS = {
+  INVITED: 'Invited',
+  STARTED: 'In progress',
+  COMPLETED: 'Completed',
+} as const satisfies Record<Completion['status'], string>
+
+const STATUS_CHOICES = Object.entries(SCREENING_WORDS).map(([value, label]) => ({
+  value: value as Completion['status'],
+  label,
+}))
+const RESULT_CHOICES = [
+  { value: 'FIT', label: 'FIT' },
+  { value: 'NOT_FIT', label: 'NOT_FIT' },
+] as const
+
+interface CompletionTableProps {
+  researchId: number
+  view: CompletionView
+  onShow: ShowList<typeof COMPLETION_LIST>
+  /** The one that is open beside the list. */
+  openId: number | undefined
+  linkTo: (userScreenerId: number) => string
+}
+
+/** Seed 001 section 2, admin area: everyone invited to a project, and how far they are. */
+export function CompletionTable(props: CompletionTableProps) {
+  const { researchId, view, onShow, openId, linkTo } = props
+  const list = useQuery(completionsQuery(researchId, view))
+  const isNarrowed = Boolean(view.search || view.status || view.result)
+  return (
+    <PagedTable
+      caption="Respondents"
+      columns={columns(linkTo)}
+      rowId={({ userScreenerId }) => userScreenerId}
+      list={list}
+      page={view.page}
+      pageSize={ROWS_PER_PAGE}
+      sort={view.sort}
+      onShow={(changes) => onShow(changes as Partial<CompletionView>)}
+      isCurrent={({ userScreenerId }) => userScreenerId === openId}
+      tools={
+        <>
+          <SearchBox
+            label="Search respondents"
+            value={view.search}
+            onSearch={(search) => onShow({ search }, { replace: true })}
+          />
+          <FilterSelect
+            label="Status"
+            choices={STATUS_CHOICES}
+            value={view.status}
+            onChange={(status) => onShow({ status })}
+          />
+          <FilterSelect
+            label="Result"
+            choices={RESULT_CHOICES}
+            value={view.result}
+            onChange={(result) => onShow({ result })}
+          />
+        </>
+      }
+      empty={
+        <EmptyState title={isNarrowed ? 'Nobody matches' : 'Nobody is invited yet'}>
+          {isNarrowed
+            ? 'Search for another name, or choose another status or result.'
+            : 'As soon as the first invitations are queued, the people stand here.'}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const columns = (linkTo: CompletionTableProps['linkTo']): Column<Completion>[] => [
+  {
+    id: 'id',
+    header: 'Id',
+    cell: ({ userScreenerId }) => <span className="text-ink-3">{userScreenerId}</span>,
+  },
+  {
+    id: 'fullName',
+    header: 'Respondent Name',
+    rowHeader: true,
+    cell: ({ userScreenerId, fullName }) => (
+      <Link
+        to={linkTo(userScreenerId)}
+        preventScrollReset
+        className="break-words rounded-[3px] decoration-[1.5px] underline-offset-[0.22em] hover:text-gum hover:underline"
+      >
+        {fullName}
+      </Link>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => SCREENING_WORDS[status] },
+  {
+    id: 'result',
+    header: 'Screener Result',
+    cell: ({ result }) => <ScreeningResult result={result} />,
+  },
+  {
+    id: 'interviewStatus',
+    header: 'Interview Status',
+    cell: ({ interviewStatus }) => <InterviewStatusMark status={interviewStatus} />,
+  },
+  {
+    id: 'UPDATED_AT',
+    header: 'Last Updated',
+    sortable: true,
+    cell: ({ updatedAt }) => adminDate(updatedAt),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (completion) =>
+      canBeScheduled(completion) ? <CompletionActions completion={completion} look="row" /> : null,
+  },
+]

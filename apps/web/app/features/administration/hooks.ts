@@ -1,0 +1,133 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  bookSlotFor,
+  getCompletion,
+  listAvailableSlots,
+  listCompletions,
+  listInterviews,
+  listProjects,
+  notifyResearcher,
+  sendSchedulingMail,
+} from '@wattle/contract/administration'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import { RESEARCH_STATUSES } from '@wattle/contract/research'
+import { call, callList } from '#lib/call.ts'
+import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+
+export const ROWS_PER_PAGE = 25
+
+export type AdminProject = CallReply<typeof listProjects>[number]
+export type AdminInterview = CallReply<typeof listInterviews>[number]
+export type Completion = CallReply<typeof listCompletions>[number]
+export type CompletionDetail = CallReply<typeof getCompletion>
+export type SlotChoice = CallReply<typeof listAvailableSlots>[number]
+
+export const PROJECT_LIST = {
+  sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC', 'UPDATED_AT_DESC', 'UPDATED_AT_ASC'],
+  filters: { status: RESEARCH_STATUSES },
+} as const satisfies ListShape
+
+export const INTERVIEW_LIST = {
+  sorts: ['START_TIME_DESC', 'START_TIME_ASC'],
+  filters: { status: INTERVIEW_STATUSES },
+} as const satisfies ListShape
+
+export const COMPLETION_LIST = {
+  sorts: ['UPDATED_AT_DESC', 'UPDATED_AT_ASC'],
+  filters: { status: ['INVITED', 'STARTED', 'COMPLETED'], result: ['FIT', 'NOT_FIT'] },
+} as const satisfies ListShape
+
+export const projectsQuery = (view: ListView<typeof PROJECT_LIST>) =>
+  queryOptions({
+    queryKey: ['admin-projects', view],
+    queryFn: () => callList(listProjects, { query: listInput(view, ROWS_PER_PAGE) }),
+    placeholderData: keepPreviousData,
+  })
+
+export const interviewsQuery = (view: ListView<typeof INTERVIEW_LIST>) =>
+  queryOptions({
+    queryKey: ['admin-interviews', view],
+    queryFn: () => callList(listInterviews, { query: listInput(view, ROWS_PER_PAGE) }),
+    placeholderData: keepPreviousData,
+  })
+
+export function useNotify() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(notifyResearcher, { params: { id: String(id) } }),
+    // Seed 001 section 4: the row turns at once.
+    onSuccess: (told) =>
+      queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
+        { queryKey: ['admin-interviews'] },
+        (list) =>
+          list && { ...list, rows: list.rows.map((row) => (row.id === told.id ? told : row)) },
+      ),
+    // Somebody else was at it: what stands on the server is what is true.
+    onError: () => queries.invalidateQueries({ queryKey: ['admin-interviews'] }),
+  })
+}
+
+export type CompletionView = ListView<typeof COMPLETION_LIST>
+
+export const completionsQuery = (researchId: number, view: CompletionView) =>
+  queryOptions({
+    queryKey: ['completions', researchId, view],
+    queryFn: () =>
+      callList(listCompletions, {
+        query: { ...listInput(view, ROWS_PER_PAGE), researchId: String(researchId) },
+      }),
+    placeholderData: keepPreviousData,
+    // People answer while one looks.
+    refetchInterval: 10_000,
+  })
+
+export const completionQuery = (userScreenerId: number) =>
+  queryOptions({
+    queryKey: ['completion', userScreenerId],
+    queryFn: () => call(getCompletion, { params: { userScreenerId: String(userScreenerId) } }),
+  })
+
+export const availableSlotsQuery = (userScreenerId: number) =>
+  queryOptions({
+    queryKey: ['available-slots', userScreenerId],
+    queryFn: () => call(listAvailableSlots, { params: { userScreenerId: String(userScreenerId) } }),
+    // Others book too.
+    staleTime: 0,
+  })
+
+/** Seed 001 section 4: the chosen one becomes selected, and the one before it free again. */
+const withBooked = (slots: SlotChoice[] | undefined, booked: SlotChoice) =>
+  slots?.map((slot) => {
+    if (slot.slotId === booked.slotId) return { ...slot, selected: true, available: false }
+    return slot.selected ? { ...slot, selected: false, available: true } : slot
+  })
+
+export function useBookSlot(userScreenerId: number) {
+  const queries = useQueryClient()
+  const { queryKey } = availableSlotsQuery(userScreenerId)
+  return useMutation({
+    mutationFn: (slotId: number) =>
+      call(bookSlotFor, {
+        params: { slotId: String(slotId), userScreenerId: String(userScreenerId) },
+      }),
+    onSuccess(booked) {
+      queries.setQueryData(queryKey, (slots) => withBooked(slots, booked))
+      queries.invalidateQueries({ queryKey: ['completions'] })
+      queries.invalidateQueries({ queryKey: ['completion', userScreenerId] })
+      queries.invalidateQueries({ queryKey: ['admin-interviews'] })
+      queries.invalidateQueries({ queryKey: ['distribution'] })
+    },
+    // Someone was faster: what is free now is what counts.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useSchedulingMail() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (userScreenerId: number) => call(sendSchedulingMail, { body: { userScreenerId } }),
+    onSuccess: (_queued, userScreenerId) =>
+      queries.invalidateQueries({ queryKey: ['completion', userScreenerId] }),
+  })
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import type { ReactNode } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { adminDate, adminTime } from '#lib/dates.ts'
+import type { ListView, ShowList } from '#lib/list-view.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { PagedTable } from '#ui/paged-table.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import type { Column } from '#ui/table-column.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { showToast } from '#ui/toast.ts'
+import {
+  type AdminInterview,
+  type INTERVIEW_LIST,
+  interviewsQuery,
+  ROWS_PER_PAGE,
+  useNotify,
+} from './hooks.ts'
+import { InterviewStatusMark, interviewStatusWord } from './interview-status.tsx'
+
+const STATUS_CHOICES = INTERVIEW_STATUSES.map((value) => ({
+  value,
+  label: interviewStatusWord(value),
+}))
+
+interface InterviewTableProps {
+  view: ListView<typeof INTERVIEW_LIST>
+  onShow: ShowList<typeof INTERVIEW_LIST>
+}
+
+/** Seed 001 section 2, admin area: every interview, in the administrator's own time. */
+export function InterviewTable({ view, onShow }: InterviewTableProps) {
+  const list = useQuery(interviewsQuery(view))
+  const notify = useNotify()
+  const isNarrowed = Boolean(view.search || view.status)
+  const tell = ({ id, creatorFullName }: AdminInterview) =>
+    notify.mutate(id, {
+      onSuccess: () => showToast(`${creatorFullName} is asked to confirm`, { tone: 'success' }),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  return (
+    <PagedTable
+      caption="Interviews"
+      columns={columns((interview) => (
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={notify.isPending && notify.variables === interview.id}
+          aria-label={`Notify ${interview.creatorFullName} about interview ${interview.id}`}
+          onClick={() => tell(interview)}
+        >
+          Notify
+        </Button>
+      ))}
+      rowId={({ id }) => id}
+      list={list}
+      page={view.page}
+      pageSize={ROWS_PER_PAGE}
+      sort={view.sort}
+      onShow={(changes) => onShow(changes as Partial<typeof view>)}
+      tools={
+        <>
+          <SearchBox
+            label="Search projects and creators"
+            value={view.search}
+            onSearch={(search) => onShow({ search }, { replace: true })}
+          />
+          <FilterSelect
+            label="Status"
+            choices={STATUS_CHOICES}
+            value={view.status}
+            onChange={(status) => onShow({ status })}
+          />
+        </>
+      }
+      empty={
+        <EmptyState title={isNarrowed ? 'No interview matches' : 'No interviews yet'}>
+          {isNarrowed
+            ? 'Search for another word, or choose another status.'
+            : 'When a person who fits books an hour, it stands here.'}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const columns = (
+  notifyButton: (interview: AdminInterview) => ReactNode,
+): Column<AdminInterview>[] => [
+  { id: 'id', header: 'Id', cell: ({ id }) => <span className="text-ink-3">{id}</span> },
+  {
+    id: 'researchName',
+    header: 'Project Name',
+    rowHeader: true,
+    cell: ({ researchId, researchName }) => (
+      <TextLink to={`/admin/distributions/${researchId}/respondents`} className="break-words">
+        {researchName}
+      </TextLink>
+    ),
+  },
+  { id: 'creator', header: 'Creator', cell: ({ creatorFullName }) => creatorFullName || '–' },
+  {
+    id: 'time',
+    header: 'Interview Time',
+    cell: ({ startTime, endTime }) => (
+      <span className="whitespace-nowrap">
+        {adminTime(startTime)} - {adminTime(endTime)}
+      </span>
+    ),
+  },
+  {
+    id: 'START_TIME',
+    header: 'Interview Date',
+    sortable: true,
+    cell: ({ startTime }) => adminDate(startTime),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <InterviewStatusMark status={status} />,
+  },
+  {
+    id: 'notify',
+    header: 'Notify',
+    hideHeader: true,
+    align: 'end',
+    cell: (interview) => (interview.status === 'PLANNED' ? notifyButton(interview) : null),
+  },
+]

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { RESEARCH_STATUSES, type ResearchStatus, STAGE_LABELS } from '@wattle/contract/research'
+import type { ReactNode } from 'react'
+import { adminDate } from '#lib/dates.ts'
+import type { ListView, ShowList } from '#lib/list-view.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { PagedTable } from '#ui/paged-table.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import type { Column } from '#ui/table-column.ts'
+import { type AdminProject, type PROJECT_LIST, projectsQuery, ROWS_PER_PAGE } from './hooks.ts'
+
+const STATUS_CHOICES = RESEARCH_STATUSES.map((value) => ({ value, label: STAGE_LABELS[value] }))
+
+interface ProjectTableProps {
+  view: ListView<typeof PROJECT_LIST>
+  onShow: ShowList<typeof PROJECT_LIST>
+  /** A status as the researchers see it. */
+  statusMark: (status: ResearchStatus) => ReactNode
+}
+
+/** Seed 001 section 2, admin area: every project of every researcher. */
+export function ProjectTable({ view, onShow, statusMark }: ProjectTableProps) {
+  const list = useQuery(projectsQuery(view))
+  const isNarrowed = Boolean(view.search || view.status)
+  return (
+    <PagedTable
+      caption="Projects"
+      columns={columns(statusMark)}
+      rowId={({ id }) => id}
+      list={list}
+      page={view.page}
+      pageSize={ROWS_PER_PAGE}
+      sort={view.sort}
+      onShow={(changes) => onShow(changes as Partial<typeof view>)}
+      tools={
+        <>
+          <SearchBox
+            label="Search projects and creators"
+            value={view.search}
+            onSearch={(search) => onShow({ search }, { replace: true })}
+          />
+          <FilterSelect
+            label="Status"
+            choices={STATUS_CHOICES}
+            value={view.status}
+            onChange={(status) => onShow({ status })}
+          />
+        </>
+      }
+      empty={
+        <EmptyState title={isNarrowed ? 'No project matches' : 'No projects yet'}>
+          {isNarrowed
+            ? 'Search for another word, or choose another status.'
+            : 'What researchers create on the platform stands here.'}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const columns = (statusMark: ProjectTableProps['statusMark']): Column<AdminProject>[] => [
+  {
+    id: 'projectName',
+    header: 'Project Name',
+    rowHeader: true,
+    cell: ({ projectName }) => <span className="break-words">{projectName}</span>,
+  },
+  { id: 'status', header: 'Project Status', cell: ({ status }) => statusMark(status) },
+  {
+    id: 'creator',
+    header: 'Creator',
+    cell: ({ creator }) => `${creator.firstName} ${creator.lastName}`.trim() || '–',
+  },
+  {
+    id: 'CREATED_AT',
+    header: 'Date Created',
+    sortable: true,
+    cell: ({ createdAt }) => adminDate(createdAt),
+  },
+  {
+    id: 'UPDATED_AT',
+    header: 'Last Updated',
+    sortable: true,
+    cell: ({ updatedAt }) => adminDate(updatedAt),
+  },
+]

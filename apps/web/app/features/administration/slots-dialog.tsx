@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { MESSAGES } from '@wattle/contract/errors'
+import { CircleCheck } from 'lucide-react'
+import { messageOf } from '#lib/call.ts'
+import { cx } from '#lib/cx.ts'
+import { adminDate, adminTime } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
+import { availableSlotsQuery, type Completion, type SlotChoice, useBookSlot } from './hooks.ts'
+
+interface SlotsDialogProps {
+  completion: Completion
+  onClose: () => void
+}
+
+/** Seed 001 section 2: each hour with its range and a Book button, the selected one highlighted. */
+export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
+  const { userScreenerId, fullName } = completion
+  const slots = useQuery(availableSlotsQuery(userScreenerId))
+  const booking = useBookSlot(userScreenerId)
+  const book = (slotId: number) =>
+    booking.mutate(slotId, {
+      onSuccess: (slot) =>
+        showToast(`${fullName} is booked for ${rangeOf(slot)}`, { tone: 'success' }),
+      onError: () => showToast(MESSAGES.bookSlotFailed, { tone: 'error' }),
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Available slots"
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-ink-2">
+          For {fullName}, in your own time ({zone()}).
+        </p>
+        {booking.isError && <Notice tone="error">{messageOf(booking.error)}</Notice>}
+        {slots.data ? (
+          <SlotList
+            slots={slots.data}
+            pendingId={booking.isPending ? booking.variables : undefined}
+            onBook={book}
+          />
+        ) : slots.isError ? (
+          <EmptyState
+            level={3}
+            title={MESSAGES.loadSlotsFailed}
+            action={<Button onClick={() => slots.refetch()}>Try again</Button>}
+          >
+            {messageOf(slots.error)}
+          </EmptyState>
+        ) : (
+          <Loading label="Loading the slots" className="grid gap-2">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </Loading>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface SlotListProps {
+  slots: readonly SlotChoice[]
+  pendingId: number | undefined
+  onBook: (slotId: number) => void
+}
+
+function SlotList({ slots, pendingId, onBook }: SlotListProps) {
+  if (slots.length === 0) {
+    return (
+      <EmptyState level={3} title="No hour is free">
+        The researcher has offered none that could still be booked. New ones appear here at once.
+      </EmptyState>
+    )
+  }
+  const inOrder = slots.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
+  return (
+    <ul className="tabular grid overflow-hidden rounded-card border border-line">
+      {inOrder.map((slot) => (
+        <li
+          key={slot.slotId}
+          aria-current={slot.selected || undefined}
+          className={cx(
+            'flex min-h-13 items-center justify-between gap-4 border-line-2 border-b px-4 py-2 last:border-b-0',
+            slot.selected && 'bg-gum-tint shadow-[inset_4px_0_0_var(--color-gum)]',
+          )}
+        >
+          <span className={slot.selected ? 'font-semibold' : undefined}>{rangeOf(slot)}</span>
+          {slot.selected ? (
+            <span className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-gum">
+              <CircleCheck aria-hidden="true" className="size-4" />
+              Selected
+            </span>
+          ) : (
+            <Button
+              size="sm"
+              variant="outline"
+              pending={pendingId === slot.slotId}
+              disabled={pendingId !== undefined && pendingId !== slot.slotId}
+              aria-label={`Book ${rangeOf(slot)}`}
+              onClick={() => onBook(slot.slotId)}
+            >
+              Book
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const rangeOf = ({ startTime, endTime }: Pick<SlotChoice, 'startTime' | 'endTime'>) =>
+  `${adminDate(startTime)}, ${adminTime(startTime)} - ${adminTime(endTime)}`
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

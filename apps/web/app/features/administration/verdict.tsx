@@ -1,0 +1,42 @@
+import { CircleCheck, CircleMinus, Hourglass } from 'lucide-react'
+import type { CompletionDetail } from './hooks.ts'
+
+/** The result first, and in one line what it rests on. */
+export function Verdict({ completion }: { completion: CompletionDetail }) {
+  const { result, answers, status } = completion
+  const missed = answers.filter(({ isMet }) => !isMet).length
+  if (result === 'FIT') {
+    return (
+      <p className="flex gap-3 rounded-button bg-done-fill px-4 py-3 text-done">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span>
+          <b className="block">FIT: all {answers.length} questions met</b>
+          <small className="text-caption text-ink-2">Worked out on the server at the end</small>
+        </span>
+      </p>
+    )
+  }
+  if (result === 'NOT_FIT') {
+    return (
+      <p className="flex gap-3 rounded-button bg-paused-fill px-4 py-3 text-paused">
+        <CircleMinus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span>
+          <b className="block">
+            NOT_FIT: {missed} of {answers.length} questions missed
+          </b>
+          <small className="text-caption text-ink-2">
+            One missed is enough. They are not told which.
+          </small>
+        </span>
+      </p>
+    )
+  }
+  return (
+    <p className="flex gap-3 rounded-button bg-sunk px-4 py-3 text-ink-2">
+      <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {status === 'INVITED'
+        ? 'Invited, and has not opened the screener yet.'
+        : 'Is answering. The result is worked out at the end.'}
+    </p>
+  )
+}

@@ -1,0 +1,111 @@
+import { BellRing, Pause, Pencil, Play, Send } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { adminDate } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type DistributionDetail, useReminders, useUpdateDistribution } from './hooks.ts'
+import { MaximumDialog } from './maximum-dialog.tsx'
+import { SendEmailsDialog } from './send-emails-dialog.tsx'
+
+type Asked = 'send' | 'maximum' | 'reminders'
+
+/** What can be done about a campaign, by how it stands. */
+export function DistributionActions({ distribution }: { distribution: DistributionDetail }) {
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const { id, status, maxNumber, counts } = distribution
+  const isStarted = status === 'IN_PROGRESS' || status === 'PAUSED'
+  const waiting = counts.sent - counts.completed
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-2">
+      {status === 'REQUESTED' && (
+        <Button size="sm" onClick={() => setAsked('send')}>
+          <Send aria-hidden="true" className="size-4" />
+          Send Emails
+        </Button>
+      )}
+      {isStarted && (
+        <>
+          <Button size="sm" variant="quiet" onClick={() => setAsked('maximum')}>
+            <Pencil aria-hidden="true" className="size-3.5" />
+            Max Emails {maxNumber}
+          </Button>
+          {status === 'IN_PROGRESS' && waiting > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => setAsked('reminders')}>
+              <BellRing aria-hidden="true" className="size-4" />
+              Reminders
+            </Button>
+          )}
+          <PauseButton distribution={distribution} />
+        </>
+      )}
+      {asked === 'send' && <SendEmailsDialog id={id} onClose={close} />}
+      {asked === 'maximum' && <MaximumDialog distribution={distribution} onClose={close} />}
+      {asked === 'reminders' && <Reminders distribution={distribution} onClose={close} />}
+    </div>
+  )
+}
+
+function PauseButton({ distribution }: { distribution: DistributionDetail }) {
+  const { id, maxNumber, status } = distribution
+  const update = useUpdateDistribution()
+  const isPaused = status === 'PAUSED'
+  const turn = () =>
+    update.mutate(
+      { distributionId: id, maxNumber, status: isPaused ? 'IN_PROGRESS' : 'PAUSED' },
+      { onError: (error) => showToast(messageOf(error), { tone: 'error' }) },
+    )
+  return (
+    <Button
+      size="sm"
+      variant={isPaused ? 'primary' : 'secondary'}
+      pending={update.isPending}
+      onClick={turn}
+    >
+      {isPaused ? (
+        <Play aria-hidden="true" className="size-4" />
+      ) : (
+        <Pause aria-hidden="true" className="size-4" />
+      )}
+      {isPaused ? 'Resume' : 'Pause'}
+    </Button>
+  )
+}
+
+interface RemindersProps {
+  distribution: DistributionDetail
+  onClose: () => void
+}
+
+function Reminders({ distribution, onClose }: RemindersProps) {
+  const { id, remindedAt } = distribution
+  const reminders = useReminders()
+  const send = () =>
+    reminders.mutateAsync(id).then(
+      ({ queued }) => showToast(remindedInWords(queued), { tone: queued > 0 ? 'success' : 'info' }),
+      (error) => {
+        showToast(messageOf(error), { tone: 'error' })
+        throw error
+      },
+    )
+  return (
+    <Confirm
+      open
+      title="Send reminders?"
+      confirmLabel="Send reminders"
+      onClose={onClose}
+      onConfirm={send}
+    >
+      Everyone invited who has not finished gets one reminder, and nobody a second one.
+      {remindedAt &&
+        ` The last round was on ${adminDate(remindedAt)}; there are three days between two.`}
+    </Confirm>
+  )
+}
+
+function remindedInWords(queued: number): string {
+  if (queued === 0) return 'Nobody is to be reminded now'
+  return queued === 1 ? '1 reminder is queued' : `${queued} reminders are queued`
+}

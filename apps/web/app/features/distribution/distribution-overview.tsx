@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DistributionPill } from './distribution-pill.tsx'
+import { type DistributionDetail, distributionQuery } from './hooks.ts'
+import { ProgressCard } from './progress-card.tsx'
+import { StudyFacts } from './study-facts.tsx'
+import { dottedDay } from './waiting-words.ts'
+
+interface DistributionOverviewProps {
+  id: number
+  /** What stands below it, once it is known whose campaign it is. */
+  children: (distribution: DistributionDetail) => ReactNode
+}
+
+/** One campaign: its name, how far it is, and its study. */
+export function DistributionOverview({ id, children }: DistributionOverviewProps) {
+  const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
+  if (!data)
+    return isError ? <NoDistribution reason={messageOf(error)} onRetry={refetch} /> : <Waiting />
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="min-w-0 break-words text-h2">{data.researchName}</h1>
+        <DistributionPill status={data.status} />
+        {data.expirationDate && (
+          <p className="text-ink-2 text-small">open until {dottedDay(data.expirationDate)}</p>
+        )}
+      </div>
+      <ProgressCard distribution={data} heardAt={isError ? undefined : dataUpdatedAt} />
+      {data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED' && <StudyFacts study={data} />}
+      {children(data)}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading the distribution" className="grid gap-4">
+      <Skeleton className="h-10 w-72" />
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+    </Loading>
+  )
+}
+
+interface NoDistributionProps {
+  reason: string
+  onRetry?: () => unknown
+}
+
+export function NoDistribution({ reason, onRetry }: NoDistributionProps) {
+  return (
+    <EmptyState
+      title="There is nothing to show"
+      action={
+        <>
+          {onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
+          <ButtonLink to="/admin/distributions" variant="secondary">
+            To the distributions
+          </ButtonLink>
+        </>
+      }
+    >
+      {reason}
+    </EmptyState>
+  )
+}

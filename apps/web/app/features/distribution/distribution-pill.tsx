@@ -1,0 +1,15 @@
+import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
+import type { DistributionStatus } from '@wattle/contract/research'
+import { Hourglass, type LucideIcon, Pause, Send } from 'lucide-react'
+import { Pill, type PillTone } from '#ui/pill.tsx'
+
+const LOOKS: Record<DistributionStatus, { tone: PillTone; icon: LucideIcon }> = {
+  NOT_STARTED: { tone: 'draft', icon: Hourglass },
+  REQUESTED: { tone: 'requested', icon: Hourglass },
+  IN_PROGRESS: { tone: 'active', icon: Send },
+  PAUSED: { tone: 'paused', icon: Pause },
+}
+
+export function DistributionPill({ status }: { status: DistributionStatus }) {
+  return <Pill {...LOOKS[status]}>{DISTRIBUTION_LABELS[status]}</Pill>
+}

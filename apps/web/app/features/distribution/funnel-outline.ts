@@ -1,0 +1,28 @@
+const STEP = 100
+const HEIGHT = 40
+const HIGHEST = 36
+/** A step with somebody in it is never flat as one without. */
+const LEAST = 1.6
+
+/**
+ * The silhouette in a box of 100 by 40 a step: level for most of a step, then a slope to the next.
+ * The last step is a path of its own, since it has another colour.
+ */
+export function funnelOutline(counts: readonly number[]): { body: string; last: string } {
+  const most = Math.max(1, ...counts)
+  const tops = counts.map(
+    (count) => HEIGHT - (count === 0 ? 0 : Math.max(LEAST, (count / most) * HIGHEST)),
+  )
+  const end = tops.length - 1
+  const line = tops.slice(0, end).map((top, at) => {
+    const x = at * STEP
+    const next = tops[at + 1] ?? top
+    return `L${x} ${top}L${x + 72} ${top}C${x + 86} ${top} ${x + 86} ${next} ${x + STEP} ${next}`
+  })
+  const from = end * STEP
+  const lastTop = tops[end] ?? HEIGHT
+  return {
+    body: `M0 ${HEIGHT}${line.join('')}L${from} ${HEIGHT}Z`,
+    last: `M${from} ${HEIGHT}V${lastTop}H${from + STEP}V${HEIGHT}Z`,
+  }
+}

@@ -1,0 +1,89 @@
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { funnelOutline } from './funnel-outline.ts'
+import type { DistributionDetail } from './hooks.ts'
+
+const STEPS = [
+  { id: 'sent', label: 'Sent' },
+  { id: 'opened', label: 'Opened screener' },
+  { id: 'completed', label: 'Completed' },
+  { id: 'fit', label: 'FIT' },
+  { id: 'booked', label: 'Booked' },
+] as const
+
+interface FunnelProps {
+  counts: DistributionDetail['counts']
+}
+
+/** From mail to interview: one silhouette, as high at each step as people are left of those mailed. */
+export function Funnel({ counts }: FunnelProps) {
+  const steps = STEPS.map((step, at) => ({
+    ...step,
+    count: counts[step.id],
+    note: noteOn(step.id, counts, STEPS[at - 1]?.id),
+  }))
+  const { body, last } = funnelOutline(steps.map(({ count }) => count))
+  return (
+    <figure>
+      <div className="sr-only">
+        <table>
+          <caption>From mail to interview</caption>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">People</th>
+              <th scope="col">Share</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ id, label, count, note }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{count}</td>
+                <td>{note || 'All'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ol
+        aria-hidden="true"
+        className="tabular grid grid-cols-5 border-line border-t max-md:grid-cols-1"
+      >
+        {steps.map(({ id, label, count, note }) => (
+          <li
+            key={id}
+            className="border-line px-5 pt-3 pb-1 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-2 md:not-first:border-l"
+          >
+            <span className="block font-semibold text-small">{label}</span>
+            <span className="flex flex-wrap items-baseline gap-x-2.5">
+              <span className="font-display font-semibold text-title">{count}</span>
+              <span className="whitespace-nowrap text-caption text-ink-3">{note}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <svg
+        viewBox="0 0 500 40"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block h-10 w-full rounded-b-card max-md:mt-1 max-md:h-14"
+      >
+        <path d={body} fill="var(--color-chart-1)" />
+        <path d={last} fill="var(--color-wattle)" />
+      </svg>
+    </figure>
+  )
+}
+
+/** Each share is of the step before; interviews are counted against what a project needs. */
+function noteOn(
+  id: (typeof STEPS)[number]['id'],
+  counts: FunnelProps['counts'],
+  before: (typeof STEPS)[number]['id'] | undefined,
+): string {
+  if (!before) return ''
+  if (id === 'booked') return `of ${REQUIRED_INTERVIEWS} needed`
+  if (counts[before] === 0) return '–'
+  const share = Math.round((counts[id] / counts[before]) * 100)
+  return before === 'sent' ? `${share}% of sent` : `${share}% of those`
+}

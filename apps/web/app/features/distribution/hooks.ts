@@ -1,0 +1,104 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getDistribution,
+  listDistributions,
+  previewInvitation,
+  type StudyForm,
+  saveReminders,
+  sendTestInvitation,
+  startDistribution,
+  updateDistribution,
+} from '@wattle/contract/distribution'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { MAX_PAGE_SIZE } from '@wattle/contract/list'
+import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
+import { call, callList } from '#lib/call.ts'
+import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+
+export const ROWS_PER_PAGE = 25
+/** How often the progress of a running campaign is asked for. */
+const LIVE_MS = 3_000
+
+export type DistributionRow = CallReply<typeof listDistributions>[number]
+export type DistributionDetail = CallReply<typeof getDistribution>
+export type Study = StudyForm & { id: number }
+
+export const DISTRIBUTION_LIST = {
+  sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
+  filters: { status: DISTRIBUTION_STATUSES },
+} as const satisfies ListShape
+
+export const distributionsQuery = (view: ListView<typeof DISTRIBUTION_LIST>) =>
+  queryOptions({
+    queryKey: ['distributions', view],
+    queryFn: () => callList(listDistributions, { query: listInput(view, ROWS_PER_PAGE) }),
+    placeholderData: keepPreviousData,
+    // Mails go out by themselves; the list follows.
+    refetchInterval: 10_000,
+  })
+
+export const distributionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['distribution', id],
+    queryFn: () => call(getDistribution, { params: { id: String(id) } }),
+    refetchInterval: LIVE_MS,
+  })
+
+/** The seed's address of the respondents has the project's id: this finds its campaign, null without one. */
+export const distributionOfQuery = (researchId: number) =>
+  queryOptions({
+    queryKey: ['distribution-of', researchId],
+    queryFn: () => findDistributionOf(researchId),
+    // A project has one for good.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+async function findDistributionOf(researchId: number, page = 1): Promise<number | null> {
+  const query = { page: String(page), size: String(MAX_PAGE_SIZE) }
+  const { rows, total } = await callList(listDistributions, { query })
+  const found = rows.find((row) => row.researchId === researchId)
+  if (found) return found.id
+  return page * MAX_PAGE_SIZE < total ? findDistributionOf(researchId, page + 1) : null
+}
+
+function useFresh() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['distributions'] }),
+      queries.invalidateQueries({ queryKey: ['distribution'] }),
+    ])
+}
+
+export function useStartDistribution() {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (study: Study) => call(startDistribution, { body: study }),
+    onSuccess: refresh,
+  })
+}
+
+export const usePreview = () =>
+  useMutation({ mutationFn: (study: Study) => call(previewInvitation, { body: study }) })
+
+export const useTestMail = () =>
+  useMutation({ mutationFn: (study: Study) => call(sendTestInvitation, { body: study }) })
+
+type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
+
+export function useUpdateDistribution() {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (change: Change) => call(updateDistribution, { body: change }),
+    // Also after a refusal: then it stands differently from what was seen.
+    onSettled: refresh,
+  })
+}
+
+export function useReminders() {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (distributionId: number) => call(saveReminders, { body: { distributionId } }),
+    onSuccess: refresh,
+  })
+}

@@ -1,0 +1,94 @@
+import { updateDistribution } from '@wattle/contract/distribution'
+import { type FormEvent, useId } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { fieldsOf, textsOf, useFormErrors, wrongFields } from '#lib/form-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type DistributionDetail, useUpdateDistribution } from './hooks.ts'
+
+interface MaximumDialogProps {
+  distribution: DistributionDetail
+  onClose: () => void
+}
+
+/** Raise it and invitations go on; never below what was sent. */
+export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
+  const { id, maxNumber, emailsSent, status } = distribution
+  const formId = useId()
+  const { form, errors, show, clear } = useFormErrors()
+  const update = useUpdateDistribution()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = textsOf(event.currentTarget).maxNumber?.trim()
+    const change = {
+      distributionId: id,
+      maxNumber: text ? Number(text) : Number.NaN,
+      status: status === 'PAUSED' ? ('PAUSED' as const) : ('IN_PROGRESS' as const),
+    }
+    const wrong = updateDistribution.body ? wrongFields(updateDistribution.body, change) : {}
+    if (show(wrong)) return
+    update.mutate(change, {
+      onSuccess() {
+        showToast(`Max Emails is ${change.maxNumber} now`, { tone: 'success' })
+        onClose()
+      },
+      onError: (error) => show(fieldsOf(error)),
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Change Max Emails"
+      size="sm"
+      busy={update.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={update.isPending}>
+            Change
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={clear}
+        className="grid gap-4"
+      >
+        <Field
+          label="Max Number"
+          hint={`${emailsSent} are invited already; it cannot be less.`}
+          error={errors.maxNumber}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="maxNumber"
+              type="number"
+              min={emailsSent}
+              step={1}
+              inputMode="numeric"
+              defaultValue={maxNumber}
+              data-autofocus
+            />
+          )}
+        </Field>
+        {update.isError && !('maxNumber' in fieldsOf(update.error)) && (
+          <Notice tone="error">{messageOf(update.error)}</Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { cx } from '#lib/cx.ts'
+import { adminTime } from '#lib/dates.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { DistributionActions } from './distribution-actions.tsx'
+import { Funnel } from './funnel.tsx'
+import type { DistributionDetail } from './hooks.ts'
+import { waitingInWords } from './waiting-words.ts'
+
+interface ProgressCardProps {
+  distribution: DistributionDetail
+  /** When it was last heard of; undefined while the connection is gone. */
+  heardAt: number | undefined
+}
+
+/** How far a campaign is: the bar of its mails, the way of its people, and why it waits. */
+export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
+  const { counts, maxNumber } = distribution
+  const inWords = `of ${maxNumber} emails sent`
+  return (
+    <section aria-label="Progress" className="rounded-card border border-line bg-surface">
+      <div className="grid gap-3 px-5 py-4">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <p className="tabular">
+            <span className="mr-2.5 font-display font-semibold text-h2">{counts.sent}</span>
+            {inWords}
+          </p>
+          <LiveMark heardAt={heardAt} />
+        </div>
+        <ProgressBar
+          label="Emails"
+          valueText={`${counts.sent} ${inWords}`}
+          max={maxNumber}
+          value={counts.sent}
+          parts={[
+            { id: 'sent', value: counts.sent, tone: 'done' },
+            { id: 'failed', value: counts.failed, tone: 'failed' },
+            { id: 'queued', value: counts.queued, tone: 'queued' },
+          ]}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 text-small">
+          <Key colour="bg-gum" label="Sent" count={counts.sent} />
+          <Key colour="bg-error" label="Failed" count={counts.failed} />
+          <Key colour="bg-wattle" label="Queued" count={counts.queued} />
+          <p role="status" className="text-ink-2">
+            {waitingInWords(distribution)}
+          </p>
+          <DistributionActions distribution={distribution} />
+        </div>
+      </div>
+      <Funnel counts={counts} />
+    </section>
+  )
+}
+
+function Key({ colour, label, count }: { colour: string; label: string; count: number }) {
+  return (
+    <span className="tabular inline-flex items-center gap-2 whitespace-nowrap">
+      <span
+        aria-hidden="true"
+        className={cx('size-3 rounded-[3px] forced-colors:border', colour)}
+      />
+      {label} {count}
+    </span>
+  )
+}
+
+function LiveMark({ heardAt }: { heardAt: number | undefined }) {
+  return (
+    <p
+      className={cx(
+        'ml-auto inline-flex items-center gap-2 font-semibold text-small',
+        heardAt ? 'text-done' : 'text-warning',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'size-2 rounded-full',
+          heardAt
+            ? 'bg-done motion-safe:animate-[fade_2s_ease-in-out_infinite_alternate]'
+            : 'bg-warning',
+        )}
+      />
+      {heardAt ? `Live, ${adminTime(new Date(heardAt).toISOString())}` : 'Reconnecting'}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { StudyForm } from '@wattle/contract/distribution'
+import { Users } from 'lucide-react'
+import type { DistributionDetail } from './hooks.ts'
+
+interface RecipientCountProps {
+  distribution: DistributionDetail | undefined
+  /** As it is filled in so far. */
+  study: StudyForm
+}
+
+/** To how many it goes, before it goes. */
+export function RecipientCount({ distribution, study }: RecipientCountProps) {
+  const first = firstBatch(distribution?.reachable ?? 0, study)
+  return (
+    <p className="flex items-start gap-3 rounded-button bg-sunk px-4 py-3 text-ink-2 text-small">
+      <Users aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      {distribution ? (
+        <span role="status">
+          <b className="text-ink">{distribution.researchName}</b>:{' '}
+          {peopleIn(distribution.reachable)} can be invited now
+          {first !== undefined && `, ${first} of them at once`}.{' '}
+          {slotsIn(distribution.availableSlots)}
+        </span>
+      ) : (
+        <span>Counting who can be invited</span>
+      )}
+    </p>
+  )
+}
+
+const peopleIn = (count: number) =>
+  count === 1 ? '1 panel member' : `${count.toLocaleString('en-AU')} panel members`
+
+const slotsIn = (count: number) =>
+  count === 1 ? 'The researcher offers 1 slot.' : `The researcher offers ${count} slots.`
+
+function firstBatch(reachable: number, { oneTimeNumber, maxNumber }: StudyForm) {
+  const first = Math.min(reachable, oneTimeNumber, maxNumber)
+  return Number.isInteger(first) && first >= 0 ? first : undefined
+}

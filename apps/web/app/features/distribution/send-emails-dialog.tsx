@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { MESSAGES } from '@wattle/contract/errors'
+import { type FormEvent, useId, useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { clockTime } from '#lib/dates.ts'
+import { useDraft } from '#lib/draft.ts'
+import { fieldsOf, useFormErrors } from '#lib/form-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { showToast } from '#ui/toast.ts'
+import { distributionQuery, type Study, usePreview, useStartDistribution } from './hooks.ts'
+import { InvitationPreview } from './invitation-preview.tsx'
+import { RecipientCount } from './recipient-count.tsx'
+import { EMPTY_STUDY, studyOf, wrongInStudy } from './study-draft.ts'
+import { StudyFields } from './study-fields.tsx'
+
+interface SendEmailsDialogProps {
+  /** Of the distribution; unknown where an address was mistyped. */
+  id: number | undefined
+  onClose: () => void
+}
+
+/**
+ * Seed 001 section 2: fill in the study, look at the mail, send. What is typed is kept on this device
+ * until it is sent, so a failure or a closed tab costs nothing.
+ */
+export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
+  const formId = useId()
+  const [shown, setShown] = useState<'study' | 'preview'>('study')
+  const draft = useDraft(`send-emails:${id}`, EMPTY_STUDY)
+  const { form, errors, show, clear } = useFormErrors()
+  const detail = useQuery({ ...distributionQuery(id ?? 0), enabled: id !== undefined })
+  const sending = useStartDistribution()
+  const preview = usePreview()
+
+  /** The study if it can go out; else the fields say what is missing. */
+  function checked(): Study | undefined {
+    if (id === undefined) {
+      showToast(MESSAGES.missingId, { tone: 'error' })
+      return undefined
+    }
+    const wrong = wrongInStudy(draft.value, new Date())
+    if (Object.keys(wrong).length === 0) return { id, ...studyOf(draft.value) }
+    lead(wrong)
+    return undefined
+  }
+
+  function lead(wrong: Record<string, string>) {
+    setShown('study')
+    // The fields must be there before one of them can be led to.
+    requestAnimationFrame(() => show(wrong))
+  }
+
+  function look() {
+    const study = checked()
+    if (!study) return
+    preview.mutate(study)
+    setShown('preview')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const study = checked()
+    if (!study) return
+    sending.mutate(study, {
+      onSuccess() {
+        showToast(MESSAGES.emailsQueued, { tone: 'success' })
+        draft.discard()
+        onClose()
+      },
+      onError(error) {
+        showToast(messageOf(error), { tone: 'error' })
+        if (Object.keys(fieldsOf(error)).length > 0) lead(fieldsOf(error))
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Send Emails"
+      busy={sending.isPending}
+      footer={
+        <>
+          {draft.keptAt && (
+            <span className="mr-auto self-center text-caption text-ink-3">
+              Kept on this device, {clockTime(draft.keptAt)}
+            </span>
+          )}
+          <Button variant="secondary" disabled={sending.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={sending.isPending}>
+            Send Emails
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <RecipientCount distribution={detail.data} study={studyOf(draft.value)} />
+        <Tabs
+          label="Send Emails"
+          tabs={[
+            { id: 'study', label: 'Study' },
+            { id: 'preview', label: 'Preview' },
+          ]}
+          selected={shown}
+          onSelect={(tab) => (tab === 'preview' ? look() : setShown(tab))}
+        >
+          <form
+            id={formId}
+            ref={form}
+            noValidate
+            hidden={shown !== 'study'}
+            onSubmit={submit}
+            onInput={clear}
+            className="grid gap-4"
+          >
+            <StudyFields draft={draft.value} errors={errors} onChange={draft.change} />
+          </form>
+          {shown === 'preview' && <InvitationPreview preview={preview} />}
+        </Tabs>
+        {sending.isError && <Notice tone="error">{messageOf(sending.error)}</Notice>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { StudyForm } from '@wattle/contract/distribution'
+import { type FieldErrors, wrongFields } from '#lib/form-errors.ts'
+
+/** The nine fields as they are typed. */
+export type StudyDraft = Record<keyof StudyForm, string>
+
+export const EMPTY_STUDY: StudyDraft = {
+  studyTitle: '',
+  conductingPeriod: '',
+  estimatedTime: '',
+  incentive: '',
+  expirationDate: '',
+  oneTimeNumber: '',
+  maxNumber: '',
+  studyDescription: '',
+  consentFormLink: '',
+}
+
+/** As it travels. Nothing typed is no number, and not 0. */
+export function studyOf(draft: StudyDraft): StudyForm {
+  return {
+    ...draft,
+    oneTimeNumber: numberOf(draft.oneTimeNumber),
+    maxNumber: numberOf(draft.maxNumber),
+  }
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+/** The server's own rules, and the day, for which it asks its clock. */
+export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
+  const wrong = wrongFields(StudyForm, studyOf(draft))
+  const isPast = !wrong.expirationDate && draft.expirationDate < dayOf(now)
+  return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
+}
+
+/** YYYY-MM-DD where the person is; the server decides for the agency's own zone. */
+export function dayOf(moment: Date): string {
+  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}

@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react'
+import { TextLink } from '#ui/text-link.tsx'
+import type { DistributionDetail } from './hooks.ts'
+import { dottedDay } from './waiting-words.ts'
+
+/** What the invited people were told, folded away. */
+export function StudyFacts({ study }: { study: DistributionDetail }) {
+  const facts = [
+    ['Study Title', study.studyTitle],
+    ['Conducting Period', study.conductingPeriod],
+    ['Estimated Time', study.estimatedTime],
+    ['Incentive', study.incentive],
+    ['Expiration Date', study.expirationDate && dottedDay(study.expirationDate)],
+    ['One-time Send Number', study.oneTimeNumber],
+    ['Max Number', study.maxNumber],
+    ['Description', study.studyDescription],
+  ]
+  return (
+    <details className="group rounded-card border border-line bg-surface text-small">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-5 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="motion-state size-4 text-ink-3 transition-transform group-open:rotate-90"
+        />
+        The study
+        <span className="min-w-0 truncate font-normal text-ink-2">{study.studyTitle}</span>
+      </summary>
+      <dl className="grid gap-x-5 gap-y-1.5 px-5 pt-1 pb-4 sm:grid-cols-[11rem_minmax(0,1fr)] [&>dd]:mb-1 [&>dd]:whitespace-pre-line [&>dd]:break-words [&>dt]:text-ink-3">
+        {facts.map(([name, fact]) => (
+          <Fact key={name} name={String(name)}>
+            {fact}
+          </Fact>
+        ))}
+        {study.consentFormLink && (
+          <Fact name="Consent Form Link">
+            <TextLink to={study.consentFormLink} newTab>
+              {study.consentFormLink}
+            </TextLink>
+          </Fact>
+        )}
+      </dl>
+    </details>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

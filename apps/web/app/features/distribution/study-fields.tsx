@@ -1,0 +1,124 @@
+import type { HTMLInputTypeAttribute } from 'react'
+import type { FieldErrors } from '#lib/form-errors.ts'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { dayOf, type StudyDraft } from './study-draft.ts'
+
+interface LineField {
+  name: keyof StudyDraft
+  label: string
+  type?: HTMLInputTypeAttribute
+  placeholder?: string
+  hint?: string
+  wide?: boolean
+}
+
+/** Seed 001 section 2: these, in this order; the description stands before the link. */
+const LINES: readonly LineField[] = [
+  {
+    name: 'studyTitle',
+    label: 'Study Title',
+    placeholder: 'Meals around shift work',
+    hint: 'The people read it. It must not give away who fits.',
+    wide: true,
+  },
+  { name: 'conductingPeriod', label: 'Conducting Period', placeholder: '18 to 25 November' },
+  { name: 'estimatedTime', label: 'Estimated Time', placeholder: '25 to 30 minutes by video' },
+  { name: 'incentive', label: 'Incentive', placeholder: 'A gift card of $60' },
+  {
+    name: 'expirationDate',
+    label: 'Expiration Date',
+    type: 'date',
+    hint: 'The last day for answers, to its end in Melbourne.',
+  },
+  {
+    name: 'oneTimeNumber',
+    label: 'One-time Send Number',
+    type: 'number',
+    hint: 'So many in a batch, and a batch every hour.',
+  },
+  {
+    name: 'maxNumber',
+    label: 'Max Number',
+    type: 'number',
+    hint: 'Never more invitations than this.',
+  },
+]
+
+const LIMITS: Partial<Record<keyof StudyDraft, number>> = {
+  studyTitle: 200,
+  conductingPeriod: 200,
+  estimatedTime: 200,
+  incentive: 200,
+  studyDescription: 5000,
+  consentFormLink: 2000,
+}
+
+interface StudyFieldsProps {
+  draft: StudyDraft
+  errors: FieldErrors
+  onChange: (draft: StudyDraft) => void
+}
+
+export function StudyFields({ draft, errors, onChange }: StudyFieldsProps) {
+  const bound = (name: keyof StudyDraft) => ({
+    name,
+    value: draft[name],
+    maxLength: LIMITS[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...draft, [name]: target.value }),
+  })
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      {LINES.map(({ name, label, type = 'text', placeholder, hint, wide }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={hint}
+          error={errors[name]}
+          className={wide ? 'sm:col-span-2' : ''}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bound(name)}
+              type={type}
+              placeholder={placeholder}
+              autoComplete="off"
+              {...(type === 'number' && { min: 0, step: 1, inputMode: 'numeric' as const })}
+              {...(type === 'date' && { min: dayOf(new Date()) })}
+              {...(name === 'studyTitle' && { 'data-autofocus': true })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label="Description" error={errors.studyDescription} className="sm:col-span-2">
+        {(control) => (
+          <TextArea
+            {...control}
+            {...bound('studyDescription')}
+            rows={3}
+            placeholder="What it is about and what will be talked of, in two or three sentences."
+          />
+        )}
+      </Field>
+      <Field
+        label="Consent Form Link"
+        optional
+        error={errors.consentFormLink}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bound('consentFormLink')}
+            type="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { adminDate, adminTime } from '#lib/dates.ts'
+import type { DistributionDetail } from './hooks.ts'
+
+/** Why nothing is being sent at this moment, and what would change that. */
+export function waitingInWords(distribution: DistributionDetail): string {
+  const { waitingFor, oneTimeNumber, maxNumber, counts, expirationDate } = distribution
+  if (oneTimeNumber === 0 && (waitingFor === 'NEXT_BATCH' || waitingFor === 'NOTHING'))
+    return 'The one-time number is 0, so nothing is sent.'
+  switch (waitingFor) {
+    case 'NOTHING':
+      return 'Sending now'
+    case 'STUDY':
+      return 'Waiting for the study to be filled in'
+    case 'RESUMING':
+      return 'Paused: nothing leaves until you resume'
+    case 'NEXT_BATCH':
+      return nextBatch(distribution)
+    case 'HIGHER_MAXIMUM':
+      return `Cap reached: all ${maxNumber} are invited. Raise Max Emails to go on.`
+    case 'PANEL_MEMBERS':
+      return 'Panel exhausted: nobody is left who may be invited now'
+    case 'ENOUGH_BOOKED':
+      return `Enough booked: ${counts.booked} of ${REQUIRED_INTERVIEWS} interviews`
+    case 'EXPIRED':
+      return expirationDate ? `Expired: closed after ${dottedDay(expirationDate)}` : 'Expired'
+    case 'WITHDRAWN':
+      return 'The project is finished or was deleted'
+  }
+}
+
+function nextBatch({
+  nextBatchAt,
+  oneTimeNumber,
+  maxNumber,
+  emailsSent,
+  reachable,
+}: DistributionDetail) {
+  const size = Math.min(oneTimeNumber, maxNumber - emailsSent, reachable)
+  if (!nextBatchAt) return `Next batch: ${size}`
+  const isToday = adminDate(nextBatchAt) === adminDate(new Date().toISOString())
+  return `Next ${size} at ${isToday ? '' : `${adminDate(nextBatchAt)}, `}${adminTime(nextBatchAt)}`
+}
+
+/** A day without a time is the same everywhere: 04.12.2026. */
+export const dottedDay = (day: string) => day.split('-').toReversed().join('.')

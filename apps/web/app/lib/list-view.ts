@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router'
+
+/** What a list can be asked for: its orders, the first one by itself, and its filters. */
+export interface ListShape {
+  sorts: readonly [string, ...string[]]
+  filters: Readonly<Record<string, readonly string[]>>
+}
+
+export type ListView<Shape extends ListShape> = {
+  page: number
+  search: string
+  sort: Shape['sorts'][number]
+} & { [Name in keyof Shape['filters']]: Shape['filters'][Name][number] | undefined }
+
+export type ShowList<Shape extends ListShape> = (
+  changes: Partial<ListView<Shape>>,
+  options?: { replace: boolean },
+) => void
+
+/** The view of a list as the query of its call, page and size as they travel. */
+export const listInput = <View extends { page: number }>(
+  { page, ...others }: View,
+  size: number,
+) => ({ ...others, page: String(page), size: String(size) })
+
+/**
+ * Page, order, search and filters are in the address, so that a view can be shared and Back leads to
+ * it. What stands there and is not one of the choices is passed over.
+ */
+export function useListView<const Shape extends ListShape>(shape: Shape) {
+  const [address, setAddress] = useSearchParams()
+  const [firstSort] = shape.sorts
+  const chosen = Object.entries(shape.filters).map(([name, choices]) => [
+    name,
+    choices.find((choice) => choice === address.get(name)),
+  ])
+  const view = {
+    page: Math.max(1, Math.floor(Number(address.get('page'))) || 1),
+    search: address.get('search') ?? '',
+    sort: shape.sorts.find((sort) => sort === address.get('sort')) ?? firstSort,
+    ...Object.fromEntries(chosen),
+  } as ListView<Shape>
+
+  const show: ShowList<Shape> = (changes, options) => {
+    const next = new URLSearchParams(address)
+    // Whatever else changes, the rows are others: from the first page, then.
+    for (const [name, value] of Object.entries<unknown>({ page: 1, ...changes })) {
+      const isUsual = !value || (name === 'page' && value === 1) || value === firstSort
+      if (isUsual) next.delete(name)
+      else next.set(name, String(value))
+    }
+    setAddress(next, { preventScrollReset: true, ...options })
+  }
+
+  return { view, show }
+}
+
+/** The row that is open beside or over a list, by its id in the address. */
+export function useOpenRow(name: string) {
+  const [address, setAddress] = useSearchParams()
+  const addressWith = (id: number | undefined) => {
+    const next = new URLSearchParams(address)
+    if (id === undefined) next.delete(name)
+    else next.set(name, String(id))
+    return next
+  }
+  return {
+    open: Number(address.get(name)) || undefined,
+    linkTo: (id: number) => `?${addressWith(id)}`,
+    show: (id: number | undefined) => setAddress(addressWith(id), { preventScrollReset: true }),
+  }
+}

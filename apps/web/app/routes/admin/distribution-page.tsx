@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { CompletionDrawer } from '#features/administration/completion-drawer.tsx'
+import { CompletionTable } from '#features/administration/completion-table.tsx'
+import { COMPLETION_LIST } from '#features/administration/hooks.ts'
+import { DistributionOverview } from '#features/distribution/distribution-overview.tsx'
+import { distributionQuery } from '#features/distribution/hooks.ts'
+import { useListView, useOpenRow } from '#lib/list-view.ts'
+import { BesideDrawer } from '#ui/drawer.tsx'
+
+/** One campaign with everyone it reached. It has two addresses: its own, and that of its project. */
+export function DistributionPage({ id }: { id: number }) {
+  const { view, show } = useListView(COMPLETION_LIST)
+  const row = useOpenRow('respondent')
+  const { data } = useQuery(distributionQuery(id))
+  return (
+    <BesideDrawer
+      drawer={
+        data &&
+        row.open && (
+          <CompletionDrawer
+            userScreenerId={row.open}
+            researchId={data.researchId}
+            view={view}
+            onOpen={row.show}
+          />
+        )
+      }
+    >
+      <DistributionOverview id={id}>
+        {({ researchId }) => (
+          <section aria-labelledby="respondents" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <h2 id="respondents" className="sr-only">
+              Respondents
+            </h2>
+            <CompletionTable
+              researchId={researchId}
+              view={view}
+              onShow={show}
+              openId={row.open}
+              linkTo={row.linkTo}
+            />
+          </section>
+        )}
+      </DistributionOverview>
+    </BesideDrawer>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { NoDistribution } from '#features/distribution/distribution-overview.tsx'
+import { distributionOfQuery } from '#features/distribution/hooks.ts'
+import { messageOf } from '#lib/call.ts'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Route } from './+types/respondents'
+import { DistributionPage } from './distribution-page.tsx'
+
+/** Seed 001 section 2: the respondents of a project, by the project's id. */
+export default function Respondents({ params }: Route.ComponentProps) {
+  const found = useQuery(distributionOfQuery(Number(params.researchId)))
+  if (found.isPending) {
+    return (
+      <Loading label="Loading the respondents">
+        <Skeleton className="h-10 w-72" />
+      </Loading>
+    )
+  }
+  if (found.isError)
+    return <NoDistribution reason={messageOf(found.error)} onRetry={found.refetch} />
+  return found.data === null ? (
+    <NoDistribution reason="No emails were asked for in this project yet." />
+  ) : (
+    <DistributionPage key={found.data} id={found.data} />
+  )
+}

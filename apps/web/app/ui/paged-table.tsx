@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Pagination } from './pagination.tsx'
+import { Table } from './table.tsx'
+import type { Column } from './table-column.ts'
+
+/** A list as a query has it. */
+interface PagedList<Row> {
+  data: { rows: readonly Row[]; total: number } | undefined
+  isPending: boolean
+  isPlaceholderData: boolean
+  error: unknown
+  refetch: () => unknown
+}
+
+interface PagedTableProps<Row> {
+  /** What the rows are: "Projects". */
+  caption: string
+  /** Those that can be ordered by have the server's word as their id: CREATED_AT. */
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string | number
+  list: PagedList<Row>
+  page: number
+  pageSize: number
+  /** The server's order: CREATED_AT_DESC. */
+  sort?: string | undefined
+  onShow: (changes: { page?: number; sort?: string }) => void
+  /** Search and filters. */
+  tools?: ReactNode
+  /** What can be done with the whole list. */
+  actions?: ReactNode
+  empty: ReactNode
+  isCurrent?: ((row: Row) => boolean) | undefined
+}
+
+/** A list that the server pages and orders, with its tools on top and every state that it can be in. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { caption, columns, rowId, list, page, pageSize, sort, onShow } = props
+  const { data, error } = list
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:grow">{props.tools}</div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Pagination
+            label={caption}
+            page={page}
+            pageSize={pageSize}
+            total={data?.total ?? 0}
+            onPage={(next) => onShow({ page: next })}
+          />
+          {props.actions}
+        </div>
+      </div>
+      {error && !data ? (
+        <div className="rounded-card border border-line bg-surface">
+          <EmptyState
+            title="This list did not load"
+            action={<Button onClick={() => list.refetch()}>Try again</Button>}
+          >
+            {messageOf(error)}
+          </EmptyState>
+        </div>
+      ) : (
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={data?.rows ?? []}
+          rowId={rowId}
+          loading={list.isPending || list.isPlaceholderData}
+          isCurrent={props.isCurrent}
+          sort={sort ? { column: columnOf(sort), direction: directionOf(sort) } : undefined}
+          onSort={
+            sort
+              ? ({ column, direction }) =>
+                  onShow({ sort: `${column}_${direction === 'ascending' ? 'ASC' : 'DESC'}` })
+              : undefined
+          }
+          empty={props.empty}
+        />
+      )}
+    </div>
+  )
+}
+
+const columnOf = (sort: string) => sort.replace(/_(ASC|DESC)$/, '')
+const directionOf = (sort: string) => (sort.endsWith('_ASC') ? 'ascending' : 'descending')
