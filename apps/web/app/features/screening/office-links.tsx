@@ -6,16 +6,16 @@ const LINK =
 /** A person to ask, on every page that leads no further. */
 export function OfficeLinks() {
   return (
-    <p className="text-ink-2">
-      Questions? A person reads and answers:{' '}
-      <a href={`mailto:${BRAND.officeEmail}`} className={LINK}>
-        {BRAND.officeEmail}
-      </a>{' '}
-      or{' '}
-      <a href={BRAND.phone.link} className={LINK}>
-        {BRAND.phone.shown}
-      </a>
-      .
-    </p>
+    <div className="text-ink-2">
+      <p>Questions? A person reads and answers:</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={`mailto:${BRAND.officeEmail}`} className={LINK}>
+          {BRAND.officeEmail}
+        </a>
+        <a href={BRAND.phone.link} className={LINK}>
+          {BRAND.phone.shown}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NO_SLOTS_RU } from '#content/respondent.ts'
 import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from '../office-links.tsx'
@@ -20,7 +20,9 @@ export function SlotPicker({ booking, zone, onZone, onDone }: SlotPickerProps) {
   const { slots, own } = booking
   const [tapped, setTapped] = useState<number>()
   const [said, setSaid] = useState('')
+  const [isCancelled, setIsCancelled] = useState(false)
   const ok = useRef<HTMLButtonElement>(null)
+  const told = useRef<HTMLParagraphElement>(null)
   const isFixed = own !== undefined && lastChangeOf(own) < new Date()
   const shown = isFixed ? [own] : slots
 
@@ -28,13 +30,20 @@ export function SlotPicker({ booking, zone, onZone, onDone }: SlotPickerProps) {
     const slot = slots.find((one) => one.slotId === slotId)
     if (!slot || !(await booking.book(slotId))) return
     setTapped(undefined)
+    setIsCancelled(false)
     setSaid(`Your interview is booked for ${dayOf(slot, zone)}, ${timeOf(slot, zone)}.`)
-    ok.current?.focus()
   }
 
   async function cancel(slotId: number) {
-    if (await booking.cancel(slotId)) setSaid('Your interview is cancelled.')
+    if (!(await booking.cancel(slotId))) return
+    setSaid('Your interview is cancelled. You can pick another time whenever you like.')
+    setIsCancelled(true)
   }
+
+  // The button that was pressed is gone: what is to be done, or was done, has the focus instead.
+  useEffect(() => {
+    if (said) (isCancelled ? told : ok).current?.focus()
+  }, [said, isCancelled])
 
   return (
     <StepPage
@@ -59,9 +68,6 @@ export function SlotPicker({ booking, zone, onZone, onDone }: SlotPickerProps) {
           : 'Pick an hour for your video call.'}
       </p>
       <ZoneLine hours={shown} zone={zone} onChange={onZone} />
-      <p role="status" className={said ? 'font-semibold text-done' : 'sr-only'}>
-        {said}
-      </p>
       {slots.length === 0 && <NoSlots />}
       {daysOf(shown, zone).map((day) => (
         <SlotDay
@@ -78,6 +84,15 @@ export function SlotPicker({ booking, zone, onZone, onDone }: SlotPickerProps) {
           onConfirm={book}
         />
       ))}
+      {/* What is booked is seen where it was tapped, and the page keeps still. */}
+      <p
+        ref={told}
+        role="status"
+        tabIndex={-1}
+        className={said && isCancelled ? 'border-line border-t pt-5 font-semibold' : 'sr-only'}
+      >
+        {said}
+      </p>
       {own && !isFixed && (
         <CancelInterview booking={booking} own={own} zone={zone} onCancel={cancel} />
       )}

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { dayOf, rangeOf, type Slot, timeOf } from './slot-times.ts'
+import { rangeOf, type Slot, timeOf, weekdayOf } from './slot-times.ts'
 import type { Refusal } from './use-booking.ts'
 
 interface SlotStripProps {
@@ -18,11 +18,11 @@ export function SlotStrip(props: SlotStripProps) {
   const { slot, zone, own, refusal, isBusy, isLost, onConfirm } = props
   return (
     <div className="col-span-full mb-1 flex animate-[fade_var(--motion-panel)_var(--ease-out)] flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-gum bg-surface p-3 pl-4 shadow-menu">
-      <p className="min-w-0 grow basis-36 leading-tight">
+      <p className="min-w-0 grow basis-32 leading-tight">
         <strong className="block font-semibold tabular">{rangeOf(slot, zone)}</strong>
         {own && !isLost && (
           <span className="text-app text-ink-2">
-            Replaces {dayOf(own, zone)}, {timeOf(own, zone)}
+            Replaces {weekdayOf(own, zone)}, {timeOf(own, zone)}
           </span>
         )}
         <span role="alert" className="text-app">
@@ -36,7 +36,13 @@ export function SlotStrip(props: SlotStripProps) {
           )}
         </span>
       </p>
-      <Button pending={isBusy} pendingLabel="Confirming…" disabled={isLost} onClick={onConfirm}>
+      <Button
+        pending={isBusy}
+        pendingLabel="Confirming…"
+        disabled={isLost}
+        onClick={onConfirm}
+        className="px-4!"
+      >
         Confirm
       </Button>
     </div>

@@ -15,6 +15,10 @@ export const dayOf = ({ startTime }: Hours, zone: string) =>
     new Date(startTime),
   )
 
+/** 'Friday'. */
+export const weekdayOf = ({ startTime }: Hours, zone: string) =>
+  format('en-US', zone, { weekday: 'long' }).format(new Date(startTime))
+
 /** '11:00 am'. */
 export const timeOf = ({ startTime }: Hours, zone: string) =>
   format('en-AU', zone, CLOCK).format(new Date(startTime))

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '#lib/call.ts'
+import { createAnswerQueue } from './answer-queue.ts'
+import { type Choice, type Screener, withChoices } from './choices.ts'
+
+const QUESTION = {
+  userScreenerAnswerId: 7,
+  question: 'Which?',
+  type: 'MULTIPLE_CHOICE' as const,
+  options: [
+    { optionId: 1, text: 'A', selected: false },
+    { optionId: 2, text: 'B', selected: false },
+  ],
+}
+const SCREENER = {
+  userScreenerId: 3,
+  status: 'STARTED',
+  screenerInfo: {},
+  userAnswers: [QUESTION],
+} as unknown as Screener
+
+/** A server that remembers, once it is reached. */
+function serverThat(fails: () => CallError | undefined) {
+  let stored = SCREENER
+  const sent: Choice[] = []
+  return {
+    sent,
+    store: async (choice: Choice) => {
+      const error = fails()
+      if (error) throw error
+      sent.push(choice)
+      stored = withChoices(stored, [choice])
+      return stored
+    },
+  }
+}
+
+const offline = new CallError(0, 'OFFLINE', 'There is no connection.')
+const closed = new CallError(410, 'STUDY_CLOSED', 'This study is closed.')
+
+const chosenIn = ({ userAnswers }: Screener) =>
+  userAnswers[0]?.options.filter(({ selected }) => selected).map(({ optionId }) => optionId)
+
+beforeEach(() => localStorage.clear())
+
+test('a tap is seen at once, stored, and told to be saved', async () => {
+  const { store, sent } = serverThat(() => undefined)
+  const queue = createAnswerQueue(SCREENER, store)
+  const end = queue.subscribe(() => {})
+  queue.choose(QUESTION, 2, true)
+  expect(queue.look().saving).toBe('saving')
+  expect(chosenIn(queue.look().screener)).toEqual([2])
+  await expect.poll(() => queue.look().saving).toBe('saved')
+  expect(sent).toEqual([{ userScreenerAnswerId: 7, optionId: 2, selected: true }])
+  end()
+})
+
+test('without a connection what was tapped waits, in order, and goes when it is back', async () => {
+  let isOffline = true
+  const { store, sent } = serverThat(() => (isOffline ? offline : undefined))
+  const queue = createAnswerQueue(SCREENER, store)
+  const end = queue.subscribe(() => {})
+  queue.choose(QUESTION, 1, true)
+  await expect.poll(() => queue.look().saving).toBe('offline')
+  queue.choose(QUESTION, 2, true)
+  queue.choose(QUESTION, 1, false)
+  expect(chosenIn(queue.look().screener)).toEqual([2])
+  isOffline = false
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => queue.look().saving).toBe('saved')
+  expect(chosenIn(queue.look().screener)).toEqual([2])
+  expect(sent.at(-1)).toEqual({ userScreenerAnswerId: 7, optionId: 1, selected: false })
+  end()
+})
+
+test('what waited when the page was closed is sent by the next one', async () => {
+  const gone = createAnswerQueue(SCREENER, () => Promise.reject(offline))
+  const end = gone.subscribe(() => {})
+  gone.choose(QUESTION, 2, true)
+  await expect.poll(() => gone.look().saving).toBe('offline')
+  end()
+  const { store, sent } = serverThat(() => undefined)
+  const next = createAnswerQueue(SCREENER, store)
+  expect(chosenIn(next.look().screener)).toEqual([2])
+  const endNext = next.subscribe(() => {})
+  await expect.poll(() => sent.length).toBe(1)
+  await expect.poll(() => localStorage.length).toBe(0)
+  endNext()
+})
+
+test('a refusal for good ends it, and is told', async () => {
+  const store = vi.fn(() => Promise.reject(closed))
+  const queue = createAnswerQueue(SCREENER, store)
+  const end = queue.subscribe(() => {})
+  queue.choose(QUESTION, 2, true)
+  await expect.poll(() => queue.look().refusal).toBe(closed)
+  expect(store).toHaveBeenCalledTimes(1)
+  expect(chosenIn(queue.look().screener)).toEqual([])
+  end()
+})

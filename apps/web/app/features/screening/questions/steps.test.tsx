@@ -1,0 +1,91 @@
+import { isNoneOption } from '@wattle/contract/screener'
+import { expect, test } from 'vitest'
+import { isNone, type Question, queued, type Screener, withChoices } from './choices.ts'
+import { reachable, resumeAt, stepName } from './steps.ts'
+
+let ids = 0
+function question(type: Question['type'], texts: string[], chosen: string[] = []): Question {
+  const options = texts.map((text) => ({
+    optionId: ++ids,
+    text,
+    selected: chosen.includes(text),
+  }))
+  return { userScreenerAnswerId: ++ids, question: 'What?', type, options }
+}
+
+function screener(status: Screener['status'], userAnswers: Question[]): Screener {
+  const screenerInfo = {
+    studyTitle: 'Meals',
+    studyDescription: '',
+    estimatedTime: '',
+    conductingPeriod: '',
+    incentive: '',
+    consentFormLink: '',
+    contactEmail: '',
+  }
+  return { userScreenerId: 1, status, screenerInfo, userAnswers }
+}
+
+const open = () => question('SINGLE_CHOICE', ['Yes', 'No'])
+const done = () => question('SINGLE_CHOICE', ['Yes', 'No'], ['Yes'])
+
+test('a screener with N questions has the steps 1 to N+5, and no others', () => {
+  const three = screener('STARTED', [open(), open(), open()])
+  const names = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => stepName(step, three))
+  expect(names).toEqual([
+    'title',
+    'instructions',
+    'consent',
+    'question',
+    'question',
+    'question',
+    'closing',
+    'thanks',
+  ])
+  for (const step of [0, 9, -1, 4.5, Number.NaN]) expect(stepName(step, three)).toBe('unknown')
+})
+
+test('who comes back goes on at the first question without an answer', () => {
+  expect(resumeAt(screener('INVITED', []))).toBe(1)
+  expect(resumeAt(screener('STARTED', [open(), open()]))).toBe(2)
+  expect(resumeAt(screener('STARTED', [done(), open()]))).toBe(5)
+  expect(resumeAt(screener('STARTED', [done(), done()]))).toBe(6)
+  expect(resumeAt(screener('COMPLETED', [done(), done()]))).toBe(7)
+})
+
+test('no address leads past the Start button, the consent or Finish', () => {
+  const two = screener('STARTED', [open(), open()])
+  expect(reachable(5, screener('INVITED', [open(), open()]), true)).toBe(1)
+  expect(reachable(5, two, false)).toBe(3)
+  expect(reachable(5, two, true)).toBe(5)
+  expect(reachable(7, two, true)).toBe(6)
+  // An answer shows that the person had agreed, on whichever device.
+  expect(reachable(5, screener('STARTED', [done(), open()]), false)).toBe(5)
+  expect(reachable(4, screener('COMPLETED', [done(), done()]), true)).toBe(7)
+  expect(stepName(reachable(99, two, true), two)).toBe('unknown')
+})
+
+const textsChosen = ({ userAnswers }: Screener) =>
+  userAnswers[0]?.options.filter(({ selected }) => selected).map(({ text }) => text)
+
+test('what is on its way is shown as the server will store it', () => {
+  const several = question('MULTIPLE_CHOICE', ['A', 'B', 'None of these'], ['A'])
+  const first = screener('STARTED', [several])
+  const choose = (text: string, selected = true) => ({
+    userScreenerAnswerId: several.userScreenerAnswerId,
+    optionId: several.options.find((option) => option.text === text)?.optionId ?? 0,
+    selected,
+  })
+  expect(textsChosen(withChoices(first, [choose('B')]))).toEqual(['A', 'B'])
+  expect(textsChosen(withChoices(first, [choose('A', false)]))).toEqual([])
+  expect(textsChosen(withChoices(first, [choose('None of these')]))).toEqual(['None of these'])
+  expect(textsChosen(withChoices(first, [choose('None of these'), choose('B')]))).toEqual(['B'])
+  const [a, b] = [choose('A'), choose('B')]
+  expect(queued([a, b], choose('A', false), 'MULTIPLE_CHOICE')).toEqual([b, choose('A', false)])
+  expect(queued([a], b, 'SINGLE_CHOICE')).toEqual([b])
+})
+
+test.each(['None of these', ' none of the above. ', 'None', 'None of these days'])(
+  'both sides take %j for the same',
+  (text) => expect(isNone(text)).toBe(isNoneOption(text)),
+)

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { calendarFile, googleLink, outlookLink } from './calendar-links.ts'
+import { dayOf, daysOf, nameOf, rangeOf, type Slot, shortOf, timeOf, zoneOf } from './slot-times.ts'
+
+/** Browsers differ in the kind of blank before am and pm. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+let ids = 0
+function slot(startTime: string): Slot {
+  const endTime = new Date(new Date(startTime).getTime() + 3_600_000).toISOString()
+  return { slotId: ++ids, startTime, endTime, available: true, selected: false }
+}
+const shown = (slots: Slot[], zone: string) =>
+  daysOf(slots, zone).map(({ name, slots: ofDay }) => [
+    name,
+    ...ofDay.map(({ time }) => plain(time)),
+  ])
+
+const MELBOURNE = 'Australia/Melbourne'
+const FRIDAY_11 = slot('2026-11-20T00:00:00.000Z')
+
+test('an hour is told by date, time and zone', () => {
+  expect(dayOf(FRIDAY_11, MELBOURNE)).toBe('Friday, November 20')
+  expect(plain(timeOf(FRIDAY_11, MELBOURNE))).toBe('11:00 am')
+  expect(plain(rangeOf(FRIDAY_11, MELBOURNE))).toBe('11:00 am – 12:00 pm')
+  expect(plain(shortOf(FRIDAY_11, MELBOURNE))).toBe('Fri, Nov 20, 11:00 am')
+  expect(plain(nameOf(FRIDAY_11, MELBOURNE))).toBe('11:00 am, Friday, November 20, Melbourne, AEDT')
+})
+
+describe('the list', () => {
+  const late = slot('2026-11-20T12:30:00.000Z')
+  const early = slot('2026-11-20T22:00:00.000Z')
+
+  test('stands under the local date, in order of time', () => {
+    expect(shown([early, late, FRIDAY_11], MELBOURNE)).toEqual([
+      ['Friday, November 20', '11:00 am', '11:30 pm'],
+      ['Saturday, November 21', '9:00 am'],
+    ])
+  })
+
+  test('falls on other dates elsewhere', () => {
+    expect(shown([early, late, FRIDAY_11], 'America/Los_Angeles')).toEqual([
+      ['Thursday, November 19', '4:00 pm'],
+      ['Friday, November 20', '4:30 am', '2:00 pm'],
+    ])
+    expect(shown([FRIDAY_11], 'Asia/Kathmandu')).toEqual([['Friday, November 20', '5:45 am']])
+  })
+})
+
+describe('where the clocks change', () => {
+  // Melbourne goes back from 3:00 AEDT to 2:00 AEST on 5 April 2026.
+  const twice = [slot('2026-04-04T15:00:00.000Z'), slot('2026-04-04T16:00:00.000Z')]
+
+  test('an hour that comes twice says which one it is', () => {
+    expect(shown(twice, MELBOURNE)).toEqual([['Sunday, April 5', '2:00 am AEDT', '2:00 am AEST']])
+    expect(zoneOf(twice, MELBOURNE)).toBe('Melbourne, AEDT and AEST')
+  })
+
+  test('an hour that is skipped is told by the clocks as they are then', () => {
+    // Melbourne goes from 2:00 AEST to 3:00 AEDT on 4 October 2026.
+    const before = slot('2026-10-03T15:00:00.000Z')
+    const after = slot('2026-10-03T16:00:00.000Z')
+    expect(shown([before, after], MELBOURNE)).toEqual([['Sunday, October 4', '1:00 am', '3:00 am']])
+  })
+})
+
+test('calendars get the instant, whatever zone it is seen in', () => {
+  expect(googleLink(FRIDAY_11)).toContain('dates=20261120T000000Z%2F20261120T010000Z')
+  expect(outlookLink(FRIDAY_11)).toContain('startdt=2026-11-20T00%3A00%3A00.000Z')
+  const file = calendarFile(FRIDAY_11, new Date('2026-11-15T00:00:00Z'))
+  expect(file).toContain('DTSTART:20261120T000000Z\r\nDTEND:20261120T010000Z\r\n')
+  expect(file.split('\r\n').every((line) => line.length <= 75)).toBe(true)
+})
