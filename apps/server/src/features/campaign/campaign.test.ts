@@ -1,3 +1,4 @@
+import { bookSlotFor } from '@wattle/contract/administration'
 import * as contract from '@wattle/contract/distribution'
 import { pauseMember } from '@wattle/contract/panel'
 import { deleteResearch } from '@wattle/contract/research'
@@ -285,4 +286,15 @@ test('one reminder goes to those who have not finished, and none within three da
     Array(2).fill('A reminder: Meals around shift work'),
   )
   expect(await detail(distributionId)).toMatchObject({ emailsSent: 3 })
+})
+
+test('who has an hour counts as booked, whatever the number of the interview', async () => {
+  const study = await app.given.study({ people: 3 })
+  const person = study.people.at(-1)
+  await app.given.screening({ invitationId: person?.invitationId ?? 0 })
+  const [slotId] = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
+  const params = { slotId: String(slotId), userScreenerId: String(person?.invitationId) }
+  expect((await app.call(bookSlotFor, { as: admin, params })).status).toBe(200)
+  const { counts } = await detail(study.distributionId)
+  expect(counts).toMatchObject({ opened: 1, completed: 1, fit: 1, booked: 1 })
 })

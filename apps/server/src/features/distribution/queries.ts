@@ -110,7 +110,8 @@ export async function countProgress(db: Db, distributionId: number) {
       fit: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
       booked: sql<number>`count(*) filter (where exists (
         select from interviews
-        where interviews.invitation_id = ${invitations.id}
+        -- Written out: a column of the only table in a query comes without its table's name.
+        where interviews.invitation_id = invitations.id
           and interviews.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED')
       ))::int`,
     })
