@@ -87,6 +87,7 @@ test('a choice between yes and no gives the wanted answer away, whatever is aske
 test('the words that gave it away are quoted', () => {
   expect(lintQuestion('Would you eat a chilled meal?')?.words).toBe('Would you')
   expect(lintQuestion('What do you think of our app for rosters?')?.words).toBe('Our app')
+  expect(lintQuestion("Don't you think it is late?")?.words).toBe('Don’t you')
 })
 
 test('what is hardly begun is left alone', () => {

@@ -212,7 +212,7 @@ function wordsOf([caught]: RegExpExecArray): string {
     .replace(/[,?]+$/, '')
     .split(/\s+/)
   const shown = words.length > 3 ? words.slice(0, 2) : words
-  const text = shown.join(' ')
+  const text = shown.join(' ').replaceAll("'", '’')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
