@@ -1,0 +1,228 @@
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { type Screener, withChoices } from './choices.ts'
+import { ScreenerPage } from './screener-page.tsx'
+
+const START: Screener = {
+  userScreenerId: 5,
+  status: 'INVITED',
+  screenerInfo: {
+    studyTitle: 'Meals around shift work',
+    studyDescription: 'How people who work shifts eat.',
+    estimatedTime: '25 to 30 minutes',
+    conductingPeriod: 'The last week of November',
+    incentive: 'A gift card of $60',
+    consentFormLink: 'https://wattle.example/consent',
+    contactEmail: 'hello@wattle.example',
+  },
+  userAnswers: [],
+}
+const QUESTIONS: Screener['userAnswers'] = [
+  {
+    userScreenerAnswerId: 1,
+    question: 'Do you work shifts?',
+    type: 'SINGLE_CHOICE',
+    options: [
+      { optionId: 11, text: 'Yes', selected: false },
+      { optionId: 12, text: 'No', selected: false },
+    ],
+  },
+  {
+    userScreenerAnswerId: 2,
+    question: 'Where did you eat?',
+    type: 'MULTIPLE_CHOICE',
+    options: [
+      { optionId: 21, text: 'At home', selected: false },
+      { optionId: 22, text: 'None of these', selected: false },
+    ],
+  },
+]
+
+type Refusal = { status: number; code: string; message: string }
+
+/** A server of one screener; a path may be told to refuse, or not to answer at all. */
+function serve(screener: Screener) {
+  const server = { screener, refusals: new Map<string, Refusal | 'offline'>(), calls: 0 }
+  const answer = (path: string, body: string | undefined): object => {
+    if (path.endsWith('/start')) {
+      server.screener = { ...server.screener, status: 'STARTED', userAnswers: QUESTIONS }
+    } else if (path.endsWith('/answer')) {
+      server.screener = withChoices(server.screener, [JSON.parse(body ?? '')])
+    } else if (path.endsWith('/complete')) return { status: 'COMPLETED' }
+    else if (path.startsWith('/auth')) return { accessToken: 'r.1' }
+    return server.screener
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.replace('/api', '').split('?')[0] ?? ''
+    server.calls += 1
+    const refusal = [...server.refusals].find(([end]) => path.endsWith(end))?.[1]
+    if (refusal === 'offline') throw new TypeError('offline')
+    if (refusal) {
+      const { status, code, message } = refusal
+      const error = { statusCode: status, code, message, data: { message } }
+      return new Response(JSON.stringify(error), { status })
+    }
+    return new Response(JSON.stringify(answer(path, init.body as string | undefined)))
+  })
+  return server
+}
+
+const Site = createRoutesStub([{ path: '/respondent/screener', Component: ScreenerPage }])
+const open = (search = '') => render(<Site initialEntries={[`/respondent/screener${search}`]} />)
+
+const place = window.location.href
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '?hashKey=secret')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', place)
+})
+
+const started = (chosen: number[] = []): Screener => ({
+  ...START,
+  status: 'STARTED',
+  userAnswers: QUESTIONS.map((question) => ({
+    ...question,
+    options: question.options.map((option) => ({
+      ...option,
+      selected: chosen.includes(option.optionId),
+    })),
+  })),
+})
+
+test('the key leaves the address, and opening starts nothing', async () => {
+  const server = serve(START)
+  const page = await open()
+  await expect.element(page.getByRole('heading', { name: 'Meals around shift work' })).toBeVisible()
+  expect(window.location.search).toBe('')
+  expect(server.screener.status).toBe('INVITED')
+  await expectAccessible()
+})
+
+test('from Start over the consent to the first question, which has no Back', async () => {
+  serve(START)
+  const page = await open()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect.element(page.getByText('A gift card of $60')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect
+    .element(page.getByText('Please agree to the privacy policy to continue.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('checkbox')).toHaveFocus()
+  await expectAccessible()
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Do you work shifts?' })).toHaveFocus()
+  expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(0)
+  await expectAccessible()
+})
+
+test('Exit says that nothing is lost', async () => {
+  serve(started())
+  const page = await open()
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect.element(page.getByRole('heading', { name: 'That is fine' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on after all' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+})
+
+test('“None of these” and the others exclude each other as they are tapped', async () => {
+  serve(started([11]))
+  const page = await open()
+  const home = page.getByRole('checkbox', { name: 'At home' })
+  const none = page.getByRole('checkbox', { name: 'None of these' })
+  await home.click()
+  await none.click()
+  await expect.element(none).toBeChecked()
+  await expect.element(home).not.toBeChecked()
+  await home.click()
+  await expect.element(none).not.toBeChecked()
+  await expect.element(page.getByRole('status').getByText('Saved')).toBeInTheDocument()
+})
+
+test('Next waits for an answer that is not stored yet, and says why', async () => {
+  const server = serve(started([21]))
+  server.refusals.set('/answer', 'offline')
+  const page = await open()
+  await page.getByRole('radio', { name: 'Yes' }).click()
+  await expect.element(page.getByText(/Offline, retrying/)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
+  await expectAccessible()
+  server.refusals.clear()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+})
+
+test('finishing without all answers says so, and leads to what is missing', async () => {
+  const server = serve(started([11]))
+  const message = 'No all answers are provided for the screener'
+  server.refusals.set('/complete', { status: 400, code: 'ANSWERS_MISSING', message })
+  const page = await open('?step=6')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Question 2' }).click()
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+})
+
+test('after Finish nothing tells whether the person fits', async () => {
+  serve(started([11, 21]))
+  const page = await open()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Thank you for participating!' }))
+    .toBeVisible()
+  const link = page.getByRole('link', { name: /Visit Wattle Research/ })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expectAccessible()
+})
+
+test('an unknown step says so, and leads back', async () => {
+  serve(started([11]))
+  const page = await open('?step=99')
+  await expect.element(page.getByRole('heading', { name: 'Unknown step' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on where you were' }).click()
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+})
+
+test.each([
+  [410, 'STUDY_CLOSED', 'This study is closed'],
+  [404, 'UNKNOWN_LINK', 'This link opens nothing any more'],
+])('a link that answers %i has a page of its own', async (status, code, title) => {
+  const server = serve(START)
+  server.refusals.set('/by-screener-hash', { status, code, message: 'no' })
+  const page = await open()
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a study that closes meanwhile says so at the tap', async () => {
+  const server = serve(started([11]))
+  server.refusals.set('/answer', { status: 410, code: 'STUDY_CLOSED', message: 'closed' })
+  const page = await open()
+  await page.getByRole('checkbox', { name: 'At home' }).click()
+  await expect.element(page.getByRole('heading', { name: 'This study is closed' })).toBeVisible()
+})
+
+test('what does not load can be tried again', async () => {
+  const server = serve(START)
+  server.refusals.set('/secret', 'offline')
+  const page = await open()
+  await expect
+    .element(page.getByRole('heading', { name: 'Oops! An error occurred.' }))
+    .toBeVisible()
+  await expect.element(page.getByText('Something went wrong')).toBeVisible()
+  await expectAccessible()
+  server.refusals.clear()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('button', { name: 'Start' })).toBeVisible()
+})

@@ -1,0 +1,170 @@
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import type { Slot } from './slot-times.ts'
+import { SlotsPage } from './slots-page.tsx'
+
+const HOUR = 3_600_000
+/** The full hour so many hours from now. */
+const inHours = (hours: number) =>
+  new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString()
+
+function slot(slotId: number, hours: number, selected = false): Slot {
+  const [startTime, endTime] = [inHours(hours), inHours(hours + 1)]
+  return { slotId, startTime, endTime, available: !selected, selected }
+}
+
+type Refusal = { status: number; code: string; message: string }
+
+/** A server of some hours; booking may be told to fail. */
+function serve(slots: Slot[]) {
+  const server = {
+    slots,
+    list: undefined as Refusal | undefined,
+    book: undefined as Refusal | undefined,
+  }
+  const refuse = ({ status, code, message }: Refusal) =>
+    new Response(JSON.stringify({ statusCode: status, code, message, data: { message } }), {
+      status,
+    })
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    const path = url.replace('/api', '')
+    if (path.startsWith('/auth')) return new Response('{"accessToken":"r.1"}')
+    if (method === 'GET')
+      return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
+    if (server.book) return refuse(server.book)
+    const slotId = method === 'PATCH' ? Number(path.split('/')[3]) : undefined
+    server.slots = server.slots.map((one) => {
+      const isIt = one.slotId === slotId
+      return { ...one, selected: isIt, available: !isIt }
+    })
+    if (method === 'DELETE') return new Response(null, { status: 204 })
+    return new Response(JSON.stringify(server.slots.find((one) => one.slotId === slotId)))
+  })
+  return server
+}
+
+const Site = createRoutesStub([{ path: '/respondent/slots', Component: SlotsPage }])
+const open = () => render(<Site initialEntries={['/respondent/slots']} />)
+
+const place = window.location.href
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '?hashKey=secret')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', place)
+})
+
+/** Idle times, by what a reader hears: a time, a day, a zone. */
+const TIMES = /^\d+:\d\d.[ap]m, \w+day, \w+ \d+, .+/
+
+test('an hour is tapped, confirmed, selected, and told at the end', async () => {
+  serve([slot(1, 80), slot(2, 81), slot(3, 110)])
+  const page = await open()
+  await expect.element(page.getByRole('heading', { name: 'Available Slots' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: TIMES }).nth(2)).toBeVisible()
+  expect(page.getByRole('button', { name: 'OK' }).elements()).toHaveLength(0)
+  await expectAccessible()
+  await page.getByRole('button', { name: TIMES }).first().click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('Selected')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
+  await expect
+    .element(page.getByText('An email with the meeting link arrives one day before the interview.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Google/ })).toBeVisible()
+  await expectAccessible()
+})
+
+test('an hour that was taken meanwhile is struck out, and the page stays', async () => {
+  const server = serve([slot(1, 80), slot(2, 81)])
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).first().click()
+  server.slots = server.slots.slice(1)
+  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone was faster.' }
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('Someone was faster.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /, taken$/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveFocus()
+  await expectAccessible()
+  server.book = undefined
+  await page.getByRole('button', { name: TIMES }).nth(1).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('Selected')).toBeVisible()
+})
+
+test('a booking that fails says so and can be tried again', async () => {
+  const server = serve([slot(1, 80)])
+  server.book = { status: 500, code: 'UNKNOWN', message: 'An unknown error occurred' }
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('Booking failed')).toBeVisible()
+  server.book = undefined
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('Selected')).toBeVisible()
+})
+
+test('another hour replaces the first, and a booking can be cancelled', async () => {
+  serve([slot(1, 80, true), slot(2, 110)])
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).click()
+  await expect.element(page.getByText(/^Replaces/)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByRole('button', { name: TIMES })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the interview' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel the interview' }).click()
+  await expect.element(page.getByText(/^Your interview is cancelled/)).toHaveFocus()
+  expect(page.getByText('Selected').elements()).toHaveLength(0)
+})
+
+test('less than a day before, only the office can change it', async () => {
+  serve([slot(1, 5, true), slot(2, 110)])
+  const page = await open()
+  await expect.element(page.getByText(/less than 24 hours away/)).toBeVisible()
+  expect(page.getByRole('button', { name: TIMES }).elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: 'Cancel the interview' }).elements()).toHaveLength(0)
+  await expectAccessible()
+})
+
+test('an empty list says so, in English and in the seeds’ own words', async () => {
+  serve([])
+  const page = await open()
+  await expect.element(page.getByText(/no free times/)).toBeVisible()
+  await expect.element(page.getByText('Нет доступных слотов')).toHaveAttribute('lang', 'ru')
+  await expectAccessible()
+})
+
+test('the zone is named and can be changed', async () => {
+  const noon = '2027-01-20T01:00:00.000Z'
+  const endTime = '2027-01-20T02:00:00.000Z'
+  serve([{ slotId: 1, startTime: noon, endTime, available: true, selected: false }])
+  const page = await open()
+  await page.getByRole('button', { name: 'Change the time zone' }).click()
+  await page.getByRole('combobox', { name: 'Show the times in' }).selectOptions('Australia/Perth')
+  await expect.element(page.getByText('Perth, AWST')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: /^9:00.am, Wednesday, January 20, Perth, AWST$/ }))
+    .toBeVisible()
+  await expectAccessible()
+})
+
+test.each([
+  [403, 'NOT_ELIGIBLE', 'There is nothing to book here yet'],
+  [410, 'STUDY_CLOSED', 'This study is closed'],
+  [500, 'UNKNOWN', 'Oops! An error occurred.'],
+])('a list that answers %i has a page of its own', async (status, code, title) => {
+  const server = serve([])
+  server.list = { status, code, message: 'Not now.' }
+  const page = await open()
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  if (status === 500) await expect.element(page.getByText('Failed to load slots')).toBeVisible()
+  await expectAccessible()
+})
