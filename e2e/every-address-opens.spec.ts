@@ -10,7 +10,15 @@ const OPEN = [
   '/panel',
   '/no-such-page',
 ]
-const SIGNED_IN = ['/platform', '/platform/account', '/admin', '/admin/outbox', '/admin/jobs']
+const SIGNED_IN = [
+  '/platform',
+  '/platform/research/1',
+  '/platform/interviews',
+  '/platform/account',
+  '/admin',
+  '/admin/outbox',
+  '/admin/jobs',
+]
 
 test('every address can be opened directly and reloaded, also those of the application', async ({
   page,

@@ -34,6 +34,7 @@ export function ResearchPage(props: ResearchPageProps) {
   if (research.isPending) {
     return (
       <Loading label="Loading the project" className="grid gap-7">
+        <h1 className="sr-only">Project</h1>
         <Skeleton className="h-16" />
         <div className="grid gap-10 xl:grid-cols-[26rem_minmax(0,1fr)]">
           <Skeleton className="aspect-video rounded-card max-xl:hidden" />
@@ -44,18 +45,21 @@ export function ResearchPage(props: ResearchPageProps) {
   }
   const isUnknown = research.error instanceof CallError && research.error.status === 404
   return (
-    <EmptyState
-      title={isUnknown ? 'There is no such project' : 'The project did not load'}
-      action={
-        isUnknown ? (
-          <ButtonLink to="/platform">To your projects</ButtonLink>
-        ) : (
-          <Button onClick={() => research.refetch()}>Try again</Button>
-        )
-      }
-    >
-      {isUnknown ? 'It was deleted, or the address is not right.' : messageOf(research.error)}
-    </EmptyState>
+    <>
+      <h1 className="sr-only">Project</h1>
+      <EmptyState
+        title={isUnknown ? 'There is no such project' : 'The project did not load'}
+        action={
+          isUnknown ? (
+            <ButtonLink to="/platform">To your projects</ButtonLink>
+          ) : (
+            <Button onClick={() => research.refetch()}>Try again</Button>
+          )
+        }
+      >
+        {isUnknown ? 'It was deleted, or the address is not right.' : messageOf(research.error)}
+      </EmptyState>
+    </>
   )
 }
 

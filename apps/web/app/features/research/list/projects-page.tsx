@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { useRemembered } from '#lib/remembered.ts'
 import { showToast } from '#ui/toast.ts'
@@ -19,9 +19,16 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   const [isCreating, setCreating] = useState(false)
   const [viewType, setViewType] = useRemembered('projects-view', PROJECT_VIEWS)
   const [deleted, setDeleted] = useState<ProjectRow>()
+  const [gone, setGone] = useState<number>()
+  const title = useRef<HTMLHeadingElement>(null)
   const copy = useCopyResearch()
   const { data } = useQuery(projectsQuery(view))
   const search = (name: string) => onView({ ...view, name, page: 1 }, { replace: true })
+
+  // The button that began it went with the card, and the focus with it.
+  useEffect(() => {
+    if (gone !== undefined && !deleted) title.current?.focus()
+  }, [gone, deleted])
 
   const copyProject = ({ id, name }: ProjectRow) => {
     if (copy.isPending) return
@@ -34,7 +41,9 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-        <h1>Projects</h1>
+        <h1 ref={title} tabIndex={-1}>
+          Projects
+        </h1>
         <p role="status" className="pb-1 text-ink-2">
           {data && countInWords(data.total, view.name)}
         </p>
@@ -58,7 +67,13 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
         onDelete={setDeleted}
       />
       <NewProjectDialog open={isCreating} onClose={() => setCreating(false)} />
-      {deleted && <DeleteProject project={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeleteProject
+          project={deleted}
+          onClose={() => setDeleted(undefined)}
+          onDeleted={() => setGone(deleted.id)}
+        />
+      )}
     </div>
   )
 }
