@@ -104,7 +104,7 @@ function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
         isUnderWay(slot) && 'opacity-70',
       )}
     >
-      <span className="tabular font-semibold">{hoursOf(minutes)}</span>
+      <span className="tabular whitespace-nowrap font-semibold">{hoursOf(minutes)}</span>
       <span className="min-w-0 grow py-2 text-small">
         {entryWords(entry, projects.get(slot.researchId))}
       </span>

@@ -1,7 +1,6 @@
-import { ChevronLeft, ChevronRight, CopyPlus, Globe, Plus } from 'lucide-react'
-import { zoneLabel } from '#lib/zone.ts'
+import { ChevronLeft, ChevronRight, CopyPlus, Plus } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { type CalendarMode, type CalendarView, shifted } from './calendar-view.ts'
@@ -13,12 +12,11 @@ const MODES = [
   { value: 'week', label: 'Week' },
 ] as const
 
+const NAV = 'motion-state min-h-8 transition-colors hover:bg-sunk active:bg-line'
+
 interface CalendarToolbarProps {
   view: CalendarView
   today: Day
-  zone: string
-  /** A moment of what is shown: the zone's name changes with the season. */
-  at: Date
   /** How many slots a repetition of this week would copy. */
   repeatable: number
   isRepeating: boolean
@@ -28,44 +26,39 @@ interface CalendarToolbarProps {
 }
 
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { view, today, zone, at, repeatable, isRepeating, onView } = props
+  const { view, today, repeatable, isRepeating, onView } = props
   const isWeek = view.mode === 'week'
   const setMode = (mode: CalendarMode) => onView({ ...view, mode })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="flex items-center">
-        <IconButton
-          label={`Previous ${view.mode}`}
-          icon={ChevronLeft}
-          variant="outline"
-          className="rounded-r-none border-control"
+      <div className="inline-flex rounded-button border border-control bg-surface">
+        <button
+          type="button"
+          aria-label={`Previous ${view.mode}`}
           onClick={() => onView(shifted(view, -1))}
-        />
-        <Button
-          variant="secondary"
-          className="-mx-px min-h-(--target)! rounded-none! focus-visible:z-1"
+          className={cx(NAV, 'rounded-l-[9px] px-2')}
+        >
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
+        </button>
+        <button
+          type="button"
           onClick={() => onView({ ...view, day: today })}
+          className={cx(NAV, 'border-line border-x px-3 font-semibold text-small')}
         >
           Today
-        </Button>
-        <IconButton
-          label={`Next ${view.mode}`}
-          icon={ChevronRight}
-          variant="outline"
-          className="rounded-l-none border-control"
+        </button>
+        <button
+          type="button"
+          aria-label={`Next ${view.mode}`}
           onClick={() => onView(shifted(view, 1))}
-        />
+          className={cx(NAV, 'rounded-r-[9px] px-2')}
+        >
+          <ChevronRight aria-hidden="true" className="size-4.5" />
+        </button>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 aria-live="polite" className="whitespace-nowrap text-lead leading-tight">
-          {isWeek ? weekTitle(view.day) : monthTitle(view.day)}
-        </h2>
-        <span className="flex items-center gap-1 whitespace-nowrap text-caption text-ink-3">
-          <Globe aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">Times are those of </span>
-          {zoneLabel(zone, at)}
-        </span>
-      </div>
+      <h2 aria-live="polite" className="whitespace-nowrap text-lead leading-tight">
+        {isWeek ? weekTitle(view.day) : monthTitle(view.day)}
+      </h2>
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:w-full">
         {isWeek && repeatable > 0 && (
           <Tooltip text="Copies the free slots of this week to the next">

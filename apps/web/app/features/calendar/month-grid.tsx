@@ -58,6 +58,7 @@ export function MonthGrid(props: MonthGridProps) {
                   day={day}
                   isCursor={day === cursor}
                   isToday={day === today}
+                  isPast={day < today}
                   isEarly={day < firstBookable}
                   isOutside={day.slice(0, 7) !== cursor.slice(0, 7)}
                   entries={entries.filter((entry) => entry.day === day)}
@@ -101,6 +102,7 @@ interface DayButtonProps {
   day: Day
   isCursor: boolean
   isToday: boolean
+  isPast: boolean
   isEarly: boolean
   isOutside: boolean
   entries: readonly CalendarEntry[]
@@ -108,7 +110,7 @@ interface DayButtonProps {
 }
 
 function DayButton(props: DayButtonProps) {
-  const { ref, day, isCursor, isToday, isEarly, isOutside, entries, onOpen } = props
+  const { ref, day, isCursor, isToday, isPast, isEarly, isOutside, entries, onOpen } = props
   const count = (kind: CalendarEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind).length
   const [open, booked, past, other] = [
@@ -128,12 +130,18 @@ function DayButton(props: DayButtonProps) {
       ref={ref}
       type="button"
       tabIndex={isCursor ? 0 : -1}
-      aria-label={[longDay(day), isToday && 'today', ...words, isEarly && 'too early to offer']
+      aria-label={[
+        longDay(day),
+        isToday && 'today',
+        ...words,
+        isPast ? 'past' : isEarly && 'too early to offer',
+      ]
         .filter(Boolean)
         .join(', ')}
       onClick={onOpen}
       className={cx(
         'grid size-full content-start justify-items-start gap-1 p-1.5 text-left outline-offset-[-3px] hover:bg-gum-tint',
+        isPast && 'bg-sunk',
         isEarly &&
           'bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_7px)]',
       )}

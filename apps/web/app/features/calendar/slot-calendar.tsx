@@ -20,12 +20,12 @@ import { CalendarToolbar } from './calendar-toolbar.tsx'
 import type { CalendarMode, CalendarView } from './calendar-view.ts'
 import { addDays, type Day, isDay, mondayOf, wallTime, weekOf } from './days.ts'
 import { type CalendarEntry, entriesOf } from './entries.ts'
-import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { OutsideHours } from './outside-hours.tsx'
 import { useOffering } from './use-offering.ts'
 import { repeatedStarts, useRepeatWeek } from './use-repeat-week.ts'
 import { WeekGrid } from './week-grid.tsx'
+import { ZoneName } from './zone-name.tsx'
 
 /** Bookings come from elsewhere, while the page is open. */
 const REFRESH_MS = 30_000
@@ -78,15 +78,16 @@ export function SlotCalendar(props: SlotCalendarProps) {
       <CalendarToolbar
         view={view}
         today={today}
-        zone={zone}
-        at={new Date(`${weekOf(view.day)[3]}T12:00:00Z`)}
         repeatable={starts.length}
         isRepeating={isRepeating}
         onView={onView}
         onAdd={() => setAdding(view.day)}
         onRepeat={() => repeat(starts, addDays(mondayOf(view.day), 7))}
       />
-      <BookableNote week={view.day} firstBookable={firstBookable} onWeek={goTo} />
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <BookableNote week={view.day} firstBookable={firstBookable} onWeek={goTo} />
+        <ZoneName zone={zone} at={new Date(`${weekOf(view.day)[3]}T12:00:00Z`)} />
+      </div>
       {calendar.isPending ? (
         <Loading label="Loading the calendar">
           <Skeleton className="h-164 rounded-card" />
@@ -123,7 +124,6 @@ export function SlotCalendar(props: SlotCalendarProps) {
           <OutsideHours week={view.day} entries={entries} onDelete={drop} />
         </>
       )}
-      <Legend />
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -1,7 +1,8 @@
 import { Check, Folder, History, type LucideIcon, UserRound, X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
-import { hoursOf } from './day-names.ts'
+import { hoursOf, longDay } from './day-names.ts'
 import { type CalendarEntry, type EntryKind, isConfirmed, isUnderWay } from './entries.ts'
+import { entryWords, timeWords } from './entry-words.ts'
 
 const LOOKS: Record<EntryKind, string> = {
   open: 'border-slot-open-edge bg-slot-open-fill text-slot-open hover:z-2 hover:shadow-[0_0_0_1.5px_var(--color-slot-open-edge),var(--shadow-menu)]',
@@ -14,11 +15,11 @@ const LOOKS: Record<EntryKind, string> = {
 interface SlotEventProps {
   entry: CalendarEntry
   /** The name of the project that it belongs to, where that is another one. */
-  project?: string | undefined
+  project: string | undefined
   onDelete: () => void
 }
 
-/** A slot in its hour of the week. What it says is said by its cell to those who do not see it. */
+/** A slot in its hour of the week: its day, and what it is, stand in words for those who do not see it. */
 export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
   const { kind, minutes, slot, interview } = entry
   const Icon = iconOf(entry)
@@ -33,12 +34,17 @@ export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
       // Half-hour zones, and slots offered from another zone, begin within the hour.
       style={{ top: `calc(${((minutes % 60) / 60) * 100}% + 1px)` }}
     >
-      <span aria-hidden="true" className="flex items-center gap-1 truncate font-semibold">
-        {Icon && <Icon className="size-3 shrink-0" />}
+      <span className="sr-only">{longDay(entry.day)}: </span>
+      <span className="flex items-center gap-1 truncate font-semibold">
+        {Icon && <Icon aria-hidden="true" className="size-3 shrink-0" />}
         Interview
       </span>
-      <span aria-hidden="true" className="tabular block truncate">
+      <span className="tabular block truncate">
         {secondLine(entry, interview?.respondentName, project) ?? hoursOf(minutes)}
+      </span>
+      <span className="sr-only">
+        {' '}
+        {timeWords(entry)}, {entryWords(entry, project)}
       </span>
       {kind === 'open' && !isUnderWay(slot) && (
         <button

@@ -5,7 +5,8 @@ import { hoursOf } from './day-names.ts'
 
 interface WeekCellProps {
   ref?: Ref<HTMLDivElement> | undefined
-  label: string
+  /** Of an hour that is empty; what stands in it speaks for itself. */
+  label: string | undefined
   hour: number
   /** An hour can be offered here. */
   isFree: boolean

@@ -1,10 +1,9 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { BusyStretch } from './busy.ts'
-import { clockOf, longDay, weekTitle } from './day-names.ts'
+import { clockOf, hoursOf, longDay, weekTitle } from './day-names.ts'
 import { type Day, wallTime, weekOf } from './days.ts'
 import { type CalendarEntry, hourOf, isToConfirm } from './entries.ts'
-import { entryWords, timeWords } from './entry-words.ts'
 import { SlotEvent } from './slot-event.tsx'
 import { type Cell, useGridCursor } from './use-grid-cursor.ts'
 import { type DayState, WeekBackdrop } from './week-backdrop.tsx'
@@ -32,7 +31,7 @@ interface WeekGridProps {
 }
 
 const SIZES =
-  '[--hour:2.5625rem] [--hours:2.75rem] xl:[--hours:3.25rem] [--week:var(--hours)_repeat(7,minmax(0,1fr))]'
+  '[--hour:2.5rem] [--hours:2.75rem] xl:[--hours:3.25rem] [--week:var(--hours)_repeat(7,minmax(0,1fr))]'
 
 /** Seed 001 section 2: 07:00 to 22:00, hourly labels, half-hour rows, and hours that snap. */
 export function WeekGrid(props: WeekGridProps) {
@@ -105,7 +104,7 @@ export function WeekGrid(props: WeekGridProps) {
                   <WeekCell
                     key={day}
                     ref={isCursor ? cell : undefined}
-                    label={cellLabel(at, here, stateOf(day), projects) + busyWords(at, busy)}
+                    label={here.length > 0 ? undefined : cellLabel(at, stateOf(day), busy)}
                     hour={hour}
                     isFree={here.length === 0 && stateOf(day) === 'bookable'}
                     isMarked={selection.isMarked(at)}
@@ -143,28 +142,21 @@ export function WeekGrid(props: WeekGridProps) {
   )
 }
 
-function cellLabel(
-  { day, hour }: Cell,
-  entries: CalendarEntry[],
-  state: DayState,
-  projects: ReadonlyMap<number, string>,
-): string {
-  const name = longDay(day)
-  if (entries.length > 0) {
-    const told = entries.map(
-      (entry) =>
-        `Interview ${timeWords(entry)}, ${entryWords(entry, projects.get(entry.slot.researchId))}`,
-    )
-    return `${name}: ${told.join('; ')}`
-  }
-  const words = { past: ', past', early: ', too early to offer', bookable: ', not offered' }
-  return `${name}, ${clockOf(hour * 60)}${words[state]}`
+const STATE_WORDS = {
+  past: 'past',
+  early: 'too early to offer',
+  bookable: 'not offered',
 }
 
-const busyWords = ({ day, hour }: Cell, busy: readonly BusyStretch[]) =>
+/** An empty hour in words; one with slots is told by them. */
+function cellLabel({ day, hour }: Cell, state: DayState, busy: readonly BusyStretch[]): string {
+  const words = [longDay(day), hoursOf(hour * 60), STATE_WORDS[state]]
+  if (isBusy({ day, hour }, busy)) words.push('busy in your own calendar')
+  return words.join(', ')
+}
+
+const isBusy = ({ day, hour }: Cell, busy: readonly BusyStretch[]) =>
   busy.some((one) => one.day === day && one.from < (hour + 1) * 60 && one.to > hour * 60)
-    ? ', busy in your own calendar'
-    : ''
 
 /** A selection by drag: whatever its length, the slot is the hour in which it begins. */
 function useSelection(onSelect: (at: Cell) => void) {

@@ -13,7 +13,7 @@ interface ConfirmStepProps {
 const DISCS = {
   done: 'bg-gum text-on-gum',
   now: 'bg-wattle text-on-wattle',
-  open: 'border-2 border-control text-ink-2',
+  open: 'border-2 border-control bg-raised text-ink-2',
 }
 
 /** A step of a task along a stem: solid where it is done, dotted where it is not. */
@@ -30,7 +30,7 @@ export function ConfirmStep({ number, state, title, note, action }: ConfirmStepP
       <span
         aria-hidden="true"
         className={cx(
-          'tabular relative grid size-7 place-items-center rounded-full bg-raised font-semibold text-small',
+          'tabular relative grid size-7 place-items-center rounded-full font-semibold text-small',
           DISCS[state],
         )}
       >

@@ -24,6 +24,8 @@ interface InterviewStepProps {
   previous: string
   /** The slots are a part of the product of their own. */
   calendar: ReactNode
+  /** What the calendar's colours mean. */
+  legend: ReactNode
   isOwnOnly: boolean
   onOwnOnly: (isOwnOnly: boolean) => void
   /** The interview whose confirmation is open. */
@@ -33,7 +35,7 @@ interface InterviewStepProps {
 
 /** Seed 001 section 2, the interview step panel: the calendar, and beside it what it leads to. */
 export function InterviewStep(props: InterviewStepProps) {
-  const { research, previous, calendar, confirming, onConfirming } = props
+  const { research, previous, calendar, legend, confirming, onConfirming } = props
   const now = useNow(MINUTE_MS)
   const mine = useQuery(myCalendarQuery)
   useQuery({ ...researchQuery(research.id), refetchInterval: REFRESH_MS })
@@ -83,7 +85,8 @@ export function InterviewStep(props: InterviewStepProps) {
             />
           </>
         )}
-        <div className="sticky bottom-0 mt-auto bg-surface pb-1 max-lg:bottom-16">
+        <div className="bottom-0 mt-auto grid gap-4 bg-surface pb-1 xl:sticky">
+          <div className="border-line border-t pt-4 max-md:hidden">{legend}</div>
           <StepFoot
             research={research}
             previous={previous}

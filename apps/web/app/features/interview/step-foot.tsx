@@ -22,7 +22,7 @@ interface StepFootProps {
 export function StepFoot({ research, previous, offered, planned, conducted }: StepFootProps) {
   const { id, distribution, frozen } = research
   return (
-    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-4">
+    <div className="flex flex-wrap items-center gap-3 max-md:border-line max-md:border-t max-md:pt-4">
       {frozen ? (
         <ButtonLink to={previous} variant="secondary">
           <ArrowLeft aria-hidden="true" className="size-4.5" />

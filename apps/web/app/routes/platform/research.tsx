@@ -1,6 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { useSearchParams } from 'react-router'
 import type { CalendarView } from '#features/calendar/calendar-view.ts'
+import { Legend } from '#features/calendar/legend.tsx'
 import { SlotCalendar } from '#features/calendar/slot-calendar.tsx'
 import { InterviewStep } from '#features/interview/interview-step.tsx'
 import { ResearchPage } from '#features/research/research-page.tsx'
@@ -46,6 +47,7 @@ export default function Research({ params }: Route.ComponentProps) {
               onOpen={(interview) => change({ interview: String(interview) })}
             />
           }
+          legend={<Legend />}
           isOwnOnly={shownSlots === 'own'}
           onOwnOnly={(isOwnOnly) => setShownSlots(isOwnOnly ? 'own' : 'all')}
           confirming={Number(search.get('interview')) || undefined}

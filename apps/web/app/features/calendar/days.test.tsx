@@ -1,0 +1,127 @@
+import { firstBookableDay, instantOf, slotFault } from '@wattle/contract/calendar'
+import { expect, test } from 'vitest'
+import { busyStretches } from './busy.ts'
+import { hoursOf, weekTitle } from './day-names.ts'
+import {
+  addDays,
+  addMonths,
+  isDay,
+  mondayOf,
+  seedTime,
+  wallTime,
+  weekdayOf,
+  weekOf,
+  weeksOfMonth,
+} from './days.ts'
+
+const MELBOURNE = 'Australia/Melbourne'
+
+test('a week begins on Monday', () => {
+  expect(mondayOf('2026-11-15')).toBe('2026-11-09')
+  expect(mondayOf('2026-11-16')).toBe('2026-11-16')
+  expect(weekdayOf('2026-11-22')).toBe(6)
+  expect(weekOf('2026-11-18').at(0)).toBe('2026-11-16')
+  expect(weekOf('2026-11-18').at(-1)).toBe('2026-11-22')
+})
+
+test('days are counted across months, years and changes of clocks', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2027-10-02', 1)).toBe('2027-10-03')
+  expect(addDays('2027-04-04', 1)).toBe('2027-04-05')
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+})
+
+test('a month later is the same date, or the last that there is', () => {
+  expect(addMonths('2026-11-15', 1)).toBe('2026-12-15')
+  expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
+})
+
+test('a month is shown in whole weeks', () => {
+  const weeks = weeksOfMonth('2026-11-15')
+  expect(weeks.map(([monday]) => monday)).toEqual([
+    '2026-10-26',
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-30',
+  ])
+  // February 2027 begins on a Monday and fills four weeks exactly.
+  expect(weeksOfMonth('2027-02-10')).toHaveLength(4)
+})
+
+test('only a real day is taken from an address', () => {
+  expect(isDay('2026-11-16')).toBe(true)
+  for (const text of [null, '', '2026-02-30', '16-11-2026', 'today', '2026-13-01']) {
+    expect(isDay(text)).toBe(false)
+  }
+})
+
+test('an instant stands where the wall clock of the zone shows it, half-hour zones too', () => {
+  const slot = new Date('2027-01-14T22:00:00Z')
+  const shown = (zone: string) => {
+    const { day, minutes } = wallTime(slot, zone)
+    return `${day} ${hoursOf(minutes)}`
+  }
+  expect(shown(MELBOURNE)).toBe('2027-01-15 09:00–10:00')
+  expect(shown('Australia/Brisbane')).toBe('2027-01-15 08:00–09:00')
+  expect(shown('Australia/Adelaide')).toBe('2027-01-15 08:30–09:30')
+  expect(shown('Australia/Darwin')).toBe('2027-01-15 07:30–08:30')
+  expect(shown('Australia/Perth')).toBe('2027-01-15 06:00–07:00')
+  expect(shown('America/New_York')).toBe('2027-01-14 17:00–18:00')
+})
+
+test('midnight is the first minute of its day', () => {
+  expect(wallTime(new Date('2026-11-15T13:00:00Z'), MELBOURNE)).toEqual({
+    day: '2026-11-16',
+    minutes: 0,
+  })
+})
+
+test('hours keep their place on the days when the clocks change', () => {
+  // The day of 23 hours, the day of 25, and Lord Howe, which turns its clocks by half an hour.
+  for (const [day, zone] of [
+    ['2027-10-03', MELBOURNE],
+    ['2027-04-04', MELBOURNE],
+    ['2027-10-03', 'Australia/Lord_Howe'],
+    ['2027-04-04', 'Australia/Lord_Howe'],
+  ] as const) {
+    for (let hour = 7; hour < 22; hour++) {
+      const start = instantOf(day, hour, zone)
+      expect(start && wallTime(start, zone)).toEqual({ day, minutes: hour * 60 })
+      expect(start && slotFault(start, new Date('2027-01-01T00:00:00Z'), zone)).toBeUndefined()
+    }
+  }
+  expect(instantOf('2027-10-02', 10, MELBOURNE)?.toISOString()).toBe('2027-10-02T00:00:00.000Z')
+  expect(instantOf('2027-10-03', 10, MELBOURNE)?.toISOString()).toBe('2027-10-02T23:00:00.000Z')
+})
+
+test('the third day is counted where the researcher sits', () => {
+  const now = new Date('2026-11-15T13:30:00Z')
+  const first = (zone: string) => {
+    const start = instantOf(firstBookableDay(now, zone), 7, zone)
+    return start && seedTime(start)
+  }
+  expect(first(MELBOURNE)).toBe('2026-11-18 20:00:00')
+  expect(first('Australia/Brisbane')).toBe('2026-11-17 21:00:00')
+})
+
+test('the title of a week names on both sides what differs', () => {
+  expect(weekTitle('2026-11-18')).toBe('16 – 22 November 2026')
+  expect(weekTitle('2026-12-01')).toBe('30 November – 6 December 2026')
+  expect(weekTitle('2026-12-31')).toBe('28 December 2026 – 3 January 2027')
+})
+
+test('busy times are cut to the hours that are drawn, day by day', () => {
+  const times = [
+    // 20:00 on Monday to 09:30 on Tuesday, in Melbourne.
+    { startTime: '2026-11-16T09:00:00Z', endTime: '2026-11-16T22:30:00Z' },
+    // 23:00 to midnight: not drawn.
+    { startTime: '2026-11-18T12:00:00Z', endTime: '2026-11-18T13:00:00Z' },
+  ]
+  expect(busyStretches(times, weekOf('2026-11-16'), MELBOURNE)).toEqual([
+    { day: '2026-11-16', from: 20 * 60, to: 22 * 60 },
+    { day: '2026-11-17', from: 7 * 60, to: 9.5 * 60 },
+  ])
+})

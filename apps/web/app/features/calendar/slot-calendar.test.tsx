@@ -1,0 +1,242 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { firstBookableDay } from '@wattle/contract/calendar'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { browserZone } from '#lib/zone.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import type { CalendarView } from './calendar-view.ts'
+import { longDay } from './day-names.ts'
+import { addDays, mondayOf } from './days.ts'
+import { SlotCalendar } from './slot-calendar.tsx'
+
+const RESEARCH = 7
+const zone = browserZone()
+/** A whole week in which everything can be offered. */
+const monday = addDays(mondayOf(firstBookableDay(new Date(), zone)), 7)
+
+type Slot = { slotId: number; researchId: number; startTime: string; endTime: string }
+
+/** The server's part: it keeps slots, and says what it is told to. */
+function serve(options: { refuseWith?: Response; slots?: Slot[] } = {}) {
+  let slots = options.slots ?? []
+  const deleted: Slot[] = []
+  const sent: { method: string; path: string; body: Record<string, string> }[] = []
+  const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.replace('/api', '')
+    const body = init.body ? JSON.parse(String(init.body)) : {}
+    const method = init.method ?? 'GET'
+    sent.push({ method, path, body })
+    const id = Number(/\/(\d+)/.exec(path)?.[1])
+    if (path === '/platform/user/me') return json({ googleCalendarAuthorized: false })
+    if (path === '/platform/calendar/interviews') {
+      return json({ slots: slots.map((slot) => ({ ...slot, available: true })), interviews: [] })
+    }
+    if (path.startsWith('/platform/research/')) return json({ id, name: 'Clinic rebooking' })
+    if (options.refuseWith) return options.refuseWith
+    if (method === 'DELETE') {
+      deleted.push(...slots.filter(({ slotId }) => slotId === id))
+      slots = slots.filter(({ slotId }) => slotId !== id)
+      return new Response(null, { status: 204 })
+    }
+    const made = path.endsWith('/restore')
+      ? deleted.find(({ slotId }) => slotId === id)
+      : slotAt(isoOf(body.startTime), slots.length + 1)
+    if (made) slots = [...slots, made]
+    return json({ ...made, available: true }, 201)
+  })
+  return sent
+}
+
+const isoOf = (seedTime: string) => `${seedTime.replace(' ', 'T')}Z`
+
+const slotAt = (startTime: string, slotId: number, researchId = RESEARCH): Slot => ({
+  slotId,
+  researchId,
+  startTime,
+  endTime: new Date(new Date(startTime).getTime() + 3_600_000).toISOString(),
+})
+
+function Calendar({ day, isOwnOnly = false }: { day: string; isOwnOnly?: boolean }) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
+  const [view, setView] = useState<CalendarView>({ mode: 'week', day })
+  return (
+    <QueryClientProvider client={queries}>
+      <SlotCalendar
+        researchId={RESEARCH}
+        isOwnOnly={isOwnOnly}
+        mode={view.mode}
+        asked={view.day}
+        onView={setView}
+        onOpen={() => undefined}
+      />
+    </QueryClientProvider>
+  )
+}
+
+const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
+/** The cell of an hour that stands free to be booked. */
+const offered = (day: string, hours: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${day}: Interview ${hours} .*available`) })
+const additions = (sent: ReturnType<typeof serve>) =>
+  sent.filter(({ method, path }) => method === 'POST' && path === '/platform/calendar')
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // A toast outlives its test, and would lie over the buttons of the next.
+  for (const close of document.querySelectorAll<HTMLElement>('[aria-label="Close notification"]'))
+    close.click()
+})
+
+test('an hour is offered, taken back and had back by keyboard alone', async () => {
+  const sent = serve()
+  await render(<Calendar day={monday} />)
+  const first = cell(`${longDay(monday)}, 09:00–10:00, not offered`)
+  await expect.element(first).toBeVisible()
+  ;(first.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+  const tuesday = longDay(addDays(monday, 1))
+  const slot = offered(tuesday, '10:00–11:00')
+  await expect.element(slot).toHaveFocus()
+  await expect.element(page.getByText(`Slot added: ${tuesday}, 10:00`)).toBeInTheDocument()
+  expect(additions(sent)[0]?.body).toMatchObject({ researchId: RESEARCH, timezone: zone })
+  expect(additions(sent)[0]?.body.startTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:00:00$/)
+
+  await userEvent.keyboard('{Delete}')
+  await expect.element(cell(`${tuesday}, 10:00–11:00, not offered`)).toHaveFocus()
+  await expect.element(page.getByText(`Slot deleted: ${tuesday}, 10:00`)).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(slot).toHaveFocus()
+  await expectAccessible()
+})
+
+test('the keys lead over the edge of a week, and along it', async () => {
+  serve()
+  await render(<Calendar day={monday} />)
+  const start = cell(`${longDay(monday)}, 09:00–10:00, not offered`)
+  await expect.element(start).toBeVisible()
+  ;(start.element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await expect
+    .element(cell(`${longDay(addDays(monday, 6))}, 09:00–10:00, not offered`))
+    .toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect
+    .element(cell(`${longDay(addDays(monday, 7))}, 09:00–10:00, not offered`))
+    .toHaveFocus()
+  await userEvent.keyboard('{PageDown}{PageUp}{PageUp}{Home}')
+  await expect.element(start).toHaveFocus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect
+    .element(cell(`${longDay(addDays(monday, 6))}, 21:00–22:00, not offered`))
+    .toHaveFocus()
+  // There is nothing after the last hour.
+  await userEvent.keyboard('{ArrowDown}')
+  await expect
+    .element(cell(`${longDay(addDays(monday, 6))}, 21:00–22:00, not offered`))
+    .toHaveFocus()
+})
+
+test('a day that is too early says so, and asks the server for nothing', async () => {
+  const sent = serve()
+  const today = addDays(firstBookableDay(new Date(), zone), -3)
+  await render(<Calendar day={today} />)
+  await cell(`${longDay(today)}, 12:00–13:00, too early to offer`).click()
+  await expect
+    .element(page.getByText('You can book slots at least 2 days from the current date.'))
+    .toBeVisible()
+  expect(additions(sent)).toEqual([])
+  await expect.element(page.getByText(/Too early to offer/)).toBeVisible()
+  await expect.element(page.getByText(/First day you can offer/)).toBeVisible()
+})
+
+test('what fails without a message is told in our own words, and taken back', async () => {
+  serve({ refuseWith: new Response('<html>', { status: 502 }) })
+  await render(<Calendar day={monday} />)
+  await cell(`${longDay(monday)}, 13:00–14:00, not offered`).click()
+  await expect.element(page.getByText('Failed to add slot')).toBeVisible()
+  await expect.element(cell(`${longDay(monday)}, 13:00–14:00, not offered`)).toBeVisible()
+})
+
+test('the same hour twice in a moment is one request', async () => {
+  const sent = serve()
+  await render(<Calendar day={monday} />)
+  const free = cell(`${longDay(monday)}, 15:00–16:00, not offered`)
+  await expect.element(free).toBeVisible()
+  const element = free.element() as HTMLElement
+  element.click()
+  element.click()
+  await expect.element(offered(longDay(monday), '15:00–16:00')).toBeVisible()
+  expect(additions(sent)).toHaveLength(1)
+})
+
+test('a selection that is dragged offers the hour in which it begins', async () => {
+  const sent = serve()
+  await render(<Calendar day={monday} />)
+  const from = cell(`${longDay(monday)}, 16:00–17:00, not offered`)
+  await expect.element(from).toBeVisible()
+  await userEvent.dragAndDrop(from, cell(`${longDay(monday)}, 18:00–19:00, not offered`))
+  await expect.element(offered(longDay(monday), '16:00–17:00')).toBeVisible()
+  expect(additions(sent)).toHaveLength(1)
+})
+
+test('slots of another project are outlined with its name, and gone when only one is wanted', async () => {
+  const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
+  serve({ slots: [slotAt(start, 1, 99)] })
+  const screen = await render(<Calendar day={monday} />)
+  const other = page.getByRole('gridcell', { name: /of another project, Clinic rebooking/ })
+  await expect.element(other).toBeVisible()
+  await screen.rerender(<Calendar day={monday} isOwnOnly />)
+  await expect.element(other).not.toBeInTheDocument()
+})
+
+test('the free slots of a week are copied to the next', async () => {
+  const start = new Date(`${addDays(monday, 1)}T11:00:00`).toISOString()
+  serve({ slots: [slotAt(start, 1)] })
+  await render(<Calendar day={monday} />)
+  await page.getByRole('button', { name: 'Repeat week' }).click()
+  const next = longDay(addDays(monday, 8))
+  await expect.element(offered(next, '11:00–12:00')).toBeVisible()
+})
+
+test('a plain form adds a slot as well', async () => {
+  const sent = serve()
+  await render(<Calendar day={monday} />)
+  await page.getByRole('button', { name: 'Add a slot' }).click()
+  await page.getByLabelText('Day').fill(addDays(monday, 3))
+  await page.getByLabelText('Time').selectOptions('14')
+  await page.getByRole('button', { name: 'Add slot' }).click()
+  const day = longDay(addDays(monday, 3))
+  await expect.element(offered(day, '14:00–15:00')).toBeVisible()
+  expect(additions(sent)).toHaveLength(1)
+})
+
+test('a month counts its days, and a day opens its week', async () => {
+  const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
+  serve({ slots: [slotAt(start, 1)] })
+  await render(<Calendar day={addDays(monday, 2)} />)
+  await page.getByRole('radio', { name: 'Month' }).click()
+  const day = page.getByRole('button', { name: `${longDay(addDays(monday, 2))}, 1 open` })
+  await expect.element(day).toBeVisible()
+  await expectAccessible()
+  await day.click()
+  await expect.element(page.getByRole('grid')).toBeVisible()
+})
+
+test('a phone gets an agenda, where slots are added and deleted too', async () => {
+  await page.viewport(390, 844)
+  serve()
+  await render(<Calendar day={monday} />)
+  await page.getByRole('button', { name: `Add a slot on ${longDay(monday)}` }).click()
+  await page.getByRole('button', { name: 'Add slot' }).click()
+  const drop = page.getByRole('button', { name: `Delete slot ${longDay(monday)}, 09:00` })
+  await expect.element(drop).toBeVisible()
+  await expectAccessible()
+  await drop.click()
+  await expect.element(drop).not.toBeInTheDocument()
+})

@@ -1,0 +1,20 @@
+import { Globe } from 'lucide-react'
+import { zoneLabel } from '#lib/zone.ts'
+
+interface ZoneNameProps {
+  zone: string
+  /** A moment of what is shown: the zone's name changes with the season. */
+  at: Date
+}
+
+export function ZoneName({ zone, at }: ZoneNameProps) {
+  return (
+    <p className="flex items-center gap-1.5 whitespace-nowrap text-caption text-ink-3">
+      <Globe aria-hidden="true" className="size-3.5" />
+      <span>
+        <span className="sr-only">Times are those of </span>
+        {zoneLabel(zone, at)}
+      </span>
+    </p>
+  )
+}
