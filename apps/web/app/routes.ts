@@ -44,8 +44,13 @@ export default [
     route('distributions/:id', 'routes/admin/distribution.tsx'),
     route('distributions/:researchId/respondents', 'routes/admin/respondents.tsx'),
     route('interviews', 'routes/admin/interviews.tsx'),
+    route('panel', 'routes/admin/panel.tsx'),
+    route('enquiries', 'routes/admin/enquiries.tsx'),
     route('outbox', 'routes/admin/outbox.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
+    route('audit', 'routes/admin/audit.tsx'),
+    route('figures', 'routes/admin/figures.tsx'),
+    route('users', 'routes/admin/users.tsx'),
   ]),
   ...development,
 ] satisfies RouteConfig

@@ -106,23 +106,34 @@ function TableRow<Row>({ columns, row, current }: RowProps<Row>) {
             {column.cell(row)}
           </th>
         ) : (
-          <td
-            key={column.id}
-            role="cell"
-            className={cx(CELL, column.align === 'end' && 'text-right')}
-          >
-            {/* The column's name, which a card has no head to show. */}
-            <span
-              aria-hidden="true"
-              className={cx('hidden text-ink-3', !column.hideHeader && '@max-[35rem]:inline')}
-            >
-              {column.header}
-            </span>
-            {column.cell(row)}
-          </td>
+          <DataCell key={column.id} column={column} row={row} />
         ),
       )}
     </tr>
+  )
+}
+
+function DataCell<Row>({ column, row }: Pick<RowProps<Row>, 'row'> & { column: Column<Row> }) {
+  const content = column.cell(row)
+  return (
+    <td
+      role="cell"
+      className={cx(
+        CELL,
+        column.align === 'end' && 'text-right',
+        // On a card, a name without anything to it would only puzzle.
+        content === null && '@max-[35rem]:hidden',
+      )}
+    >
+      {/* The column's name, which a card has no head to show. */}
+      <span
+        aria-hidden="true"
+        className={cx('hidden text-ink-3', !column.hideHeader && '@max-[35rem]:inline')}
+      >
+        {column.header}
+      </span>
+      {content}
+    </td>
   )
 }
 

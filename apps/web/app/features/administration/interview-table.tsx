@@ -45,15 +45,17 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
     <PagedTable
       caption="Interviews"
       columns={columns((interview) => (
-        <Button
-          size="sm"
-          variant="secondary"
-          pending={notify.isPending && notify.variables === interview.id}
-          aria-label={`Notify ${interview.creatorFullName} about interview ${interview.id}`}
-          onClick={() => tell(interview)}
-        >
-          Notify
-        </Button>
+        <div className="flex justify-end">
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={notify.isPending && notify.variables === interview.id}
+            aria-label={`Notify ${interview.creatorFullName} about interview ${interview.id}`}
+            onClick={() => tell(interview)}
+          >
+            Notify
+          </Button>
+        </div>
       ))}
       rowId={({ id }) => id}
       list={list}

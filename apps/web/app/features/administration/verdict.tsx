@@ -7,18 +7,18 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
   const missed = answers.filter(({ isMet }) => !isMet).length
   if (result === 'FIT') {
     return (
-      <p className="flex gap-3 rounded-button bg-done-fill px-4 py-3 text-done">
+      <div className="flex gap-3 rounded-button bg-done-fill px-4 py-3 text-done">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           <b className="block">FIT: all {answers.length} questions met</b>
           <small className="text-caption text-ink-2">Worked out on the server at the end</small>
         </span>
-      </p>
+      </div>
     )
   }
   if (result === 'NOT_FIT') {
     return (
-      <p className="flex gap-3 rounded-button bg-paused-fill px-4 py-3 text-paused">
+      <div className="flex gap-3 rounded-button bg-paused-fill px-4 py-3 text-paused">
         <CircleMinus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           <b className="block">
@@ -28,15 +28,15 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
             One missed is enough. They are not told which.
           </small>
         </span>
-      </p>
+      </div>
     )
   }
   return (
-    <p className="flex gap-3 rounded-button bg-sunk px-4 py-3 text-ink-2">
+    <div className="flex gap-3 rounded-button bg-sunk px-4 py-3 text-ink-2">
       <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {status === 'INVITED'
         ? 'Invited, and has not opened the screener yet.'
         : 'Is answering. The result is worked out at the end.'}
-    </p>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ interface RecipientCountProps {
 export function RecipientCount({ distribution, study }: RecipientCountProps) {
   const first = firstBatch(distribution?.reachable ?? 0, study)
   return (
-    <p className="flex items-start gap-3 rounded-button bg-sunk px-4 py-3 text-ink-2 text-small">
+    <div className="flex items-start gap-3 rounded-button bg-sunk px-4 py-3 text-ink-2 text-small">
       <Users aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       {distribution ? (
         <span role="status">
@@ -24,7 +24,7 @@ export function RecipientCount({ distribution, study }: RecipientCountProps) {
       ) : (
         <span>Counting who can be invited</span>
       )}
-    </p>
+    </div>
   )
 }
 

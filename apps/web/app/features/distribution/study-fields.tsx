@@ -30,7 +30,7 @@ const LINES: readonly LineField[] = [
     name: 'expirationDate',
     label: 'Expiration Date',
     type: 'date',
-    hint: 'The last day for answers, to its end in Melbourne.',
+    hint: 'The last day for answers, to its end.',
   },
   {
     name: 'oneTimeNumber',

@@ -1,10 +1,22 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
-import { CalendarClock, LayoutGrid, ListX, Mails, Send } from 'lucide-react'
+import {
+  CalendarClock,
+  ChartColumn,
+  Contact,
+  Inbox,
+  LayoutGrid,
+  ListX,
+  Mails,
+  ScrollText,
+  Send,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
-import { Link, Navigate, Outlet, redirect } from 'react-router'
+import { Link, Navigate, Outlet, redirect, useMatch } from 'react-router'
 import { AccountMenu } from '#features/account/account-menu.tsx'
 import { useLogout } from '#features/auth/hooks.ts'
+import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
 import { messageOf } from '#lib/call.ts'
 import { meQuery } from '#lib/me.ts'
 import { createQueryClient } from '#lib/query-client.ts'
@@ -30,8 +42,13 @@ const SECTIONS = [
   { to: '/admin/projects', label: 'Projects', icon: LayoutGrid },
   { to: '/admin/distributions', label: 'Distributions', icon: Send },
   { to: '/admin/interviews', label: 'Interviews', icon: CalendarClock },
+  { to: '/admin/panel', label: 'Panel', icon: Contact },
+  { to: '/admin/enquiries', label: 'Enquiries', icon: Inbox },
   { to: '/admin/outbox', label: 'Outbox', icon: Mails },
   { to: '/admin/jobs', label: 'Jobs', icon: ListX },
+  { to: '/admin/audit', label: 'Audit', icon: ScrollText },
+  { to: '/admin/figures', label: 'Figures', icon: ChartColumn },
+  { to: '/admin/users', label: 'Users', icon: Users },
 ]
 
 export default function AdminArea() {
@@ -46,6 +63,8 @@ export default function AdminArea() {
 function SignedInShell() {
   const me = useQuery(meQuery)
   const logout = useLogout()
+  const campaign = useMatch('/admin/distributions/:id')?.params.id
+  const project = useMatch('/admin/distributions/:researchId/respondents')?.params.researchId
   const topBar = (
     <>
       <Link
@@ -54,6 +73,8 @@ function SignedInShell() {
       >
         Wattle
       </Link>
+      {campaign && <DistributionCrumb id={Number(campaign)} />}
+      {project && <DistributionCrumb researchId={Number(project)} />}
       <div className="ml-auto flex items-center gap-4">
         <span className="font-semibold text-ink-2 text-small">Admin</span>
         <AccountMenu me={me.data} onSignOut={() => logout.mutate()} />

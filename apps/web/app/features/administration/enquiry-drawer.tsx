@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { adminDateTime } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawer, neighboursOf } from '#ui/drawer.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { showToast } from '#ui/toast.ts'
+import {
+  type Enquiry,
+  type EnquiryView,
+  enquiriesQuery,
+  useUpdateEnquiry,
+} from './enquiry-hooks.ts'
+import { ENQUIRY_STATUS_CHOICES, ENQUIRY_TYPE_WORDS } from './enquiry-status.tsx'
+
+interface EnquiryDrawerProps {
+  id: number
+  view: EnquiryView
+  onOpen: (id: number | undefined) => void
+}
+
+/** What somebody wrote, how far it is, and what the office noted. */
+export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
+  const { data: list, isPending } = useQuery(enquiriesQuery(view))
+  const rows = list?.rows ?? []
+  const enquiry = rows.find((row) => row.id === id)
+  const { previous, next } = neighboursOf(rows, (row) => row.id === id)
+  return (
+    <Drawer
+      title={enquiry?.name || enquiry?.email || 'Enquiry'}
+      subtitle={
+        enquiry &&
+        `${ENQUIRY_TYPE_WORDS[enquiry.type]}, id ${id}, ${adminDateTime(enquiry.createdAt)}`
+      }
+      onClose={() => onOpen(undefined)}
+      onPrevious={previous && (() => onOpen(previous.id))}
+      onNext={next && (() => onOpen(next.id))}
+    >
+      {enquiry && <EnquiryBody key={id} enquiry={enquiry} />}
+      {!enquiry && !isPending && (
+        <EmptyState title="It is on another page">
+          Close this, and look for it in the list with other filters.
+        </EmptyState>
+      )}
+    </Drawer>
+  )
+}
+
+function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
+  const { id, email, subject, message, status } = enquiry
+  const update = useUpdateEnquiry()
+  const change = (status: Enquiry['status']) =>
+    update.mutate(
+      { id, status },
+      { onError: (error) => showToast(messageOf(error), { tone: 'error' }) },
+    )
+  return (
+    <>
+      <Segmented
+        label="Status"
+        size="sm"
+        choices={ENQUIRY_STATUS_CHOICES}
+        value={update.isPending ? (update.variables.status ?? status) : status}
+        onChange={change}
+      />
+      <div className="grid gap-2">
+        {subject && <h3 className="font-semibold font-text text-app tracking-normal">{subject}</h3>}
+        <p className="whitespace-pre-line break-words">{message}</p>
+        <p className="break-all text-small">
+          <TextLink to={`mailto:${email}`}>{email}</TextLink>
+        </p>
+      </div>
+      <EnquiryNotes enquiry={enquiry} />
+    </>
+  )
+}
+
+function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
+  const [notes, setNotes] = useState(enquiry.notes)
+  const update = useUpdateEnquiry()
+  function save(event: FormEvent) {
+    event.preventDefault()
+    update.mutate(
+      { id: enquiry.id, notes },
+      {
+        onSuccess: () => showToast('The notes are saved', { tone: 'success' }),
+        onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+      },
+    )
+  }
+  return (
+    <form onSubmit={save} className="grid gap-2">
+      <Field label="Notes" hint="Only the office sees them.">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            value={notes}
+            maxLength={10_000}
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          size="sm"
+          pending={update.isPending}
+          disabled={notes.trim() === enquiry.notes.trim()}
+        >
+          Save notes
+        </Button>
+      </div>
+    </form>
+  )
+}

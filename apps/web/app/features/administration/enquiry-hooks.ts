@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ENQUIRY_STATUSES, listEnquiries, updateEnquiry } from '@wattle/contract/administration'
+import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import { call, callList } from '#lib/call.ts'
+import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+import { ROWS_PER_PAGE } from './hooks.ts'
+
+export type Enquiry = CallReply<typeof listEnquiries>[number]
+
+export const ENQUIRY_LIST = {
+  sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
+  filters: { status: ENQUIRY_STATUSES, type: ['CLIENT', 'STARTUP'] },
+} as const satisfies ListShape
+
+export type EnquiryView = ListView<typeof ENQUIRY_LIST>
+
+const LIST = ['enquiries']
+
+export const enquiriesQuery = (view: EnquiryView) =>
+  queryOptions({
+    queryKey: [...LIST, view],
+    queryFn: () => callList(listEnquiries, { query: listInput(view, ROWS_PER_PAGE) }),
+    placeholderData: keepPreviousData,
+  })
+
+type Change = { id: number } & CallInput<typeof updateEnquiry>['body']
+
+export function useUpdateEnquiry() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: Change) =>
+      call(updateEnquiry, { params: { id: String(id) }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
+  })
+}

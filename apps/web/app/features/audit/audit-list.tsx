@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { AUDIT_KINDS, type AuditKind } from '@wattle/contract/audit'
+import { adminDateTime } from '#lib/dates.ts'
+import type { ListView, ShowList } from '#lib/list-view.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { PagedTable } from '#ui/paged-table.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import type { Column } from '#ui/table-column.ts'
+import { type AUDIT_LIST, type AuditEvent, auditQuery, EVENTS_PER_PAGE } from './hooks.ts'
+
+/** SIGN_IN_FAILED is "Sign in failed" to people. */
+const kindWord = (kind: AuditKind) => {
+  const words = kind.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const KIND_CHOICES = AUDIT_KINDS.map((value) => ({ value, label: kindWord(value) }))
+
+interface AuditListProps {
+  view: ListView<typeof AUDIT_LIST>
+  onShow: ShowList<typeof AUDIT_LIST>
+}
+
+/** Who signed in, failed to, and changed what. Nobody can change it afterwards. */
+export function AuditList({ view, onShow }: AuditListProps) {
+  const list = useQuery(auditQuery(view))
+  return (
+    <PagedTable
+      caption="Audit log"
+      columns={COLUMNS}
+      rowId={({ id }) => id}
+      list={list}
+      page={view.page}
+      pageSize={EVENTS_PER_PAGE}
+      sort={view.sort}
+      onShow={(changes) => onShow(changes as Partial<typeof view>)}
+      tools={
+        <>
+          <SearchBox
+            label="Search email addresses"
+            value={view.search}
+            onSearch={(search) => onShow({ search }, { replace: true })}
+          />
+          <FilterSelect
+            label="Event"
+            choices={KIND_CHOICES}
+            value={view.kind}
+            onChange={(kind) => onShow({ kind })}
+          />
+        </>
+      }
+      empty={
+        <EmptyState title="Nothing to tell">
+          Sign-ins, failures and changes of passwords and roles stand here.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const COLUMNS: Column<AuditEvent>[] = [
+  { id: 'AT', header: 'When', sortable: true, cell: ({ at }) => adminDateTime(at) },
+  { id: 'kind', header: 'Event', rowHeader: true, cell: ({ kind }) => kindWord(kind) },
+  {
+    id: 'email',
+    header: 'Account',
+    cell: ({ email, userId }) => (
+      <span className="break-all">{email ?? (userId ? `Account ${userId}` : '–')}</span>
+    ),
+  },
+  { id: 'origin', header: 'From', cell: ({ origin }) => origin ?? '–' },
+  { id: 'device', header: 'Device', cell: ({ device }) => device ?? '–' },
+  {
+    id: 'details',
+    header: 'Details',
+    cell: ({ details, actorId, userId }) =>
+      detailsInWords(details, actorId === userId ? null : actorId),
+  },
+]
+
+function detailsInWords(details: AuditEvent['details'], by: number | null): string | null {
+  const words = Object.entries(details).map(([name, value]) => `${name}: ${value}`)
+  if (by !== null) words.push(`by account ${by}`)
+  return words.join(', ') || null
+}

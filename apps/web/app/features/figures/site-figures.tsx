@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { BarList } from './bar-list.tsx'
+import { daysOf, figuresQuery, type Range, type SiteFigures } from './hooks.ts'
+import { ViewChart } from './view-chart.tsx'
+
+const RANGE_CHOICES = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+] as const
+
+const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
+  { id: 'joined', label: 'Sent the panel form' },
+  { id: 'confirmed', label: 'Confirmed by mail' },
+  { id: 'invited', label: 'Invited' },
+  { id: 'started', label: 'Opened screener' },
+  { id: 'completed', label: 'Completed' },
+  { id: 'fit', label: 'FIT' },
+  { id: 'booked', label: 'Booked' },
+  { id: 'conducted', label: 'Interviewed' },
+]
+
+interface SiteFiguresViewProps {
+  range: Range
+  onRange: (range: Range) => void
+}
+
+/** How the site is read, and how people come from its form to an interview. */
+export function SiteFiguresView({ range, onRange }: SiteFiguresViewProps) {
+  const days = daysOf(range, new Date())
+  const { data, isError, error, refetch } = useQuery(figuresQuery(days))
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Segmented
+          label="Time"
+          size="sm"
+          choices={RANGE_CHOICES}
+          value={range}
+          onChange={onRange}
+        />
+      </div>
+      {data ? (
+        <Figures days={days} figures={data} />
+      ) : isError ? (
+        <EmptyState
+          title="The figures did not load"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      ) : (
+        <Loading label="Loading the figures" className="grid gap-4">
+          <Skeleton className="h-64 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigures }) {
+  const counted = (names: SiteFigures['paths']) =>
+    names.map(({ name, views }) => ({ name, count: views }))
+  return (
+    <>
+      <div className="rounded-card border border-line bg-surface p-5">
+        <ViewChart days={days} counted={figures.days} />
+      </div>
+      <div className="grid items-start gap-4 xl:grid-cols-3">
+        <BarList
+          title="From form to interview"
+          unit="People"
+          bars={STEPS.map(({ id, label }) => ({ name: label, count: figures.funnel[id] }))}
+          empty="Nobody yet."
+        />
+        <BarList
+          title="Pages"
+          unit="Views"
+          bars={counted(figures.paths)}
+          empty="No page was read in this time."
+        />
+        <BarList
+          title="Where they came from"
+          unit="Views"
+          bars={counted(figures.referrers)}
+          empty="Nobody came by a link from another site."
+        />
+      </div>
+    </>
+  )
+}

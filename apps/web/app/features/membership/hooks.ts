@@ -1,0 +1,109 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import {
+  deletePanelMember,
+  exportMembers,
+  getPanelMember,
+  getSuppression,
+  importMembers,
+  listMembers,
+  updatePanelMember,
+} from '@wattle/contract/membership'
+import { MEMBER_STATES } from '@wattle/contract/panel'
+import { call, callList } from '#lib/call.ts'
+import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+
+export const ROWS_PER_PAGE = 25
+
+export type PanelMember = CallReply<typeof listMembers>[number]
+export type PanelMemberDetail = CallReply<typeof getPanelMember>
+export type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
+export type ImportReport = CallReply<typeof importMembers>
+
+export const MEMBER_LIST = {
+  sorts: ['JOINED_AT_DESC', 'JOINED_AT_ASC'],
+  filters: { state: MEMBER_STATES, undeliverable: ['true', 'false'] },
+} as const satisfies ListShape
+
+export type MemberView = ListView<typeof MEMBER_LIST>
+
+const LIST = ['members']
+
+export const membersQuery = (view: MemberView) =>
+  queryOptions({
+    queryKey: [...LIST, view],
+    queryFn: () => callList(listMembers, { query: listInput(view, ROWS_PER_PAGE) }),
+    placeholderData: keepPreviousData,
+  })
+
+export const memberQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['member', id],
+    queryFn: () => call(getPanelMember, { params: { id: String(id) } }),
+  })
+
+export const suppressionQuery = queryOptions({
+  queryKey: ['suppression'],
+  queryFn: () => call(getSuppression, {}),
+})
+
+function useFresh() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: LIST }),
+      queries.invalidateQueries({ queryKey: ['member'] }),
+      queries.invalidateQueries(suppressionQuery),
+    ])
+}
+
+type MemberChange = { id: number; state: 'ACTIVE' | 'PAUSED' | 'LEFT' }
+
+export function useUpdateMember() {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: ({ id, state }: MemberChange) =>
+      call(updatePanelMember, { params: { id: String(id) }, body: { state } }),
+    onSettled: refresh,
+  })
+}
+
+export function useDeleteMember() {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (id: number) => call(deletePanelMember, { params: { id: String(id) } }),
+    onSuccess: refresh,
+  })
+}
+
+export const useExport = () =>
+  useMutation({
+    mutationFn: ({ search, state, undeliverable }: MemberView) =>
+      call(exportMembers, { query: { search, state, undeliverable } }),
+  })
+
+/** The server takes 1 MB at once; this many rows stay below it. */
+const ROWS_AT_ONCE = 1000
+
+type Import = { dryRun: boolean; consent: string; rows: readonly ImportRow[] }
+
+/** In parts, whose reports are one report with the rows of the whole file. */
+async function importAll({ dryRun, consent, rows }: Import): Promise<ImportReport> {
+  const report: ImportReport = { added: 0, known: 0, refused: [] }
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const body = { dryRun, consent, rows: rows.slice(from, from + ROWS_AT_ONCE) }
+    const part = await call(importMembers, { body })
+    report.added += part.added
+    report.known += part.known
+    report.refused.push(...part.refused.map((one) => ({ ...one, row: one.row + from })))
+  }
+  return report
+}
+
+export function useImport() {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: importAll,
+    onSettled: (_report, _error, { dryRun }) => (dryRun ? undefined : refresh()),
+  })
+}

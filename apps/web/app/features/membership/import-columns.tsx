@@ -1,0 +1,52 @@
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { IMPORT_FIELDS, type Mapping } from './import-mapping.ts'
+
+interface ImportColumnsProps {
+  header: readonly string[]
+  /** The first person of the file, to see by. */
+  sample: readonly string[] | undefined
+  mapping: Mapping
+  onChange: (mapping: Mapping) => void
+}
+
+/** Which column of the file holds what. */
+export function ImportColumns({ header, sample, mapping, onChange }: ImportColumnsProps) {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">Columns</legend>
+      {IMPORT_FIELDS.map(({ id, label }) => {
+        const column = mapping[id]
+        const example = column === undefined ? undefined : sample?.[column]
+        return (
+          <Field
+            key={id}
+            label={label}
+            optional={id !== 'email'}
+            hint={example ? `First: ${example}` : undefined}
+            error={id === 'email' && column === undefined && 'Please choose the column.'}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={column ?? ''}
+                onChange={({ target }) => {
+                  const { [id]: _before, ...others } = mapping
+                  onChange(target.value === '' ? others : { ...others, [id]: Number(target.value) })
+                }}
+              >
+                <option value="">Not in the file</option>
+                {header.map((name, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file
+                  <option key={at} value={at}>
+                    {name || `Column ${at + 1}`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )
+      })}
+    </fieldset>
+  )
+}

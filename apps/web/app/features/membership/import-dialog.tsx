@@ -1,0 +1,138 @@
+import { MAX_IMPORT_ROWS } from '@wattle/contract/membership'
+import { type ChangeEvent, useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { parseCsv } from '#lib/csv.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useImport } from './hooks.ts'
+import { ImportColumns } from './import-columns.tsx'
+import { guessMapping, type Mapping, rowsBy } from './import-mapping.ts'
+import { ImportReportView } from './import-report.tsx'
+
+type Table = { name: string; header: string[]; cells: string[][] }
+
+/** People who agreed elsewhere: the file, its columns, the proof; then a dry run before the real one. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [table, setTable] = useState<Table>()
+  const [mapping, setMapping] = useState<Mapping>({})
+  const [consent, setConsent] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const check = useImport()
+  const real = useImport()
+  const rows = table ? rowsBy(mapping, table.cells) : []
+  const isReady = rows.length > 0 && mapping.email !== undefined && consent.trim() !== ''
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    if (!file) return
+    const [header, ...cells] = parseCsv(await file.text())
+    check.reset()
+    setProblem(problemWith(cells.length))
+    setTable(header && { name: file.name, header, cells })
+    setMapping(header ? guessMapping(header) : {})
+  }
+
+  const run = () =>
+    real.mutate(
+      { dryRun: false, consent, rows },
+      {
+        onSuccess({ added }) {
+          showToast(`${added} joined the panel`, { tone: 'success' })
+          onClose()
+        },
+      },
+    )
+  /** What was checked is no longer what would be sent. */
+  const changed = () => check.reset()
+  const failure = check.error ?? real.error
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Import panel members"
+      busy={real.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={real.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          {check.data ? (
+            <Button pending={real.isPending} disabled={check.data.added === 0} onClick={run}>
+              Import {check.data.added}
+            </Button>
+          ) : (
+            <Button
+              pending={check.isPending}
+              disabled={!isReady || Boolean(problem)}
+              onClick={() => check.mutate({ dryRun: true, consent, rows })}
+            >
+              Check first
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Field
+          label="CSV file"
+          hint="Its first line names the columns. At most 5,000 people at once."
+          error={problem}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              data-autofocus
+              onChange={read}
+              className="w-full rounded-input border border-control bg-(--input-fill) p-2 text-small file:mr-3 file:min-h-8 file:rounded-small file:border file:border-control file:bg-surface file:px-3 file:font-semibold"
+            />
+          )}
+        </Field>
+        {table && !problem && (
+          <>
+            <ImportColumns
+              header={table.header}
+              sample={table.cells[0]}
+              mapping={mapping}
+              onChange={(next) => {
+                changed()
+                setMapping(next)
+              }}
+            />
+            <Field
+              label="Where and when they agreed"
+              hint="It is kept as the proof of their consent."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={consent}
+                  maxLength={500}
+                  placeholder="Paper forms at the expo in Geelong, 3 November 2026"
+                  onChange={({ target }) => {
+                    changed()
+                    setConsent(target.value)
+                  }}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
+        {check.data && <ImportReportView report={check.data} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function problemWith(count: number): string | undefined {
+  if (count === 0) return 'There is nobody in this file.'
+  return count > MAX_IMPORT_ROWS
+    ? `${count} people are too many at once: please divide the file.`
+    : undefined
+}

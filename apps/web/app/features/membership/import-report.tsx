@@ -1,0 +1,59 @@
+import { csvCell } from '@wattle/contract/membership'
+import { downloadText } from '#lib/download.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { ImportReport } from './hooks.ts'
+
+/** Rows after which the file is the better place to read on. */
+const MOST_SHOWN = 50
+
+/** What would happen, before anything does. */
+export function ImportReportView({ report }: { report: ImportReport }) {
+  const { added, known, refused } = report
+  return (
+    <section aria-label="What the check found" className="grid gap-3">
+      <Notice tone={refused.length === 0 ? 'success' : 'info'}>
+        {added} would join, {known} are known already, {refused.length} cannot be taken. Nothing is
+        changed yet.
+      </Notice>
+      {refused.length > 0 && (
+        <>
+          <ul className="tabular max-h-60 overflow-y-auto rounded-card border border-line text-small">
+            {refused.slice(0, MOST_SHOWN).map(({ row, email, reason }) => (
+              <li
+                key={row}
+                className="grid gap-x-3 border-line-2 border-b px-4 py-2 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)]"
+              >
+                <span className="text-ink-3">Line {lineOf(row)}</span>
+                <span className="break-words">
+                  <b>{email || 'No address'}</b>: {reason}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() =>
+                downloadText('not-imported.csv', reportCsv(report), 'text/csv;charset=utf-8')
+              }
+            >
+              Download the error report
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The names of the columns are the file's first line. */
+const lineOf = (row: number) => row + 1
+
+function reportCsv({ refused }: ImportReport): string {
+  const lines = refused.map(({ row, email, reason }) =>
+    [String(lineOf(row)), csvCell(email), csvCell(reason)].join(','),
+  )
+  return ['Line,Email,Reason', ...lines].join('\r\n')
+}

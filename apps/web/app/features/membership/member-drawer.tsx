@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#lib/call.ts'
+import { adminDate, adminDateTime } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawer, neighboursOf } from '#ui/drawer.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type MemberView, memberQuery, membersQuery, type PanelMemberDetail } from './hooks.ts'
+import { MemberActions } from './member-actions.tsx'
+import { MemberStatePill } from './member-state-pill.tsx'
+
+interface MemberDrawerProps {
+  id: number
+  view: MemberView
+  onOpen: (id: number | undefined) => void
+}
+
+/** One member: what they told us, the proof of their consent, and what they were invited to. */
+export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
+  const { data, isError, error, refetch } = useQuery(memberQuery(id))
+  const { data: list } = useQuery(membersQuery(view))
+  const rows = list?.rows ?? []
+  const { previous, next } = neighboursOf(rows, (row) => row.id === id)
+  const known = data ?? rows.find((row) => row.id === id)
+  return (
+    <Drawer
+      title={known?.name || known?.email || 'Panel member'}
+      subtitle={known && `Id ${id}, joined ${adminDateTime(known.joinedAt)}`}
+      onClose={() => onOpen(undefined)}
+      onPrevious={previous && (() => onOpen(previous.id))}
+      onNext={next && (() => onOpen(next.id))}
+      footer={data && <MemberActions member={data} onDeleted={() => onOpen(undefined)} />}
+    >
+      {data ? (
+        <MemberBody member={data} />
+      ) : isError ? (
+        <EmptyState
+          title="This did not load"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      ) : (
+        <Loading label="Loading the member" className="grid gap-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+    </Drawer>
+  )
+}
+
+const HEADING = 'font-semibold font-text text-app tracking-normal'
+const FACTS =
+  'grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-small [&>dd]:break-words [&>dt]:text-ink-3'
+
+function MemberBody({ member }: { member: PanelMemberDetail }) {
+  const { consents, invitations, undeliverableAt } = member
+  return (
+    <>
+      <dl className={FACTS}>
+        <dt>State</dt>
+        <dd>
+          <MemberStatePill state={member.state} />
+        </dd>
+        <dt>Email</dt>
+        <dd>{member.email}</dd>
+        <dt>Phone</dt>
+        <dd>{member.phone || '–'}</dd>
+        <dt>Postcode</dt>
+        <dd>{member.postcode || '–'}</dd>
+        {undeliverableAt && (
+          <>
+            <dt>Mailbox</dt>
+            <dd className="text-error">Refuses mail since {adminDate(undeliverableAt)}</dd>
+          </>
+        )}
+      </dl>
+      <section className="grid gap-2">
+        <h3 className={HEADING}>Consent record</h3>
+        {consents.length === 0 && <p className="text-ink-2 text-small">None is kept.</p>}
+        {consents.map(({ policyVersion, policyHash, agreedAt, confirmedAt }) => (
+          <dl key={agreedAt} className={`${FACTS} border-line-2 border-b pb-2 last:border-b-0`}>
+            <dt>Agreed</dt>
+            <dd>{adminDateTime(agreedAt)}</dd>
+            <dt>Confirmed</dt>
+            <dd>{confirmedAt ? adminDateTime(confirmedAt) : 'Not yet'}</dd>
+            <dt>Policy</dt>
+            <dd>{policyVersion}</dd>
+            <dt>Its SHA-256</dt>
+            <dd className="break-all text-caption text-ink-2">{policyHash}</dd>
+          </dl>
+        ))}
+      </section>
+      <section className="grid gap-2">
+        <h3 className={HEADING}>Invitations</h3>
+        {invitations.length === 0 && (
+          <p className="text-ink-2 text-small">Was not invited to anything yet.</p>
+        )}
+        <ul className="tabular grid gap-1.5 text-small">
+          {invitations.map(({ researchName, status, result, invitedAt }) => (
+            <li
+              key={`${researchName} ${invitedAt}`}
+              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2"
+            >
+              <span className="text-ink-3">{adminDate(invitedAt)}</span>
+              <span>
+                {researchName}, {status.toLowerCase()}
+                {result && `, ${result}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, Upload } from 'lucide-react'
+import { Link } from 'react-router'
+import { messageOf } from '#lib/call.ts'
+import { adminDate } from '#lib/dates.ts'
+import { downloadText } from '#lib/download.ts'
+import type { ShowList } from '#lib/list-view.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { PagedTable } from '#ui/paged-table.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import type { Column } from '#ui/table-column.ts'
+import { showToast } from '#ui/toast.ts'
+import {
+  type MEMBER_LIST,
+  type MemberView,
+  membersQuery,
+  type PanelMember,
+  ROWS_PER_PAGE,
+  useExport,
+} from './hooks.ts'
+import { MemberStatePill, STATE_CHOICES } from './member-state-pill.tsx'
+
+const MAILBOX_CHOICES = [
+  { value: 'false', label: 'takes mail' },
+  { value: 'true', label: 'refuses mail' },
+] as const
+
+interface MemberTableProps {
+  view: MemberView
+  onShow: ShowList<typeof MEMBER_LIST>
+  openId: number | undefined
+  linkTo: (id: number) => string
+  onImport: () => void
+}
+
+/** Everyone on the panel, and what may be written to whom. */
+export function MemberTable({ view, onShow, openId, linkTo, onImport }: MemberTableProps) {
+  const list = useQuery(membersQuery(view))
+  const isNarrowed = Boolean(view.search || view.state || view.undeliverable)
+  return (
+    <PagedTable
+      caption="Panel members"
+      columns={columns(linkTo)}
+      rowId={({ id }) => id}
+      list={list}
+      page={view.page}
+      pageSize={ROWS_PER_PAGE}
+      sort={view.sort}
+      onShow={(changes) => onShow(changes as Partial<MemberView>)}
+      isCurrent={({ id }) => id === openId}
+      tools={
+        <>
+          <SearchBox
+            label="Search name or email"
+            value={view.search}
+            onSearch={(search) => onShow({ search }, { replace: true })}
+          />
+          <FilterSelect
+            label="State"
+            choices={STATE_CHOICES}
+            value={view.state}
+            onChange={(state) => onShow({ state })}
+          />
+          <FilterSelect
+            label="Mailbox"
+            choices={MAILBOX_CHOICES}
+            value={view.undeliverable}
+            onChange={(undeliverable) => onShow({ undeliverable })}
+          />
+        </>
+      }
+      actions={
+        <>
+          <ExportButton view={view} />
+          <Button variant="secondary" onClick={onImport}>
+            <Upload aria-hidden="true" className="size-4.5" />
+            Import
+          </Button>
+        </>
+      }
+      empty={
+        <EmptyState title={isNarrowed ? 'Nobody matches' : 'The panel is empty'}>
+          {isNarrowed
+            ? 'Search for another name, or choose another state.'
+            : 'People who join by the form stand here, and those whom you import.'}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+/** What the list shows now, all of its pages. */
+function ExportButton({ view }: { view: MemberView }) {
+  const file = useExport()
+  const save = () =>
+    file.mutate(view, {
+      onSuccess: ({ csv }) => downloadText('panel.csv', csv, 'text/csv;charset=utf-8'),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  return (
+    <Button variant="secondary" pending={file.isPending} onClick={save}>
+      <Download aria-hidden="true" className="size-4.5" />
+      CSV
+    </Button>
+  )
+}
+
+const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
+  { id: 'id', header: 'Id', cell: ({ id }) => <span className="text-ink-3">{id}</span> },
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: ({ id, name, email }) => (
+      <Link
+        to={linkTo(id)}
+        preventScrollReset
+        className="break-words rounded-[3px] decoration-[1.5px] underline-offset-[0.22em] hover:text-gum hover:underline"
+      >
+        {name || email}
+      </Link>
+    ),
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
+  { id: 'postcode', header: 'Postcode', cell: ({ postcode }) => postcode || '–' },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state, undeliverableAt }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <MemberStatePill state={state} />
+        {undeliverableAt && <span className="text-caption text-error">refuses mail</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'JOINED_AT',
+    header: 'Joined',
+    sortable: true,
+    cell: ({ joinedAt }) => adminDate(joinedAt),
+  },
+  {
+    id: 'lastInvitedAt',
+    header: 'Last Invited',
+    cell: ({ lastInvitedAt }) => (lastInvitedAt ? adminDate(lastInvitedAt) : '–'),
+  },
+]

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ROLES, type Role } from '@wattle/contract/auth'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { changeRole, listUsers } from '@wattle/contract/user'
+import { call, callList } from '#lib/call.ts'
+import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+
+export const USERS_PER_PAGE = 25
+
+export type UserAccount = CallReply<typeof listUsers>[number]
+
+export const USER_LIST = {
+  sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
+  filters: { role: ROLES },
+} as const satisfies ListShape
+
+export const usersQuery = (view: ListView<typeof USER_LIST>) =>
+  queryOptions({
+    queryKey: ['users', view],
+    queryFn: () => callList(listUsers, { query: listInput(view, USERS_PER_PAGE) }),
+    placeholderData: keepPreviousData,
+  })
+
+export function useChangeRole() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, role }: { id: number; role: Role }) =>
+      call(changeRole, { params: { id: String(id) }, body: { role } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['users'] }),
+  })
+}

@@ -1,0 +1,45 @@
+import { messageOf } from '#lib/call.ts'
+import { Confirm } from '#ui/confirm.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type UserAccount, useChangeRole } from './hooks.ts'
+
+interface RoleQuestionProps {
+  account: UserAccount
+  onClose: () => void
+}
+
+export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
+  const change = useChangeRole()
+  const { id, email, role, secondFactor } = account
+  const isAdmin = role === 'ROLE_ADMIN'
+  const set = () =>
+    change.mutateAsync({ id, role: isAdmin ? 'ROLE_USER' : 'ROLE_ADMIN' }).then(
+      () =>
+        showToast(isAdmin ? `${email} is a researcher now` : `${email} is an administrator now`, {
+          tone: 'success',
+        }),
+      (error) => {
+        showToast(messageOf(error), { tone: 'error' })
+        throw error
+      },
+    )
+  return (
+    <Confirm
+      open
+      danger={isAdmin}
+      title={isAdmin ? 'Take the administration away?' : 'Make an administrator?'}
+      confirmLabel={isAdmin ? 'Take away' : 'Make administrator'}
+      onClose={onClose}
+      onConfirm={set}
+    >
+      {isAdmin ? (
+        <>{email} stays a researcher with their own projects, and sees this area no more.</>
+      ) : (
+        <>
+          {email} will see every project, the whole panel and all mails.
+          {!secondFactor && ' They have no second factor yet.'}
+        </>
+      )}
+    </Confirm>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Role } from '@wattle/contract/auth'
+import { ShieldCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { adminDate } from '#lib/dates.ts'
+import type { ListView, ShowList } from '#lib/list-view.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { PagedTable } from '#ui/paged-table.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import type { Column } from '#ui/table-column.ts'
+import { type USER_LIST, USERS_PER_PAGE, type UserAccount, usersQuery } from './hooks.ts'
+import { RoleQuestion } from './role-question.tsx'
+
+const ROLE_WORDS: Record<Role, string> = { ROLE_USER: 'Researcher', ROLE_ADMIN: 'Administrator' }
+const ROLE_CHOICES = [
+  { value: 'ROLE_USER', label: 'Researcher' },
+  { value: 'ROLE_ADMIN', label: 'Administrator' },
+] as const
+
+interface UserTableProps {
+  view: ListView<typeof USER_LIST>
+  onShow: ShowList<typeof USER_LIST>
+}
+
+/** Who has an account, and who may be here. */
+export function UserTable({ view, onShow }: UserTableProps) {
+  const list = useQuery(usersQuery(view))
+  const [asked, setAsked] = useState<UserAccount>()
+  return (
+    <>
+      <PagedTable
+        caption="Accounts"
+        columns={columns((account) => (
+          <Button size="sm" variant="secondary" onClick={() => setAsked(account)}>
+            {account.role === 'ROLE_ADMIN' ? 'Take away' : 'Make administrator'}
+            <span className="sr-only">: {account.email}</span>
+          </Button>
+        ))}
+        rowId={({ id }) => id}
+        list={list}
+        page={view.page}
+        pageSize={USERS_PER_PAGE}
+        sort={view.sort}
+        onShow={(changes) => onShow(changes as Partial<typeof view>)}
+        tools={
+          <>
+            <SearchBox
+              label="Search name or email"
+              value={view.search}
+              onSearch={(search) => onShow({ search }, { replace: true })}
+            />
+            <FilterSelect
+              label="Role"
+              choices={ROLE_CHOICES}
+              value={view.role}
+              onChange={(role) => onShow({ role })}
+            />
+          </>
+        }
+        empty={
+          <EmptyState title="No account matches">
+            Search for another name, or choose another role.
+          </EmptyState>
+        }
+      />
+      {asked && <RoleQuestion account={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+const columns = (action: (account: UserAccount) => ReactNode): Column<UserAccount>[] => [
+  { id: 'id', header: 'Id', cell: ({ id }) => <span className="text-ink-3">{id}</span> },
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email, emailVerified }) => (
+      <span className="break-all">
+        {email}
+        {!emailVerified && <span className="text-ink-3">, not confirmed</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ role }) =>
+      role === 'ROLE_ADMIN' ? (
+        <span className="inline-flex items-center gap-1.5 font-semibold">
+          <ShieldCheck aria-hidden="true" className="size-4 text-gum" />
+          {ROLE_WORDS[role]}
+        </span>
+      ) : (
+        ROLE_WORDS[role]
+      ),
+  },
+  {
+    id: 'secondFactor',
+    header: 'Second Factor',
+    cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
+  },
+  {
+    id: 'CREATED_AT',
+    header: 'Date Created',
+    sortable: true,
+    cell: ({ createdAt }) => adminDate(createdAt),
+  },
+  { id: 'change', header: 'Change', hideHeader: true, align: 'end', cell: action },
+]

@@ -1,0 +1,18 @@
+import { EnquiryDrawer } from '#features/administration/enquiry-drawer.tsx'
+import { ENQUIRY_LIST } from '#features/administration/enquiry-hooks.ts'
+import { EnquiryTable } from '#features/administration/enquiry-table.tsx'
+import { useListView, useOpenRow } from '#lib/list-view.ts'
+import { BesideDrawer } from '#ui/drawer.tsx'
+
+export default function Enquiries() {
+  const { view, show } = useListView(ENQUIRY_LIST)
+  const row = useOpenRow('enquiry')
+  return (
+    <BesideDrawer
+      drawer={row.open && <EnquiryDrawer id={row.open} view={view} onOpen={row.show} />}
+    >
+      <h1 className="text-h2">Enquiries</h1>
+      <EnquiryTable view={view} onShow={show} openId={row.open} linkTo={row.linkTo} />
+    </BesideDrawer>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { MEMBER_LIST } from '#features/membership/hooks.ts'
+import { ImportDialog } from '#features/membership/import-dialog.tsx'
+import { MemberDrawer } from '#features/membership/member-drawer.tsx'
+import { MemberTable } from '#features/membership/member-table.tsx'
+import { SuppressionList } from '#features/membership/suppression-list.tsx'
+import { useListView, useOpenRow } from '#lib/list-view.ts'
+import { BesideDrawer } from '#ui/drawer.tsx'
+
+export default function Panel() {
+  const { view, show } = useListView(MEMBER_LIST)
+  const row = useOpenRow('member')
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <BesideDrawer drawer={row.open && <MemberDrawer id={row.open} view={view} onOpen={row.show} />}>
+      <div className="grid gap-1">
+        <h1 className="text-h2">Panel</h1>
+        <SuppressionList />
+      </div>
+      <MemberTable
+        view={view}
+        onShow={show}
+        openId={row.open}
+        linkTo={row.linkTo}
+        onImport={() => setImporting(true)}
+      />
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </BesideDrawer>
+  )
+}
