@@ -103,7 +103,7 @@ export async function listAnswers(db: Db, invitationId: number): Promise<ShownAn
 
 /**
  * One statement: the choice is stored only where the question is this person's, the option belongs to
- * it and the screener is neither finished nor closed. False where any of that does not hold.
+ * it and the screener is neither finished, closed nor withdrawn. False where any of that does not hold.
  */
 export async function updateChoice(
   db: Db,
@@ -133,11 +133,12 @@ export async function updateChoice(
         )
       ) || ${optionId}::bigint
     end
-    from screener_questions q, screener_options o, invitations i, distributions d
+    from screener_questions q, screener_options o, invitations i, distributions d, researches r
     where a.id = ${answerId} and a.invitation_id = ${invitationId}
       and q.id = a.question_id and o.id = ${optionId} and o.question_id = q.id
       and i.id = a.invitation_id and i.status = 'STARTED'
       and d.id = i.distribution_id and d.expires_at > ${now.toISOString()}::timestamptz
+      and r.id = i.research_id and r.deleted_at is null
     returning a.id`)
   return rows.length === 1
 }

@@ -1,4 +1,4 @@
-import { getResearch } from '@wattle/contract/research'
+import { deleteResearch, getResearch } from '@wattle/contract/research'
 import * as contract from '@wattle/contract/screening'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
@@ -146,6 +146,21 @@ describe('answering', () => {
       ),
     ).toMatchObject({ status: 404 })
     expect((await read(other)).body.userAnswers).toEqual(theirs)
+  })
+
+  test('ends when the project is deleted, also for those in the middle of it', async () => {
+    const { study, person } = await invited()
+    const [question] = (await start(person)).body.userAnswers
+    const deleted = { as: study.as, params: { id: String(study.id) }, query: {} }
+    expect(await app.call(deleteResearch, deleted)).toMatchObject({ status: 204 })
+    expect(
+      await choose(
+        person,
+        question?.userScreenerAnswerId ?? 0,
+        question?.options[0]?.optionId ?? 0,
+        true,
+      ),
+    ).toMatchObject({ status: 410, body: { code: 'STUDY_CLOSED' } })
   })
 
   test('people see the options in orders of their own, always the same for one person', async () => {
