@@ -18,15 +18,7 @@ export function BookedPage({ slot, zone, onChange }: BookedPageProps) {
   const save = () =>
     downloadText('interview.ics', calendarFile(slot, new Date()), 'text/calendar;charset=utf-8')
   return (
-    <StepPage
-      title="Your slot is scheduled"
-      titleLook="text-h1"
-      foot={
-        <Button variant="secondary" onClick={onChange}>
-          Change or cancel
-        </Button>
-      }
-    >
+    <StepPage title="Your slot is scheduled" titleLook="text-h1">
       <p className="grid rounded-card border border-slot-open-edge border-l-6 bg-slot-open-fill px-5 py-4 text-slot-open">
         <strong className="font-display font-semibold text-h3">{dayOf(slot, zone)}</strong>
         <span className="tabular">
@@ -53,6 +45,11 @@ export function BookedPage({ slot, zone, onChange }: BookedPageProps) {
           </Button>
         </div>
       </section>
+      <div>
+        <Button variant="secondary" onClick={onChange}>
+          Change or cancel
+        </Button>
+      </div>
       <OfficeLinks />
     </StepPage>
   )
