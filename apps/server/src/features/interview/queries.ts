@@ -86,6 +86,22 @@ export async function lockOpenInterviewOf(
   return row
 }
 
+/** Of a person, in whatever study. */
+export async function lockOpenInterviewsOfMember(
+  db: Db,
+  memberId: number,
+): Promise<InterviewRow[]> {
+  const own = db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.memberId, memberId))
+  return db
+    .select()
+    .from(interviews)
+    .where(and(inArray(interviews.invitationId, own), inArray(interviews.status, OPEN)))
+    .for('update')
+}
+
 export async function updateInterview(
   db: Db,
   id: number,

@@ -121,6 +121,17 @@ export async function cancelInterview(
   })
 }
 
+/** Who asks to be forgotten does not come: whoever waits for them is told. */
+export async function cancelInterviewsOfMember(
+  deps: Deps,
+  tx: Db,
+  memberId: number,
+): Promise<void> {
+  for (const interview of await queries.lockOpenInterviewsOfMember(tx, memberId)) {
+    await cancelInterview(deps, tx, interview, 'respondent', 'The participant left the panel.')
+  }
+}
+
 /** Only what has begun can have been missed; it may have been counted as conducted by then. */
 export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
   return changing(deps, actor, caller, id, async (tx, interview) => {

@@ -1,9 +1,11 @@
 import * as contract from '@wattle/contract/interview'
+import { deletePanelMember } from '@wattle/contract/membership'
 import { deleteResearch } from '@wattle/contract/research'
 import { bookSlot, cancelBooking } from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepInterviews } from './jobs.ts'
 
@@ -15,6 +17,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
   await app.deps.db.delete(interviews)
+  await app.deps.db.delete(panelMembers)
   await app.deps.db.delete(outboxMails)
 })
 
@@ -231,6 +234,18 @@ describe('calling off and moving', () => {
     await app.call(cancelBooking, { as: person.token, params: { hash: person.hash } })
     await sweep()
     expect((await news(booking)).kinds).toContain('cancelled to researcher')
+  })
+
+  test('someone who asks to be forgotten does not come, and the researcher is told', async () => {
+    const booking = await booked()
+    await sweep()
+    await news(booking)
+    const [member] = await app.deps.db.select().from(panelMembers)
+    const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+    const params = { id: String(member?.id) }
+    await app.call(deletePanelMember, { as: admin.token, params })
+    await sweep()
+    expect((await news(booking)).kinds).toEqual(['cancelled to researcher', 'cancelled to office'])
   })
 
   test('nothing that is over can be confirmed, moved or cancelled', async () => {

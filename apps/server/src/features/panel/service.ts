@@ -6,6 +6,7 @@ import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { forgetAddress, type NewMail } from '#features/outbox/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { CONFIRM_SUBJECT, PanelConfirm } from './emails.tsx'
@@ -127,6 +128,7 @@ export async function forgetMember(
   tx: Db,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
+  await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMember(tx, id)
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await forgetAddress(tx, email)
