@@ -49,12 +49,12 @@ export function WeekCell(props: WeekCellProps) {
         <span
           aria-hidden="true"
           className={cx(
-            'tabular pointer-events-none absolute inset-x-0.5 inset-y-px flex items-center justify-center gap-1 rounded-input border-2 border-gum border-dashed bg-gum-tint font-semibold text-caption text-gum',
+            'tabular pointer-events-none absolute inset-x-0.5 inset-y-px flex items-center justify-center gap-1 whitespace-nowrap rounded-input border-2 border-gum border-dashed bg-gum-tint font-semibold text-caption text-gum',
             !isMarked &&
               'invisible group-hover/cell:visible group-focus-visible/cell:visible in-data-selecting:invisible!',
           )}
         >
-          <Plus className="size-3.5 max-xl:hidden" />
+          <Plus className="size-3.5 shrink-0 max-2xl:hidden" />
           {hoursOf(hour * 60)}
         </span>
       )}

@@ -42,6 +42,7 @@ export function InterviewStep(props: InterviewStepProps) {
   const ofProject = ({ researchId }: { researchId: number }) => researchId === research.id
   const interviews = mine.data?.interviews.filter(ofProject) ?? []
   const slots = mine.data?.slots.filter(ofProject) ?? []
+  const offered = upcoming(slots, now).filter(({ available }) => available).length
   const asked = interviews.find(({ id }) => id === confirming)
   return (
     <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
@@ -90,8 +91,7 @@ export function InterviewStep(props: InterviewStepProps) {
           <StepFoot
             research={research}
             previous={previous}
-            offered={upcoming(slots, now).filter(({ available }) => available).length}
-            {...countsOf(interviews)}
+            counts={mine.data && { offered, ...countsOf(interviews) }}
           />
         </div>
       </div>

@@ -14,12 +14,11 @@ interface StepFootProps {
   research: ResearchReply
   /** Looks back at the review. */
   previous: string
-  offered: number
-  planned: number
-  conducted: number
+  /** What stands in the calendar; undefined until that is known. */
+  counts: { offered: number; planned: number; conducted: number } | undefined
 }
 
-export function StepFoot({ research, previous, offered, planned, conducted }: StepFootProps) {
+export function StepFoot({ research, previous, counts }: StepFootProps) {
   const { id, distribution, frozen } = research
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:border-line max-md:border-t max-md:pt-4">
@@ -32,15 +31,17 @@ export function StepFoot({ research, previous, offered, planned, conducted }: St
         <BackButton id={id} />
       )}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
-        {!distribution && (
+        {counts && !distribution && (
           <>
             <span className="text-ink-3 text-small">
-              {offered === 0 ? 'No slots offered yet' : `${offered} offered`}
+              {counts.offered === 0 ? 'No slots offered yet' : `${counts.offered} offered`}
             </span>
-            <LaunchButton researchId={id} offered={offered} />
+            <LaunchButton researchId={id} offered={counts.offered} />
           </>
         )}
-        {conducted >= REQUIRED_INTERVIEWS && <FinishButton id={id} planned={planned} />}
+        {counts && counts.conducted >= REQUIRED_INTERVIEWS && (
+          <FinishButton id={id} planned={counts.planned} />
+        )}
       </div>
     </div>
   )
