@@ -130,14 +130,6 @@ function DayButton(props: DayButtonProps) {
       ref={ref}
       type="button"
       tabIndex={isCursor ? 0 : -1}
-      aria-label={[
-        longDay(day),
-        isToday && 'today',
-        ...words,
-        isPast ? 'past' : isEarly && 'too early to offer',
-      ]
-        .filter(Boolean)
-        .join(', ')}
       onClick={onOpen}
       className={cx(
         'grid size-full content-start justify-items-start gap-1 p-1.5 text-left outline-offset-[-3px] hover:bg-gum-tint',
@@ -146,7 +138,18 @@ function DayButton(props: DayButtonProps) {
           'bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_7px)]',
       )}
     >
+      <span className="sr-only">
+        {[
+          longDay(day),
+          isToday && 'today',
+          ...words,
+          isPast ? 'past' : isEarly && 'too early to offer',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
       <span
+        aria-hidden="true"
         className={cx(
           'tabular font-display font-semibold leading-none',
           isToday && 'rounded-small bg-wattle px-1.5 py-1 text-on-wattle',
@@ -155,7 +158,7 @@ function DayButton(props: DayButtonProps) {
       >
         {dayNumber(day)}
       </span>
-      <span className="flex w-full flex-wrap gap-1 text-caption leading-tight">
+      <span aria-hidden="true" className="flex w-full flex-wrap gap-1 text-caption leading-tight">
         <Count number={open} word="open" look="bg-slot-open-fill text-slot-open" />
         <Count number={booked} word="booked" look="bg-slot-booked-fill text-slot-booked" />
         <Count number={past} word="past" look="bg-slot-past-fill text-slot-past" />

@@ -1,4 +1,5 @@
-import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
+import { FIRST_HOUR, LAST_HOUR, ROW_MINUTES } from '@wattle/contract/calendar'
+import type { CSSProperties } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { BusyStretch } from './busy.ts'
 import type { Day } from './days.ts'
@@ -10,6 +11,9 @@ const HATCH = {
   past: 'bg-sunk bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_5px)]',
   bookable: undefined,
 } as const
+
+/** The height of a row; the ruled line of a full hour lies over every second of theirs. */
+const ROW = { '--row': `calc(var(--hour) * ${ROW_MINUTES / 60})` } as CSSProperties
 
 interface WeekBackdropProps {
   days: readonly Day[]
@@ -34,7 +38,11 @@ export function WeekBackdrop({ days, stateOf, now, busy }: WeekBackdropProps) {
       {days.map((day) => (
         <div key={day} className={cx('border-line border-l', HATCH[stateOf(day)])} />
       ))}
-      <div className="absolute inset-0 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_calc(var(--hour)/2),var(--color-line-2)_calc(var(--hour)/2)_calc(var(--hour)/2+1px),transparent_calc(var(--hour)/2+1px)_var(--hour))]" />
+      <div
+        className="absolute inset-0 bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(100%-1px),var(--color-line-2)_calc(100%-1px)_100%)] bg-size-[100%_var(--row)]"
+        style={ROW}
+      />
+      <div className="absolute inset-0 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_var(--hour))]" />
       {busy.map(({ day, from, to }) => (
         <div
           key={`${day} ${from}`}

@@ -16,7 +16,11 @@ interface Connection {
 }
 
 /** Seed 001 section 2: step 1 of Confirm Interview. */
-export function useCalendarConnection(researchId: number, interviewId: number): Connection {
+export function useCalendarConnection(
+  researchId: number,
+  interviewId: number,
+  hasFailed: boolean,
+): Connection {
   const me = useQuery(meQuery)
   const site = useQuery(siteConfigQuery)
   if (me.data?.googleCalendarAuthorized) {
@@ -35,7 +39,9 @@ export function useCalendarConnection(researchId: number, interviewId: number): 
   }
   return {
     isConnected: false,
-    note: 'Then the event stands in your calendar, too',
+    note: hasFailed
+      ? 'That did not work. Please try again, or go on without it.'
+      : 'Then the event stands in your calendar, too',
     action: <ConnectLink researchId={researchId} interviewId={interviewId} />,
   }
 }

@@ -17,17 +17,20 @@ import { InterviewFacts } from './interview-facts.tsx'
 
 interface ConfirmDialogProps {
   interview: MyInterview
+  /** The person is back from Google, and it did not work. */
+  hasConnectingFailed: boolean
   onClose: () => void
 }
 
 /** Seed 001 section 2: the Confirm Interview modal, with both ways to a link. */
-export function ConfirmDialog({ interview, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { interview, hasConnectingFailed, onClose } = props
   const { id, link, researchId } = interview
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const create = useCreateEvent()
   const confirm = useConfirmManually()
-  const connection = useCalendarConnection(researchId, id)
+  const connection = useCalendarConnection(researchId, id, hasConnectingFailed)
   const form = useId()
   const isBusy = create.isPending || confirm.isPending
 

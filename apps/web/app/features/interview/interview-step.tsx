@@ -31,6 +31,8 @@ interface InterviewStepProps {
   /** The interview whose confirmation is open. */
   confirming: number | undefined
   onConfirming: (id: number | undefined) => void
+  /** The person is back from Google, and it did not work. */
+  hasConnectingFailed: boolean
 }
 
 /** Seed 001 section 2, the interview step panel: the calendar, and beside it what it leads to. */
@@ -96,7 +98,11 @@ export function InterviewStep(props: InterviewStepProps) {
         </div>
       </div>
       {asked && isOpen(asked) && (
-        <ConfirmDialog interview={asked} onClose={() => onConfirming(undefined)} />
+        <ConfirmDialog
+          interview={asked}
+          hasConnectingFailed={props.hasConnectingFailed}
+          onClose={() => onConfirming(undefined)}
+        />
       )}
     </div>
   )

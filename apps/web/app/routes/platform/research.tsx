@@ -51,7 +51,10 @@ export default function Research({ params }: Route.ComponentProps) {
           isOwnOnly={shownSlots === 'own'}
           onOwnOnly={(isOwnOnly) => setShownSlots(isOwnOnly ? 'own' : 'all')}
           confirming={Number(search.get('interview')) || undefined}
-          onConfirming={(interview) => change({ interview: interview?.toString() })}
+          onConfirming={(interview) =>
+            change({ interview: interview?.toString(), calendar: undefined })
+          }
+          hasConnectingFailed={search.get('calendar') === 'failed'}
         />
       )}
     />

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { MyInterview } from '#lib/my-calendar.ts'
+import { countsOf, inOrder, statusWords } from './interviews.ts'
+import { notesMarkdown } from './room/notes-markdown.ts'
+import { timerWords } from './room/use-timer.ts'
+
+const interview = (id: number, status: MyInterview['status'], hour = id): MyInterview => ({
+  id,
+  researchId: 1,
+  researchName: 'Roster Meals',
+  slotId: id,
+  status,
+  startTime: `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`,
+  endTime: `2026-11-20T${String(hour + 1).padStart(2, '0')}:00:00Z`,
+  formattedDate: 'Fri, Nov 20, 2026',
+  formattedTime: '10:00 - 11:00',
+  respondentName: 'Priya Naidu',
+  link: null,
+})
+
+test('planned are those to come, conducted those that were; cancelled and missed are neither', () => {
+  const all = [
+    interview(1, 'PLANNED'),
+    interview(2, 'NOTIFIED'),
+    interview(3, 'CONFIRMED'),
+    interview(4, 'CONDUCTED'),
+    interview(5, 'CANCELLED'),
+    interview(6, 'NO_SHOW'),
+  ]
+  expect(countsOf(all)).toEqual({ planned: 3, conducted: 1 })
+})
+
+test('what waits for the researcher comes first, then what is to come, then what was', () => {
+  const all = [
+    interview(1, 'CONDUCTED'),
+    interview(2, 'CONFIRMED'),
+    interview(4, 'NOTIFIED'),
+    interview(3, 'PLANNED'),
+  ]
+  expect(inOrder(all).map(({ id }) => id)).toEqual([3, 4, 2, 1])
+})
+
+test('a status that asks for nothing is told in lower case', () => {
+  expect(statusWords({ status: 'CONDUCTED' })).toBe('conducted')
+  expect(statusWords({ status: 'NO_SHOW' })).toBe('no-show')
+})
+
+test('the timer counts minutes, and hours from the first on', () => {
+  expect(timerWords(0)).toBe('00:00')
+  expect(timerWords(462_900)).toBe('07:42')
+  expect(timerWords(4_062_000)).toBe('1:07:42')
+})
+
+test('notes are exported with the guide and the answers around them', () => {
+  const room = {
+    interview: interview(1, 'CONFIRMED'),
+    answers: [{ question: 'Which shifts?', answers: ['Nights', 'Days'] }],
+    guide: {
+      id: 1,
+      version: 1,
+      parts: [
+        { id: 2, topic: 'The last time', questions: [{ id: 3, question: 'What happened?' }] },
+      ],
+    },
+    notes: {},
+  }
+  const text = notesMarkdown(room, new Map([['3', 'Ate late.']]), 'Friday 20 November 2026')
+  expect(text).toBe(`# Interview with Priya Naidu
+
+Roster Meals, Friday 20 November 2026
+
+## Screener answers
+
+- Which shifts?
+  **Nights, Days**
+
+## 1. The last time
+
+### a) What happened?
+
+Ate late.
+
+## Other notes
+
+_No notes._
+`)
+})
