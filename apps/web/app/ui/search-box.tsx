@@ -36,7 +36,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   useSlashKey(() => input.current?.focus())
 
   return (
-    <search className="w-full max-w-85 max-sm:max-w-none">
+    <search className="w-full sm:w-60">
       <Field label={label} hideLabel>
         {(control) => (
           <TextInput

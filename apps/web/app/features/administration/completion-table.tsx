@@ -8,6 +8,7 @@ import { PagedTable } from '#ui/paged-table.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { CompletionActions, canBeScheduled } from './completion-actions.tsx'
+import { CompletionExport } from './completion-export.tsx'
 import {
   type COMPLETION_LIST,
   type Completion,
@@ -79,6 +80,7 @@ export function CompletionTable(props: CompletionTableProps) {
           />
         </>
       }
+      actions={<CompletionExport researchId={researchId} view={view} />}
       empty={
         <EmptyState title={isNarrowed ? 'Nobody matches' : 'Nobody is invited yet'}>
           {isNarrowed

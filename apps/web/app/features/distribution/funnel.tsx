@@ -23,7 +23,7 @@ export function Funnel({ counts }: FunnelProps) {
   }))
   const { body, last } = funnelOutline(steps.map(({ count }) => count))
   return (
-    <figure>
+    <figure className="@container">
       <div className="sr-only">
         <table>
           <caption>From mail to interview</caption>
@@ -52,11 +52,13 @@ export function Funnel({ counts }: FunnelProps) {
         {steps.map(({ id, label, count, note }) => (
           <li
             key={id}
-            className="border-line px-5 pt-3 pb-1 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-2 md:not-first:border-l"
+            className="border-line px-4 pt-3 pb-1 first:pl-5 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-2 md:not-first:border-l"
           >
-            <span className="block font-semibold text-small">{label}</span>
-            <span className="flex flex-wrap items-baseline gap-x-2.5">
-              <span className="font-display font-semibold text-title">{count}</span>
+            <span className="block whitespace-nowrap font-semibold text-small">{label}</span>
+            <span className="flex items-baseline gap-x-2.5 md:@max-[52rem]:block">
+              <span className="font-display font-semibold text-title md:@max-[52rem]:block">
+                {count}
+              </span>
               <span className="whitespace-nowrap text-caption text-ink-3">{note}</span>
             </span>
           </li>

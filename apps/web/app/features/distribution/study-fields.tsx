@@ -105,7 +105,7 @@ export function StudyFields({ draft, errors, onChange }: StudyFieldsProps) {
       </Field>
       <Field
         label="Consent Form Link"
-        optional
+        hint="May stay empty; else it begins with https://"
         error={errors.consentFormLink}
         className="sm:col-span-2"
       >

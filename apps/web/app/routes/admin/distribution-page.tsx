@@ -28,10 +28,8 @@ export function DistributionPage({ id }: { id: number }) {
     >
       <DistributionOverview id={id}>
         {({ researchId }) => (
-          <section aria-labelledby="respondents" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <h2 id="respondents" className="sr-only">
-              Respondents
-            </h2>
+          <div>
+            <h2 className="sr-only">Respondents</h2>
             <CompletionTable
               researchId={researchId}
               view={view}
@@ -39,7 +37,7 @@ export function DistributionPage({ id }: { id: number }) {
               openId={row.open}
               linkTo={row.linkTo}
             />
-          </section>
+          </div>
         )}
       </DistributionOverview>
     </BesideDrawer>

@@ -1,0 +1,161 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { CompletionTable } from './completion-table.tsx'
+import type { CompletionView } from './hooks.ts'
+
+const person = (userScreenerId: number, fullName: string, more: object = {}) => ({
+  respondentId: userScreenerId,
+  userScreenerId,
+  fullName,
+  status: 'COMPLETED',
+  result: 'FIT',
+  interviewStatus: null,
+  updatedAt: '2026-11-17T02:00:00Z',
+  ...more,
+})
+
+const PEOPLE = [
+  person(1, 'Aroha Wiki'),
+  person(2, 'Marcus Tran', { interviewStatus: 'PLANNED' }),
+  person(3, 'Priya Naidu', { interviewStatus: 'CONFIRMED' }),
+  person(4, 'Lena Petrov', { result: 'NOT_FIT' }),
+  person(5, 'Jo Bellamy', { status: 'STARTED', result: null }),
+]
+
+const SLOTS = [11, 12].map((slotId, at) => ({
+  slotId,
+  researchId: 3,
+  startTime: `2026-11-20T0${at}:00:00Z`,
+  endTime: `2026-11-20T0${at + 1}:00:00Z`,
+  available: slotId === 12,
+  selected: slotId === 11,
+}))
+
+type Answer = { status?: number; body: unknown }
+
+function answer(answers: (method: string, path: string) => Answer | undefined = () => undefined) {
+  const fetch = vi.fn(async (url: string, init: RequestInit) => {
+    const { status = 200, body } = answers(init.method ?? '', url) ?? { body: PEOPLE }
+    return new Response(JSON.stringify(body), { status, headers: { 'x-total-count': '5' } })
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+function Sample() {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
+  const [view, setView] = useState<CompletionView>({
+    page: 1,
+    search: '',
+    sort: 'UPDATED_AT_DESC',
+    status: undefined,
+    result: undefined,
+  })
+  return (
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <CompletionTable
+          researchId={3}
+          view={view}
+          onShow={(changes) => setView((before) => ({ ...before, ...changes }))}
+          openId={undefined}
+          linkTo={(id) => `?respondent=${id}`}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('its columns are those of the seed', async () => {
+  await page.viewport(1200, 800)
+  answer()
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText('Aroha Wiki')).toBeVisible()
+  const heads = screen.getByRole('columnheader').elements()
+  expect(heads.map((head) => head.textContent)).toEqual([
+    'Id',
+    'Respondent Name',
+    'Status',
+    'Screener Result',
+    'Interview Status',
+    'Last UpdatedLast Updated',
+    'Actions',
+  ])
+  await expectAccessible()
+})
+
+test('only who fits and has no interview, or a planned one, can be scheduled', async () => {
+  await page.viewport(1200, 800)
+  answer()
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText('Aroha Wiki')).toBeVisible()
+  const names = (action: RegExp) =>
+    screen
+      .getByRole('button', { name: action })
+      .elements()
+      .map((one) => one.ariaLabel)
+  expect(names(/^Choose slot/)).toEqual([
+    'Choose slot for Aroha Wiki',
+    'Choose slot for Marcus Tran',
+  ])
+  expect(names(/^Send Email/)).toEqual(['Send Email to Aroha Wiki', 'Send Email to Marcus Tran'])
+})
+
+test('the server orders, filters and searches', async () => {
+  await page.viewport(1200, 800)
+  const fetch = answer()
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Last Updated' }).click()
+  await screen.getByLabelText('Result').selectOptions('FIT')
+  await screen.getByRole('searchbox').fill('aroha')
+  const asked = () => fetch.mock.calls.map(([url]) => new URL(url, 'http://x').searchParams)
+  await expect.poll(() => asked().at(-1)?.get('search')).toBe('aroha')
+  expect(asked().at(-1)?.get('result')).toBe('FIT')
+  expect(asked().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
+})
+
+test('booking an hour moves the mark, and a failure says so', async () => {
+  await page.viewport(1200, 800)
+  let isTaken = true
+  answer((method, path) => {
+    if (path.includes('/slot/available/')) return { body: SLOTS }
+    if (method !== 'PATCH') return undefined
+    const message = 'Someone was faster: this time is taken. Please choose another.'
+    return isTaken
+      ? { status: 409, body: { statusCode: 409, code: 'SLOT_TAKEN', message, data: { message } } }
+      : { body: { ...SLOTS[1], selected: true, available: false } }
+  })
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Choose slot for Marcus Tran' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Available slots' })
+  await expect.element(dialog.getByText('Selected')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: /^Book/ }).click()
+  await expect.element(dialog.getByText('Failed to book slot')).toBeVisible()
+  await expect.element(dialog.getByText(/^Someone was faster/)).toBeVisible()
+  isTaken = false
+  await dialog.getByRole('button', { name: /^Book/ }).click()
+  const items = dialog.getByRole('listitem')
+  await expect.element(items.nth(1).getByText('Selected')).toBeVisible()
+  await expect.element(items.nth(0).getByRole('button', { name: /^Book/ })).toBeVisible()
+})
+
+test('a mail is asked about first, and a failure says so', async () => {
+  await page.viewport(1200, 800)
+  answer((method) => (method === 'POST' ? { status: 500, body: {} } : undefined))
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Send scheduling email?' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+})

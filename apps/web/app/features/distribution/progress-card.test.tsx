@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import type { DistributionDetail } from './hooks.ts'
+import { ProgressCard } from './progress-card.tsx'
+
+const RUNNING: DistributionDetail = {
+  id: 7,
+  researchId: 3,
+  researchName: 'Roster Meals',
+  status: 'IN_PROGRESS',
+  availableSlots: 6,
+  emailsSent: 142,
+  maxNumber: 200,
+  createdAt: '2026-11-15T00:00:00Z',
+  studyTitle: 'Meals around shift work',
+  studyDescription: '',
+  conductingPeriod: '',
+  estimatedTime: '',
+  incentive: '',
+  consentFormLink: '',
+  expirationDate: '2026-12-04',
+  oneTimeNumber: 20,
+  counts: { queued: 12, sent: 128, failed: 2, opened: 71, completed: 38, fit: 14, booked: 4 },
+  nextBatchAt: '2026-11-16T00:40:00Z',
+  waitingFor: 'NEXT_BATCH',
+  reachable: 900,
+  remindedAt: null,
+}
+
+interface SampleProps {
+  changes?: Partial<DistributionDetail>
+  heardAt?: number | undefined
+}
+
+function Sample({ changes = {}, heardAt = Date.parse('2026-11-16T00:00:00Z') }: SampleProps) {
+  const [queries] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <ProgressCard distribution={{ ...RUNNING, ...changes }} heardAt={heardAt || undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.for([1100, 320])('every count is told in words, %i px wide', async (width) => {
+  await page.viewport(width, 800)
+  const screen = await render(<Sample />)
+  const bar = screen.getByRole('progressbar', { name: 'Emails' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '128 of 200 emails sent')
+  for (const text of ['Sent 128', 'Failed 2', 'Queued 12'])
+    await expect.element(screen.getByText(text)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  await expectAccessible()
+})
+
+test('the funnel has a table, each share of the step before', async () => {
+  const screen = await render(<Sample />)
+  const rows = screen.getByRole('table', { name: 'From mail to interview' }).getByRole('row')
+  const texts = rows.elements().map((row) => row.textContent)
+  expect(texts).toEqual([
+    'StepPeopleShare',
+    'Sent128All',
+    'Opened screener7155% of sent',
+    'Completed3854% of those',
+    'FIT1437% of those',
+    'Booked4of 5 needed',
+  ])
+})
+
+test('nobody yet is no division by nothing', async () => {
+  const counts = { queued: 0, sent: 0, failed: 0, opened: 0, completed: 0, fit: 0, booked: 0 }
+  const screen = await render(<Sample changes={{ counts, maxNumber: 0 }} />)
+  expect(screen.container.textContent).not.toContain('NaN')
+  for (const path of screen.container.querySelectorAll('figure path'))
+    expect(path.getAttribute('d')).not.toContain('NaN')
+})
+
+test.for([
+  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Cap reached: all 200 are invited/],
+  [{ waitingFor: 'PANEL_MEMBERS' }, /^Panel exhausted/],
+  [{ waitingFor: 'ENOUGH_BOOKED' }, /^Enough booked: 4 of 5/],
+  [{ waitingFor: 'EXPIRED' }, 'Expired: closed after 04.12.2026'],
+  [{ waitingFor: 'RESUMING', status: 'PAUSED' }, /^Paused: nothing leaves/],
+  [{ waitingFor: 'NEXT_BATCH', reachable: 5 }, /^Next 5 at .*\d\d\.\d\d$/],
+  [{ waitingFor: 'NEXT_BATCH', oneTimeNumber: 0 }, /^The one-time number is 0/],
+] as const)('it says why it waits: %o', async ([changes, words]) => {
+  const screen = await render(<Sample changes={changes} />)
+  await expect.element(screen.getByRole('status').getByText(words)).toBeVisible()
+})
+
+test('when nothing is heard any more it says so', async () => {
+  const screen = await render(<Sample heardAt={0} />)
+  await expect.element(screen.getByText('Reconnecting')).toBeVisible()
+})
+
+test('pausing keeps the maximum', async () => {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
+  vi.stubGlobal('fetch', fetch)
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Pause' }).click()
+  await expect.poll(() => fetch.mock.calls.length).toBe(1)
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+    distributionId: 7,
+    maxNumber: 200,
+    status: 'PAUSED',
+  })
+})

@@ -1,0 +1,190 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { SendEmailsDialog } from './send-emails-dialog.tsx'
+
+type Answer = { status?: number; body: unknown }
+
+const DETAIL = {
+  id: 7,
+  researchId: 3,
+  researchName: 'Roster Meals',
+  status: 'REQUESTED',
+  availableSlots: 6,
+  reachable: 42,
+}
+
+function answer(answers: (path: string) => Answer | undefined = () => undefined) {
+  const fetch = vi.fn(async (url: string, _init: RequestInit) => {
+    const { status = 200, body } = answers(url) ?? { body: DETAIL }
+    return new Response(JSON.stringify(body), { status })
+  })
+  vi.stubGlobal('fetch', fetch)
+  return {
+    bodiesTo: (path: string) =>
+      fetch.mock.calls
+        .filter(([url]) => url === `/api${path}`)
+        .map(([, init]) => JSON.parse(String(init.body))),
+  }
+}
+
+interface SampleProps {
+  id?: number | undefined
+  onClose?: () => void
+}
+
+function Sample({ id = 7, onClose = () => {} }: SampleProps) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <SendEmailsDialog id={id || undefined} onClose={onClose} />
+    </QueryClientProvider>
+  )
+}
+
+type Screen = Awaited<ReturnType<typeof render>>
+
+const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+
+async function fill(screen: Screen, changes: Record<string, string> = {}) {
+  const texts = {
+    'Study Title': 'Meals around shift work',
+    'Conducting Period': 'The last week of November',
+    'Estimated Time': '25 minutes',
+    Incentive: 'A gift card of $60',
+    'Expiration Date': TOMORROW,
+    'One-time Send Number': '10',
+    'Max Number': '20',
+    Description: 'How people who work shifts arrange their meals.',
+    'Consent Form Link': 'https://wattle.example/consent',
+    ...changes,
+  }
+  for (const [label, text] of Object.entries(texts)) await screen.getByLabelText(label).fill(text)
+}
+
+const send = (screen: Screen) => screen.getByRole('button', { name: 'Send Emails' }).click()
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('it has the nine fields of the seed, says to how many it goes, and can be read by everyone', async () => {
+  answer()
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('dialog', { name: 'Send Emails' })).toBeVisible()
+  for (const name of [
+    'Study Title',
+    'Conducting Period',
+    'Estimated Time',
+    'Incentive',
+    'Expiration Date',
+    'One-time Send Number',
+    'Max Number',
+    'Description',
+    'Consent Form Link',
+  ])
+    await expect.element(screen.getByLabelText(name)).toBeVisible()
+  await expect.element(screen.getByLabelText('Study Title')).toHaveFocus()
+  await expect.element(screen.getByText(/42 panel members can be invited now/)).toBeVisible()
+  await expectAccessible()
+})
+
+test('what is filled in is sent with the id, and numbers are numbers', async () => {
+  const calls = answer()
+  const onClose = vi.fn()
+  const screen = await render(<Sample onClose={onClose} />)
+  await fill(screen)
+  await send(screen)
+  await expect.element(screen.getByText('Emails have been queued for sending')).toBeVisible()
+  expect(calls.bodiesTo('/admin/distribution')).toEqual([
+    {
+      id: 7,
+      studyTitle: 'Meals around shift work',
+      conductingPeriod: 'The last week of November',
+      estimatedTime: '25 minutes',
+      incentive: 'A gift card of $60',
+      expirationDate: TOMORROW,
+      oneTimeNumber: 10,
+      maxNumber: 20,
+      studyDescription: 'How people who work shifts arrange their meals.',
+      consentFormLink: 'https://wattle.example/consent',
+    },
+  ])
+  expect(onClose).toHaveBeenCalled()
+})
+
+test.for([
+  ['One-time Send Number', '-1', 'Please enter a number that is not below 0.'],
+  ['One-time Send Number', '', 'Please enter a whole number.'],
+  ['One-time Send Number', '21', 'The one-time number cannot be above the maximum.'],
+  ['Expiration Date', '2020-01-01', 'Please choose a day in the future.'],
+  ['Consent Form Link', 'http://wattle.example', 'Please enter a link that begins with https://'],
+  ['Description', '', 'Please fill this in.'],
+] as const)(
+  '%s of "%s" is led to and told, and nothing is sent',
+  async ([label, text, message]) => {
+    const calls = answer()
+    const screen = await render(<Sample />)
+    await fill(screen, { [label]: text })
+    await send(screen)
+    const field = screen.getByLabelText(label)
+    await expect.element(field).toHaveFocus()
+    expect(field.element().getAttribute('aria-invalid')).toBe('true')
+    await expect.element(screen.getByText(message)).toBeVisible()
+    expect(calls.bodiesTo('/admin/distribution')).toEqual([])
+  },
+)
+
+test('without an id it says so', async () => {
+  answer()
+  const screen = await render(<Sample id={0} />)
+  await fill(screen)
+  await send(screen)
+  await expect.element(screen.getByText('Missing id')).toBeVisible()
+})
+
+test('a refusal keeps what was typed, here and after the tab was closed', async () => {
+  const message = 'An unknown error occurred'
+  answer((path) =>
+    path === '/api/admin/distribution'
+      ? { status: 500, body: { statusCode: 500, code: 'UNKNOWN', message, data: { message } } }
+      : undefined,
+  )
+  const screen = await render(<Sample />)
+  await fill(screen)
+  await send(screen)
+  await expect.element(screen.getByText(message).first()).toBeVisible()
+  await expect.element(screen.getByLabelText('Incentive')).toHaveValue('A gift card of $60')
+  await screen.unmount()
+  const again = await render(<Sample />)
+  await expect.element(again.getByLabelText('Incentive')).toHaveValue('A gift card of $60')
+})
+
+test('the mail can be looked at and tried out before anyone gets it', async () => {
+  const calls = answer((path) => {
+    if (path === '/api/admin/distribution/preview')
+      return {
+        body: { subject: 'Would you talk with us?', html: '<p>Hello</p>', text: '', reachable: 42 },
+      }
+    if (path === '/api/admin/distribution/test') return { body: { to: 'mina@wattle.example' } }
+    return undefined
+  })
+  const screen = await render(<Sample />)
+  await screen.getByRole('tab', { name: 'Preview' }).click()
+  // Not yet: the fields say what is missing.
+  await expect.element(screen.getByLabelText('Study Title')).toHaveFocus()
+  await fill(screen)
+  await screen.getByRole('tab', { name: 'Preview' }).click()
+  await expect.element(screen.getByText('Would you talk with us?')).toBeVisible()
+  await expect.element(screen.getByTitle('The mail as a page')).toHaveAttribute('sandbox', '')
+  await screen.getByRole('button', { name: 'Send a test to me' }).click()
+  await expect
+    .element(screen.getByText('A test is on its way to mina@wattle.example'))
+    .toBeVisible()
+  expect(calls.bodiesTo('/admin/distribution')).toEqual([])
+  await userEvent.keyboard('{Escape}')
+})

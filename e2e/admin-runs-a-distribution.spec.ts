@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { answerScreener, joinPanel, launchProject } from './campaign.ts'
+import { expect, expectAccessibleAtAnyWidth, signInAsAdmin, test } from './journey.ts'
+
+const PEOPLE = ['aroha', 'sam', 'lena'].map((name) => ({
+  name: `${name.charAt(0).toUpperCase()}${name.slice(1)} Example`,
+  email: `${name}@panel.example`,
+}))
+
+test('an administrator runs a distribution from the request to the interview', async ({
+  page,
+  product,
+  smtp,
+}) => {
+  test.setTimeout(300_000)
+  const { url } = product
+  for (const { name, email } of PEOPLE) await joinPanel(url, smtp, name, email)
+  const project = await launchProject(url, 'Roster Meals', 'tess@campaign.example')
+
+  await signInAsAdmin(page)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/projects$/)
+  await expect(page.getByRole('rowheader', { name: 'Roster Meals' })).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+
+  await page.goto('/admin/distributions')
+  const requested = page.getByRole('button', { name: /^Requested/ })
+  await requested.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Send Emails' })
+  await expect(dialog.getByText('3 panel members can be invited now')).toBeVisible()
+  await fillByKeyboard(page)
+  await expectAccessibleAtAnyWidth(page)
+
+  // The tabs stand before the first field: back to them, and over to the mail.
+  await dialog.getByRole('tab', { name: 'Study' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const mail = page.frameLocator('iframe[title="The mail as a page"]')
+  await expect(mail.getByText('Meals around shift work').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send a test to me' }).press('Enter')
+  await expect(page.getByText(/A test is on its way to/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send Emails' }).press('Enter')
+  await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('link', { name: 'Roster Meals' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/distributions/${project.id}/respondents$`))
+  await expect(page.getByText('Sent 3')).toBeVisible({ timeout: 60_000 })
+  const invited = () =>
+    PEOPLE.filter(({ email }) =>
+      smtp.mails.some(
+        ({ envelopeTo, text }) => envelopeTo.includes(email) && /hashKey=/.test(text ?? ''),
+      ),
+    ).length
+  await expect.poll(invited, { timeout: 60_000 }).toBe(3)
+
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused: nothing leaves until you resume')).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+
+  await answerScreener(url, smtp, 'aroha@panel.example', project.screener)
+  await answerScreener(url, smtp, 'sam@panel.example', project.screener, false)
+  await page.reload()
+  const row = page.getByRole('row').filter({ hasText: 'Aroha Example' })
+  await expect(row.getByText('FIT', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Choose slot/ })).toHaveCount(1)
+  await expectAccessibleAtAnyWidth(page)
+
+  await row.getByRole('link', { name: 'Aroha Example' }).click()
+  const drawer = page.getByRole('region', { name: 'Aroha Example' })
+  await expect(drawer.getByText(/^FIT: all \d+ questions met$/)).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(row.getByRole('link', { name: 'Aroha Example' })).toBeFocused()
+
+  await row.getByRole('button', { name: 'Send Email to Aroha Example' }).click()
+  const question = page.getByRole('dialog', { name: 'Send scheduling email?' })
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(question).toBeHidden()
+  const scheduling = () =>
+    smtp.mails.some(({ envelopeTo, text }) => {
+      return envelopeTo.includes('aroha@panel.example') && /respondent\/slots/.test(text ?? '')
+    })
+  await expect.poll(scheduling, { timeout: 60_000 }).toBe(true)
+
+  await row.getByRole('button', { name: 'Choose slot for Aroha Example' }).click()
+  const slots = page.getByRole('dialog', { name: 'Available slots' })
+  await expect(slots.getByRole('listitem')).toHaveCount(3)
+  await slots.getByRole('button', { name: /^Book/ }).first().click()
+  await expect(slots.getByText('Selected')).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await slots.getByRole('button', { name: 'Close' }).first().click()
+  await expect(row.getByText('Planned')).toBeVisible()
+
+  await page.goto('/admin/interviews')
+  await page.getByRole('button', { name: /^Notify/ }).click()
+  await expect(page.getByText('Notified')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notify/ })).toHaveCount(0)
+  await expectAccessibleAtAnyWidth(page)
+})
+
+/** From the first field, which has the focus, to the last. */
+async function fillByKeyboard(page: Page) {
+  await expect(page.getByLabel('Study Title')).toBeFocused()
+  await page.keyboard.type('Meals around shift work')
+  for (const text of ['The last week of November', '25 to 30 minutes', 'A gift card of $60']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  // The order of a date's parts is the browser's own: each takes its digits and moves on.
+  await expect(page.getByLabel('Expiration Date')).toBeFocused()
+  await page.keyboard.type('12122099')
+  await page.getByLabel('One-time Send Number').focus()
+  await page.keyboard.type('10')
+  for (const text of ['20', 'How people who work shifts arrange their meals.']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('https://wattle.example/consent')
+}
+
+test('every other list of the administration can be read by everyone', async ({ page }) => {
+  test.setTimeout(300_000)
+  await signInAsAdmin(page)
+  for (const [path, heading] of [
+    ['panel', 'Panel'],
+    ['enquiries', 'Enquiries'],
+    ['audit', 'Audit log'],
+    ['figures', 'Site figures'],
+    ['users', 'Users'],
+  ] as const) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectAccessibleAtAnyWidth(page)
+  }
+})
