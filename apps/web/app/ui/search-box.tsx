@@ -12,10 +12,12 @@ interface SearchBoxProps {
   /** What is searched for now. */
   value: string
   onSearch: (text: string) => void
+  /** Stands alone, and not in a row with filters. */
+  wide?: boolean | undefined
 }
 
 /** What is typed is shown at once, and asked for when the person pauses. `/` leads to it. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, wide }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +38,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   useSlashKey(() => input.current?.focus())
 
   return (
-    <search className="w-full sm:w-60">
+    <search className={wide ? 'w-full sm:max-w-85' : 'w-full sm:w-60'}>
       <Field label={label} hideLabel>
         {(control) => (
           <TextInput
