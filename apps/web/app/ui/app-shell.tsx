@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cx } from '#lib/cx.ts'
 import { Bloom } from './bloom.tsx'
@@ -26,12 +26,14 @@ interface AppShellProps {
 /** The frame of the signed-in areas: a rail at the left, on a phone a bar at the bottom. */
 export function AppShell({ navLabel, sections, topBar, roomy, children }: AppShellProps) {
   const { pathname } = useLocation()
+  const nav = useCurrentInView(pathname)
   return (
     <div
       data-density="compact"
       className="grid min-h-dvh text-app max-lg:grid-rows-[1fr_auto] print:block lg:grid-cols-[5.75rem_minmax(0,1fr)]"
     >
       <nav
+        ref={nav}
         aria-label={navLabel}
         className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto"
       >
@@ -71,6 +73,19 @@ export function AppShell({ navLabel, sections, topBar, roomy, children }: AppShe
       </div>
     </div>
   )
+}
+
+/** Where there are more sections than fit a phone's bar, the current one is not among the hidden. */
+function useCurrentInView(pathname: string) {
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address makes another one current
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav.current || !current) return
+    nav.current.scrollLeft =
+      current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+  }, [pathname])
+  return nav
 }
 
 /** The address itself; a slash at its end changes nothing. */

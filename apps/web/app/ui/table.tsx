@@ -100,7 +100,7 @@ function TableRow<Row>({ columns, row, current }: RowProps<Row>) {
             scope="row"
             className={cx(
               CELL,
-              'font-semibold! @max-[35rem]:order-first @max-[35rem]:justify-start! @max-[35rem]:text-app',
+              'font-semibold! @max-[35rem]:order-first @max-[35rem]:justify-start! @max-[35rem]:text-left! @max-[35rem]:text-app',
             )}
           >
             {column.cell(row)}

@@ -38,7 +38,7 @@ export function AuditList({ view, onShow }: AuditListProps) {
       tools={
         <>
           <SearchBox
-            label="Search email addresses"
+            label="Search addresses"
             value={view.search}
             onSearch={(search) => onShow({ search }, { replace: true })}
           />

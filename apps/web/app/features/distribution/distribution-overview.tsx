@@ -42,6 +42,7 @@ export function DistributionOverview({ id, children }: DistributionOverviewProps
 function Waiting() {
   return (
     <Loading label="Loading the distribution" className="grid gap-4">
+      <h1 className="sr-only">Distribution</h1>
       <Skeleton className="h-10 w-72" />
       <Skeleton className="h-56 rounded-card" />
       <Skeleton className="h-80 rounded-card" />
@@ -56,18 +57,21 @@ interface NoDistributionProps {
 
 export function NoDistribution({ reason, onRetry }: NoDistributionProps) {
   return (
-    <EmptyState
-      title="There is nothing to show"
-      action={
-        <>
-          {onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
-          <ButtonLink to="/admin/distributions" variant="secondary">
-            To the distributions
-          </ButtonLink>
-        </>
-      }
-    >
-      {reason}
-    </EmptyState>
+    <>
+      <h1 className="sr-only">Distribution</h1>
+      <EmptyState
+        title="There is nothing to show"
+        action={
+          <>
+            {onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
+            <ButtonLink to="/admin/distributions" variant="secondary">
+              To the distributions
+            </ButtonLink>
+          </>
+        }
+      >
+        {reason}
+      </EmptyState>
+    </>
   )
 }

@@ -13,6 +13,7 @@ export default function Respondents({ params }: Route.ComponentProps) {
   if (found.isPending) {
     return (
       <Loading label="Loading the respondents">
+        <h1 className="sr-only">Distribution</h1>
         <Skeleton className="h-10 w-72" />
       </Loading>
     )
