@@ -9,7 +9,7 @@ const COMPRESSIBLE = new Set(
   '.css .html .ico .js .json .map .mjs .svg .txt .vtt .wasm .webmanifest .xml'.split(' '),
 )
 /** Below this, the headers weigh more than what is saved. */
-const SMALLEST = 1024
+const SMALLEST = 256
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -4,9 +4,13 @@ import { defineConfig } from 'vite'
 
 const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
+/** What every page starts with, those of respondents included. */
+const DOCUMENT =
+  /app[\\/](root|lib[\\/](cx|early-submit|started|theme|route-focus)|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
+
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =
-  /app[\\/](root|routes[\\/]site[\\/]layout|lib[\\/](cx|early-anchor|early-submit|late|started|theme|route-focus)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/](analytics[\\/]page-views|site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/]brand\.ts$/
+  /app[\\/](routes[\\/]site[\\/]layout|lib[\\/](early-anchor|late)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/]site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))\.tsx?$/
 
 /** What draws every icon; else it would be a part of the form. */
 const ICONS =
@@ -14,7 +18,22 @@ const ICONS =
 
 /** What a form needs; it comes when the visitor first does something. */
 const FORM =
-  /app[\\/](features[\\/]enquiry[\\/](?!send|contact-section|panel-form)|ui[\\/](control-look|field|field-message|text-area|text-input|toast|toast-host|toast-options)\.tsx?$)/
+  /app[\\/](features[\\/]enquiry[\\/](?!send|contact-section|panel-form)|ui[\\/](text-area|text-input|toast|toast-host|toast-options)\.tsx?$)/
+
+/** Also of pages that have fields but no such form: respondents need not load it. */
+const FIELD =
+  /app[\\/]ui[\\/](control-look|field|field-message|checkbox|choice-look|text-link)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|minus|external-link|circle-alert)\.m?js$/
+
+/** Small things of many pages, which would be sent one by one. */
+const BASICS =
+  /app[\\/](ui[\\/](loading|skeleton|radio-group)|lib[\\/]link-key)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-right\.m?js$/
+
+/** Whoever makes a call needs both. */
+const CALLS = /app[\\/]lib[\\/](call|session)\.ts$/
+
+/** What both of a respondent's pages begin with. */
+const RESPONDENT =
+  /app[\\/](features[\\/]screening[\\/][^\\/]+|routes[\\/]respondent[\\/]layout|lib[\\/]respondent-call|content[\\/]respondent)\.tsx?$/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -31,8 +50,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: VENDOR },
+                { name: 'document', test: DOCUMENT },
                 { name: 'frame', test: FRAME },
                 { name: 'icons', test: ICONS },
+                { name: 'field', test: FIELD },
+                { name: 'basics', test: BASICS },
+                { name: 'calls', test: CALLS },
+                { name: 'respondent', test: RESPONDENT },
                 { name: 'form', test: FORM },
               ],
             },

@@ -3,8 +3,8 @@ import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { CallError, messageOf } from '#lib/call.ts'
 import { callByLink, completeScreener } from '#lib/respondent-call.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
+import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 import type { Answers } from './answer-queue.ts'
 import { isAnswered } from './choices.ts'
@@ -77,11 +77,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
         Press Finish to hand in your answers; until then you can go back and change any of them. We
         will contact the people who are eligible for the interview by email.
       </p>
-      {error !== undefined && (
-        <Notice tone="error">
-          <span>{finishMessage(error)}</span>
-        </Notice>
-      )}
+      {error !== undefined && <Refused>{finishMessage(error)}</Refused>}
       {open.length > 0 && (
         <div className="grid gap-2">
           <p>

@@ -1,4 +1,4 @@
-import { BookmarkCheck, Check, CloudOff } from 'lucide-react'
+import { BookmarkCheck, Check, CircleAlert } from 'lucide-react'
 import type { Saving } from './answer-queue.ts'
 
 /** On the row that was tapped last. Not part of its name: `SaveLine` tells readers. */
@@ -18,7 +18,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
 /** The one place that says how it stands with what was tapped. */
 export function SaveLine({ saving }: { saving: Saving }) {
   const isOffline = saving === 'offline'
-  const Icon = isOffline ? CloudOff : BookmarkCheck
+  const Icon = isOffline ? CircleAlert : BookmarkCheck
   return (
     <div className="flex items-start gap-2.5 text-app text-ink-3">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -2,8 +2,8 @@ import { BRAND } from '@wattle/contract/brand'
 import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
+import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 import type { Screener } from './choices.ts'
 
@@ -52,11 +52,7 @@ export function TitleStep({ info, onStart }: TitleStepProps) {
         A few questions, about 5 minutes. Each answer is kept as you tap it, so you can stop and
         come back by the same link.
       </p>
-      {error !== undefined && (
-        <Notice tone="error">
-          <span>{messageOf(error)}</span>
-        </Notice>
-      )}
+      {error !== undefined && <Refused>{messageOf(error)}</Refused>}
     </StepPage>
   )
 }

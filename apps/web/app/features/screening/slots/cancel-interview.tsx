@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Refused } from '../refused.tsx'
 import { dayOf, type Slot, timeOf } from './slot-times.ts'
 import { type Booking, lastChangeOf } from './use-booking.ts'
 
@@ -43,10 +43,10 @@ export function CancelInterview({ booking, own, zone, onCancel }: CancelIntervie
         </Button>
       )}
       {refusal?.slotId === own.slotId && (
-        <Notice tone="error">
-          <strong>{refusal.title}</strong>
-          <span className="text-ink-2">{refusal.message}</span>
-        </Notice>
+        <Refused>
+          {refusal.title}
+          <span className="font-normal text-ink-2">{refusal.message}</span>
+        </Refused>
       )}
     </section>
   )

@@ -13,10 +13,12 @@ interface SlotPickerProps {
   booking: Booking
   zone: string
   onZone: (zone: string) => void
+  /** Somebody is about to choose. */
+  onTap: () => void
   onDone: () => void
 }
 
-export function SlotPicker({ booking, zone, onZone, onDone }: SlotPickerProps) {
+export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerProps) {
   const { slots, own } = booking
   const [tapped, setTapped] = useState<number>()
   const [said, setSaid] = useState('')
@@ -77,6 +79,7 @@ export function SlotPicker({ booking, zone, onZone, onDone }: SlotPickerProps) {
           booking={booking}
           tapped={tapped}
           onTap={(slotId) => {
+            onTap()
             booking.forget()
             setSaid('')
             setTapped(slotId)

@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Opening } from '../opening.tsx'
-import { BookedPage } from './booked-page.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import type { Slot } from './slot-times.ts'
 import { listSlots, useBooking } from './use-booking.ts'
+
+/** Fetched when an hour is first tapped: until then nobody needs it. */
+const loadBookedPage = () => import('./booked-page.tsx')
+const BookedPage = lazy(async () => ({ default: (await loadBookedPage()).BookedPage }))
 
 /** The hours for those who fit, opened by the link in their mail; also to change or cancel later. */
 export function SlotsPage() {
@@ -34,8 +37,19 @@ function LoadedSlots({ hash, first }: { hash: string; first: Slot[] }) {
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const [isDone, setIsDone] = useState(false)
   if (isDone && booking.own)
-    return <BookedPage slot={booking.own} zone={zone} onChange={() => setIsDone(false)} />
+    return (
+      <Suspense fallback={<Opening label="One moment" />}>
+        <BookedPage slot={booking.own} zone={zone} onChange={() => setIsDone(false)} />
+      </Suspense>
+    )
   return (
-    <SlotPicker booking={booking} zone={zone} onZone={setZone} onDone={() => setIsDone(true)} />
+    <SlotPicker
+      booking={booking}
+      zone={zone}
+      onZone={setZone}
+      // Told again by the page itself, should it not come.
+      onTap={() => void loadBookedPage().catch(() => {})}
+      onDone={() => setIsDone(true)}
+    />
   )
 }
