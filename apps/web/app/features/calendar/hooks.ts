@@ -7,6 +7,7 @@ import { seedTime } from './days.ts'
 export type NewSlot = { researchId: number; start: Date; zone: string }
 
 const HOUR_MS = 3_600_000
+const CHANGES = ['slot-changes']
 const endOf = (start: Date) => new Date(start.getTime() + SLOT_HOURS * HOUR_MS)
 
 /** Seed 001 section 5: exactly an hour from its start, in UTC. */
@@ -31,6 +32,7 @@ function useOptimistic<Input, Reply>(
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
   return useMutation({
+    mutationKey: CHANGES,
     mutationFn: send,
     async onMutate(input: Input) {
       await queries.cancelQueries({ queryKey })
@@ -41,7 +43,11 @@ function useOptimistic<Input, Reply>(
     onError(_error, _input, context) {
       queries.setQueryData(queryKey, context?.before)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    // The last of several: an answer in between would undo what is still under way.
+    onSettled: () =>
+      queries.isMutating({ mutationKey: CHANGES }) === 1
+        ? queries.invalidateQueries({ queryKey })
+        : undefined,
   })
 }
 

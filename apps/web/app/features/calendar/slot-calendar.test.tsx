@@ -115,6 +115,23 @@ test('an hour is offered, taken back and had back by keyboard alone', async () =
   await expectAccessible()
 })
 
+test('a deletion can be taken back before the server has answered it', async () => {
+  const start = new Date(`${addDays(monday, 1)}T11:00:00`).toISOString()
+  const sent = serve({ slots: [slotAt(start, 1)] })
+  await render(<Calendar day={monday} />)
+  const slot = offered(longDay(addDays(monday, 1)), '11:00–12:00')
+  await expect.element(slot).toBeVisible()
+  const element = slot.element() as HTMLElement
+  element.focus()
+  await expect.element(slot).toHaveAttribute('tabindex', '0')
+  const press = (key: string, ctrlKey = false) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }))
+  press('Delete')
+  press('z', true)
+  await expect.poll(() => sent.some(({ path }) => path.endsWith('/1/restore'))).toBe(true)
+  await expect.element(slot).toBeVisible()
+})
+
 test('the keys lead over the edge of a week, and along it', async () => {
   serve()
   await render(<Calendar day={monday} />)

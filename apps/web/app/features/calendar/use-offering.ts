@@ -12,6 +12,9 @@ import { useAddSlot, useDeleteSlot, useRestoreSlot } from './hooks.ts'
 /** Long enough to read, to think and to reach it; by keyboard it can be undone for the whole minute. */
 const UNDO_TOAST_MS = 15_000
 
+/** `done` when the server has heard of it. */
+type Deletion = { slot: MySlot; at: number; done: Promise<unknown> }
+
 interface Offering {
   researchId: number
   zone: string
@@ -26,7 +29,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
   const restoring = useRestoreSlot()
   const isAdding = useRef(false)
   const last = useRef({ start: 0, at: 0 })
-  const deleted = useRef<{ slot: MySlot; at: number }[]>([])
+  const deleted = useRef<Deletion[]>([])
 
   const nameOf = (at: Date) => {
     const { day, minutes } = wallTime(at, zone)
@@ -65,22 +68,34 @@ export function useOffering({ researchId, zone, announce }: Offering) {
 
   async function remove(slot: MySlot) {
     if (isUnderWay(slot)) return
+    const entry = { slot, at: Date.now(), done: removal.mutateAsync(slot) }
+    deleted.current.push(entry)
     try {
-      await removal.mutateAsync(slot)
-      const entry = { slot, at: Date.now() }
-      deleted.current.push(entry)
+      await entry.done
+      if (!deleted.current.includes(entry)) return
       showToast(`Slot deleted: ${nameOf(new Date(slot.startTime))}`, {
         action: { label: 'Undo', onAction: () => restore(entry) },
         duration: UNDO_TOAST_MS,
       })
     } catch (error) {
+      forget(entry)
       refuse(messageOf(error))
     }
   }
 
-  async function restore(entry: { slot: MySlot; at: number }) {
-    if (!deleted.current.includes(entry)) return
+  const forget = (entry: Deletion) => {
     deleted.current = deleted.current.filter((one) => one !== entry)
+  }
+
+  async function restore(entry: Deletion) {
+    if (!deleted.current.includes(entry)) return
+    forget(entry)
+    // A quick hand takes it back before the server has heard of it; one that failed told so itself.
+    const isGone = await entry.done.then(
+      () => true,
+      () => false,
+    )
+    if (!isGone) return
     try {
       await restoring.mutateAsync(entry.slot)
       announce(`Slot is back: ${nameOf(new Date(entry.slot.startTime))}`)
