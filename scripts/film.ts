@@ -39,7 +39,7 @@ async function make(stage: Stage, film: Film) {
     writeFileSync(film.file('text/vtt'), captionsOf(film))
     encodeCover(await stage.picture(coverOf(film)), film.file('image/webp'))
     await record(stage, film, source)
-    encodeWebm(source, film.file('video/webm'), folder)
+    encodeWebm(source, film.file('video/webm'))
     encodeMp4(source, film.file('video/mp4'))
   } finally {
     rmSync(folder, { recursive: true })
