@@ -1,0 +1,211 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
+import { givenStudy, type Study } from './study.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** A device of its own: nothing that another one has stored. */
+async function device(browser: Browser, baseURL: string | undefined, hasTouch = true) {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: PHONE,
+    hasTouch,
+    isMobile: hasTouch,
+    timezoneId: 'Australia/Perth',
+  })
+  return context.newPage()
+}
+
+test('a panel member answers by touch: offline in the middle, a reload, another device', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  test.slow()
+  const study = await givenStudy(product, smtp, 1)
+  const [link = ''] = study.links
+  const phone = await device(browser, baseURL)
+  const asked: string[] = []
+  phone.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''))
+
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { name: 'Meals around shift work' })).toBeVisible()
+  await expect(phone).toHaveURL(/\/respondent\/screener$/)
+  await expectReadable(phone)
+  await phone.getByRole('button', { name: 'Start' }).tap()
+  await expect(phone.getByText('A gift card of $60')).toBeVisible()
+  await expectReadable(phone)
+  await phone.getByRole('button', { name: 'Next' }).tap()
+  await phone.getByRole('button', { name: 'Next' }).tap()
+  await expect(phone.getByText('Please agree to the privacy policy to continue.')).toBeVisible()
+  await expectReadable(phone)
+  await phone.getByRole('checkbox').tap()
+  await phone.getByRole('button', { name: 'Next' }).tap()
+
+  const count = study.questions.length
+  await expect(phone.getByText(`Question 1 of ${count}`)).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Back' })).toBeHidden()
+  await tapFitting(phone, study, 0)
+  await expect(phone.getByText('Saved').first()).toBeVisible()
+  await expectReadable(phone)
+  await phone.getByRole('button', { name: 'Next' }).tap()
+
+  await expect(phone.getByText(`Question 2 of ${count}`)).toBeVisible()
+  await phone.context().setOffline(true)
+  await tapFitting(phone, study, 1)
+  await expect(phone.getByText(/Offline, retrying/)).toBeVisible()
+  await phone.getByRole('button', { name: 'Next' }).tap()
+  await expect(phone.getByText(`Question 2 of ${count}`)).toBeVisible()
+  await phone.context().setOffline(false)
+  await expect(phone.getByText(`Question 3 of ${count}`)).toBeVisible()
+
+  await phone.reload()
+  await expect(phone.getByText(`Question 3 of ${count}`)).toBeVisible()
+  await tapFitting(phone, study, 2)
+  await phone.getByRole('button', { name: 'Next' }).tap()
+  await expect(phone.getByText(`Question 4 of ${count}`)).toBeVisible()
+  await phone.goBack()
+  await expect(phone.getByText(`Question 3 of ${count}`)).toBeVisible()
+
+  const tablet = await device(browser, baseURL)
+  await tablet.goto(link)
+  for (let at = 3; at < count; at++) {
+    await expect(tablet.getByText(`Question ${at + 1} of ${count}`)).toBeVisible()
+    await tapFitting(tablet, study, at)
+    await tablet.getByRole('button', { name: 'Next' }).tap()
+  }
+  await expect(tablet.getByRole('heading', { name: 'That was the last question' })).toBeVisible()
+  await expectReadable(tablet)
+  await tablet.getByRole('button', { name: 'Finish' }).tap()
+  await expect(tablet.getByRole('heading', { name: 'Thank you for participating!' })).toBeVisible()
+  await expectReadable(tablet)
+
+  // What is finished on one device is finished on the other.
+  await phone.goto(link)
+  await expect(phone.getByText(/You have finished this questionnaire/)).toBeVisible()
+  const hash = link.split('hashKey=')[1] ?? ''
+  const carriers = asked.filter((url) => url.includes(hash)).map((url) => new URL(url).pathname)
+  expect(new Set(carriers)).toEqual(
+    new Set([
+      '/respondent/screener',
+      '/api/auth/login/by-screener-hash',
+      `/api/respondent/screener/${hash}`,
+    ]),
+  )
+  expect(asked.some((url) => url.includes('/site/view'))).toBe(false)
+})
+
+test('a panel member who fits books by keyboard, loses an hour to someone, and cancels', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  test.slow()
+  const study = await givenStudy(product, smtp, 2)
+  const slots = [await study.offer(5, 10), await study.offer(5, 12), await study.offer(6, 15)]
+  await study.fit(1)
+  const link = await study.fit(0)
+  const page = await device(browser, baseURL, false)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Available Slots' })).toBeVisible()
+  await expect(page).toHaveURL(/\/respondent\/slots$/)
+  await expect(page.getByText('Perth, AWST')).toBeVisible()
+  const times = page.getByRole('button', { name: /day, .*Perth, AWST/ })
+  await expect(times).toHaveCount(3)
+  const names = await times.evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel))
+  await expectReadable(page)
+
+  await study.book(1, slots[0] ?? 0)
+  await tabTo(page, names[0])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Someone was faster')).toBeVisible()
+  await expect(page.getByRole('button', { name: /taken$/ })).toBeVisible()
+  await expectReadable(page)
+
+  await tabTo(page, names[1])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Selected')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
+  await expectReadable(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeFocused()
+  await expectReadable(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Other calendars' }).press('Enter')
+  expect((await downloading).suggestedFilename()).toBe('interview.ics')
+
+  await page.reload()
+  await expect(page.getByText('Selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the interview' }).press('Enter')
+  await page.getByRole('button', { name: 'Yes, cancel the interview' }).press('Enter')
+  await expect(page.getByText(/^Your interview is cancelled/)).toBeFocused()
+  // The hour of the other person is theirs.
+  await expect(times).toHaveCount(2)
+})
+
+test('links that lead no further have kind pages', async ({ browser, product, smtp, baseURL }) => {
+  test.slow()
+  const study = await givenStudy(product, smtp, 1)
+  const [link = ''] = study.links
+  const page = await device(browser, baseURL)
+  await page.goto(link.replace('screener', 'slots'))
+  await expect(page.getByRole('heading', { name: 'There is nothing to book' })).toBeVisible()
+  await expectReadable(page)
+  await page.goto('/respondent/screener?hashKey=not-a-key')
+  await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
+  await expectReadable(page)
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('checkbox').tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await study.withdraw()
+  await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
+  await expect(page.getByRole('heading', { name: 'This study is closed' })).toBeVisible()
+  await expectReadable(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This study is closed' })).toBeVisible()
+})
+
+async function tapFitting(page: Page, study: Study, index: number) {
+  const { options = [], type } = study.questions[index] ?? {}
+  const fitting = options.filter(({ mustMatch }) => mustMatch)
+  const role = type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
+  for (const { text } of type === 'SINGLE_CHOICE' ? fitting.slice(0, 1) : fitting)
+    await page.getByRole(role, { name: text, exact: true }).tap()
+}
+
+/** As a person without a mouse goes there. */
+async function tabTo(page: Page, name: string | null | undefined) {
+  for (let at = 0; at < 40; at++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => document.activeElement?.ariaLabel ?? '')
+    if (focused === name) return
+  }
+  throw new Error(`the keyboard does not reach ${name}`)
+}
+
+/** Nothing sideways at 390 and 320, nor with letters of twice the size; axe at the narrowest. */
+async function expectReadable(page: Page) {
+  for (const width of [PHONE.width, 320]) {
+    await page.setViewportSize({ width, height: PHONE.height })
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((text) => {
+        document.documentElement.style.fontSize = text
+      }, size)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(overflow, `sideways at ${width} and ${size}`).toBeLessThanOrEqual(width)
+    }
+    await page.evaluate(() => document.documentElement.removeAttribute('style'))
+  }
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+}
