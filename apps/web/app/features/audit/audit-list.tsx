@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AUDIT_KINDS, type AuditKind } from '@wattle/contract/audit'
 import { adminDateTime } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { PagedTable } from '#ui/paged-table.tsx'
@@ -65,9 +66,8 @@ const COLUMNS: Column<AuditEvent>[] = [
   {
     id: 'email',
     header: 'Account',
-    cell: ({ email, userId }) => (
-      <span className="break-all">{email ?? (userId ? `Account ${userId}` : '–')}</span>
-    ),
+    cell: ({ email, userId }) =>
+      email ? <EmailText email={email} /> : userId ? `Account ${userId}` : '–',
   },
   { id: 'origin', header: 'From', cell: ({ origin }) => origin ?? '–' },
   { id: 'device', header: 'Device', cell: ({ device }) => device ?? '–' },

@@ -13,8 +13,8 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   return (
     <section aria-label="What the check found" className="grid gap-3">
       <Notice tone={refused.length === 0 ? 'success' : 'info'}>
-        {added} would join, {known} are known already, {refused.length} cannot be taken. Nothing is
-        changed yet.
+        {added} would join, {known} {known === 1 ? 'is' : 'are'} known already, {refused.length}{' '}
+        cannot be taken. Nothing is changed yet.
       </Notice>
       {refused.length > 0 && (
         <>

@@ -6,6 +6,7 @@ import { adminDate } from '#lib/dates.ts'
 import { downloadText } from '#lib/download.ts'
 import type { ShowList } from '#lib/list-view.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailText } from '#ui/email-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { PagedTable } from '#ui/paged-table.tsx'
@@ -123,7 +124,7 @@ const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
       </Link>
     ),
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
+  { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   { id: 'postcode', header: 'Postcode', cell: ({ postcode }) => postcode || '–' },
   {
     id: 'state',

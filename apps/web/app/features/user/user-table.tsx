@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { adminDate } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailText } from '#ui/email-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { PagedTable } from '#ui/paged-table.tsx'
@@ -82,8 +83,8 @@ const columns = (action: (account: UserAccount) => ReactNode): Column<UserAccoun
     id: 'email',
     header: 'Email',
     cell: ({ email, emailVerified }) => (
-      <span className="break-all">
-        {email}
+      <span>
+        <EmailText email={email} />
         {!emailVerified && <span className="text-ink-3">, not confirmed</span>}
       </span>
     ),
