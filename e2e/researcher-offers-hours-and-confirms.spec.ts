@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessibleAtAnyWidth, signIn, test } from './journey.ts'
+import { ADMIN } from './product.ts'
+import { givenStudy } from './study.ts'
+
+test.use({ timezoneId: 'Australia/Melbourne' })
+
+test('a researcher offers hours by keyboard alone, takes one back, and launches', async ({
+  page,
+}) => {
+  // A calendar in two widths and two themes is a lot for axe to look at.
+  test.slow()
+  await page.goto('/platform')
+  await signIn(page, ADMIN)
+  await expect(page).toHaveURL(/\/platform$/)
+  const id = await projectAtInterviews(page)
+  // A week in which every day can be offered, and none is in the other journey.
+  await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
+  await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
+  await expect(page.getByText('Melbourne, AE')).toBeVisible()
+  await expect(page.getByText('Not started')).toBeVisible()
+  await expect(page.getByText('Nobody has booked yet.')).toBeVisible()
+
+  const cursor = page.getByRole('gridcell').and(page.locator('[tabindex="0"]'))
+  await expect(cursor).toHaveCount(1)
+  await tabTo(page, () => cursor.evaluate((cell) => cell === document.activeElement))
+  await page.keyboard.press('Enter')
+  await expect(slots(page, 'open')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  // One is made after the other: while a request runs, another is ignored.
+  await expect(page.getByText('Slot added', { exact: false })).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(slots(page, 'open')).toHaveCount(2)
+  await expect(page.getByText('2 open, 0 booked')).toBeVisible()
+  await expect(page.getByText('2 offered')).toBeVisible()
+
+  await expect(slots(page, 'open').getByRole('button', { name: 'Delete slot' })).toHaveCount(2)
+  await page.keyboard.press('Delete')
+  await expect(slots(page, 'open')).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(slots(page, 'open')).toHaveCount(2)
+  await page.reload()
+  await expect(slots(page, 'open')).toHaveCount(2)
+
+  // Too early: the seed's sentence, and nothing is sent.
+  await page.goto(`/platform/research/${id}?week=${inDays(1)}`)
+  await page
+    .getByRole('gridcell', { name: /too early to offer/ })
+    .first()
+    .click()
+  await expect(
+    page.getByText('You can book slots at least 2 days from the current date.'),
+  ).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+
+  await page.getByRole('button', { name: 'Launch' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Launch the email distribution?' })
+  await expect(dialog.getByText('one of your 2 open slots.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Launch' }).press('Enter')
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Launch' })).toHaveCount(0)
+  // People may be answering now, so Previous only shows the review.
+  await page.getByRole('link', { name: 'Previous' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Review and Launch' })).toBeVisible()
+})
+
+test('a researcher confirms interviews by both ways to a link, and conducts one', async ({
+  page,
+  product,
+  smtp,
+}) => {
+  test.slow()
+  const study = await givenStudy(product, smtp, 2)
+  const first = await study.offer(4, 10)
+  const second = await study.offer(5, 14)
+  for (const [person, slot] of [first, second].entries()) {
+    await study.fit(person)
+    await study.book(person, slot)
+  }
+  await page.goto(`/platform/research/${study.researchId}?week=${inDays(4)}`)
+  await signIn(page, ADMIN)
+  const confirms = page.getByRole('button', { name: /^Confirm the interview with/ })
+  await expect(confirms).toHaveCount(2)
+  await expect(page.getByText('In Progress')).toBeVisible()
+
+  await confirms.first().click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm Interview' })
+  await expect(dialog.getByText('Google Calendar is not set up here.')).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  const own = dialog.getByLabel('Insert your own link for the call manually')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(own).toHaveAccessibleDescription(/Please insert the link for the call/)
+  await own.fill('meet.example/room')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(own).toHaveAccessibleDescription(/begins with https/)
+  await own.fill('https://meet.example/tess')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+  const link = page.getByRole('link', { name: /^Link to the call/ })
+  await expect(link).toHaveAttribute('href', 'https://meet.example/tess')
+  await expect(link).toHaveAttribute('target', '_blank')
+
+  await confirms.click()
+  await expect(page).toHaveURL(/interview=\d+/)
+  // A mail leads to the same place.
+  await page.reload()
+  await dialog.getByRole('button', { name: 'Create event' }).click()
+  await expect(dialog.getByText('Your link for event')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(link).toHaveCount(2)
+
+  await page
+    .getByRole('button', { name: /^More about the interview/ })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Cancel interview…' }).click()
+  await page.getByLabel('Reason').fill('I am ill.')
+  await page.getByRole('button', { name: 'Cancel interview' }).click()
+  await expect(page.getByText('cancelled', { exact: true })).toBeVisible()
+  await expect(slots(page, 'booked')).toHaveCount(1)
+
+  await page.getByRole('button', { name: /^More about the interview/ }).click()
+  await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
+  await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Start the timer' }).click()
+  await expect(page.getByRole('timer')).not.toHaveText('00:00')
+  await page.getByLabel('Notes on 1 a').fill('Ate at the vending machine.')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Notes on 1 a')).toHaveValue('Ate at the vending machine.')
+  await page.getByRole('button', { name: 'Pause the timer' }).click()
+  await expectAccessibleAtAnyWidth(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  const file = await downloading
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Ate at the vending machine.')
+})
+
+const slots = (page: Page, kind: string) => page.locator(`[data-slot="${kind}"]`)
+
+/** The day so far ahead, in Melbourne. */
+const inDays = (count: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(
+    new Date(Date.now() + count * 86_400_000),
+  )
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>) {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not lead there.')
+}
+
+/** The steps before, by the calls that their pages make. */
+async function projectAtInterviews(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    type Research = { id: number; audience: unknown; screener: unknown; guide: unknown }
+    async function call(method: string, path: string, body?: object): Promise<Research> {
+      const response = await fetch(`/api/platform/research${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+      return response.json()
+    }
+    const { id } = await call('POST', '', { name: 'Roster Meals' })
+    const description = 'Nurses on night shifts eat badly. We leave chilled meals on the ward.'
+    await call('PATCH', '/question', { questionId: id, description })
+    const steps = [
+      ['AUDIENCE_GENERATION', 'audience'],
+      ['SCREENER_GENERATION', 'screener'],
+      ['GUIDE_GENERATION', 'guide'],
+      ['PROJECT_CONFIRMATION', 'id'],
+      ['CONDUCTING_INTERVIEW', 'id'],
+    ] as const
+    for (const [nextStatus, part] of steps) {
+      await call('POST', '/next-step', { researchId: id, nextStatus })
+      while (!(await call('GET', `/${id}`))[part]) {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+    }
+    return id
+  })
+}
