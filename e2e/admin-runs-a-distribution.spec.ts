@@ -88,17 +88,18 @@ test('an administrator runs a distribution from the request to the interview', a
   await row.getByRole('button', { name: 'Choose slot for Aroha Example' }).click()
   const slots = page.getByRole('dialog', { name: 'Available slots' })
   await expect(slots.getByRole('listitem')).toHaveCount(3)
+  await expectAccessibleAtAnyWidth(page)
   await slots.getByRole('button', { name: /^Book/ }).first().click()
   await expect(slots.getByText('Selected')).toBeVisible()
-  await expectAccessibleAtAnyWidth(page)
   await slots.getByRole('button', { name: 'Close' }).first().click()
   await expect(row.getByText('Planned')).toBeVisible()
 
   await page.goto('/admin/interviews')
-  await page.getByRole('button', { name: /^Notify/ }).click()
-  await expect(page.getByText('Notified')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Notify/ })).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: 'Planned' })).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
+  await page.getByRole('button', { name: /^Notify/ }).click()
+  await expect(page.getByRole('cell', { name: 'Notified' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notify/ })).toHaveCount(0)
 })
 
 /** From the first field, which has the focus, to the last. */
