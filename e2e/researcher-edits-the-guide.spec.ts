@@ -51,11 +51,11 @@ test('what is deleted comes back to its place', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete part 2' }).press('Enter')
   await expect(page.getByLabel('Topic of part 2')).toBeFocused()
   await expect.poll(() => stored(page, id)).toHaveLength(full.length - 1)
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
   await expect.poll(() => stored(page, id)).toEqual(full)
   await page.getByRole('button', { name: 'Delete question a of part 2' }).press('Enter')
   await expect(page.getByText('Question a is deleted')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
   await expect.poll(() => stored(page, id)).toEqual(full)
 })
 

@@ -91,11 +91,11 @@ test('what is deleted comes back to its place, with its words and marks', async 
   await page.getByRole('button', { name: 'Delete question 2' }).press('Enter')
   await expect(page.getByLabel('Text of question 2')).toBeFocused()
   await expect.poll(() => wording(page, id)).toHaveLength(full.length - 1)
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
   await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
   await page.getByRole('button', { name: 'Delete option 1 of question 2' }).press('Enter')
   await expect(page.getByText('Option 1 of question 2 is deleted')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
   await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
 })
 
