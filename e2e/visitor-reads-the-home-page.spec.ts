@@ -73,11 +73,11 @@ test('seven drawings are there for the eye alone, and show', async ({ page }) =>
 test('what stands on the page stays there while its code has not come', async ({ page }) => {
   // Code that comes late never comes here.
   await page.route(/below-the-fold|contact-block|site-footer|form-/, () => {})
+  // Asked for by what runs once React has taken over, which may be before the page has loaded.
+  const takenOver = page.waitForResponse('**/api/site/config')
   await page.goto('/')
   const parts = ['#stats', '#contact-form', 'footer']
-  await expect(page.locator('#content')).toBeVisible()
-  // The view is counted by what runs once React has taken over.
-  await page.waitForResponse('**/api/site/config')
+  await takenOver
   for (const part of parts) await expect(page.locator(part)).toBeAttached()
   await page.mouse.move(300, 300)
   await page.mouse.wheel(0, 900)
