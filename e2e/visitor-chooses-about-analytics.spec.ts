@@ -108,8 +108,9 @@ test('the question moves nothing on the page, and hides nothing that has the foc
 })
 
 test('where nothing is measured, nothing is asked', async ({ page }) => {
+  const asked = page.waitForResponse('**/api/site/config')
   await page.goto('/')
-  await page.waitForResponse('**/api/site/config')
+  await asked
   await page.mouse.move(100, 100)
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
   await expect(choicesOf(page)).toHaveCount(0)
