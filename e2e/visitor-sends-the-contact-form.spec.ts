@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signInAsAdmin, test } from './journey.ts'
+import { ADMIN } from './product.ts'
 
 test('a visitor writes to us by keyboard alone, and the office and the visitor get a mail', async ({
   page,
@@ -82,7 +83,8 @@ test('an administrator finds the mail in the outbox and reads it', async ({ page
   await expect(mail).toBeHidden()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: `Admin, ${ADMIN.email}` }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expectAccessible(page)
   await page.goto('/admin/outbox')
