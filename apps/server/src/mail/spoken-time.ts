@@ -4,7 +4,7 @@ export function zoneName(moment: Date, timeZone: string): string {
   const name = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
-  return name ? `${city}, ${name}` : city
+  return name && name !== city ? `${city}, ${name}` : city
 }
 
 /** 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */

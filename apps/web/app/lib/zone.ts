@@ -10,10 +10,11 @@ export function zoneCode(zone: string, at: Date): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** 'Melbourne, AEDT'. */
+/** 'Melbourne, AEDT'; 'UTC' has one name for both. */
 export function zoneLabel(zone: string, at: Date): string {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ')
-  return `${city}, ${zoneCode(zone, at)}`
+  const code = zoneCode(zone, at)
+  return city === code ? code : `${city}, ${code}`
 }
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
