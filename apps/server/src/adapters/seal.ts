@@ -22,6 +22,15 @@ export function unseal(secret: string, sealed: Buffer): string | undefined {
   }
 }
 
+/** Something for the browser to keep that it can neither read nor change. */
+export const sealNote = (secret: string, nonce: Buffer, note: object): string =>
+  seal(secret, nonce, JSON.stringify(note)).toString('base64url')
+
+export function unsealNote<T>(secret: string, note: string): T | undefined {
+  const text = unseal(secret, Buffer.from(note, 'base64url'))
+  return text === undefined ? undefined : (JSON.parse(text) as T)
+}
+
 export const newSealNonce = (randomBytes: (size: number) => Buffer) => randomBytes(NONCE_BYTES)
 
 /** Secrets of a purpose are 32 bytes, written in base64url. */

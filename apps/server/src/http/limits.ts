@@ -1,17 +1,13 @@
 import { isIPv6 } from 'node:net'
 import type { Limit } from '@wattle/contract/endpoint'
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import { takeFromLimit } from '#db/limits.ts'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
+import { holdTo } from '#limits.ts'
 
 /** Counts calls that were well formed, by the network they come from. */
 export function holdToLimit(deps: Deps, limit: Limit): preHandlerAsyncHookHandler {
   return async (request) => {
-    if (!deps.config.rateLimits) return
-    const key = `${limit.name} ${originOf(request)}`
-    const { allowed, retryAfter } = await takeFromLimit(deps.db, key, limit, deps.now())
-    must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
+    await holdTo(deps, deps.db, `${limit.name} ${originOf(request)}`, limit)
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { mailTemplates, questionBank } from '#db/schema/administration.ts'
 import { invitations } from '#db/schema/distributions.ts'
@@ -9,9 +10,6 @@ import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 
 type Window = { offset: number; limit: number; oldestFirst: boolean; search: string }
-
-/** What a person types is text: % and _ stand for themselves. */
-const contains = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
 

@@ -1,5 +1,6 @@
 import type { AuditKind } from '@wattle/contract/audit'
 import { and, asc, count, desc, eq, ilike, lt } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 
@@ -25,7 +26,7 @@ export async function listAuditEvents(db: Db, filter: AuditFilter) {
   const { kind, search, oldestFirst, offset, limit } = filter
   const where = and(
     kind && eq(auditEvents.kind, kind),
-    search ? ilike(auditEvents.email, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search ? ilike(auditEvents.email, contains(search)) : undefined,
   )
   const direction = oldestFirst ? asc : desc
   const rows = await db

@@ -3,7 +3,7 @@ import { MESSAGES } from '@wattle/contract/errors'
 import { passwordStrength } from '@wattle/contract/password'
 import { hashPassword, isHashOutdated, isPasswordRight } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
-import { giveBackToLimit, takeFromLimit } from '#db/limits.ts'
+import { giveBackToLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
@@ -13,6 +13,7 @@ import { demandSecondFactor } from '#features/second-factor/service.ts'
 import { endSession, openSession, type SignedIn } from '#features/session/service.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import * as users from '#features/user/service.ts'
+import { holdTo } from '#limits.ts'
 import { renderMail } from '#mail/render.ts'
 import { VERIFY_SUBJECT, VerifyEmail } from './emails.tsx'
 
@@ -53,12 +54,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
     { key: `login-failures account ${email.toLowerCase()}`, limit: FAILURES_PER_ACCOUNT },
     { key: `login-failures origin ${caller.origin}`, limit: FAILURES_PER_ORIGIN },
   ]
-  if (deps.config.rateLimits) {
-    for (const { key, limit } of keys) {
-      const { allowed, retryAfter } = await takeFromLimit(deps.db, key, limit, deps.now())
-      must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
-    }
-  }
+  for (const { key, limit } of keys) await holdTo(deps, deps.db, key, limit)
   const user = await users.findByEmail(deps.db, email)
   const isRight = await isPasswordRight(user?.passwordHash, password)
   if (!user || !isRight) {

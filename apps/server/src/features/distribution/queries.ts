@@ -1,5 +1,6 @@
 import type { DistributionStatus } from '@wattle/contract/research'
 import { and, asc, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { researches } from '#db/schema/researches.ts'
@@ -86,7 +87,7 @@ export async function listDistributions(db: Db, options: ListOptions) {
   const conditions: (SQL | undefined)[] = [
     isNull(researches.deletedAt),
     status && eq(distributions.status, status),
-    search ? ilike(researches.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search ? ilike(researches.name, contains(search)) : undefined,
   ]
   const direction = oldestFirst ? asc : desc
   const rows = await whole(db)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 
@@ -23,8 +24,7 @@ type EnquiryFilter = {
 
 export async function listEnquiries(db: Db, filter: EnquiryFilter) {
   const { search, status, type, oldestFirst, offset, limit } = filter
-  // What a person types is text: % and _ stand for themselves.
-  const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const text = contains(search)
   const where = and(
     status ? sql`${enquiries.status} = ${status}` : undefined,
     type ? sql`${enquiries.type} = ${type}` : undefined,

@@ -2,16 +2,20 @@ import { beginGoogleSignIn, finishGoogleSignIn } from '@wattle/contract/auth'
 import { API_BASE } from '@wattle/contract/endpoint'
 import { AppError } from '#errors.ts'
 import type { Mount } from '#http/mount.ts'
+import { noteCookie } from '#http/note-cookie.ts'
 import * as google from './service.ts'
 
-const COOKIE = 'google_sign_in'
-const COOKIE_SECONDS = 600
+const COOKIE = {
+  name: 'google_sign_in',
+  path: `${API_BASE}${beginGoogleSignIn.path}`,
+  seconds: 600,
+}
 
 export function googleRoutes(mount: Mount) {
   mount(beginGoogleSignIn, async ({ deps, setHeader }) => {
     try {
       const { url, note } = await google.beginGoogleSignIn(deps)
-      setHeader('set-cookie', cookie(deps.config.publicUrl, note))
+      setHeader('set-cookie', noteCookie(deps.config, COOKIE, note))
       setHeader('location', url)
     } catch (error) {
       // A person is looking at this address: back to where they can go on.
@@ -22,19 +26,12 @@ export function googleRoutes(mount: Mount) {
     return undefined
   })
   mount(finishGoogleSignIn, async ({ deps, query, caller, cookies, setHeader }) => {
-    const outcome = await google.finishGoogleSignIn(deps, query, cookies(COOKIE), caller)
+    const outcome = await google.finishGoogleSignIn(deps, query, cookies(COOKIE.name), caller)
     if ('accessToken' in outcome) {
-      setHeader('set-cookie', cookie(deps.config.publicUrl, '', 0))
+      setHeader('set-cookie', noteCookie(deps.config, COOKIE, ''))
       return outcome
     }
-    setHeader('set-cookie', cookie(deps.config.publicUrl, outcome.note))
+    setHeader('set-cookie', noteCookie(deps.config, COOKIE, outcome.note))
     throw outcome.owes
   })
-}
-
-/** `Lax`: the browser comes back from another site. */
-function cookie(publicUrl: string, value: string, seconds = COOKIE_SECONDS): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  const path = `${API_BASE}${beginGoogleSignIn.path}`
-  return `${COOKIE}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,7 +1,7 @@
 import { isPlausibleEmail } from '@wattle/contract/text'
 import type { GoogleIdentity, Ticket } from '#adapters/google-sign-in.ts'
 import { keyHashOf } from '#adapters/link-key.ts'
-import { newSealNonce, seal, unseal } from '#adapters/seal.ts'
+import { newSealNonce, sealNote, unsealNote } from '#adapters/seal.ts'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -34,7 +34,7 @@ export async function finishGoogleSignIn(
   caller: Caller,
 ): Promise<Outcome> {
   must(deps.google, 'GOOGLE_NOT_SET_UP')
-  const known = note ? unsealed(deps, note) : undefined
+  const known = note ? unsealNote<Note>(deps.secret(PURPOSE), note) : undefined
   const codeHash = keyHashOf(answer.code).toString('base64url')
   const user =
     known && 'userId' in known
@@ -139,11 +139,4 @@ async function link(
 }
 
 const sealed = (deps: Deps, note: Note): string =>
-  seal(deps.secret(PURPOSE), newSealNonce(deps.randomBytes), JSON.stringify(note)).toString(
-    'base64url',
-  )
-
-function unsealed(deps: Deps, note: string): Note | undefined {
-  const text = unseal(deps.secret(PURPOSE), Buffer.from(note, 'base64url'))
-  return text === undefined ? undefined : JSON.parse(text)
-}
+  sealNote(deps.secret(PURPOSE), newSealNonce(deps.randomBytes), note)

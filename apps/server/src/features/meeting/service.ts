@@ -1,5 +1,5 @@
 import { CalendarRevoked, type GoogleCalendar } from '#adapters/google-calendar.ts'
-import { newSealNonce, seal, unseal } from '#adapters/seal.ts'
+import { newSealNonce, seal, sealNote, unseal, unsealNote } from '#adapters/seal.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
@@ -42,7 +42,11 @@ export async function beginConnection(
   const page = researchId ? `/platform/research/${researchId}` : '/platform/account'
   const back = interviewId ? `${page}?interview=${interviewId}` : page
   const until = deps.now().getTime() + WAITING_MS
-  return { link: url, note: sealNote(deps, { ticket, userId: actor.userId, back, until }) }
+  const kept: Note = { ticket, userId: actor.userId, back, until }
+  return {
+    link: url,
+    note: sealNote(deps.secret(NOTE_PURPOSE), newSealNonce(deps.randomBytes), kept),
+  }
 }
 
 type Answer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
@@ -53,7 +57,7 @@ export async function finishConnection(
   { code, state }: Answer,
   sealedNote: string | undefined,
 ): Promise<string> {
-  const note = sealedNote ? unsealNote(deps, sealedNote) : undefined
+  const note = sealedNote ? unsealNote<Note>(deps.secret(NOTE_PURPOSE), sealedNote) : undefined
   if (!note || note.until < deps.now().getTime()) return '/platform?calendar=failed'
   const failed = `${note.back}${note.back.includes('?') ? '&' : '?'}calendar=failed`
   if (!code || !state || !deps.googleCalendar) return failed
@@ -164,14 +168,4 @@ const unavailable =
 async function tokenOf(deps: Deps, userId: number): Promise<string | undefined> {
   const sealed = await queries.findCalendarToken(deps.db, userId)
   return sealed && unseal(deps.secret(TOKEN_PURPOSE), sealed)
-}
-
-const sealNote = (deps: Deps, note: Note): string =>
-  seal(deps.secret(NOTE_PURPOSE), newSealNonce(deps.randomBytes), JSON.stringify(note)).toString(
-    'base64url',
-  )
-
-function unsealNote(deps: Deps, note: string): Note | undefined {
-  const text = unseal(deps.secret(NOTE_PURPOSE), Buffer.from(note, 'base64url'))
-  return text === undefined ? undefined : JSON.parse(text)
 }

@@ -1,5 +1,6 @@
 import type { MemberState } from '@wattle/contract/panel'
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
@@ -12,9 +13,6 @@ export type MemberFilter = {
   state: MemberState | undefined
   undeliverable: boolean | undefined
 }
-
-/** What a person types is text: % and _ stand for themselves. */
-const contains = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 function matching({ search, state, undeliverable }: MemberFilter): SQL | undefined {
   const text = contains(search)

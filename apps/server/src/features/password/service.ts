@@ -2,7 +2,7 @@ import { MESSAGES } from '@wattle/contract/errors'
 import { passwordStrength } from '@wattle/contract/password'
 import { hashPassword, isPasswordRight } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
-import { giveBackToLimit, takeFromLimit } from '#db/limits.ts'
+import { giveBackToLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -10,6 +10,7 @@ import { recordAudit } from '#features/audit/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
 import { endSessionsOf, openSession, type SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
+import { holdTo } from '#limits.ts'
 import { renderMail } from '#mail/render.ts'
 import { CHANGED_SUBJECT, PasswordChanged, PasswordReset, RESET_SUBJECT } from './emails.tsx'
 
@@ -22,7 +23,7 @@ const RESET_LIFETIME_MS = 60 * 60_000
  * nor its time can tell.
  */
 export async function requestReset(deps: Deps, email: string) {
-  await holdTo(deps, `reset address ${email.toLowerCase()}`, RESETS_PER_ADDRESS)
+  await holdTo(deps, deps.db, `reset address ${email.toLowerCase()}`, RESETS_PER_ADDRESS)
   await deps.jobs.enqueue(deps.db, 'password.send-reset', { email })
   return { message: MESSAGES.checkEmailToReset }
 }
@@ -93,7 +94,7 @@ export async function mustKnowPassword(
   field: string,
 ): Promise<void> {
   const key = `password-checks account ${user.id}`
-  await holdTo(deps, key, FAILURES_PER_ACCOUNT)
+  await holdTo(deps, deps.db, key, FAILURES_PER_ACCOUNT)
   const isRight = password !== undefined && (await isPasswordRight(user.passwordHash, password))
   must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That is not your current password.' } })
   await giveBackToLimit(deps.db, key)
@@ -121,10 +122,4 @@ function mustBeStrong(password: string): void {
   const message = MESSAGES.passwordTooWeak
   const { isAccepted } = passwordStrength(password)
   must(isAccepted, 'WEAK_PASSWORD', { message, fields: { password: message } })
-}
-
-async function holdTo(deps: Deps, key: string, limit: { max: number; windowSeconds: number }) {
-  if (!deps.config.rateLimits) return
-  const { allowed, retryAfter } = await takeFromLimit(deps.db, key, limit, deps.now())
-  must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
 }

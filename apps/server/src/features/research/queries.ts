@@ -1,5 +1,6 @@
 import type { ResearchStatus } from '@wattle/contract/research'
 import { and, asc, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
@@ -76,8 +77,7 @@ export async function listResearches(
   const conditions: (SQL | undefined)[] = [
     eq(researches.ownerId, ownerId),
     isNull(researches.deletedAt),
-    // What a person types is text: % and _ stand for themselves.
-    name ? ilike(researches.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    name ? ilike(researches.name, contains(name)) : undefined,
   ]
   const direction = oldestFirst ? asc : desc
   const rows = await db

@@ -3,13 +3,14 @@ import { Secret, TOTP } from 'otpauth'
 import { keyHashOf } from '#adapters/link-key.ts'
 import { newSealNonce, seal, unseal } from '#adapters/seal.ts'
 import type { Caller } from '#caller.ts'
-import { giveBackToLimit, takeFromLimit } from '#db/limits.ts'
+import { giveBackToLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
+import { holdTo } from '#limits.ts'
 import * as queries from './queries.ts'
 
 const STEP_SECONDS = 30
@@ -98,10 +99,7 @@ export async function turnOff(
 
 async function isCodeRight(deps: Deps, user: users.User, code: string, caller: Caller) {
   const key = `second-factor account ${user.id}`
-  if (deps.config.rateLimits) {
-    const { allowed, retryAfter } = await takeFromLimit(deps.db, key, FAILURES, deps.now())
-    must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
-  }
+  await holdTo(deps, deps.db, key, FAILURES)
   const isRight = await spendCode(deps, user, code, caller)
   if (isRight) await giveBackToLimit(deps.db, key)
   return isRight

@@ -13,7 +13,6 @@ import {
 } from '@wattle/contract/research'
 import { STEP_FILES } from '@wattle/contract/steps'
 import type { Caller } from '#caller.ts'
-import { takeFromLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -39,6 +38,7 @@ import {
 } from '#features/research/service.ts'
 import { hasErrors, readScreener } from '#features/screener/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
+import { holdTo } from '#limits.ts'
 
 /** A project with all that was made for it, as its owner sees it. */
 export async function wholeResearch(
@@ -151,12 +151,8 @@ export async function regenerate(deps: Deps, actor: SignedIn, id: number): Promi
     const research = await lockOwnResearch(tx, actor, id)
     const { status } = research
     must(isGenerationStep(status), 'NOT_THIS_STEP')
-    if (deps.config.rateLimits) {
-      const limit = { max: REGENERATIONS_PER_HOUR, windowSeconds: 3600 }
-      const key = `regenerate ${actor.userId}`
-      const { allowed, retryAfter } = await takeFromLimit(tx, key, limit, deps.now())
-      must(allowed, 'TOO_MANY_REQUESTS', { retryAfter })
-    }
+    const limit = { max: REGENERATIONS_PER_HOUR, windowSeconds: 3600 }
+    await holdTo(deps, tx, `regenerate ${actor.userId}`, limit)
     await dropContent(tx, id, status)
     const emptied = await changeResearch(tx, id, { updatedAt: deps.now() })
     return requestContent(deps, tx, emptied)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, ilike, lt, ne, or, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { type TOKEN_PURPOSES, users, userTokens } from '#db/schema/users.ts'
 
@@ -69,8 +70,7 @@ export async function listUsers(
   db: Db,
   { search = '', role, newestFirst = false, offset = 0, limit }: UserFilter,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  // What a person types is text: % and _ stand for themselves.
-  const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const text = contains(search)
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`
   const where = and(
     role && eq(users.role, role),
