@@ -59,6 +59,16 @@ export async function expectAccessibleAtAnyWidth(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
+/** No code comes until the returned function is called: a slow line, held as long as the test wants. */
+export async function holdBackCode(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   // The page before may have an email of its own to fill in.
   await expect(page).toHaveURL(/\/login/)

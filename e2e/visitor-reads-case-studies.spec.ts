@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, holdBackCode, test } from './journey.ts'
 
 const STUDIES = [
   { id: 1, title: 'Renters and energy plans', participants: 18 },
@@ -131,6 +131,14 @@ test('the carousel goes round for ever, by its arrows, its dots and a drag', asy
   await drag(page, carousel.getByRole('link', { name: 'A letter in Easy Read' }), -300)
   await expect.poll(() => shownSlides(page)).toEqual([5, 1, 2])
   await expect(page, 'a drag is no click').toHaveURL(/\/case$/)
+})
+
+test('a press before any code has come moves the carousel once it has', async ({ page }) => {
+  const release = await holdBackCode(page)
+  await page.goto('/case', { waitUntil: 'commit' })
+  await carouselOf(page).getByRole('button', { name: 'Next' }).click()
+  release()
+  await expect(carouselOf(page).getByText('Showing 2, 3, 4 of 5')).toBeAttached()
 })
 
 async function drag(page: Page, handle: Locator, distance: number) {

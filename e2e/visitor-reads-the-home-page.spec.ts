@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, holdBackCode, test } from './journey.ts'
 
 const WIDTHS = [320, 768, 1280]
 
@@ -154,14 +154,7 @@ for (const path of ['/case', '/case/1', '/policy']) {
 test('what is typed and sent before any code has come is kept, and sent once it has', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBackCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Name' }).fill('Early Example')
   await page.getByRole('button', { name: 'Request a quote' }).click()

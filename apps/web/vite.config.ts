@@ -6,7 +6,7 @@ const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
 /** What every page starts with, those of respondents included. */
 const DOCUMENT =
-  /app[\\/](root|lib[\\/](cx|early-submit|started|theme|route-focus)|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
+  /app[\\/](root|lib[\\/](cx|early-acts|started|theme|route-focus)|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
 
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =

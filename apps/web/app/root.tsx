@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { PageViews } from '#features/analytics/page-views.tsx'
-import { earlySubmitScript } from '#lib/early-submit.ts'
+import { earlyActsScript } from '#lib/early-acts.ts'
 import { RouteFocus } from '#lib/route-focus.tsx'
 import { TakenOver } from '#lib/started.tsx'
 import { themeScript } from '#lib/theme.ts'
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* react-aria looks for this id before it adds a style element, which the policy forbids. */}
         <meta id="react-aria-pressable-style" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlySubmitScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyActsScript}` }} />
         <Meta />
         <Links />
         <Stylesheet />
