@@ -128,6 +128,7 @@ export const listDistributions = endpoint({
   audience: 'admin',
   summary: 'Every campaign.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
+    researchId: z.optional(pathId),
     status: z.optional(status),
     search: z.optional(z.string().check(z.maxLength(200))),
   }),

@@ -75,6 +75,7 @@ export async function findDistribution(db: Db, id: number) {
 }
 
 type ListOptions = {
+  researchId?: number | undefined
   status?: DistributionStatus | undefined
   search: string
   oldestFirst: boolean
@@ -83,9 +84,10 @@ type ListOptions = {
 }
 
 export async function listDistributions(db: Db, options: ListOptions) {
-  const { status, search, oldestFirst, offset, limit } = options
+  const { researchId, status, search, oldestFirst, offset, limit } = options
   const conditions: (SQL | undefined)[] = [
     isNull(researches.deletedAt),
+    researchId ? eq(distributions.researchId, researchId) : undefined,
     status && eq(distributions.status, status),
     search ? ilike(researches.name, contains(search)) : undefined,
   ]

@@ -108,6 +108,7 @@ type ListQuery = {
   page?: number | undefined
   size?: number | undefined
   sort?: string | undefined
+  researchId?: number | undefined
   status?: DistributionStatus | undefined
   search?: string | undefined
 }
@@ -115,6 +116,7 @@ type ListQuery = {
 export async function listDistributions({ db }: Deps, query: ListQuery) {
   const { rows, total } = await queries.listDistributions(db, {
     ...pageWindow(query),
+    researchId: query.researchId,
     status: query.status,
     search: query.search?.trim() ?? '',
     oldestFirst: query.sort === 'CREATED_AT_ASC',

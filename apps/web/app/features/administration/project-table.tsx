@@ -8,6 +8,7 @@ import { FilterSelect } from '#ui/filter-select.tsx'
 import { PagedTable } from '#ui/paged-table.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import type { Column } from '#ui/table-column.ts'
+import { TextLink } from '#ui/text-link.tsx'
 import { type AdminProject, type PROJECT_LIST, projectsQuery, ROWS_PER_PAGE } from './hooks.ts'
 
 const STATUS_CHOICES = RESEARCH_STATUSES.map((value) => ({ value, label: STAGE_LABELS[value] }))
@@ -59,12 +60,23 @@ export function ProjectTable({ view, onShow, statusMark }: ProjectTableProps) {
   )
 }
 
+/** Nobody is invited to a project before this step, so there is nothing to lead to. */
+const mayInvite = (status: ResearchStatus) =>
+  status === 'CONDUCTING_INTERVIEW' || status === 'COMPLETED'
+
 const columns = (statusMark: ProjectTableProps['statusMark']): Column<AdminProject>[] => [
   {
     id: 'projectName',
     header: 'Project Name',
     rowHeader: true,
-    cell: ({ projectName }) => <span className="break-words">{projectName}</span>,
+    cell: ({ id, projectName, status }) =>
+      mayInvite(status) ? (
+        <TextLink to={`/admin/distributions/${id}/respondents`} className="break-words">
+          {projectName}
+        </TextLink>
+      ) : (
+        <span className="break-words">{projectName}</span>
+      ),
   },
   { id: 'status', header: 'Project Status', cell: ({ status }) => statusMark(status) },
   {

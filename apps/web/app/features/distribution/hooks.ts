@@ -10,7 +10,6 @@ import {
   updateDistribution,
 } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
-import { MAX_PAGE_SIZE } from '@wattle/contract/list'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
@@ -53,12 +52,9 @@ export const distributionOfQuery = (researchId: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-async function findDistributionOf(researchId: number, page = 1): Promise<number | null> {
-  const query = { page: String(page), size: String(MAX_PAGE_SIZE) }
-  const { rows, total } = await callList(listDistributions, { query })
-  const found = rows.find((row) => row.researchId === researchId)
-  if (found) return found.id
-  return page * MAX_PAGE_SIZE < total ? findDistributionOf(researchId, page + 1) : null
+async function findDistributionOf(researchId: number): Promise<number | null> {
+  const [found] = await call(listDistributions, { query: { researchId: String(researchId) } })
+  return found?.id ?? null
 }
 
 function useFresh() {
