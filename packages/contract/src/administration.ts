@@ -3,6 +3,7 @@ import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { INTERVIEW_STATUSES } from './interview.ts'
 import { listQuery } from './list.ts'
+import { MAIL_STATES } from './outbox.ts'
 import { RESEARCH_STATUSES } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, orNull, pathId, typedLine, typedText } from './text.ts'
@@ -97,6 +98,11 @@ export const getCompletion = endpoint({
   params: z.object({ userScreenerId: pathId }),
   reply: z.extend(Completion, {
     email: z.nullable(z.string()),
+    invitedAt: instant,
+    /** When they began to answer: opening the link alone counts for nothing, as mail scanners do it. */
+    openedAt: z.nullable(instant),
+    completedAt: z.nullable(instant),
+    remindedAt: z.nullable(instant),
     answers: z.array(
       z.object({
         question: z.string(),
@@ -108,7 +114,15 @@ export const getCompletion = endpoint({
       }),
     ),
     mails: z.array(
-      z.object({ id: entityId, kind: z.string(), state: z.string(), createdAt: instant }),
+      z.object({
+        id: entityId,
+        kind: z.string(),
+        subject: z.string(),
+        state: z.enum(MAIL_STATES),
+        createdAt: instant,
+        sentAt: z.nullable(instant),
+        lastError: z.nullable(z.string()),
+      }),
     ),
   }),
 })

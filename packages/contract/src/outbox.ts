@@ -19,6 +19,17 @@ export const MAIL_STATES = [
 ] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
+/** How a state reads to the office. */
+export const MAIL_STATE_LABELS: Record<MailState, string> = {
+  QUEUED: 'Queued',
+  SENDING: 'Sending',
+  SENT: 'Sent',
+  HELD: 'Held here',
+  REFUSED: 'Refused',
+  FAILED: 'Failed',
+  DROPPED: 'Not sent',
+}
+
 /** After this many tries a mail that only met passing faults is given up. */
 export const MAX_MAIL_ATTEMPTS = 10
 

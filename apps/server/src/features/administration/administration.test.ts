@@ -3,6 +3,7 @@ import * as contract from '@wattle/contract/administration'
 import { listAuditEvents } from '@wattle/contract/audit'
 import { getSiteFigures } from '@wattle/contract/figures'
 import { getMyCalendar } from '@wattle/contract/interview'
+import { startScreener } from '@wattle/contract/screening'
 import { changeRole, listUsers } from '@wattle/contract/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -69,6 +70,29 @@ describe('completions', () => {
     expect(detail.body.answers.length).toBeGreaterThanOrEqual(5)
     expect(detail.body.answers.every(({ isMet }) => isMet)).toBe(true)
     expect(detail.body.mails.map(({ kind }) => kind)).toEqual(['distribution.invitation'])
+  })
+
+  test('tell when a person was invited, opened the screener and completed it', async () => {
+    const study = await app.given.study()
+    const [person = { invitationId: 0, hash: '', token: '' }] = study.people
+    const invitedAt = app.clock.now().toISOString()
+    const look = async () =>
+      (
+        await app.call(contract.getCompletion, {
+          as,
+          params: { userScreenerId: String(person.invitationId) },
+        })
+      ).body
+    expect(await look()).toMatchObject({ invitedAt, openedAt: null, completedAt: null })
+    app.clock.forward(60_000)
+    const openedAt = app.clock.now().toISOString()
+    const params = { userScreenerId: String(person.invitationId) }
+    await app.call(startScreener, { as: person.token, params })
+    expect(await look()).toMatchObject({ invitedAt, openedAt, completedAt: null })
+    app.clock.forward(60_000)
+    await app.given.screening(person)
+    const completedAt = app.clock.now().toISOString()
+    expect(await look()).toMatchObject({ invitedAt, openedAt, completedAt, remindedAt: null })
   })
 
   test('an hour is chosen for a person; another frees the first', async () => {

@@ -153,6 +153,10 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       researchId: invitations.researchId,
       linkNonce: invitations.linkNonce,
       email: panelMembers.email,
+      invitedAt: invitations.invitedAt,
+      openedAt: invitations.startedAt,
+      completedAt: invitations.completedAt,
+      remindedAt: invitations.remindedAt,
       isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
       studyTitle: sql<string>`(select study_title from distributions where distributions.id = ${invitations.distributionId})`,
     })
@@ -168,12 +172,15 @@ export async function listMailsTo(db: Db, address: string) {
     .select({
       id: outboxMails.id,
       kind: outboxMails.kind,
+      subject: outboxMails.subject,
       state: outboxMails.state,
       createdAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+      lastError: outboxMails.lastError,
     })
     .from(outboxMails)
     .where(eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`))
-    .orderBy(desc(outboxMails.createdAt))
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(100)
 }
 

@@ -6,16 +6,17 @@ import { Drawer, neighboursOf } from '#ui/drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CompletionActions, canBeScheduled } from './completion-actions.tsx'
 import { SCREENING_WORDS } from './completion-table.tsx'
+import { CompletionTimes } from './completion-times.tsx'
 import {
   type CompletionDetail,
   type CompletionView,
   completionQuery,
   completionsQuery,
 } from './hooks.ts'
+import { MailHistory } from './mail-history.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface CompletionDrawerProps {
@@ -74,37 +75,14 @@ function CompletionBody({ completion }: { completion: CompletionDetail }) {
   return (
     <>
       <Verdict completion={completion} />
+      <CompletionTimes completion={completion} />
       {answers.length > 0 && (
         <section>
           <h3 className="font-semibold font-text text-app tracking-normal">Answers</h3>
           <AnswerList answers={answers} />
         </section>
       )}
-      <section className="grid gap-2">
-        <h3 className="font-semibold font-text text-app tracking-normal">History of mails</h3>
-        {email && <p className="break-all text-ink-2 text-small">To {email}</p>}
-        {mails.length === 0 ? (
-          <p className="text-ink-2 text-small">No mail is kept.</p>
-        ) : (
-          <ul className="tabular grid gap-1.5 text-small">
-            {mails.map(({ id, kind, state, createdAt }) => (
-              <li key={id} className="grid grid-cols-[8.75rem_minmax(0,1fr)] gap-2">
-                <span className="text-ink-3">{adminDateTime(createdAt)}</span>
-                <span>
-                  <TextLink to={`/admin/outbox?mail=${id}`}>{mailWord(kind)}</TextLink>,{' '}
-                  {state.toLowerCase()}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <MailHistory email={email} mails={mails} />
     </>
   )
-}
-
-/** "distribution.invitation" is "Invitation" to people. */
-function mailWord(kind: string): string {
-  const words = (kind.split('.').at(-1) ?? kind).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
-import { type listMails, MAIL_STATES, type MailState } from '@wattle/contract/outbox'
+import {
+  type listMails,
+  MAIL_STATE_LABELS,
+  MAIL_STATES,
+  type MailState,
+} from '@wattle/contract/outbox'
 import { Link } from 'react-router'
 import { messageOf } from '#lib/call.ts'
 import { adminDateTime } from '#lib/dates.ts'
@@ -12,7 +17,7 @@ import { Select } from '#ui/select.tsx'
 import { Table } from '#ui/table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { MAILS_PER_PAGE, type MailListView, mailsQuery } from './hooks.ts'
-import { MailStatePill, mailStateWord } from './mail-state-pill.tsx'
+import { MailStatePill } from './mail-state-pill.tsx'
 
 type MailSummary = CallReply<typeof listMails>[number]
 
@@ -55,7 +60,7 @@ export function MailList({ view, onView, linkTo }: Props) {
               <option value="">Any</option>
               {MAIL_STATES.map((state) => (
                 <option key={state} value={state}>
-                  {mailStateWord(state)}
+                  {MAIL_STATE_LABELS[state]}
                 </option>
               ))}
             </Select>

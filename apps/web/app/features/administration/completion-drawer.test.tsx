@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { CompletionDrawer } from './completion-drawer.tsx'
+import type { CompletionView } from './hooks.ts'
+
+const PERSON = {
+  respondentId: 1,
+  userScreenerId: 1,
+  fullName: 'Lena Petrov',
+  status: 'COMPLETED',
+  result: 'NOT_FIT',
+  interviewStatus: null,
+  updatedAt: '2026-11-17T02:07:00Z',
+}
+
+const DETAIL = {
+  ...PERSON,
+  email: 'lena@example.com',
+  invitedAt: '2026-11-16T22:00:00Z',
+  openedAt: '2026-11-17T02:00:00Z',
+  completedAt: '2026-11-17T02:07:00Z',
+  remindedAt: null,
+  answers: [
+    {
+      question: 'Do you work nights?',
+      type: 'SINGLE_CHOICE',
+      isMet: false,
+      options: [
+        { text: 'Yes', selected: false, mustMatch: true },
+        { text: 'No', selected: true, mustMatch: false },
+      ],
+    },
+    {
+      question: 'Who cooks?',
+      type: 'SINGLE_CHOICE',
+      isMet: true,
+      options: [{ text: 'I do', selected: true, mustMatch: true }],
+    },
+  ],
+  mails: [
+    {
+      id: 9,
+      kind: 'distribution.reminder',
+      subject: 'A reminder: Meals',
+      state: 'REFUSED',
+      createdAt: '2026-11-16T23:00:00Z',
+      sentAt: null,
+      lastError: '550 no such mailbox',
+    },
+    {
+      id: 8,
+      kind: 'distribution.invitation',
+      subject: 'Would you take part? Meals',
+      state: 'SENT',
+      createdAt: '2026-11-16T22:00:00Z',
+      sentAt: '2026-11-16T22:00:02Z',
+      lastError: null,
+    },
+  ],
+}
+
+const VIEW: CompletionView = {
+  page: 1,
+  search: '',
+  sort: 'UPDATED_AT_DESC',
+  status: undefined,
+  result: undefined,
+}
+
+function open(detail: unknown, status = 200) {
+  const fetch = vi.fn(async (url: string) => {
+    const isOne = url.includes('/completions/1')
+    const headers = { 'x-total-count': '1' }
+    return new Response(JSON.stringify(isOne ? detail : [PERSON]), {
+      status: isOne ? status : 200,
+      headers,
+    })
+  })
+  vi.stubGlobal('fetch', fetch)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>
+        <CompletionDrawer userScreenerId={1} researchId={3} view={VIEW} onOpen={() => {}} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('says what was missed, when it was answered, and what became of each mail', async () => {
+  await open(DETAIL)
+  await expect.element(page.getByText('NOT_FIT: 1 of 2 questions missed')).toBeVisible()
+  await expect.element(page.getByText('Needed “Yes”')).toBeVisible()
+  await expect.element(page.getByText(/in 7 minutes$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Invitation' })).toBeVisible()
+  await expect.element(page.getByText(/, refused/)).toBeVisible()
+  await expect.element(page.getByText('550 no such mailbox')).toBeVisible()
+  await expectAccessible()
+})
+
+test('says of someone who was only invited that nothing came back yet', async () => {
+  const invited = { status: 'INVITED', result: null, openedAt: null, completedAt: null }
+  await open({ ...DETAIL, ...invited, answers: [], mails: [] })
+  await expect.element(page.getByText(/has not opened the screener yet/)).toBeVisible()
+  expect(page.getByText('Not yet').all()).toHaveLength(2)
+  await expect.element(page.getByText('No mail is kept.')).toBeVisible()
+})
+
+test('what did not load can be tried again', async () => {
+  const refusal = {
+    statusCode: 500,
+    code: 'UNKNOWN',
+    message: 'Not now',
+    data: { message: 'Not now' },
+  }
+  await open(refusal, 500)
+  await expect.element(page.getByText('Not now')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { MAIL_STATE_LABELS } from '@wattle/contract/outbox'
+import { adminDateTime } from '#lib/dates.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import type { CompletionDetail } from './hooks.ts'
+
+interface MailHistoryProps {
+  /** None once the person asked to be forgotten: their mails went with them. */
+  email: string | null
+  mails: CompletionDetail['mails']
+}
+
+/** Every mail to this person, the newest first, with what became of it. */
+export function MailHistory({ email, mails }: MailHistoryProps) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold font-text text-app tracking-normal">History of mails</h3>
+      {email && <p className="break-all text-ink-2 text-small">To {email}</p>}
+      {mails.length === 0 ? (
+        <p className="text-ink-2 text-small">No mail is kept.</p>
+      ) : (
+        <ul className="grid gap-2 text-small">
+          {mails.map((mail) => (
+            <li key={mail.id} className="grid grid-cols-[8.75rem_minmax(0,1fr)] gap-2">
+              <span className="tabular text-ink-3">
+                {adminDateTime(mail.sentAt ?? mail.createdAt)}
+              </span>
+              <span>
+                <TextLink to={`/admin/outbox?mail=${mail.id}`}>{mailWord(mail.kind)}</TextLink>,{' '}
+                {MAIL_STATE_LABELS[mail.state].toLowerCase()}
+                <span className="block break-words text-caption text-ink-2">{mail.subject}</span>
+                {mail.lastError && mail.state !== 'SENT' && (
+                  <span className="block break-words text-caption text-error">
+                    {mail.lastError}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** "distribution.invitation" is "Invitation" to people. */
+function mailWord(kind: string): string {
+  const words = (kind.split('.').at(-1) ?? kind).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
