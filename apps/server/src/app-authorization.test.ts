@@ -1,57 +1,191 @@
-import type { Audience, Endpoint } from '@wattle/contract/endpoint'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contractEndpoints } from '#testing/contract-endpoints.ts'
+import { API_BASE, type Audience, type Endpoint } from '@wattle/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
+import { tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const endpoints = await contractEndpoints()
 
-/** What a caller without the right is answered; undefined where they are let through. */
-const REFUSALS: Record<Audience, { visitor?: number; researcher?: number; admin?: number }> = {
-  public: {},
-  researcher: { visitor: 401 },
-  admin: { visitor: 401, researcher: 403 },
-  respondent: { visitor: 401, researcher: 403, admin: 403 },
+const CALLERS = [
+  'nobody',
+  'someone with a made-up token',
+  'a respondent',
+  'a researcher',
+  'another researcher',
+  'an administrator',
+  'an administrator without the second factor',
+] as const
+type CallerName = (typeof CALLERS)[number]
+
+/** What each caller is answered; 'in' where the call goes on to look at what was sent. */
+const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
+  public: {
+    nobody: 'in',
+    'someone with a made-up token': 'in',
+    'a respondent': 'in',
+    'a researcher': 'in',
+    'another researcher': 'in',
+    'an administrator': 'in',
+    'an administrator without the second factor': 'in',
+  },
+  respondent: {
+    nobody: 401,
+    'someone with a made-up token': 401,
+    'a respondent': 'in',
+    'a researcher': 403,
+    'another researcher': 403,
+    'an administrator': 403,
+    'an administrator without the second factor': 403,
+  },
+  researcher: {
+    nobody: 401,
+    'someone with a made-up token': 401,
+    'a respondent': 403,
+    'a researcher': 'in',
+    'another researcher': 'in',
+    'an administrator': 'in',
+    // How else could they set it up?
+    'an administrator without the second factor': 'in',
+  },
+  admin: {
+    nobody: 401,
+    'someone with a made-up token': 401,
+    'a respondent': 403,
+    'a researcher': 403,
+    'another researcher': 403,
+    'an administrator': 'in',
+    'an administrator without the second factor': 403,
+  },
+}
+
+/** Whom a path is for by its beginning; a second opinion on what the endpoint itself declares. */
+const AREAS: [RegExp, Audience][] = [
+  [/^\/admin\//, 'admin'],
+  [/^\/platform\//, 'researcher'],
+  [/^\/respondent\//, 'respondent'],
+]
+/** Everything else that is for somebody, or for everybody, is named here on purpose. */
+const ELSEWHERE: Record<string, Audience> = {
+  'GET /health/live': 'public',
+  'GET /health/ready': 'public',
+  'GET /site/config': 'public',
+  'GET /site/bot-check': 'public',
+  'POST /site/form': 'public',
+  'POST /site/view': 'public',
+  'POST /auth/sign-up': 'public',
+  'POST /auth/login': 'public',
+  'POST /auth/logout': 'researcher',
+  'GET /auth/login/google': 'public',
+  'GET /auth/login/google/code': 'public',
+  'GET /auth/login/by-screener-hash': 'public',
+  'GET /auth/reset-password': 'public',
+  'POST /auth/change-password': 'public',
+  'POST /auth/verify-email': 'public',
+  'POST /auth/verification': 'researcher',
+  'GET /auth/calendar/google/authorize': 'researcher',
+  'GET /auth/calendar/google/callback': 'public',
+  'POST /panel/member': 'public',
+  'PATCH /panel/member': 'public',
+  'POST /panel/confirm': 'public',
+  'POST /panel/pause': 'public',
+  'POST /panel/resume': 'public',
+  'POST /panel/leave': 'public',
+  'POST /panel/delete': 'public',
+  'POST /panel/unsubscribe': 'public',
+  'POST /mail/events': 'public',
 }
 
 let app: TestApp
-let tokens: Record<'researcher' | 'admin', string>
+/** The same product, where administrators must have a second factor. */
+let strict: TestApp
+let tokens: Record<CallerName, string | undefined>
 beforeAll(async () => {
   app = await startTestApp()
+  strict = await startTestApp({ env: { REQUIRE_ADMIN_2FA: 'on' } })
+  const study = await app.given.study()
   tokens = {
-    researcher: (await app.given.user()).token,
-    admin: (await app.given.user({ role: 'ROLE_ADMIN' })).token,
+    nobody: undefined,
+    'someone with a made-up token': 'x'.repeat(43),
+    'a respondent': study.people[0]?.token,
+    'a researcher': study.owner.token,
+    'another researcher': (await app.given.user()).token,
+    'an administrator': (await app.given.user({ role: 'ROLE_ADMIN' })).token,
+    'an administrator without the second factor': (await strict.given.user({ role: 'ROLE_ADMIN' }))
+      .token,
   }
 })
-afterAll(() => app.close())
-
-test('the contract declares endpoints, and each of them is mounted', () => {
-  expect(endpoints.length).toBeGreaterThan(10)
-  const missing = endpoints.filter(
-    ({ method, path }) => !app.app.hasRoute({ method, url: `/api${path}` }),
-  )
-  expect(missing.map(({ path }) => path)).toEqual([])
+afterAll(async () => {
+  await app.close()
+  await strict.close()
 })
 
-const CALLERS = ['visitor', 'researcher', 'admin'] as const
-const rows = endpoints.flatMap((endpoint) =>
-  CALLERS.map((caller) => ({ endpoint, caller, name: `${endpoint.method} ${endpoint.path}` })),
-)
+describe('what is declared', () => {
+  test('each endpoint of the contract is mounted, and nothing that is mounted is missing from it', async () => {
+    const described = (await app.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, object>
+    }>()
+    const mounted = Object.entries(described.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const declared = endpoints.map(
+      ({ method, path }) => `${method} ${API_BASE}${path.replace(/:(\w+)/g, '{$1}')}`,
+    )
+    expect(declared.length).toBeGreaterThan(100)
+    expect(mounted.sort()).toEqual(declared.sort())
+  })
 
-test.each(rows)('$name by a $caller', async ({ endpoint, caller }) => {
-  const refusal = REFUSALS[endpoint.audience][caller]
-  // Signing out would end the session that the other rows use.
-  const ends = endpoint.path === '/auth/logout' && caller !== 'visitor'
-  const token = ends ? await freshToken() : caller === 'visitor' ? undefined : tokens[caller]
-  const { status } = await app.call(endpoint, {
+  test.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+    '$name is for whom its path says',
+    ({ name, endpoint }) => {
+      const area = AREAS.find(([beginning]) => beginning.test(endpoint.path))?.[1]
+      expect(endpoint.audience).toBe(area ?? ELSEWHERE[name])
+    },
+  )
+})
+
+describe('who is let in', () => {
+  test.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+    '$name',
+    async ({ endpoint }) => {
+      const expected = TABLE[endpoint.audience]
+      const refused = CALLERS.filter((caller) => expected[caller] !== 'in')
+      const before = await marks()
+      const answers = new Map<CallerName, unknown>()
+      for (const caller of refused) answers.set(caller, await answerTo(endpoint, caller))
+      expect(await marks()).toEqual(before)
+      for (const caller of CALLERS)
+        if (!refused.includes(caller)) answers.set(caller, await answerTo(endpoint, caller))
+      expect(Object.fromEntries(answers)).toEqual(expected)
+    },
+  )
+})
+
+const productOf = (caller: CallerName): TestApp =>
+  caller === 'an administrator without the second factor' ? strict : app
+
+const marks = () => Promise.all([tableMarks(app.deps.db), tableMarks(strict.deps.db)])
+
+async function answerTo(endpoint: Endpoint, caller: CallerName): Promise<number | 'in'> {
+  const token = await tokenFor(endpoint, caller)
+  const { status, body } = await productOf(caller).call(endpoint, {
     ...emptyInput(endpoint),
     ...(token && { as: token }),
   } as never)
-  if (refusal) expect(status).toBe(refusal)
-  else expect([401, 403]).not.toContain(status)
-})
+  if (status !== 401 && status !== 403) return 'in'
+  expect(body).toMatchObject({ statusCode: status, data: { message: expect.any(String) } })
+  return status
+}
 
-const freshToken = async () => (await app.given.user()).token
+/** What ends a session, or all others, is tried with one that no other row needs. */
+async function tokenFor(endpoint: Endpoint, caller: CallerName): Promise<string | undefined> {
+  const endsSessions =
+    endpoint.path === '/auth/logout' || nameOf(endpoint) === 'DELETE /platform/user/sessions'
+  if (!endsSessions || TABLE[endpoint.audience][caller] !== 'in') return tokens[caller]
+  const role = caller.startsWith('an administrator') ? 'ROLE_ADMIN' : 'ROLE_USER'
+  return (await productOf(caller).given.user({ role })).token
+}
 
+/** Well formed as far as the path goes, and otherwise nothing. */
 function emptyInput({ path, method }: Endpoint) {
   const params = Object.fromEntries(
     Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name, '999999999']),

@@ -11,6 +11,9 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
 }
 
+/** As in `GET /platform/research/:id`. */
+export const nameOf = ({ method, path: pattern }: Endpoint): string => `${method} ${pattern}`
+
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'audience' in value && 'path' in value
 }

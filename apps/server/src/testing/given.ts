@@ -26,9 +26,9 @@ import { findSignedIn, type SignedIn } from '#features/session/service.ts'
 import { nextStep } from '#features/steps/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
-type Person = { id: number; email: string; password: string; token: string }
+export type Person = { id: number; email: string; password: string; token: string }
 
-type Invited = { invitationId: number; hash: string; token: string; email: string }
+export type Invited = { invitationId: number; hash: string; token: string; email: string }
 type Project = { id: number; owner: Person; as: string }
 
 export type Given = {
@@ -42,6 +42,7 @@ export type Given = {
   study(details?: {
     people?: number
     form?: Partial<StudyForm>
+    owner?: Person
   }): Promise<Project & { distributionId: number; people: Invited[] }>
   /** Answers a screener as a fitting person would, or not. */
   screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
@@ -82,8 +83,9 @@ export function givens(deps: Deps): Given {
       return { id, owner: person, as: person.token }
     },
     members: (count) => insertMembers(deps, count),
-    async study({ people = 1, form = {} } = {}) {
-      const project = await given.research({ status: 'CONDUCTING_INTERVIEW' })
+    async study({ people = 1, form = {}, owner } = {}) {
+      const status = 'CONDUCTING_INTERVIEW'
+      const project = await given.research(owner ? { status, owner } : { status })
       const actor = await actorOf(deps, project.owner)
       await requestDistribution(deps, actor, project.id)
       const distribution = await findDistributionOf(deps.db, project.id)

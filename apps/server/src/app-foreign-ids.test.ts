@@ -1,0 +1,388 @@
+import * as account from '@wattle/contract/account'
+import * as admin from '@wattle/contract/administration'
+import * as calendar from '@wattle/contract/calendar'
+import * as distribution from '@wattle/contract/distribution'
+import type { Endpoint } from '@wattle/contract/endpoint'
+import * as guide from '@wattle/contract/guide'
+import * as interview from '@wattle/contract/interview'
+import * as job from '@wattle/contract/job'
+import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
+import * as membership from '@wattle/contract/membership'
+import * as outbox from '@wattle/contract/outbox'
+import * as research from '@wattle/contract/research'
+import * as screener from '@wattle/contract/screener'
+import * as screening from '@wattle/contract/screening'
+import * as steps from '@wattle/contract/steps'
+import { changeRole } from '@wattle/contract/user'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
+import { STUDY } from '#testing/given.ts'
+import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { tableMarks } from '#testing/table-marks.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const endpoints = await contractEndpoints()
+
+const UNKNOWN = 999_999_999
+const NOWHERE: Holdings = nowhere()
+
+type Input = { params?: object; query?: object; body?: object }
+/** What a person sends who owns `own`, about what belongs to `other`. */
+type Row = [Endpoint, (other: Holdings, own: Holdings) => Input, status?: number]
+
+const hour = (day: number) => ({
+  startTime: `2026-11-${day}T02:00:00Z`,
+  endTime: `2026-11-${day}T03:00:00Z`,
+  timezone: 'Australia/Melbourne',
+})
+const byId = (pick: (holdings: Holdings) => number) => (other: Holdings) => ({
+  params: { id: String(pick(other)) },
+})
+const question = ({ screener: { questions } }: Holdings, at = 0) =>
+  questions[at] ?? { id: 0, options: [0] }
+const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, questions: [0] }
+
+/** Harmless calls first: each is also tried by the owner, for whom it must not be the same refusal. */
+const OF_RESEARCHERS: Row[] = [
+  [research.getResearch, byId(({ idea }) => idea.id)],
+  [research.copyResearch, byId(({ idea }) => idea.id)],
+  [research.updateIdea, ({ idea }) => ({ body: { questionId: idea.id, description: 'Tea' } })],
+  [
+    research.updateCharacteristics,
+    ({ audience }) => ({ body: { id: audience.id, characteristics: ['a', 'b', 'c'] } }),
+  ],
+  [steps.regenerate, byId(({ audience }) => audience.id)],
+  [screener.validateScreener, (other) => ({ params: { screenerId: String(other.screener.id) } })],
+  [screener.addScreenerQuestion, (other) => ({ body: { screenerId: other.screener.id } })],
+  [screener.addScreenerOption, (other) => ({ body: { screenerQuestionId: question(other).id } })],
+  [
+    screener.updateScreenerQuestion,
+    (other) => ({
+      body: { id: question(other).id, screenerId: other.screener.id, type: 'SINGLE_CHOICE' },
+    }),
+  ],
+  [
+    screener.updateScreenerQuestion,
+    (other, own) => ({
+      body: { id: question(other).id, screenerId: own.screener.id, type: 'SINGLE_CHOICE' },
+    }),
+  ],
+  [screener.updateScreener, (other) => ({ body: { id: other.screener.id, questions: [] } })],
+  [
+    screener.updateScreener,
+    (other, own) => ({
+      body: { id: own.screener.id, questions: [{ id: question(other).id, question: 'Tea?' }] },
+    }),
+  ],
+  [
+    screener.updateScreener,
+    (other, own) => ({
+      body: {
+        id: own.screener.id,
+        questions: [
+          { id: question(own).id, options: [{ id: question(other).options[0], text: 'Tea' }] },
+        ],
+      },
+    }),
+  ],
+  [screener.moveScreenerQuestionUp, byId((other) => question(other, 1).id)],
+  [screener.moveScreenerQuestionDown, byId((other) => question(other, 1).id)],
+  [
+    screener.setMustMatch,
+    (other) => ({ params: { optionId: String(question(other).options[0]), flag: 'true' } }),
+  ],
+  [screener.deleteScreenerOption, byId((other) => question(other).options.at(-1) ?? 0)],
+  [screener.deleteScreenerQuestion, byId((other) => question(other, 3).id)],
+  [guide.updateGuide, (other) => ({ body: { id: other.guide.id, parts: [] } })],
+  [
+    guide.updateGuide,
+    (other, own) => ({ body: { id: own.guide.id, parts: [{ id: part(other).id, topic: 'Tea' }] } }),
+  ],
+  [
+    guide.updateGuide,
+    (other, own) => ({
+      body: {
+        id: own.guide.id,
+        parts: [{ id: part(own).id, questions: [{ id: part(other).questions[0] }] }],
+      },
+    }),
+  ],
+  [guide.addGuidePart, byId((other) => other.guide.id)],
+  [guide.addGuideQuestion, byId((other) => part(other).id)],
+  [guide.moveGuidePartUp, byId((other) => part(other, 1).id)],
+  [guide.moveGuidePartDown, byId((other) => part(other, 1).id)],
+  [guide.deleteGuideQuestion, byId((other) => part(other).questions[1] ?? 0)],
+  [guide.deleteGuidePart, byId((other) => part(other, 2).id)],
+  [
+    steps.nextStep,
+    ({ confirmation }) => ({
+      body: { researchId: confirmation.id, nextStatus: 'CONDUCTING_INTERVIEW' },
+    }),
+  ],
+  [
+    steps.previousStep,
+    ({ confirmation }) => ({
+      body: { researchId: confirmation.id, previousStatus: 'IDEA_SHAPING' },
+    }),
+  ],
+  [distribution.requestDistribution, byId(({ study }) => study.id)],
+  [calendar.listSlots, ({ study }) => ({ params: { researchId: String(study.id) } })],
+  [calendar.addSlot, ({ study }) => ({ body: { researchId: study.id, ...hour(26) } })],
+  [calendar.moveSlot, ({ study }) => ({ body: { slotId: study.freeSlots[0], ...hour(27) } })],
+  [calendar.restoreSlot, ({ study }) => ({ params: { slotId: String(study.deletedSlot) } })],
+  [interview.getInterviewRoom, byId(({ study }) => study.interviews[0])],
+  [
+    interview.saveInterviewNotes,
+    ({ study }) => ({
+      params: { id: String(study.interviews[0]) },
+      body: { notes: { general: 'Tea' } },
+    }),
+  ],
+  [
+    interview.rescheduleInterview,
+    ({ study }, own) => ({
+      params: { id: String(study.interviews[0]) },
+      body: { slotId: own.study.freeSlots[0] },
+    }),
+  ],
+  [
+    interview.rescheduleInterview,
+    ({ study }, own) => ({
+      params: { id: String(own.study.interviews[0]) },
+      body: { slotId: study.freeSlots[1] },
+    }),
+    409,
+  ],
+  [
+    interview.confirmInterview,
+    ({ study }) => ({ params: { id: String(study.interviews[0]) }, query: {} }),
+  ],
+  [
+    interview.confirmInterviewManually,
+    ({ study }) => ({
+      params: { id: String(study.interviews[1]) },
+      query: { link: 'https://meet.example.com/x' },
+    }),
+  ],
+  [interview.markNoShow, byId(({ study }) => study.interviews[2])],
+  [
+    interview.cancelInterview,
+    ({ study }) => ({ params: { id: String(study.interviews[1]) }, body: {} }),
+  ],
+  [calendar.deleteSlot, ({ study }) => ({ params: { slotId: String(study.freeSlots[0]) } })],
+  [interview.finishResearch, byId(({ study }) => study.id)],
+  [research.deleteResearch, (other) => ({ params: { id: String(other.idea.id) }, query: {} })],
+  [account.endSession, byId(({ sessionId }) => sessionId)],
+]
+
+const person = ({ study }: Holdings, at: number) => study.people[at] ?? nobody()
+
+/** By the fourth person of `own`, who fits and has booked nothing yet; the fifth is still answering. */
+const OF_RESPONDENTS: Row[] = [
+  [screening.getRespondentScreener, (other) => ({ params: { id: person(other, 3).hash } })],
+  [
+    screening.startScreener,
+    (other) => ({ params: { userScreenerId: String(person(other, 3).invitationId) } }),
+  ],
+  [
+    screening.completeScreener,
+    (other) => ({ params: { userScreenerId: String(person(other, 3).invitationId) } }),
+  ],
+  [screening.listRespondentSlots, (other) => ({ params: { hash: person(other, 3).hash } })],
+  [
+    screening.bookSlot,
+    (other, own) => ({
+      params: { slotId: String(own.study.freeSlots[0]), hash: person(other, 3).hash },
+    }),
+  ],
+  [
+    screening.bookSlot,
+    ({ study }, own) => ({
+      params: { slotId: String(study.freeSlots[0]), hash: person(own, 3).hash },
+    }),
+    409,
+  ],
+  [screening.cancelBooking, (other) => ({ params: { hash: person(other, 3).hash } })],
+]
+const OF_ANSWERING: Row[] = [
+  [screening.answerScreener, (other) => ({ body: answer(other, other) })],
+  [screening.answerScreener, (other, own) => ({ body: answer(own, other) })],
+]
+const answer = (whose: Holdings, option: Holdings) => ({
+  userScreenerAnswerId: person(whose, 4).answers[0]?.id,
+  optionId: person(option, 4).answers[0]?.options[0],
+  selected: true,
+})
+
+/** Nothing is foreign to an administrator, but not every number is that of something. */
+const OF_ADMINISTRATORS: Row[] = [
+  [admin.notifyResearcher, byId(() => UNKNOWN)],
+  [admin.getCompletion, () => ({ params: { userScreenerId: String(UNKNOWN) } })],
+  [admin.listAvailableSlots, () => ({ params: { userScreenerId: String(UNKNOWN) } })],
+  [
+    admin.bookSlotFor,
+    (_, own) => ({
+      params: { slotId: String(own.study.freeSlots[0]), userScreenerId: String(UNKNOWN) },
+    }),
+  ],
+  [
+    admin.bookSlotFor,
+    (_, own) => ({
+      params: { slotId: String(UNKNOWN), userScreenerId: String(person(own, 3).invitationId) },
+    }),
+    409,
+  ],
+  [admin.sendSchedulingMail, () => ({ body: { userScreenerId: UNKNOWN } })],
+  [admin.updateEnquiry, () => ({ params: { id: String(UNKNOWN) }, body: { status: 'DONE' } })],
+  [distribution.getDistribution, byId(() => UNKNOWN)],
+  [distribution.startDistribution, () => ({ body: { ...STUDY, id: UNKNOWN } })],
+  [
+    distribution.updateDistribution,
+    () => ({ body: { distributionId: UNKNOWN, maxNumber: 9, status: 'PAUSED' } }),
+  ],
+  [distribution.previewInvitation, () => ({ body: { ...STUDY, id: UNKNOWN } })],
+  [distribution.sendTestInvitation, () => ({ body: { ...STUDY, id: UNKNOWN } })],
+  [distribution.saveReminders, () => ({ body: { distributionId: UNKNOWN } })],
+  [membership.getPanelMember, byId(() => UNKNOWN)],
+  [
+    membership.updatePanelMember,
+    () => ({ params: { id: String(UNKNOWN) }, body: { name: 'Tea' } }),
+  ],
+  [membership.deletePanelMember, byId(() => UNKNOWN)],
+  [outbox.getMail, byId(() => UNKNOWN)],
+  [outbox.retryMail, byId(() => UNKNOWN)],
+  [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],
+  [changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
+  // A list of nothing.
+  [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
+  [admin.listCompletions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
+]
+
+/** Takes ids that it does nothing with but lead back to their page. */
+const HARMLESS = new Set([nameOf(authorizeGoogleCalendar)])
+
+let app: TestApp
+let one: Holdings
+let other: Holdings
+let adminToken: string
+beforeAll(async () => {
+  app = await startTestApp()
+  one = await holdingsOf(app)
+  other = await holdingsOf(app)
+  adminToken = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+afterAll(() => app.close())
+
+test('every call that takes an id and is not for everyone has its rows here', () => {
+  const takingIds = endpoints.filter(takesId).map(nameOf)
+  const rows = [...OF_RESEARCHERS, ...OF_RESPONDENTS, ...OF_ANSWERING, ...OF_ADMINISTRATORS]
+  const covered = new Set(rows.map(([endpoint]) => nameOf(endpoint)))
+  expect(takingIds.length).toBeGreaterThan(60)
+  expect(takingIds.filter((name) => !covered.has(name) && !HARMLESS.has(name))).toEqual([])
+})
+
+const call = (as: string, endpoint: Endpoint, input: Input) =>
+  app.call(endpoint, { as, ...input } as never)
+
+/** What is another’s is answered as what does not exist, and stays as it is. */
+async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Row) {
+  const before = await tableMarks(app.deps.db)
+  const foreign = await call(as, endpoint, input(other, one))
+  expect(await tableMarks(app.deps.db)).toEqual(before)
+  const unknown = await call(as, endpoint, input(NOWHERE, one))
+  expect(await tableMarks(app.deps.db)).toEqual(before)
+  expect({ status: foreign.status, body: foreign.body }).toEqual({
+    status: unknown.status,
+    body: unknown.body,
+  })
+  expect(foreign.status).toBe(status)
+}
+
+/** Otherwise the row would prove nothing. */
+async function mustBeKnownToOwner(as: string, [endpoint, input, status = 404]: Row) {
+  const own = await call(as, endpoint, input(other, other))
+  expect(own.status, JSON.stringify(own.body)).not.toBe(status)
+  expect(own.status).toBeLessThan(500)
+  expect([400, 401, 403]).not.toContain(own.status)
+}
+
+const named = (rows: Row[]) =>
+  rows.map((row, at) => ({ name: `${at + 1}. ${nameOf(row[0])}`, row }))
+
+describe('what belongs to another researcher does not exist', () => {
+  test.each(named(OF_RESEARCHERS))('$name', ({ row }) => mustBeAsIfUnknown(one.owner.token, row))
+})
+
+describe('what belongs to another respondent does not exist', () => {
+  test.each(named(OF_RESPONDENTS))('$name', ({ row }) =>
+    mustBeAsIfUnknown(person(one, 3).token, row),
+  )
+  test.each(named(OF_ANSWERING))('$name', ({ row }) => mustBeAsIfUnknown(person(one, 4).token, row))
+})
+
+describe('what an administrator asks for in vain', () => {
+  test.each(named(OF_ADMINISTRATORS))('$name', ({ row }) => mustBeAsIfUnknown(adminToken, row))
+})
+
+describe('the same calls find what is one’s own', () => {
+  test.each(named(OF_RESPONDENTS))('$name', ({ row }) =>
+    mustBeKnownToOwner(person(other, 3).token, row),
+  )
+  test.each(named(OF_ANSWERING))('$name', ({ row }) =>
+    mustBeKnownToOwner(person(other, 4).token, row),
+  )
+  test.each(named(OF_RESEARCHERS))('$name', ({ row }) => mustBeKnownToOwner(other.owner.token, row))
+})
+
+function takesId({ audience, params, query, body }: Endpoint): boolean {
+  if (audience === 'public') return false
+  return [params, query, body].some(
+    (schema) =>
+      schema &&
+      fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).some(isId),
+  )
+}
+
+const isId = (name: string) => /^(id|hash)$|Id$/.test(name)
+
+function fieldsOf(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(fieldsOf)
+  if (typeof schema !== 'object' || schema === null) return []
+  const properties = 'properties' in schema ? Object.keys(schema.properties as object) : []
+  return [...properties, ...Object.values(schema).flatMap(fieldsOf)]
+}
+
+function nobody() {
+  return {
+    invitationId: UNKNOWN,
+    hash: 'x'.repeat(43),
+    token: '',
+    email: '',
+    answers: [{ id: UNKNOWN, options: [UNKNOWN] }],
+  }
+}
+
+function nowhere(): Holdings {
+  const id = UNKNOWN
+  const parts = Array.from({ length: 5 }, () => ({ id, questions: [id, id] }))
+  const questions = Array.from({ length: 5 }, () => ({ id, options: [id] }))
+  const people = Array.from({ length: 6 }, nobody)
+  return {
+    owner: { id, email: '', password: '', token: '' },
+    sessionId: id,
+    idea: { id },
+    audience: { id },
+    screener: { id, questions },
+    guide: { id, parts },
+    confirmation: { id },
+    study: {
+      id,
+      distributionId: id,
+      freeSlots: [id, id],
+      deletedSlot: id,
+      interviews: [id, id, id],
+      people,
+    },
+  }
+}

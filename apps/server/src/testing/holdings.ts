@@ -1,0 +1,119 @@
+import { listSessions } from '@wattle/contract/account'
+import { addSlot, deleteSlot } from '@wattle/contract/calendar'
+import { confirmInterviewManually, getMyCalendar } from '@wattle/contract/interview'
+import { getResearch } from '@wattle/contract/research'
+import { bookSlot, startScreener } from '@wattle/contract/screening'
+import { eq } from 'drizzle-orm'
+import { interviews } from '#db/schema/interviews.ts'
+import type { Invited, Person } from './given.ts'
+import type { TestApp } from './test-app.ts'
+
+type Question = { id: number; options: number[] }
+
+/** What one researcher has: something of every kind, each at the step where it can be changed. */
+export type Holdings = {
+  owner: Person
+  sessionId: number
+  idea: { id: number }
+  audience: { id: number }
+  screener: { id: number; questions: Question[] }
+  guide: { id: number; parts: { id: number; questions: number[] }[] }
+  confirmation: { id: number }
+  study: {
+    id: number
+    distributionId: number
+    freeSlots: number[]
+    deletedSlot: number
+    /** Two to come, and one that was to be held by now. */
+    interviews: [number, number, number]
+    people: Respondent[]
+  }
+}
+type Respondent = Invited & { answers: { id: number; options: number[] }[] }
+
+const LINK = 'https://meet.example.com/room'
+const HOURS = [20, 21, 22, 23, 24, 25].map((day) => `2026-11-${day}T00:00:00Z`)
+
+/** By the calls that a person would make, at the time that the test's clock begins with. */
+export async function holdingsOf(app: TestApp): Promise<Holdings> {
+  const owner = await app.given.user()
+  const as = owner.token
+  const at = async (status: Parameters<typeof app.given.research>[0] & object) => {
+    const { id } = await app.given.research({ ...status, owner })
+    return (await app.call(getResearch, { as, params: { id: String(id) } })).body
+  }
+  const idea = await at({ status: 'IDEA_SHAPING' })
+  const audience = await at({ status: 'AUDIENCE_GENERATION' })
+  const screener = await at({ status: 'SCREENER_GENERATION' })
+  const guide = await at({ status: 'GUIDE_GENERATION' })
+  const confirmation = await at({ status: 'PROJECT_CONFIRMATION' })
+  const sessions = await app.call(listSessions, { as })
+  return {
+    owner,
+    sessionId: sessions.body[0]?.id ?? 0,
+    idea,
+    audience,
+    screener: {
+      id: screener.id,
+      questions: (screener.screener?.questions ?? []).map(({ id, options }) => ({
+        id,
+        options: options.map((option) => option.id),
+      })),
+    },
+    guide: {
+      id: guide.id,
+      parts: (guide.guide?.parts ?? []).map(({ id, questions }) => ({
+        id,
+        questions: questions.map((question) => question.id),
+      })),
+    },
+    confirmation,
+    study: await studyOf(app, owner),
+  }
+}
+
+async function studyOf(app: TestApp, owner: Person): Promise<Holdings['study']> {
+  const as = owner.token
+  const study = await app.given.study({ people: 6, owner })
+  const slotIds: number[] = []
+  for (const startTime of HOURS) {
+    const endTime = startTime.replace('T00', 'T01')
+    const body = { researchId: study.id, startTime, endTime, timezone: 'Australia/Melbourne' }
+    slotIds.push((await app.call(addSlot, { as, body })).body.slotId)
+  }
+  const [first = 0, second = 0, third = 0, deletedSlot = 0, ...freeSlots] = slotIds
+  await app.call(deleteSlot, { as, params: { slotId: String(deletedSlot) } })
+  for (const [at, slotId] of [first, second, third].entries()) {
+    const person = study.people[at]
+    if (!person) throw new Error('nobody to book')
+    await app.given.screening(person)
+    const params = { slotId: String(slotId), hash: person.hash }
+    await app.call(bookSlot, { as: person.token, params })
+  }
+  const { body } = await app.call(getMyCalendar, { as })
+  const [one = 0, two = 0, past = 0] = body.interviews.map(({ id }) => id)
+  const params = { id: String(past) }
+  await app.call(confirmInterviewManually, { as, params, query: { link: LINK } })
+  const startTime = new Date(app.clock.now().getTime() - 1_800_000)
+  const endTime = new Date(startTime.getTime() + 3_600_000)
+  await app.deps.db.update(interviews).set({ startTime, endTime }).where(eq(interviews.id, past))
+  const [, , , fitting, ...others] = study.people
+  if (fitting) await app.given.screening(fitting)
+  const people: Respondent[] = []
+  for (const person of study.people) {
+    const isToAnswer = others.slice(0, 1).includes(person) || people.length < 4
+    people.push({ ...person, answers: isToAnswer ? await answersOf(app, person) : [] })
+  }
+  const { id, distributionId } = study
+  return { id, distributionId, freeSlots, deletedSlot, interviews: [one, two, past], people }
+}
+
+/** Begins, where that has not been done, and tells what there is to answer. */
+async function answersOf(app: TestApp, { invitationId, token }: Invited) {
+  const params = { userScreenerId: String(invitationId) }
+  const { body } = await app.call(startScreener, { as: token, params })
+  return body.userAnswers.map(({ userScreenerAnswerId, options }) => ({
+    id: userScreenerAnswerId,
+    options: options.map(({ optionId }) => optionId),
+  }))
+}
