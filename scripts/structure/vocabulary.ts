@@ -19,6 +19,7 @@ export const NOUNS = new Set([
   'google',
   'guide',
   'interview',
+  'invitation',
   'job',
   'meeting',
   'membership',
@@ -34,6 +35,7 @@ export const NOUNS = new Set([
   'session',
   'site',
   'steps',
+  'template',
   'user',
 ])
 

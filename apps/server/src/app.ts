@@ -27,6 +27,7 @@ import { screeningRoutes } from '#features/screening/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { stepsRoutes } from '#features/steps/routes.ts'
+import { templateRoutes } from '#features/template/routes.ts'
 import { userRoutes } from '#features/user/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
@@ -131,6 +132,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   meetingRoutes(mount)
   distributionRoutes(mount)
   administrationRoutes(mount)
+  templateRoutes(mount)
   membershipRoutes(mount)
   figuresRoutes(mount)
   auditRoutes(mount)

@@ -6,7 +6,7 @@ import { listQuery } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
 import { RESEARCH_STATUSES } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
-import { entityId, instant, orNull, pathId, typedLine, typedText } from './text.ts'
+import { entityId, instant, pathId, typedText } from './text.ts'
 
 const search = z.optional(z.string().check(z.maxLength(200)))
 
@@ -156,24 +156,6 @@ export const sendSchedulingMail = endpoint({
   status: 202,
   body: z.object({ userScreenerId: entityId }),
   reply: z.object({ queued: z.int() }),
-})
-
-export const TEMPLATE_TYPES = ['INVITATION', 'REMINDER', 'SCHEDULING'] as const
-
-export const saveTemplate = endpoint({
-  method: 'POST',
-  path: '/admin/template',
-  audience: 'admin',
-  summary:
-    'Store a named mail template; the newest of its type is used in place of the built-in one.',
-  status: 201,
-  body: z.object({
-    name: typedLine(200).check(z.minLength(1, 'Please name the template.')),
-    type: z.enum(TEMPLATE_TYPES, { error: 'There is no such type of template.' }),
-    subject: orNull(typedLine(200)),
-    body: orNull(typedText(10_000)),
-  }),
-  reply: z.object({ id: entityId, name: z.string(), type: z.enum(TEMPLATE_TYPES) }),
 })
 
 export const BankQuestion = z.object({

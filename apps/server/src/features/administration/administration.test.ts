@@ -167,12 +167,7 @@ test('figures tell of whole days', async () => {
   }
 })
 
-test('templates and questions for the bank are kept', async () => {
-  const template = { name: 'Warm', type: 'INVITATION' as const, subject: 'Hi', body: 'Text' }
-  expect(await app.call(contract.saveTemplate, { as, body: template })).toMatchObject({
-    status: 201,
-    body: { name: 'Warm', type: 'INVITATION' },
-  })
+test('questions for the bank are kept', async () => {
   const question = { question: 'Which?', type: 'SINGLE_CHOICE' as const, options: ['a', 'b'] }
   expect(await app.call(contract.addBankQuestion, { as, body: question })).toMatchObject({
     status: 201,

@@ -4,6 +4,7 @@ import { MailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 
 export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
+export const SCHEDULING_BUTTON = 'Choose a time'
 
 export function Scheduling({ studyTitle, link }: { studyTitle: string; link: string }) {
   return (
@@ -15,7 +16,7 @@ export function Scheduling({ studyTitle, link }: { studyTitle: string; link: str
         Thank you for your answers to “{studyTitle}”. We would like to talk with you. Choose an hour
         that suits you; it takes a minute.
       </p>
-      <MailButton href={link}>Choose a time</MailButton>
+      <MailButton href={link}>{SCHEDULING_BUTTON}</MailButton>
       <p className="quiet" style={LABEL}>
         Questions? Call us on {BRAND.phone.shown} or answer this mail.
       </p>

@@ -33,6 +33,5 @@ export function administrationRoutes(mount: Mount) {
   mount(contract.sendSchedulingMail, ({ deps, body }) =>
     administration.sendSchedulingMail(deps, body.userScreenerId),
   )
-  mount(contract.saveTemplate, ({ deps, body }) => administration.saveTemplate(deps, body))
   mount(contract.addBankQuestion, ({ deps, body }) => administration.addBankQuestion(deps, body))
 }

@@ -1,4 +1,3 @@
-import type { TEMPLATE_TYPES } from '@wattle/contract/administration'
 import { pageWindow } from '@wattle/contract/list'
 import type { QuestionType } from '@wattle/contract/screener'
 import type { Deps } from '#deps.ts'
@@ -6,10 +5,10 @@ import { must } from '#errors.ts'
 import { book, listBookable } from '#features/booking/service.ts'
 import { INVITATION_LINK } from '#features/distribution/service.ts'
 import { changeInterview, lockInterview } from '#features/interview/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
+import { filledIn, queueMails, unmarked } from '#features/outbox/service.ts'
 import { answersOf } from '#features/screening/service.ts'
-import { renderMail } from '#mail/render.ts'
-import { SCHEDULING_SUBJECT, Scheduling } from './emails.tsx'
+import { writeMail } from '#features/template/service.ts'
+import { SCHEDULING_BUTTON, SCHEDULING_SUBJECT, Scheduling } from './emails.tsx'
 import * as queries from './queries.ts'
 
 type ListQuery = {
@@ -88,29 +87,28 @@ export const bookSlotFor = async (deps: Deps, slotId: number, userScreenerId: nu
 
 /** The link to choose an hour, for a person who fits. */
 export async function sendSchedulingMail(deps: Deps, userScreenerId: number) {
-  const { email, result, linkNonce, studyTitle } = await found(deps, userScreenerId)
+  const { email, fullName, result, linkNonce, studyTitle } = await found(deps, userScreenerId)
   must(result === 'FIT' && email, 'NOT_FITTING')
-  const link = `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`
+  const facts = {
+    name: unmarked(fullName),
+    studyTitle: unmarked(studyTitle),
+    link: `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`,
+  }
+  const { subject, ...bodies } = await writeMail(deps.db, 'SCHEDULING', facts, {
+    subject: SCHEDULING_SUBJECT,
+    mail: Scheduling(facts),
+    button: SCHEDULING_BUTTON,
+  })
   const mail = {
     kind: 'distribution.scheduling',
     to: email,
-    subject: SCHEDULING_SUBJECT,
-    ...renderMail(Scheduling({ studyTitle, link })),
+    subject: filledIn(subject, () => ''),
+    ...bodies,
     keys: { key: { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') } },
   }
   await deps.db.transaction((tx) => queueMails(deps, tx, [mail]))
   return { queued: 1 }
 }
-
-type Template = {
-  name: string
-  type: (typeof TEMPLATE_TYPES)[number]
-  subject: string | null
-  body: string | null
-}
-
-export const saveTemplate = ({ db, now }: Deps, template: Template) =>
-  queries.insertTemplate(db, { ...template, createdAt: now() })
 
 export const addBankQuestion = (
   { db, now }: Deps,

@@ -50,6 +50,7 @@ export async function lockMembersToInvite(
     .select({
       id: panelMembers.id,
       email: panelMembers.email,
+      name: panelMembers.name,
       linkNonce: panelMembers.linkNonce,
     })
     .from(panelMembers)
@@ -85,6 +86,7 @@ export async function lockUnfinished(db: Db, distributionId: number) {
       memberId: panelMembers.id,
       memberNonce: panelMembers.linkNonce,
       email: panelMembers.email,
+      name: panelMembers.name,
     })
     .from(invitations)
     .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))

@@ -16,16 +16,16 @@ import {
   type WholeDistribution,
 } from '#features/distribution/service.ts'
 import { countInterviews } from '#features/interview/service.ts'
-import { countCampaign, type NewMail, queueMails, storeBody } from '#features/outbox/service.ts'
-import { LINK_PURPOSE } from '#features/panel/service.ts'
+import {
+  INVITATION_MAIL,
+  queueInvitations,
+  sampleInvitation,
+} from '#features/invitation/service.ts'
+import { countCampaign, queueMails } from '#features/outbox/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
-import { renderMail } from '#mail/render.ts'
-import { Invitation, invitationSubject, reminderSubject, type StudyFacts } from './emails.tsx'
 import * as queries from './queries.ts'
 
-const INVITATION_MAIL = 'distribution.invitation'
-const REMINDER_MAIL = 'distribution.reminder'
 const DAY_MS = 24 * 3_600_000
 const REMINDER_PAUSE_MS = 3 * DAY_MS
 const MINUTE_MS = 60_000
@@ -67,6 +67,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const people = invited.map(({ member, nonce }) => ({
     memberId: member.id,
     email: member.email,
+    name: member.name,
     nonce,
     memberNonce: member.linkNonce,
   }))
@@ -84,68 +85,12 @@ async function isDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise
   return (await countInterviews(tx, researchId, counted)) < REQUIRED_INTERVIEWS
 }
 
-type Recipient = { memberId: number; email: string; nonce: Buffer; memberNonce: Buffer }
-
-/** Rendered once; each mail's own keys are filled in when it is sent. */
-async function queueInvitations(
-  deps: Deps,
-  tx: Db,
-  distribution: DistributionRow,
-  recipients: Recipient[],
-  isReminder: boolean,
-): Promise<void> {
-  const { publicUrl } = deps.config
-  const facts = factsOf(deps, distribution)
-  const bodies = renderMail(Invitation({ ...facts, isReminder }))
-  const bodyId = await storeBody(tx, { ...bodies, createdAt: deps.now() })
-  const subject = isReminder ? reminderSubject(facts) : invitationSubject(facts)
-  const mails: NewMail[] = recipients.map(({ memberId, email, nonce, memberNonce }) => ({
-    kind: isReminder ? REMINDER_MAIL : INVITATION_MAIL,
-    to: email,
-    subject,
-    html: '',
-    text: '',
-    bodyId,
-    campaignId: distribution.id,
-    memberId,
-    keys: {
-      key: { purpose: INVITATION_LINK, nonce: nonce.toString('base64') },
-      member: { purpose: LINK_PURPOSE, nonce: memberNonce.toString('base64') },
-    },
-    headers: {
-      'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  }))
-  await queueMails(deps, tx, mails)
-}
-
-type Study = Omit<StudyForm, 'expirationDate'> & { expirationDate: string | null }
-
-function factsOf({ config }: Deps, study: Study): StudyFacts {
-  const day = new Date(`${study.expirationDate}T12:00:00Z`)
-  return {
-    ...study,
-    lastDay: day
-      .toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' })
-      .replace(/,/g, ''),
-    link: `${config.publicUrl}/respondent/screener?hashKey=[[key]]`,
-    leaveLink: `${config.publicUrl}/panel?key=[[member]]`,
-  }
-}
-
-const sampled = (text: string) => text.replace(/\[\[\w+\]\]/g, 'sample')
-
 /** As it would go out, with links that open nothing. */
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
   const whole = await findDistribution(deps.db, id)
   must(whole && !whole.deletedAt, 'NOT_FOUND')
-  const facts = factsOf(deps, form)
-  const { html, text } = renderMail(Invitation(facts))
   return {
-    subject: invitationSubject(facts),
-    html: sampled(html),
-    text: sampled(text),
+    ...(await sampleInvitation(deps, form)),
     reachable: await queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
   }
 }
@@ -192,9 +137,10 @@ async function remind(deps: Deps, tx: Db, id: number): Promise<number> {
   if (!isOpen || isTooSoon) return 0
   const unfinished = await queries.lockUnfinished(tx, id)
   if (unfinished.length === 0) return 0
-  const recipients = unfinished.map(({ memberId, email, linkNonce, memberNonce }) => ({
+  const recipients = unfinished.map(({ memberId, email, name, linkNonce, memberNonce }) => ({
     memberId,
     email,
+    name,
     nonce: linkNonce,
     memberNonce,
   }))

@@ -175,6 +175,18 @@ test('without a mail server a mail is held, to be read in the product', async ()
   await held.close()
 })
 
+test('a mail of a campaign that is held is read whole, with the link that its reader would have', async () => {
+  const held = await startTestApp()
+  const { people } = await held.given.study()
+  await held.runJobs()
+  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
+  const [mail] = (await held.mails()).filter(({ kind }) => kind === 'distribution.invitation')
+  const reply = await held.call(getMail, { as: token, params: { id: String(mail?.id) } })
+  expect(reply.body.text).toContain(`hashKey=${people[0]?.hash}`)
+  expect(reply.body.html).toContain(`hashKey=${people[0]?.hash}`)
+  await held.close()
+})
+
 describe('an administrator', () => {
   test('reads a mail as it went out', async () => {
     await queue(MAIL)

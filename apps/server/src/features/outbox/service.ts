@@ -92,7 +92,7 @@ export async function getMail(deps: Deps, id: number) {
   // Once a mail server has it, its links are the recipient's alone.
   const isReadHere = mail.state === 'HELD' || mail.keys === null
   const shown = isReadHere ? mail : { ...mail, keys: {} }
-  return { ...(await finishMail(deps, shown)), ...asSummary(mail), from: mail.sender }
+  return { ...asSummary(await finishMail(deps, shown)), from: mail.sender }
 }
 
 /** Puts a mail that was given up back into the queue, with all its tries. */
@@ -114,18 +114,27 @@ export async function finishMail(deps: Deps, mail: queries.MailRow): Promise<que
   const words: Record<string, string> = { ...mail.fills }
   for (const [name, { purpose, nonce }] of Object.entries(mail.keys ?? {}))
     words[name] = linkKey(deps.secret(purpose), Buffer.from(nonce, 'base64'))
-  const plain = (text: string) => filled(text, (name) => words[name] ?? '')
+  const plain = (text: string) => filledIn(text, (name) => words[name] ?? '')
   const headers = Object.entries(mail.headers).map(([name, value]) => [name, plain(value)])
   return {
     ...mail,
-    html: filled(body.html, (name) => escapedHtml(words[name] ?? '')),
+    html: filledIn(body.html, (name) => escapedHtml(words[name] ?? '')),
     text: plain(body.text),
     headers: Object.fromEntries(headers),
   }
 }
 
-const filled = (text: string, word: (name: string) => string) =>
-  text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) => word(name))
+/** The name of a place for what would itself be read as the beginning of one. */
+const BRACKETS = 'brackets'
+
+/** Text that a person typed, as it may stand in a body: none of it is taken for a place to fill in. */
+export const unmarked = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
+
+/** With a word in each place. */
+export const filledIn = (text: string, wordFor: (name: string) => string) =>
+  text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) =>
+    name === BRACKETS ? '[[' : wordFor(name),
+  )
 
 const MOST_REMEMBERED_BODIES = 20
 const bodies = new WeakMap<Db, Map<number, { html: string; text: string }>>()

@@ -20,6 +20,8 @@ export const invitationSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>
 export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
   `A reminder: ${studyTitle}`
 
+export const INVITATION_BUTTON = 'See the questions'
+
 /** On the first screen: what, how long, what is paid, when. One button, and the way out. */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const rows = [
@@ -49,15 +51,21 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       <p className="ink" style={BODY}>
         A few questions first, about 5 minutes, to see whether the study fits you.
       </p>
-      <MailButton href={study.link}>See the questions</MailButton>
-      <p className="quiet" style={LABEL}>
-        You get this from {BRAND.name} because you joined our panel. To pause, or to leave the
-        panel,{' '}
-        <a className="quiet" href={study.leaveLink}>
-          open your page
-        </a>
-        .
-      </p>
+      <MailButton href={study.link}>{INVITATION_BUTTON}</MailButton>
+      <PanelFootnote leaveLink={study.leaveLink} />
     </MailLayout>
+  )
+}
+
+/** Under every mail to the panel, in whatever words: who writes, why, and the way out. */
+export function PanelFootnote({ leaveLink }: { leaveLink: string }) {
+  return (
+    <p className="quiet" style={LABEL}>
+      You get this from {BRAND.name} because you joined our panel. To pause, or to leave the panel,{' '}
+      <a className="quiet" href={leaveLink}>
+        open your page
+      </a>
+      .
+    </p>
   )
 }

@@ -1,0 +1,16 @@
+import { TEMPLATE_TYPES } from '@wattle/contract/template'
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Mails in the agency's own words. The newest of a type counts. */
+export const mailTemplates = pgTable(
+  'mail_templates',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    type: text({ enum: TEMPLATE_TYPES }).notNull(),
+    subject: text(),
+    body: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('mail_templates_type').on(table.type, table.id)],
+)

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { MailButton } from '#mail/button.tsx'
+import { MailLayout } from '#mail/layout.tsx'
+import { BODY } from '#mail/styles.ts'
+
+type Props = {
+  before: string
+  after: string
+  link: string
+  button: string
+  /** What stands under it in any words. */
+  footnote: ReactNode
+}
+
+/** The agency's own words in the frame of every mail. They are text: nothing in them is markup. */
+export function OwnWords({ before, after, link, button, footnote }: Props) {
+  const [firstLine = ''] = before.split('\n')
+  return (
+    <MailLayout preview={firstLine}>
+      {paragraphsOf(before)}
+      <MailButton href={link}>{button}</MailButton>
+      {paragraphsOf(after)}
+      {footnote}
+    </MailLayout>
+  )
+}
+
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => (
+      <p key={paragraph} className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
+        {paragraph}
+      </p>
+    ))

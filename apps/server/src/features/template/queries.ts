@@ -1,0 +1,20 @@
+import type { TemplateType } from '@wattle/contract/template'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { mailTemplates } from '#db/schema/templates.ts'
+
+export async function insertTemplate(db: Db, template: typeof mailTemplates.$inferInsert) {
+  const [row] = await db.insert(mailTemplates).values(template).returning()
+  if (!row) throw new Error('no template')
+  return row
+}
+
+export async function findNewest(db: Db, type: TemplateType) {
+  const [row] = await db
+    .select({ subject: mailTemplates.subject, body: mailTemplates.body })
+    .from(mailTemplates)
+    .where(eq(mailTemplates.type, type))
+    .orderBy(desc(mailTemplates.id))
+    .limit(1)
+  return row
+}

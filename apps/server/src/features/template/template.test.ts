@@ -1,0 +1,137 @@
+import { sendSchedulingMail } from '@wattle/contract/administration'
+import * as distribution from '@wattle/contract/distribution'
+import { saveTemplate } from '@wattle/contract/template'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailTemplates } from '#db/schema/templates.ts'
+import { STUDY } from '#testing/given.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let as: string
+beforeAll(async () => {
+  app = await startTestApp()
+  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+afterAll(() => app.close())
+beforeEach(() => app.deps.db.delete(mailTemplates))
+
+type Template = Parameters<typeof app.call<typeof saveTemplate>>[1]['body']
+
+const save = (template: Partial<Template>) =>
+  app.call(saveTemplate, { as, body: { name: 'Warm', type: 'INVITATION', ...template } })
+
+const WARM = {
+  subject: '{{name}}, a study about {{studyTitle}}',
+  body: 'Hello {{name}},\n\nwe pay {{incentive}}. <b>Please</b>:\n\n{{link}}\n\nUntil {{ lastDay }}.',
+}
+
+async function requested() {
+  const { id, as: owner } = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+  const params = { id: String(id) }
+  const { body } = await app.call(distribution.requestDistribution, { as: owner, params })
+  return { ...STUDY, id: body.distribution?.id ?? 0 }
+}
+
+const newestMail = async (kind: string) =>
+  (await app.mails()).filter((mail) => mail.kind === kind).at(-1)
+
+describe('a stored invitation', () => {
+  test('goes out in place of the built-in one, with the link, the name and the way out', async () => {
+    await save(WARM)
+    const { people } = await app.given.study()
+    const mail = await newestMail('distribution.invitation')
+    expect(mail?.subject).toMatch(/^Member \d+, a study about Meals around shift work$/)
+    expect(mail?.html).toContain('we pay A gift card of $60. &lt;b&gt;Please&lt;/b&gt;:')
+    expect(mail?.text).toContain('Until Thursday 31 December 2026.')
+    expect(mail?.text).toContain(`/respondent/screener?hashKey=${people[0]?.hash}`)
+    expect(mail?.text).toMatch(/leave the panel, open your page https:\S+\/panel\?key=[\w-]{40,}/)
+    expect(mail?.html).not.toContain('What is paid')
+  })
+
+  test('is what the preview shows', async () => {
+    await save(WARM)
+    const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
+    expect(body.subject).toBe('there, a study about Meals around shift work')
+    expect(body.html).toContain('Hello there,')
+    expect(body.html).toContain('See the questions')
+  })
+
+  test('is left alone by reminders, and replaced by the newest of its type', async () => {
+    await save(WARM)
+    await save({ type: 'REMINDER', subject: 'Still open' })
+    await save({ subject: 'Newest' })
+    const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
+    // Of this one only the subject was written: the body is the built-in one again.
+    expect(body.subject).toBe('Newest')
+    expect(body.html).toContain('What is paid')
+  })
+})
+
+test('a stored reminder, and a stored mail to choose an hour', async () => {
+  await save({ type: 'REMINDER', subject: 'Still open', body: 'Dear {{name}}: {{link}}' })
+  await save({ type: 'SCHEDULING', body: 'When, {{name}}?\n\n{{link}}' })
+  const { distributionId, people } = await app.given.study()
+  await app.call(distribution.saveReminders, { as, body: { distributionId } })
+  const reminder = await newestMail('distribution.reminder')
+  expect(reminder?.subject).toBe('Still open')
+  expect(reminder?.text).toMatch(/Dear Member \d+:/)
+  await app.given.screening({ invitationId: people[0]?.invitationId ?? 0 })
+  const body = { userScreenerId: people[0]?.invitationId ?? 0 }
+  await app.call(sendSchedulingMail, { as, body })
+  const mail = await newestMail('distribution.scheduling')
+  expect(mail?.subject).toBe('Please choose a time for your interview')
+  expect(mail?.text).toMatch(/When, Member \d+\?/)
+  expect(mail?.text).toContain(`/respondent/slots?hashKey=${people[0]?.hash}`)
+})
+
+test('what people typed arrives as it was typed, whatever it looks like', async () => {
+  const odd = '{{7*7}} {{link}} [[key]] $1 <img>'
+  const form = { studyTitle: odd, studyDescription: odd }
+  await app.given.study({ form })
+  const builtIn = await newestMail('distribution.invitation')
+  expect(builtIn?.subject).toContain(odd)
+  expect(builtIn?.text).toContain(odd)
+  await save({
+    subject: 'About {{studyTitle}} [[member]]',
+    body: '{{studyTitle}} [[key]]\n{{link}}',
+  })
+  await app.given.study({ form })
+  const own = await newestMail('distribution.invitation')
+  expect(own?.subject).toBe(`About ${odd} [[member]]`)
+  expect(own?.text).toContain(`${odd} [[key]]`)
+})
+
+describe('nonsense is refused, and nothing is stored', () => {
+  test.each([
+    ['an unknown word', { body: 'Hi {{nmae}} {{link}}' }, 'body', /no \{\{nmae\}\}.*\{\{name\}\}/],
+    ['a place without its end', { body: 'Hi {{name, {{link}}' }, 'body', /needs a word/],
+    ['an empty place', { body: '{{}} {{link}}' }, 'body', /needs a word/],
+    ['a sum', { body: '{{7*7}} {{link}}' }, 'body', /needs a word/],
+    ['no link', { body: 'Hello' }, 'body', /\{\{link\}\} where the button goes/],
+    ['two links', { body: '{{link}} {{link}}' }, 'body', /only once/],
+    ['a link in the subject', { subject: 'See {{link}}' }, 'subject', /no \{\{link\}\}/],
+    ['a subject of two lines', { subject: 'One\nTwo' }, 'subject', /one line/],
+    [
+      'a word of another type',
+      { type: 'SCHEDULING' as const, body: '{{incentive}} {{link}}' },
+      'body',
+      /no \{\{incentive\}\}/,
+    ],
+  ])('%s', async (_what, template, field, message) => {
+    const reply = await save(template)
+    expect(reply.status).toBe(400)
+    expect(reply.body.data.fields?.[field]).toMatch(message)
+    expect(await app.deps.db.select().from(mailTemplates)).toEqual([])
+  })
+
+  test('a type that there is not', async () => {
+    expect(await save({ type: 'BIRTHDAY' as never })).toMatchObject({ status: 400 })
+  })
+})
+
+test('a template with neither subject nor body goes back to the built-in mail', async () => {
+  await save(WARM)
+  expect(await save({})).toMatchObject({ status: 201, body: { subject: null, body: null } })
+  const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
+  expect(body.subject).toBe('Would you take part? Meals around shift work')
+})

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { entityId, orNull, typedLine, typedText } from './text.ts'
+
+export const TEMPLATE_TYPES = ['INVITATION', 'REMINDER', 'SCHEDULING'] as const
+export type TemplateType = (typeof TEMPLATE_TYPES)[number]
+
+/** The one place that a body must have: there the button stands. */
+const LINK = 'link'
+const OF_A_STUDY = [
+  'name',
+  'studyTitle',
+  'studyDescription',
+  'conductingPeriod',
+  'estimatedTime',
+  'incentive',
+  'lastDay',
+  LINK,
+] as const
+
+/** What a template of each type may name as `{{word}}`. */
+export const TEMPLATE_WORDS: Record<TemplateType, readonly string[]> = {
+  INVITATION: OF_A_STUDY,
+  REMINDER: OF_A_STUDY,
+  SCHEDULING: ['name', 'studyTitle', LINK],
+}
+
+const PLACE = /\{\{\s*(\w+)\s*\}\}/g
+
+const wordsIn = (text: string) => Array.from(text.matchAll(PLACE), ([, word = '']) => word)
+
+/** In one pass: what is put in is never read again, so `{{...}}` in it stays as it was typed. */
+export const fillTemplate = (text: string, facts: Readonly<Record<string, string>>) =>
+  text.replace(PLACE, (_place, word: string) => facts[word] ?? '')
+
+/** Where the button goes, as text before and after it. */
+export function splitAtLink(body: string): [string, string] {
+  const [before = '', after = ''] = body.split(/\{\{\s*link\s*\}\}/)
+  return [before, after]
+}
+
+const named = (words: readonly string[]) => words.map((word) => `{{${word}}}`).join(', ')
+
+/** What is wrong with the places in a text, or undefined. */
+function wrongPlaces(text: string, known: readonly string[]): string | undefined {
+  const unknown = wordsIn(text).find((word) => !known.includes(word))
+  if (unknown) return `There is no {{${unknown}}}. You can use ${named(known)}.`
+  if (/\{\{|\}\}/.test(text.replace(PLACE, '')))
+    return `Every {{ needs a word and its }}. You can use ${named(known)}.`
+  return undefined
+}
+
+function wrongSubject(subject: string | null, type: TemplateType): string | undefined {
+  return subject === null
+    ? undefined
+    : wrongPlaces(
+        subject,
+        TEMPLATE_WORDS[type].filter((word) => word !== LINK),
+      )
+}
+
+function wrongBody(body: string | null, type: TemplateType): string | undefined {
+  if (body === null) return undefined
+  const links = wordsIn(body).filter((word) => word === LINK).length
+  const wrong = wrongPlaces(body, TEMPLATE_WORDS[type])
+  if (wrong) return wrong
+  if (links === 0) return 'Please put {{link}} where the button goes: without it nobody can answer.'
+  return links > 1 ? 'Please put {{link}} only once: it becomes the button.' : undefined
+}
+
+export const saveTemplate = endpoint({
+  method: 'POST',
+  path: '/admin/template',
+  audience: 'admin',
+  summary:
+    'Store a named mail template; the newest of its type is used in place of the built-in one, part by part.',
+  status: 201,
+  body: z
+    .object({
+      name: typedLine(200).check(z.minLength(1, 'Please name the template.')),
+      type: z.enum(TEMPLATE_TYPES, { error: 'There is no such type of template.' }),
+      /** Left out, the built-in one is used: so a template with neither goes back to it. */
+      subject: orNull(typedLine(200)),
+      body: orNull(typedText(10_000)),
+    })
+    .check(({ value, issues }) => {
+      const wrong = {
+        subject: wrongSubject(value.subject, value.type),
+        body: wrongBody(value.body, value.type),
+      }
+      for (const [field, message] of Object.entries(wrong))
+        if (message) issues.push({ code: 'custom', path: [field], message, input: value })
+    }),
+  reply: z.object({
+    id: entityId,
+    name: z.string(),
+    type: z.enum(TEMPLATE_TYPES),
+    subject: z.nullable(z.string()),
+    body: z.nullable(z.string()),
+  }),
+})
