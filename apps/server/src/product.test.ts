@@ -30,18 +30,14 @@ function temporaryFolder() {
   return folder
 }
 
-async function start(
-  environment: Record<string, string>,
-  said: string[] = [],
-  demo = false,
-): Promise<Product> {
+async function start(environment: Record<string, string>, said: string[] = []): Promise<Product> {
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
     SECRET: 's'.repeat(40),
     ...environment,
   })
-  const product = await startProduct(config, { say: (line) => said.push(line), demo })
+  const product = await startProduct(config, { say: (line) => said.push(line) })
   undo.push(product.stop)
   return product
 }
@@ -130,14 +126,4 @@ test('a port that is taken is told, and nothing is left running', async () => {
   const first = await start(environment)
   const { port } = new URL(first.url ?? '')
   await expect(start({ ...environment, PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
-})
-
-test('a demonstration starts with samples and their mails', async () => {
-  const database = await emptyDatabase()
-  const product = await start({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }, [], true)
-  const { token } = await givens(product.deps).user({ role: 'ROLE_ADMIN' })
-  const list = await fetch(`${product.url}/api/admin/outbox`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(Number(list.headers.get('x-total-count'))).toBeGreaterThanOrEqual(6)
 })

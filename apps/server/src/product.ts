@@ -11,7 +11,7 @@ import type { Config } from '#config.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
-import { fillWithDemoData } from '#demo.ts'
+import { fillWithDemoData, sayDemoSignIns, withDemoAdmin } from '#demo/fill.ts'
 import type { Deps } from '#deps.ts'
 import { createFirstAdmin } from '#features/user/service.ts'
 import { openGenerator } from '#generator/generator.ts'
@@ -45,13 +45,18 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     return stopping
   }
   try {
-    const deps = await openDeps(config, { say, now, isStopping, isWorker }, undo)
+    const own = demo ? withDemoAdmin(config) : config
+    const deps = await openDeps(own, { say, now, isStopping, isWorker }, undo)
     // First: where the port is taken, nobody is told a password that is never told again.
     const url = config.process === 'worker' ? undefined : await listen(deps, undo, development)
     const admin = await createFirstAdmin(deps)
-    if (admin) sayFirstSignIn(say, admin, config)
+    if (admin && !demo) sayFirstSignIn(say, admin, config)
     // A new administrator means a new database: samples are put in once.
-    if (admin && demo) await fillWithDemoData(deps, say)
+    if (admin && demo) {
+      say('Making up the last three months of an agency ...')
+      await fillWithDemoData(deps)
+    }
+    if (demo) sayDemoSignIns(own, say)
     if (isWorker) await deps.jobs.work(jobHandlers(deps))
     if (!config.rateLimits)
       say('RATE_LIMITS is off: anyone may try passwords as often as they like.')

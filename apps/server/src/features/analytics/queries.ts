@@ -13,3 +13,8 @@ export async function insertView(db: Db, view: View): Promise<void> {
       set: { views: sql`${pageViews.views} + 1` },
     })
 }
+
+/** Views of many pages and days at once. */
+export async function insertViews(db: Db, views: (View & { views: number })[]): Promise<void> {
+  await db.insert(pageViews).values(views).onConflictDoNothing()
+}

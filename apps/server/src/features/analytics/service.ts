@@ -1,6 +1,6 @@
 import { countedPath } from '@wattle/contract/paths'
 import type { Deps } from '#deps.ts'
-import { insertView } from './queries.ts'
+import { insertView, insertViews } from './queries.ts'
 
 type View = { path: string; referrer?: string | null | undefined }
 
@@ -20,6 +20,10 @@ export async function countPageView(
     referrerHost: foreignHost(referrer, config.publicUrl),
   })
 }
+
+/** For the demonstration: what was counted before. */
+export const addViews = ({ db }: Deps, views: Parameters<typeof insertViews>[1]) =>
+  insertViews(db, views)
 
 /** The host that a visitor came from; empty where it is our own or cannot be read. */
 function foreignHost(referrer: string | null | undefined, publicUrl: string): string {

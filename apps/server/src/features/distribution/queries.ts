@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
+import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
@@ -123,13 +124,13 @@ export async function countProgress(db: Db, distributionId: number) {
   return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
-/** In the order in which they were invited. */
-export async function listInvited(db: Db, distributionId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: invitations.id })
+/** In the order in which they were invited, with where they live. */
+export async function listInvited(db: Db, distributionId: number) {
+  return db
+    .select({ id: invitations.id, postcode: panelMembers.postcode })
     .from(invitations)
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(eq(invitations.distributionId, distributionId))
     .orderBy(asc(invitations.id))
     .limit(1000)
-  return rows.map(({ id }) => id)
 }

@@ -171,10 +171,14 @@ function isMet({ type, chosenIds, options }: Judged): boolean {
 }
 
 /** For the demonstration: answers as a person would who fits, or does not. */
-export async function answerAsSample(deps: Deps, invitationId: number, fits: boolean) {
+export async function answerAsSample(
+  deps: Deps,
+  invitationId: number,
+  fits: boolean,
+  timeZone?: string,
+) {
   const actor = { invitationId }
-  const caller = { origin: 'demo', device: 'Demonstration', timeZone: undefined }
-  const { userAnswers } = await start(deps, actor, invitationId, caller)
+  const { userAnswers } = await startAsSample(deps, invitationId, timeZone)
   const judged = await queries.judgeAnswers(deps.db, invitationId)
   const wanted = new Set(
     judged.flatMap(({ options }) => options.filter((one) => one.mustMatch).map(({ id }) => id)),
@@ -186,6 +190,14 @@ export async function answerAsSample(deps: Deps, invitationId: number, fits: boo
   }
   await complete(deps, actor, invitationId)
 }
+
+/** For the demonstration: opens the screener and goes no further. */
+export const startAsSample = (deps: Deps, invitationId: number, timeZone?: string) =>
+  start(deps, { invitationId }, invitationId, {
+    origin: 'demo',
+    device: 'Demonstration',
+    timeZone,
+  })
 
 /** For the office alone: what was chosen, what counts, and whether the question is met. */
 export async function answersOf(db: Db, invitationId: number) {

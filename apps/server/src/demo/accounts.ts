@@ -1,0 +1,59 @@
+import type { Caller } from '#caller.ts'
+import { login } from '#features/auth/service.ts'
+import { findSignedIn, type SignedIn } from '#features/session/service.ts'
+import * as users from '#features/user/service.ts'
+import type { Past } from './past.ts'
+
+/** Of every sample account: there is nothing behind them that anybody would want. */
+export const DEMO_PASSWORD = 'Sample people 2026'
+
+type SampleAccount = { email: string; firstName: string; lastName: string; timezone: string }
+
+export const RESEARCHERS = {
+  robin: {
+    email: 'robin@demo.example',
+    firstName: 'Robin',
+    lastName: 'Kangaroo-Paw',
+    timezone: 'Australia/Melbourne',
+  },
+  tom: {
+    email: 'tom@demo.example',
+    firstName: 'Tom',
+    lastName: 'Hakea',
+    timezone: 'Australia/Brisbane',
+  },
+  amara: {
+    email: 'amara@demo.example',
+    firstName: 'Amara',
+    lastName: 'Boronia',
+    timezone: 'Australia/Perth',
+  },
+} satisfies Record<string, SampleAccount>
+
+const DEVICES = ['Chrome on Mac', 'Safari on iPhone']
+
+/** Has an account, and has signed in with both of their devices. */
+export async function openAccount(
+  past: Past,
+  { email, lastName, timezone, firstName }: SampleAccount,
+  day: number,
+): Promise<SignedIn> {
+  await past.at(past.day(day, 8), async (deps) => {
+    const account = { email, firstName, role: 'ROLE_USER' } as const
+    const user = await users.createVouched(deps, account, DEMO_PASSWORD)
+    if (!user) throw new Error(`${email} has an account already`)
+    await users.update(deps.db, user.id, { lastName, timezone })
+  })
+  let token = ''
+  for (const [at, device] of DEVICES.entries()) {
+    const caller: Caller = { origin: '192.0.2.10', device, timeZone: timezone }
+    const signIn = { email, password: DEMO_PASSWORD }
+    const { accessToken } = await past.at(past.day(at - 2, 7), (deps) =>
+      login(deps, signIn, caller),
+    )
+    token = accessToken
+  }
+  const actor = await past.at(past.day(-1, 7), (deps) => findSignedIn(deps, token))
+  if (!actor) throw new Error(`${email} is not signed in`)
+  return actor
+}

@@ -1,0 +1,86 @@
+import type { EnquiryForm } from '@wattle/contract/enquiry'
+import type { Deps } from '#deps.ts'
+import { submitForm, updateEnquiry } from '#features/enquiry/service.ts'
+import type { Past } from './past.ts'
+
+type Sample = Pick<EnquiryForm, 'type' | 'name' | 'email' | 'subject' | 'message'> & {
+  day: number
+  work?: { status: 'IN_WORK' | 'DONE'; notes: string }
+}
+
+const ENQUIRIES: Sample[] = [
+  {
+    day: -33,
+    type: 'CLIENT',
+    name: 'Marcus Sample',
+    email: 'marcus@clinics.example',
+    subject: null,
+    message: 'Could you find eight practice managers within two weeks?',
+    work: { status: 'DONE', notes: 'Eight found, study held in the second week. Invoice paid.' },
+  },
+  {
+    day: -21,
+    type: 'STARTUP',
+    name: 'Noor Sample',
+    email: 'noor@borrowed-tools.example',
+    subject: 'Tool library',
+    message:
+      'Neighbours who lend each other tools. We have talked to friends only, and they are all kind to us.',
+    work: { status: 'DONE', notes: 'Came for a talk, has an account now.' },
+  },
+  {
+    day: -9,
+    type: 'CLIENT',
+    name: 'Priya Sample',
+    email: 'priya@plans.example',
+    subject: 'Renters and energy plans',
+    message:
+      'We run a comparison service. Renters leave before the second step, and we do not know why.',
+    work: { status: 'IN_WORK', notes: 'Offer sent: 10 interviews, two weeks.' },
+  },
+  {
+    day: -4,
+    type: 'STARTUP',
+    name: 'Jo Sample',
+    email: 'jo@roster-meals.example',
+    subject: 'Roster Meals',
+    message: 'Meals for people on rotating rosters. Is the problem real enough to build for?',
+    work: { status: 'IN_WORK', notes: 'Asked for the list of what they have tried so far.' },
+  },
+  {
+    day: -2,
+    type: 'CLIENT',
+    name: 'Hugh Sample',
+    email: 'hugh@council.example',
+    subject: 'Library opening hours',
+    message: 'We would like to hear from people who never come. Where do you find those?',
+  },
+  {
+    day: -1,
+    type: 'STARTUP',
+    name: 'Lucia Sample',
+    email: 'lucia@paddock-notes.example',
+    subject: 'Records on a farm',
+    message: 'Farmers write paddock records on feed bags. How would we test whether an app helps?',
+  },
+]
+
+export async function fillEnquiries(past: Past): Promise<void> {
+  for (const { day, work, ...sample } of ENQUIRIES) {
+    const form = { ...sample, phone: null, postcode: null, token: 'sample' }
+    const { id } = await past.at(past.day(day, 11), (deps) => submitForm(trusting(deps), form))
+    if (work) await past.at(past.day(day, 16), (deps) => updateEnquiry(deps, id, work))
+  }
+}
+
+/** Samples come from no browser, so nobody has solved a puzzle for them. */
+const trusting = (deps: Deps): Deps => ({
+  ...deps,
+  botCheck: {
+    ...deps.botCheck,
+    verify: async () => ({
+      key: `sample ${deps.randomBytes(8).toString('hex')}`,
+      expiresAt: deps.now(),
+    }),
+  },
+})

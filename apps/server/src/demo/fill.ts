@@ -1,0 +1,51 @@
+import type { Config } from '#config.ts'
+import type { Deps } from '#deps.ts'
+import { DEMO_PASSWORD, openAccount, RESEARCHERS } from './accounts.ts'
+import { fillEnquiries } from './enquiries.ts'
+import { fillPanel, letSomeGo } from './panel.ts'
+import { openPast } from './past.ts'
+import { fillEarlierProjects } from './projects.ts'
+import {
+  tellFinishedStudy,
+  tellPausedStudy,
+  tellRequestedStudy,
+  tellRunningStudy,
+} from './stories.ts'
+import { fillVisits } from './visits.ts'
+
+/**
+ * Fills an empty product with the last weeks of an agency that does not exist, through the same
+ * services that people use. All times are counted back from now, so that it is always fresh.
+ */
+export async function fillWithDemoData(deps: Deps): Promise<void> {
+  const past = openPast(deps)
+  await fillVisits(deps, past)
+  await fillPanel(past)
+  await fillEnquiries(past)
+  const robin = await openAccount(past, RESEARCHERS.robin, -50)
+  const tom = await openAccount(past, RESEARCHERS.tom, -30)
+  const amara = await openAccount(past, RESEARCHERS.amara, -7)
+  await tellFinishedStudy(past, robin)
+  await tellPausedStudy(past, tom)
+  await letSomeGo(past)
+  await tellRunningStudy(past, robin)
+  await tellRequestedStudy(past, amara)
+  await fillEarlierProjects(past, robin)
+}
+
+/** An administrator whom everybody may be, unless the owner chose a password of their own. */
+export const withDemoAdmin = (config: Config): Config => ({
+  ...config,
+  admin: { ...config.admin, password: config.admin.password ?? DEMO_PASSWORD },
+})
+
+/** At every start, also of a demonstration that was kept. */
+export function sayDemoSignIns({ admin }: Config, say: (line: string) => void): void {
+  const own = admin.password === DEMO_PASSWORD ? DEMO_PASSWORD : 'the one in ADMIN_PASSWORD'
+  say('Sign in as')
+  say(`  ${admin.email}, the administrator, password: ${own}`)
+  for (const { email } of Object.values(RESEARCHERS)) {
+    say(`  ${email}, a researcher, password: ${DEMO_PASSWORD}`)
+  }
+  say('or open the link of an invitation in the outbox, as somebody of the panel would.')
+}

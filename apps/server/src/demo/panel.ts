@@ -1,0 +1,68 @@
+import { linkKey } from '#adapters/link-key.ts'
+import type { Deps } from '#deps.ts'
+import { importMembers, listMembers, updateMember } from '#features/membership/service.ts'
+import { queueMails } from '#features/outbox/service.ts'
+import { confirmMember, joinPanel } from '#features/panel/service.ts'
+import type { Past } from './past.ts'
+import { type SamplePerson, samplePerson } from './people.ts'
+
+/** Lists of people who agreed at a stand, with the day on which they were brought in. */
+const LISTS = [
+  { day: -89, people: 120, consent: 'Signed at our stand, Bendigo field days' },
+  { day: -61, people: 100, consent: 'Signed at our stand, Geelong careers day' },
+  { day: -48, people: 50, consent: 'Signed at our stand, Hobart food market' },
+]
+const IMPORTED = LISTS.reduce((sum, { people }) => sum + people, 0)
+/** By the form, one every day or so; the last few have not pressed the button yet. */
+const JOINED = 30
+const UNCONFIRMED = 4
+const PAUSED = [17, 44, 90, 158, 201]
+const LEFT = [23, 61, 77, 140, 166, 219, 250]
+
+export async function fillPanel(past: Past): Promise<void> {
+  let next = 0
+  for (const { day, people, consent } of LISTS) {
+    const rows = Array.from({ length: people }, () => samplePerson(next++))
+    await past.at(past.day(day, 15), (deps) =>
+      importMembers(deps, { dryRun: false, consent, rows }),
+    )
+  }
+  for (let number = 0; number < JOINED; number++) {
+    const daysAgo = JOINED - number
+    const isConfirmed = number < JOINED - UNCONFIRMED
+    const person = samplePerson(IMPORTED + number)
+    const join = (deps: Deps) => joinByForm(deps, person, isConfirmed)
+    await past.at(past.day(-daysAgo, 8 + (number % 12)), join)
+  }
+}
+
+async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean): Promise<void> {
+  const form = { ...person, subject: null, message: null }
+  const mail = await deps.db.transaction(async (tx) => {
+    const { confirmMail } = await joinPanel(deps, tx, form)
+    await queueMails(deps, tx, [confirmMail])
+    return confirmMail
+  })
+  const { purpose = '', nonce = '' } = mail.keys?.key ?? {}
+  if (isConfirmed) {
+    await confirmMember(deps, linkKey(deps.secret(purpose), Buffer.from(nonce, 'base64')))
+  }
+}
+
+/** After the older studies: some have had enough, for a while or for good. */
+export async function letSomeGo(past: Past): Promise<void> {
+  const states = [
+    { numbers: PAUSED, state: 'PAUSED' },
+    { numbers: LEFT, state: 'LEFT' },
+  ] as const
+  for (const { numbers, state } of states) {
+    for (const [at, number] of numbers.entries()) {
+      await past.at(past.day(-14 + at, 18), (deps) => change(deps, number, state))
+    }
+  }
+}
+
+async function change(deps: Deps, number: number, state: 'PAUSED' | 'LEFT'): Promise<void> {
+  const { rows } = await listMembers(deps, { search: samplePerson(number).email })
+  for (const { id } of rows) await updateMember(deps, id, { state })
+}

@@ -1,0 +1,69 @@
+import { instantOf } from '@wattle/contract/calendar'
+import { Temporal } from 'temporal-polyfill'
+import type { MailTransport } from '#adapters/mail.ts'
+import type { Deps } from '#deps.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { type JobData, type JobName, ONE_RUN_FOR_ALL } from '#jobs.ts'
+import { hasNoMailbox } from './people.ts'
+
+/** The weeks before now, lived through again in a few seconds. */
+export type Past = {
+  /** Does something as if it were that moment, and every job that it asks for. */
+  at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>
+  /** A full hour so many days from today, where the agency is. */
+  day(days: number, hour: number): Date
+  minutesAgo(minutes: number): Date
+}
+
+/** Samples go to no mail server: they stay in the outbox, to be read there. */
+const heldMail: MailTransport = {
+  send: async ({ to }) =>
+    hasNoMailbox(to)
+      ? { outcome: 'refused', reason: '550 5.1.1 No such mailbox here' }
+      : { outcome: 'held' },
+  close() {},
+}
+
+export function openPast(deps: Deps): Past {
+  const present = deps.now()
+  const zone = deps.config.agencyTimeZone
+  const today = Temporal.Instant.fromEpochMilliseconds(present.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+  let clock = present
+  const asked = new Map<string, () => Promise<void>>()
+  const ask = <N extends JobName>(name: N, data: JobData<N>) => {
+    const key = ONE_RUN_FOR_ALL.has(name) ? name : `${name} ${JSON.stringify(data)}`
+    asked.set(key, () => handlers[name](data))
+  }
+  const past: Deps = {
+    ...deps,
+    now: () => clock,
+    mail: heldMail,
+    jobs: { ...deps.jobs, enqueue: async (_tx, name, data) => ask(name, data) },
+    nudge: (name) => ask(name, {}),
+  }
+  const handlers = jobHandlers(past)
+
+  async function doAllThatIsAsked() {
+    for (const [key, job] of asked) {
+      asked.delete(key)
+      await job()
+    }
+  }
+
+  return {
+    async at(moment, act) {
+      clock = moment
+      const result = await act(past)
+      await doAllThatIsAsked()
+      return result
+    },
+    day(days, hour) {
+      const date = today.add({ days }).toString()
+      // No clock is put forward at an hour when anybody works.
+      return instantOf(date, hour, zone) ?? present
+    },
+    minutesAgo: (minutes) => new Date(present.getTime() - minutes * 60_000),
+  }
+}

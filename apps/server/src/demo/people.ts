@@ -1,0 +1,55 @@
+/** Nobody is called like that: first names of the world, family names of Australian plants. */
+const FIRST_NAMES =
+  'Ada Ben Chi Dora Emre Fay Gus Hana Ivo Jun Kofi Lena Mei Nils Omar Pia Quinn Rosa Sami Tess Uma Vik Wren Xenia Yara Zeke'.split(
+    ' ',
+  )
+const FAMILY_NAMES =
+  'Banksia Boronia Bottlebrush Correa Grevillea Hakea Hibbertia Ironbark Kurrajong Lillypilly Melaleuca Mulga Quandong Saltbush Tea-Tree Waratah Waxflower'.split(
+    ' ',
+  )
+
+type Place = { postcode: string; areaCode: string; zone: string }
+
+/** Where people live, in every zone of the country. */
+const PLACES: Place[] = [
+  { postcode: '3000', areaCode: '03', zone: 'Australia/Melbourne' },
+  { postcode: '2010', areaCode: '02', zone: 'Australia/Sydney' },
+  { postcode: '4101', areaCode: '07', zone: 'Australia/Brisbane' },
+  { postcode: '3550', areaCode: '03', zone: 'Australia/Melbourne' },
+  { postcode: '6160', areaCode: '08', zone: 'Australia/Perth' },
+  { postcode: '5000', areaCode: '08', zone: 'Australia/Adelaide' },
+  { postcode: '2480', areaCode: '02', zone: 'Australia/Sydney' },
+  { postcode: '7000', areaCode: '03', zone: 'Australia/Hobart' },
+  { postcode: '3220', areaCode: '03', zone: 'Australia/Melbourne' },
+  { postcode: '4870', areaCode: '07', zone: 'Australia/Brisbane' },
+  { postcode: '0820', areaCode: '08', zone: 'Australia/Darwin' },
+  { postcode: '2880', areaCode: '08', zone: 'Australia/Broken_Hill' },
+  { postcode: '2600', areaCode: '02', zone: 'Australia/Sydney' },
+]
+
+export type SamplePerson = { name: string; email: string; phone: string; postcode: string }
+
+/** The same people at every start. The lists share no divisor, so nobody comes twice. */
+export function samplePerson(number: number): SamplePerson {
+  const first = FIRST_NAMES[number % FIRST_NAMES.length]
+  const family = FAMILY_NAMES[number % FAMILY_NAMES.length]
+  const { postcode, areaCode } = placeOf(number)
+  return {
+    name: `${first} ${family}`,
+    email: `${first}.${family}@people.example`.toLowerCase(),
+    // Numbers that are set aside for stories.
+    phone: `(${areaCode}) 5550 ${String(number).padStart(4, '0')}`,
+    postcode,
+  }
+}
+
+/** Not in step with the first names, else all who are called Ada would live in one town. */
+const placeOf = (number: number): Place =>
+  PLACES[(number * 7 + Math.floor(number / 5)) % PLACES.length] as Place
+
+export const zoneOfPostcode = (postcode: string | null): string | undefined =>
+  PLACES.find((place) => place.postcode === postcode)?.zone
+
+/** A few whose mail comes back, as with every list. */
+const WITHOUT_MAILBOX = new Set([9, 131, 233, 261].map((number) => samplePerson(number).email))
+export const hasNoMailbox = (email: string): boolean => WITHOUT_MAILBOX.has(email)

@@ -1,0 +1,69 @@
+import { type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
+import { copyResearch, createResearch, updateIdea } from '#features/research/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import { nextStep } from '#features/steps/service.ts'
+import type { Past } from './past.ts'
+
+export type SampleProject = { name: string; idea: string }
+
+/** What a project in each of the earlier steps is about; the later ones have their own stories. */
+const EARLIER: (SampleProject & { status: ResearchStatus; day: number })[] = [
+  {
+    name: 'Second-hand uniforms',
+    idea: 'A marketplace where parents swap school uniforms, because children outgrow them within a year.',
+    status: 'PROJECT_CONFIRMATION',
+    day: -11,
+  },
+  {
+    name: 'Grapes and mildew',
+    idea: 'AI that tells grape growers when to spray against mildew, so that they do not spray by the calendar.',
+    status: 'GUIDE_GENERATION',
+    day: -8,
+  },
+  {
+    name: 'Paperless tradies',
+    idea: 'Electricians spend their evenings on invoices and lose receipts. An app reads receipts and writes the invoices.',
+    status: 'SCREENER_GENERATION',
+    day: -6,
+  },
+  {
+    name: 'Carers on call',
+    idea: 'Families who care for an ageing parent at home cannot find someone for a single night.',
+    status: 'AUDIENCE_GENERATION',
+    day: -3,
+  },
+  {
+    name: 'Quiet desks',
+    idea: 'People who work from home and share a flat need a quiet desk nearby for a few hours.',
+    status: 'IDEA_SHAPING',
+    day: -1,
+  },
+]
+
+/** One project in every step before the interviews, and a copy that was not begun. */
+export async function fillEarlierProjects(past: Past, actor: SignedIn): Promise<void> {
+  const ids: number[] = []
+  for (const { status, day, ...project } of EARLIER) {
+    ids.push(await startProject(past, actor, project, status, day))
+  }
+  await past.at(past.minutesAgo(90), (deps) => copyResearch(deps, actor, ids[2] ?? 0))
+}
+
+/** As a person would go, a step every hour, with what the product writes for each. */
+export async function startProject(
+  past: Past,
+  actor: SignedIn,
+  { name, idea }: SampleProject,
+  status: ResearchStatus,
+  day: number,
+): Promise<number> {
+  const { id } = await past.at(past.day(day, 9), (deps) => createResearch(deps, actor, name))
+  await past.at(past.day(day, 10), (deps) => updateIdea(deps, actor, id, idea))
+  const steps = WORKING_STATUSES.slice(1, WORKING_STATUSES.indexOf(status) + 1)
+  for (const [at, nextStatus] of steps.entries()) {
+    await past.at(past.day(day, 11 + at), (deps) =>
+      nextStep(deps, actor, { researchId: id, nextStatus }),
+    )
+  }
+  return id
+}

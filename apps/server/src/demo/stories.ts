@@ -1,0 +1,175 @@
+import { notifyResearcher } from '#features/administration/service.ts'
+import { cancelBooking } from '#features/booking/service.ts'
+import { saveReminders } from '#features/campaign/service.ts'
+import { updateDistribution } from '#features/distribution/service.ts'
+import { markNoShow } from '#features/interview/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import { finishResearch } from '#features/steps/service.ts'
+import type { Past } from './past.ts'
+import { startProject } from './projects.ts'
+import {
+  collectAnswers,
+  fromDay,
+  hours,
+  inviteFor,
+  launch,
+  offerHours,
+  SAMPLE_CALLER,
+  type Study,
+  sendBatch,
+} from './study.ts'
+import { bookHour, confirmTalk, holdTalk } from './talks.ts'
+
+async function interviewing(
+  past: Past,
+  actor: SignedIn,
+  project: { name: string; idea: string },
+  day: number,
+): Promise<Study> {
+  const researchId = await startProject(past, actor, project, 'CONDUCTING_INTERVIEW', day)
+  return { past, actor, researchId }
+}
+
+/** Finished: six booked, one did not come, five were conducted. */
+export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<void> {
+  const project = {
+    name: 'Roster Meals',
+    idea: 'An app that helps nurses on rotating rosters plan their meals, because they eat badly on night shifts.',
+  }
+  const study = await interviewing(past, actor, project, -46)
+  await offerHours(study, -45, hours(-41, -36, [9, 11, 14]))
+  await launch(study, -45)
+  const id = await inviteFor(study, {
+    studyTitle: 'Meals around shift work',
+    studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+    conductingPeriod: 'The week after next',
+    estimatedTime: '25 to 30 minutes by video',
+    incentive: 'A gift card of $60',
+    oneTimeNumber: 50,
+    maxNumber: 150,
+    startDay: -44,
+    lastDay: -30,
+  })
+  const turnout = { from: 0, to: 150, opened: 23, when: fromDay(past, -44) }
+  const fitting = await collectAnswers(study, id, turnout)
+  const booked: number[] = []
+  for (const [at, invitationId] of fitting.slice(0, 6).entries()) {
+    const hour = { day: -40 + Math.floor(at / 2), hour: at % 2 ? 11 : 9 }
+    booked.push(await bookHour(study, { invitationId, at: hour, bookedDay: -42 }))
+  }
+  for (const interviewId of booked) await confirmTalk(study, interviewId, -41)
+  for (const interviewId of booked) await holdTalk(study, interviewId)
+  const missed = booked[3] ?? 0
+  await past.at(past.day(-37, 10), (deps) => markNoShow(deps, actor, SAMPLE_CALLER, missed))
+  await past.at(past.day(-34, 16), (deps) => finishResearch(deps, actor, study.researchId))
+}
+
+/** Running: one conducted, three ahead, and the office has raised the maximum today. */
+export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<void> {
+  const project = {
+    name: 'Quotes on time',
+    idea: 'Plumbers lose jobs because quotes go out days late. An app makes a quote from a photo and a few words.',
+  }
+  const study = await interviewing(past, actor, project, -15)
+  await offerHours(study, -13, hours(-9, -1, [9, 14]))
+  await launch(study, -13)
+  const id = await inviteFor(study, {
+    studyTitle: 'How small trades quote',
+    studyDescription: 'We want to learn how people in the trades prepare a quote for a customer.',
+    conductingPeriod: 'This week and next',
+    estimatedTime: '25 to 30 minutes by video',
+    incentive: 'A gift card of $80',
+    oneTimeNumber: 25,
+    maxNumber: 100,
+    startDay: -12,
+    lastDay: 18,
+  })
+  const turnout = { from: 0, to: 100, opened: 29, when: fromDay(past, -12) }
+  const [held, missed, cancelled, ...others] = await collectAnswers(study, id, turnout)
+  await past.at(past.day(-7, 10), (deps) => saveReminders(deps, id))
+  await holdPastTalks(study, [held ?? 0, missed ?? 0, cancelled ?? 0])
+  await offerHours(study, -4, hours(1, 9, [9, 11, 14, 16]))
+  await planTalksAhead(study, others)
+  await past.at(past.minutesAgo(140), (deps) =>
+    updateDistribution(deps, { distributionId: id, maxNumber: 200, status: 'IN_PROGRESS' }),
+  )
+  for (const minutes of [80, 20]) await sendBatch(past, past.minutesAgo(minutes))
+  const sinceThen = (at: number) => past.minutesAgo(70 - at * 6)
+  await collectAnswers(study, id, { from: 100, to: 150, opened: 17, when: sinceThen })
+}
+
+async function holdPastTalks(study: Study, people: [number, number, number]): Promise<void> {
+  const { past, actor } = study
+  const [held, missed, cancelled] = people
+  const book = (invitationId: number, day: number) =>
+    bookHour(study, { invitationId, at: { day, hour: 14 }, bookedDay: -10 })
+  const first = await book(held, -6)
+  const second = await book(missed, -5)
+  await book(cancelled, -4)
+  await confirmTalk(study, first, -9)
+  await confirmTalk(study, second, -9)
+  await past.at(past.day(-8, 19), (deps) =>
+    cancelBooking(deps, {
+      invitationId: cancelled,
+      researchId: study.researchId,
+      isOffice: false,
+    }),
+  )
+  await holdTalk(study, first)
+  await holdTalk(study, second)
+  await past.at(past.day(-5, 15), (deps) => markNoShow(deps, actor, SAMPLE_CALLER, second))
+}
+
+/** One that is confirmed, one that the researcher was told of, one that is only planned. */
+async function planTalksAhead(study: Study, people: number[]): Promise<void> {
+  const hoursAhead = [
+    { day: 1, hour: 9 },
+    { day: 2, hour: 11 },
+    { day: 6, hour: 14 },
+  ]
+  const planned: number[] = []
+  for (const [at, hour] of hoursAhead.entries()) {
+    const invitationId = people[at] ?? 0
+    planned.push(await bookHour(study, { invitationId, at: hour, bookedDay: -3 }))
+  }
+  await confirmTalk(study, planned[0] ?? 0, -2)
+  await study.past.at(study.past.day(-2, 9), (deps) => notifyResearcher(deps, planned[1] ?? 0))
+}
+
+/** Paused by the office while its researcher is away. */
+export async function tellPausedStudy(past: Past, actor: SignedIn): Promise<void> {
+  const project = {
+    name: 'Dogs at work',
+    idea: 'Dog owners leave their dogs alone all day. A neighbour walks them at lunch time.',
+  }
+  const study = await interviewing(past, actor, project, -26)
+  await offerHours(study, -25, hours(4, 8, [10, 13]))
+  await launch(study, -25)
+  const id = await inviteFor(study, {
+    studyTitle: 'A day with a dog',
+    studyDescription: 'We want to learn how people who keep a dog arrange a working day.',
+    conductingPeriod: 'Next month',
+    estimatedTime: '20 to 25 minutes by video',
+    incentive: 'A gift card of $50',
+    oneTimeNumber: 20,
+    maxNumber: 60,
+    startDay: -24,
+    lastDay: 25,
+  })
+  const turnout = { from: 0, to: 60, opened: 20, when: fromDay(past, -24) }
+  const [fitting] = await collectAnswers(study, id, turnout)
+  await bookHour(study, { invitationId: fitting ?? 0, at: { day: 5, hour: 10 }, bookedDay: -21 })
+  const change = { distributionId: id, maxNumber: 120, status: 'PAUSED' } as const
+  await past.at(past.day(-20, 9), (deps) => updateDistribution(deps, change))
+}
+
+/** Launched yesterday: the office has not filled it in yet. */
+export async function tellRequestedStudy(past: Past, actor: SignedIn): Promise<void> {
+  const project = {
+    name: 'Bills for flatmates',
+    idea: 'Flatmates argue about shared bills. An app splits them by who was at home.',
+  }
+  const study = await interviewing(past, actor, project, -5)
+  await offerHours(study, -1, hours(3, 6, [12, 15, 19]))
+  await launch(study, -1)
+}

@@ -1,0 +1,108 @@
+import type { StudyForm } from '@wattle/contract/distribution'
+import { addSlot } from '#features/calendar/service.ts'
+import {
+  findDistributionOf,
+  listInvited,
+  requestDistribution,
+  startDistribution,
+} from '#features/distribution/service.ts'
+import { answerAsSample, startAsSample } from '#features/screening/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import type { Past } from './past.ts'
+import { zoneOfPostcode } from './people.ts'
+
+const HOUR_MS = 3_600_000
+
+export type Study = { past: Past; actor: SignedIn; researchId: number }
+/** An hour that the researcher offers: so many days from today. */
+export type Hour = { day: number; hour: number }
+
+export const SAMPLE_CALLER = {
+  origin: 'demo',
+  device: 'Demonstration',
+  timeZone: undefined,
+}
+
+/** Each of the hours on each of the days. */
+export const hours = (fromDay: number, toDay: number, ofDay: number[]): Hour[] =>
+  Array.from({ length: toDay - fromDay + 1 }, (_, at) => fromDay + at).flatMap((day) =>
+    ofDay.map((hour) => ({ day, hour })),
+  )
+
+export async function offerHours(
+  { past, actor, researchId }: Study,
+  onDay: number,
+  offered: Hour[],
+): Promise<void> {
+  for (const { day, hour } of offered) {
+    const startTime = past.day(day, hour)
+    const endTime = new Date(startTime.getTime() + HOUR_MS)
+    await past.at(past.day(onDay, 17), (deps) =>
+      addSlot(deps, actor, SAMPLE_CALLER, { researchId, startTime, endTime }),
+    )
+  }
+}
+
+/** The Launch button: from then on the office has it. */
+export const launch = ({ past, actor, researchId }: Study, day: number) =>
+  past.at(past.day(day, 18), (deps) => requestDistribution(deps, actor, researchId))
+
+type Wording = Omit<StudyForm, 'expirationDate' | 'consentFormLink'> & {
+  startDay: number
+  lastDay: number
+}
+
+/** The office fills the study in, and the first batches go out, hour by hour. */
+export async function inviteFor(
+  study: Study,
+  { startDay, lastDay, ...wording }: Wording,
+): Promise<number> {
+  const { past, researchId } = study
+  const expirationDate = past.day(lastDay, 12).toISOString().slice(0, 10)
+  const form = { ...wording, expirationDate, consentFormLink: '' }
+  const id = await past.at(past.day(startDay, 9), async (deps) => {
+    const distribution = await findDistributionOf(deps.db, researchId)
+    if (!distribution) throw new Error('the sample study was not launched')
+    await startDistribution(deps, { ...form, id: distribution.id })
+    return distribution.id
+  })
+  const batches = Math.ceil(wording.maxNumber / wording.oneTimeNumber)
+  for (let batch = 1; batch < batches; batch++) await sendBatch(past, past.day(startDay, 9 + batch))
+  return id
+}
+
+export const sendBatch = (past: Past, moment: Date) =>
+  past.at(moment, async ({ nudge }) => nudge('distribution.sweep'))
+
+/** What became of those invited, by their place in the list: how many of a hundred open the mail. */
+export type Turnout = { from: number; to: number; opened: number; when: (at: number) => Date }
+
+/**
+ * Of those who open the screener most finish it, and some of them fit. Gives back the invitations of
+ * those who do.
+ */
+export async function collectAnswers(
+  { past }: Study,
+  distributionId: number,
+  { from, to, opened, when }: Turnout,
+): Promise<number[]> {
+  const invited = await past.at(when(0), (deps) => listInvited(deps.db, distributionId))
+  const openers = invited.slice(from, to).filter((_, at) => (at * opened) % 100 < opened)
+  const fitting: number[] = []
+  for (const [at, { id, postcode }] of openers.entries()) {
+    const zone = zoneOfPostcode(postcode)
+    const fits = at % 5 < 2
+    await past.at(when(at), async (deps) => {
+      if (at % 5 === 4) await startAsSample(deps, id, zone)
+      else await answerAsSample(deps, id, fits, zone)
+    })
+    if (fits) fitting.push(id)
+  }
+  return fitting
+}
+
+/** Over two days from that one on, in the afternoons. */
+export const fromDay =
+  (past: Past, day: number) =>
+  (at: number): Date =>
+    past.day(day + (at % 2), 12 + (at % 9))
