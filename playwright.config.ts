@@ -19,7 +19,9 @@ export default defineConfig({
   // A busy machine draws late; a test that waits still ends as soon as it can.
   expect: { timeout: 20_000 },
   use: {
-    trace: 'retain-on-failure',
+    // What was done and asked for, and the last picture: whole films of every test cost a third more.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: BROWSER_FLAGS,
       ...(browser && { executablePath: browser }),

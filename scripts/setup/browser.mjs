@@ -5,7 +5,17 @@ import { delimiter, join } from 'node:path'
 import { runQuietly } from './children.mjs'
 import { withLock } from './lock.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Best first: the one without windows needs a third less of the processor for the same pages. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
+/** As Debian calls them; Ubuntu has only the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 const PLACES = [
   '/usr/bin',
   '/usr/local/bin',
@@ -34,7 +44,7 @@ async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return starts(named) ? named : undefined
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...PLACES]
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   candidates.push(...PLACES, await playwrightsOwn())
   return candidates.find((path) => /chrom/i.test(path) && existsSync(path) && starts(path))
 }
@@ -49,15 +59,25 @@ async function installOnDebian() {
   const asRoot = process.getuid?.() === 0
   if (!asRoot && !works('sudo', '-n', 'true')) return
   console.log('Installing Chromium for the tests (once, about a minute) ...')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [command = '', ...rest] = asRoot
-      ? ['apt-get', ...args]
-      : ['sudo', '-n', 'apt-get', ...args]
-    const { code, output } = await runQuietly(command, rest, { env })
-    // A list that cannot be renewed may still be good enough to install from.
-    if (code !== 0 && args[0] === 'install') console.log(output.trim())
+  // A list that cannot be renewed may still be good enough to install from.
+  await aptGet(asRoot, 'update')
+  let output = ''
+  for (const name of PACKAGES) {
+    const result = await aptGet(asRoot, 'install', '-y', '--no-install-recommends', name)
+    if (result.code === 0) return
+    output = result.output
   }
+  console.log(output.trim())
+}
+
+/**
+ * @param {boolean} asRoot
+ * @param {string[]} args
+ */
+function aptGet(asRoot, ...args) {
+  const [command = '', ...rest] = asRoot ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args]
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return runQuietly(command, rest, { env })
 }
 
 /**

@@ -70,7 +70,8 @@ async function runJourneys({ folder, filters, browser, failedStages }: Run): Pro
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
     command: tool('playwright'),
-    args: ['test', '--reporter=line,json', ...narrowedTo(filters, '--pass-with-no-tests')],
+    // Dots, and what failed at the end: a line a test would push that out of a long log.
+    args: ['test', '--reporter=dot,json', ...narrowedTo(filters, '--pass-with-no-tests')],
     env: {
       TEST_RUN_FOLDER: folder,
       CHROMIUM_PATH: browser,

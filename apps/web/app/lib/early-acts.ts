@@ -4,7 +4,8 @@ import { TAKEN_OVER } from './started.tsx'
  * Runs inline, before all other code, and keeps what a visitor does before React is there to hear it.
  * A form that is sent would leave the page and lose what was typed; a press on a button would be lost.
  * Both wait, and happen when React has taken the element over. Buttons that the browser itself
- * understands (popovertarget) have done their work by then.
+ * understands (popovertarget) have done their work by then; and so has React, where a press made it
+ * take the element over at once, for which the press is looked at after React.
  */
 export const earlyActsScript = `(()=>{
 const early=new Set,waiting=new Map
@@ -19,7 +20,7 @@ waiting.set(event.target,event.submitter)
 addEventListener('click',({target})=>{
 const button=target.closest('button[type=button]:not([popovertarget])')
 if(button&&!isTaken(button))pressed.push(button)
-},true)
+})
 addEventListener('${TAKEN_OVER}',()=>{
 for(const form of early){
 if(!isTaken(form))continue
