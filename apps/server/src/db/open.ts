@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { PreparedClient } from './prepared-client.ts'
 
 const STATEMENT_TIMEOUT_MS = 15_000
 
@@ -7,6 +8,7 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
   const pool = new pg.Pool({
     connectionString,
     max: 20,
+    Client: PreparedClient,
     application_name: 'wattle',
     connectionTimeoutMillis: 5_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { PreparedClient } from './prepared-client.ts'
+
+let database: TestDatabase
+let client: PreparedClient
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgres').serverUrl)
+  client = new PreparedClient({ connectionString: database.url })
+  await client.connect()
+})
+afterEach(async () => {
+  await client.end()
+  await database.drop()
+})
+
+async function kept(): Promise<string[]> {
+  const { rows } = await client.query('select statement from pg_prepared_statements')
+  return rows.map(({ statement }) => statement)
+}
+
+test('a statement that comes often is planned once, and answers as before', async () => {
+  const text = 'select $1::int + 1 as next'
+  for (const value of [1, 2, 3, 4]) {
+    const { rows } = await client.query({ text }, [value])
+    expect(rows).toEqual([{ next: value + 1 }])
+  }
+  expect(await kept()).toEqual([text])
+})
+
+test('lists of changing length do not fill the server’s memory', async () => {
+  for (let length = 1; length <= 20; length++) {
+    const places = Array.from({ length }, (_, at) => `$${at + 1}::int`)
+    await client.query({ text: `select array[${places}] as all` }, Array(length).fill(0))
+  }
+  expect(await kept()).toEqual([])
+})
