@@ -9,8 +9,16 @@ import type { Config } from '#config.ts'
  */
 export function openSecret(config: Config): (purpose: string) => string {
   const secret = config.secret ?? keptSecret(path.join(config.dataDir, 'secret'))
-  return (purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url')
+  const keys = new Map<string, string>()
+  return (purpose) => {
+    const key = keys.get(purpose) ?? derived(secret, purpose)
+    keys.set(purpose, key)
+    return key
+  }
 }
+
+const derived = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url')
 
 function keptSecret(file: string): string {
   const existing = read(file)

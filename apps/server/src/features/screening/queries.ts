@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations, screeningAnswers } from '#db/schema/distributions.ts'
 import { researches, screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
-export type AnswerRow = typeof screeningAnswers.$inferSelect
 
 /** A person's place in a study, with what the study says of itself. */
 export type Place = {
@@ -20,6 +19,16 @@ export type Place = {
     | 'expiresAt'
   >
   isWithdrawn: boolean
+}
+
+/** What was dealt to a person and what they chose; the texts belong to that version of the screener. */
+export type Sheet = {
+  id: number
+  status: InvitationRow['status']
+  researchId: number
+  screenerVersion: number
+  study: Omit<Place['study'], 'expiresAt'>
+  answers: [id: number, questionId: number, optionIds: number[], chosenIds: number[]][]
 }
 
 const places = (db: Db) =>
@@ -71,76 +80,79 @@ export async function insertAnswers(
   if (answers.length > 0) await db.insert(screeningAnswers).values(answers).onConflictDoNothing()
 }
 
-/** What a person sees of a question: nothing of which options count. */
-export type ShownAnswer = AnswerRow & {
-  question: string
-  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
-  texts: Map<number, string>
+/** The sheet of the invitation `i` in the distribution `d`: few rows, and no text that all share. */
+const sheet = (chosenIds: SQL) => sql`
+  i.id::float8 as id, i.status, i.research_id::float8 as "researchId",
+  (select screener_version from researches r where r.id = i.research_id) as "screenerVersion",
+  json_build_object(
+    'studyTitle', d.study_title,
+    'studyDescription', d.study_description,
+    'estimatedTime', d.estimated_time,
+    'conductingPeriod', d.conducting_period,
+    'incentive', d.incentive,
+    'consentFormLink', d.consent_form_link
+  ) as study,
+  (
+    select coalesce(json_agg(
+      json_build_array(a.id, a.question_id, a.option_ids, ${chosenIds}) order by a.position
+    ), '[]')
+    from screening_answers a where a.invitation_id = i.id
+  ) as answers`
+
+export async function findSheet(db: Db, invitationId: number): Promise<Sheet | undefined> {
+  const { rows } = await db.execute<Sheet>(sql`
+    select ${sheet(sql`a.chosen_ids`)}
+    from invitations i join distributions d on d.id = i.distribution_id
+    where i.id = ${invitationId}`)
+  return rows[0]
 }
 
-export async function listAnswers(db: Db, invitationId: number): Promise<ShownAnswer[]> {
-  const rows = await db
-    .select({
-      answer: screeningAnswers,
-      question: screenerQuestions.question,
-      type: screenerQuestions.type,
-      optionId: screenerOptions.id,
-      text: screenerOptions.text,
-    })
-    .from(screeningAnswers)
-    .innerJoin(screenerQuestions, eq(screenerQuestions.id, screeningAnswers.questionId))
-    .innerJoin(screenerOptions, eq(screenerOptions.questionId, screenerQuestions.id))
-    .where(eq(screeningAnswers.invitationId, invitationId))
-    .orderBy(asc(screeningAnswers.position))
-  const answers = new Map<number, ShownAnswer>()
-  for (const { answer, question, type, optionId, text } of rows) {
-    const shown = answers.get(answer.id) ?? { ...answer, question, type, texts: new Map() }
-    answers.set(answer.id, shown)
-    shown.texts.set(optionId, text)
-  }
-  return [...answers.values()]
+type Choice = {
+  answerId: number
+  invitationId: number
+  optionId: number
+  selected: boolean | undefined
+  now: Date
 }
 
 /**
  * One statement: the choice is stored only where the question is this person's, the option belongs to
- * it and the screener is neither finished, closed nor withdrawn. False where any of that does not hold.
+ * it and the screener is neither finished, closed nor withdrawn. It answers with the sheet as it then
+ * stands; undefined where any of that does not hold.
  */
-export async function updateChoice(
-  db: Db,
-  choice: {
-    answerId: number
-    invitationId: number
-    optionId: number
-    selected: boolean | undefined
-    now: Date
-  },
-): Promise<boolean> {
+export async function updateChoice(db: Db, choice: Choice): Promise<Sheet | undefined> {
   const { answerId, invitationId, optionId, selected, now } = choice
-  const { rows } = await db.execute(sql`
-    update screening_answers a
-    set chosen_ids = case
-      when q.type = 'SINGLE_CHOICE' then array[${optionId}::bigint]
-      when ${selected ?? null}::boolean is false
-        or (${selected ?? null}::boolean is null and ${optionId}::bigint = any(a.chosen_ids))
-        then array_remove(a.chosen_ids, ${optionId}::bigint)
-      -- 'None of these' excludes the others, and they exclude it.
-      when o.text ~* '^none of (these|the above)[.]?$' then array[${optionId}::bigint]
-      else array(
-        select chosen from unnest(array_remove(a.chosen_ids, ${optionId}::bigint)) as chosen
-        where not exists (
-          select from screener_options n
-          where n.id = chosen and n.text ~* '^none of (these|the above)[.]?$'
-        )
-      ) || ${optionId}::bigint
-    end
-    from screener_questions q, screener_options o, invitations i, distributions d, researches r
-    where a.id = ${answerId} and a.invitation_id = ${invitationId}
-      and q.id = a.question_id and o.id = ${optionId} and o.question_id = q.id
-      and i.id = a.invitation_id and i.status = 'STARTED'
-      and d.id = i.distribution_id and d.expires_at > ${now.toISOString()}::timestamptz
-      and r.id = i.research_id and r.deleted_at is null
-    returning a.id`)
-  return rows.length === 1
+  const { rows } = await db.execute<Sheet>(sql`
+    with stored as (
+      update screening_answers a
+      set chosen_ids = case
+        when q.type = 'SINGLE_CHOICE' then array[o.id]
+        when ${selected ?? null}::boolean is false
+          or (${selected ?? null}::boolean is null and o.id = any(a.chosen_ids))
+          then array_remove(a.chosen_ids, o.id)
+        -- 'None of these' excludes the others, and they exclude it.
+        when o.text ~* '^none of (these|the above)[.]?$' then array[o.id]
+        else array(
+          select chosen from unnest(array_remove(a.chosen_ids, o.id)) as chosen
+          where not exists (
+            select from screener_options n
+            where n.id = chosen and n.text ~* '^none of (these|the above)[.]?$'
+          )
+        ) || o.id
+      end
+      from screener_questions q, screener_options o, invitations i, distributions d, researches r
+      where a.id = ${answerId} and a.invitation_id = ${invitationId}
+        and q.id = a.question_id and o.id = ${optionId} and o.question_id = q.id
+        and i.id = a.invitation_id and i.status = 'STARTED'
+        and d.id = i.distribution_id and d.expires_at > ${now.toISOString()}::timestamptz
+        and r.id = i.research_id and r.deleted_at is null
+      returning a.id, a.invitation_id, a.chosen_ids
+    )
+    select ${sheet(sql`case when a.id = stored.id then stored.chosen_ids else a.chosen_ids end`)}
+    from stored
+    join invitations i on i.id = stored.invitation_id
+    join distributions d on d.id = i.distribution_id`)
+  return rows[0]
 }
 
 /** Per question: whether it was answered, and whether the answer is what a fitting person gives. */

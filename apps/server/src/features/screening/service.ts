@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { isNoneOption } from '@wattle/contract/screener'
+import { isNoneOption, type QuestionType } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
 import { keyHashOf } from '#adapters/link-key.ts'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
+import { AppError, must } from '#errors.ts'
 import type { Booker } from '#features/booking/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import * as queries from './queries.ts'
@@ -62,7 +62,8 @@ async function placeOf(deps: Deps, actor: Respondent, hash: string): Promise<que
 }
 
 export async function getScreener(deps: Deps, actor: Respondent, hash: string) {
-  return shown(deps, await placeOf(deps, actor, hash))
+  const { invitation } = await placeOf(deps, actor, hash)
+  return current(deps, invitation.id)
 }
 
 /** The Start button: from here on it counts as opened, and the questions are dealt. */
@@ -117,21 +118,14 @@ export async function answer(deps: Deps, actor: Respondent, choice: Choice) {
   const { userScreenerAnswerId: answerId, optionId, selected } = choice
   const { invitationId } = actor
   const now = deps.now()
-  const isStored = await queries.updateChoice(deps.db, {
-    answerId,
-    invitationId,
-    optionId,
-    selected,
-    now,
-  })
+  const asked = { answerId, invitationId, optionId, selected, now }
+  const stored = await queries.updateChoice(deps.db, asked)
+  if (stored) return shown(deps, stored)
   const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'UNKNOWN_LINK')
-  if (!isStored) {
-    must(isAnswerable(deps, place), 'STUDY_CLOSED')
-    must(place.invitation.status !== 'COMPLETED', 'ALREADY_COMPLETED')
-    must(false, 'NOT_FOUND')
-  }
-  return shown(deps, place)
+  must(isAnswerable(deps, place), 'STUDY_CLOSED')
+  must(place.invitation.status !== 'COMPLETED', 'ALREADY_COMPLETED')
+  throw new AppError('NOT_FOUND')
 }
 
 /** The result is that of the stored answers, counted once, and told to nobody here. */
@@ -222,30 +216,55 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Pro
 }
 
 async function current(deps: Deps, invitationId: number): Promise<RespondentScreener> {
-  const place = await queries.findPlace(deps.db, invitationId)
-  must(place, 'UNKNOWN_LINK')
-  return shown(deps, place)
+  const sheet = await queries.findSheet(deps.db, invitationId)
+  must(sheet, 'UNKNOWN_LINK')
+  return shown(deps, sheet)
 }
 
-async function shown(
-  { db, config }: Deps,
-  { invitation, study }: queries.Place,
-): Promise<RespondentScreener> {
-  const answers = await queries.listAnswers(db, invitation.id)
-  const { expiresAt: _, ...screenerInfo } = study
+async function shown({ db, config }: Deps, sheet: queries.Sheet): Promise<RespondentScreener> {
+  const texts = await textsOf(db, sheet)
   return {
-    userScreenerId: invitation.id,
-    status: invitation.status,
-    screenerInfo: { ...screenerInfo, contactEmail: config.officeEmail },
-    userAnswers: answers.map(({ id, question, type, optionIds, chosenIds, texts }) => ({
-      userScreenerAnswerId: id,
-      question,
-      type,
-      options: optionIds.map((optionId) => ({
-        optionId,
-        text: texts.get(optionId) ?? '',
-        selected: chosenIds.includes(optionId),
-      })),
-    })),
+    userScreenerId: sheet.id,
+    status: sheet.status,
+    screenerInfo: { ...sheet.study, contactEmail: config.officeEmail },
+    userAnswers: sheet.answers.map(([id, questionId, optionIds, chosenIds]) => {
+      const { question = '', type = 'SINGLE_CHOICE', options } = texts.get(questionId) ?? {}
+      return {
+        userScreenerAnswerId: id,
+        question,
+        type,
+        options: optionIds.map((optionId) => ({
+          optionId,
+          text: options?.get(optionId) ?? '',
+          selected: chosenIds.includes(optionId),
+        })),
+      }
+    }),
   }
+}
+
+/** By question: nothing of which options count. */
+type Texts = Map<number, { question: string; type: QuestionType; options: Map<number, string> }>
+
+const MOST_REMEMBERED_SCREENERS = 500
+const remembered = new WeakMap<Db, Map<number, { version: number; texts: Texts }>>()
+
+/** Everyone in a study shares them. A changed screener has another version, and a new one other ids. */
+async function textsOf(db: Db, { researchId, screenerVersion, answers }: queries.Sheet) {
+  const known = remembered.get(db) ?? new Map<number, { version: number; texts: Texts }>()
+  remembered.set(db, known)
+  const found = known.get(researchId)
+  const isCurrent =
+    found?.version === screenerVersion && answers.every(([, id]) => found.texts.has(id))
+  if (isCurrent) return found.texts
+  const questions = await listQuestions(db, researchId)
+  const texts: Texts = new Map(
+    questions.map(({ id, question, type, options }) => [
+      id,
+      { question, type, options: new Map(options.map((option) => [option.id, option.text])) },
+    ]),
+  )
+  if (known.size >= MOST_REMEMBERED_SCREENERS) known.clear()
+  known.set(researchId, { version: screenerVersion, texts })
+  return texts
 }
