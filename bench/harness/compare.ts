@@ -24,6 +24,8 @@ type Measured = { contender: Contender; rounds: Round[] }
 
 const ROUNDS = 5
 const SECONDS = 1.5
+const WARM_REQUESTS = 5_000
+const LONGEST_WARM_UP_MS = 20_000
 
 /**
  * Several short rounds, the contenders taking turns within each, and in turned order every other
@@ -39,10 +41,17 @@ export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Me
   return measured
 }
 
-/** Lets every contender compile its hot code and open its connections. */
-export async function warmUp(contenders: Contender[], plan: Plan): Promise<void> {
-  for (const contender of contenders)
-    await oneRound(contender, plan.connections, plan.seconds ?? SECONDS)
+/**
+ * Lets every contender compile its hot code and open its connections. That takes a number of requests
+ * and not of seconds: a busy machine would else be measured cold.
+ */
+export async function warmUp(contenders: Contender[], { connections }: Plan): Promise<void> {
+  for (const contender of contenders) {
+    const began = performance.now()
+    let asked = 0
+    while (asked < WARM_REQUESTS && performance.now() - began < LONGEST_WARM_UP_MS)
+      asked += (await oneRound(contender, connections, SECONDS)).requests
+  }
 }
 
 async function oneRound(

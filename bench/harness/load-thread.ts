@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Connection, openConnection } from './connection.ts'
 import type { Asked, LoadOptions, LoadResult } from './load.ts'
+import { bytesOf } from './request.ts'
 import { percentile } from './statistics.ts'
 
 /** A server that answers nothing but errors is not asked for long. */
@@ -68,20 +69,16 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
 }
 
 /** The bytes of one request after another; undefined when there are no more. */
-function requestsOf({ method, path, headers, bodies }: Asked): () => Buffer | undefined {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers })
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')
-  const head = `${method} ${path} HTTP/1.1\r\n${lines}`
-  if (!bodies) {
-    const request = Buffer.from(`${head}\r\n`)
+function requestsOf({ each, ...common }: Asked): () => Buffer | undefined {
+  if (!each) {
+    const request = bytesOf(common)
     return () => request
   }
-  const requests = bodies.texts.map((text) =>
-    Buffer.from(`${head}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`),
+  const requests = each.requests.map((own) =>
+    bytesOf({ ...common, ...own, headers: { ...common.headers, ...own.headers } }),
   )
   let at = 0
-  return () => requests[bodies.again ? at++ % requests.length : at++]
+  return () => requests[each.again ? at++ % requests.length : at++]
 }
 
 run(workerData as LoadOptions).then((result) => parentPort?.postMessage(result))

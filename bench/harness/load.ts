@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
+/** What one request has of its own, in place of what all have in common. */
+export type OwnPart = { path?: string; headers?: Record<string, string>; body?: string }
+
 /** What is asked, over and over. */
 export type Asked = {
   method: string
   path: string
   headers: Record<string, string>
   /** Each is sent once and the round ends early when they run out; or they come round again. */
-  bodies?: { texts: string[]; again: boolean }
+  each?: { requests: OwnPart[]; again: boolean }
   /** Any other status is an error. */
   status: number
 }

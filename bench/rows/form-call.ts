@@ -49,7 +49,7 @@ export const formCall: Row = {
         ask: () => asked(spare, true),
       },
     ]
-    await warmUp(contenders, { connections: CONNECTIONS, seconds: 3 })
+    await warmUp(contenders, { connections: CONNECTIONS })
     const loaded = await takeTurns(contenders, { connections: CONNECTIONS })
     const alone = await takeTurns(contenders, { connections: 1, seconds: 1 })
     return {
@@ -96,7 +96,7 @@ const asked = (texts: string[], again: boolean): Asked => ({
   method: submitForm.method,
   path: `${API_BASE}${submitForm.path}`,
   headers: { 'content-type': 'application/json' },
-  bodies: { texts, again },
+  each: { requests: texts.map((body) => ({ body })), again },
   status: submitForm.status ?? 200,
 })
 

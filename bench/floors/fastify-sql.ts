@@ -1,0 +1,58 @@
+import { beFloor } from '../harness/floor.ts'
+import { createFastify, createPool } from '../harness/libraries.ts'
+
+/** One statement, with its values by name from the path, the query and the body. */
+type Statement = { sql: string; values: string[] }
+
+export type SqlRoute = {
+  method: 'GET' | 'POST' | 'PATCH'
+  url: string
+  /** One after the other; in one transaction where it says so. */
+  statements: Statement[]
+  transaction?: boolean
+}
+
+type Settings = { connectionString: string; routes: SqlRoute[] }
+
+/** As many connections as the product's own pool has. */
+const CONNECTIONS = 20
+
+/**
+ * The least that the framework and the driver can do with the same SQL: no check of who asks, nothing
+ * validated, nothing logged, the rows of the statements as they come.
+ */
+beFloor(async ({ connectionString, routes }: Settings) => {
+  const pool = createPool(connectionString, CONNECTIONS)
+  const app = createFastify()
+  for (const { method, url, statements, transaction } of routes) {
+    app.route({
+      method,
+      url,
+      async handler(request) {
+        const given = {
+          ...Object(request.params),
+          ...Object(request.query),
+          ...Object(request.body),
+        }
+        const client = transaction ? await pool.connect() : pool
+        const answers = []
+        try {
+          if (transaction) await client.query('begin')
+          for (const { sql, values } of statements) {
+            const { rows } = await client.query(
+              sql,
+              values.map((name) => given[name]),
+            )
+            answers.push(rows)
+          }
+          if (transaction) await client.query('commit')
+        } finally {
+          if (transaction) (client as { release(): void }).release()
+        }
+        return answers.length === 1 ? answers[0] : answers
+      },
+    })
+  }
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return app.server
+})

@@ -1,0 +1,109 @@
+import { API_BASE } from '../../packages/contract/src/endpoint.ts'
+import { answerScreener } from '../../packages/contract/src/screening.ts'
+import type { SqlRoute } from '../floors/fastify-sql.ts'
+import { type Contender, linesOf, problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
+import type { Pool } from '../harness/libraries.ts'
+import type { Row } from '../harness/row.ts'
+import { addPeople, sending } from '../world/people.ts'
+import { addProjects } from '../world/projects.ts'
+import { addInvited, type Invited } from '../world/studies.ts'
+
+const CONNECTIONS = 32
+const PEOPLE = 2000
+const FLOOR = 'bare Fastify, one upsert'
+
+/** Every tap that these people can make: each question, one of its options. */
+const TAPS = `select a.id, a.invitation_id, a.question_id, a.option_ids[1 + a.id % 4] as option_id
+  from screening_answers a order by a.position, a.invitation_id`
+
+const UPSERT: SqlRoute = {
+  method: 'POST',
+  url: '/answer',
+  statements: [
+    {
+      sql: `insert into screening_answers (invitation_id, question_id, position, option_ids, chosen_ids)
+        values ($1, $2, 1, '{}', array[$3::bigint])
+        on conflict (invitation_id, question_id) do update set chosen_ids = excluded.chosen_ids
+        returning id, chosen_ids`,
+      values: ['invitationId', 'questionId', 'optionId'],
+    },
+  ],
+}
+
+export const answer: Row = {
+  name: 'answer',
+  about: 'a respondent taps an option: stored, and the whole screener answered',
+  async run(bench) {
+    const database = await bench.database()
+    const product = await bench.product(database)
+    const { pool, connectionString } = database
+    const [researcher] = await addPeople(pool, 1)
+    const projects = await addProjects(pool, [researcher?.id ?? 0], 10)
+    const people = await addInvited(pool, projects, PEOPLE / projects.length, 'STARTED')
+    await pool.query('vacuum analyze')
+    const floor = await bench.floor('fastify-sql.ts', { connectionString, routes: [UPSERT] })
+    const taps = await tapsOf(pool, people)
+    const contenders: Contender[] = [
+      {
+        name: 'product',
+        url: product.url,
+        pid: product.pid,
+        ask: () => ({
+          method: answerScreener.method,
+          path: `${API_BASE}${answerScreener.path}`,
+          headers: {},
+          each: { requests: taps.map(({ headers, body }) => ({ headers, body })), again: true },
+          status: 200,
+        }),
+      },
+      {
+        name: FLOOR,
+        url: floor.url,
+        pid: floor.pid,
+        ask: () => ({
+          method: 'POST',
+          path: UPSERT.url,
+          headers: { 'content-type': 'application/json' },
+          each: { requests: taps.map(({ plain }) => ({ body: plain })), again: true },
+          status: 200,
+        }),
+      },
+    ]
+    await warmUp(contenders, { connections: CONNECTIONS })
+    const loaded = await takeTurns(contenders, { connections: CONNECTIONS })
+    const alone = await takeTurns(contenders, { connections: 1, seconds: 0.6 })
+    return {
+      lines: [
+        ...linesOf(loaded, `requests/s, ${CONNECTIONS} connections`, (round) => round.perSecond, {
+          ratioTo: { [FLOOR]: 0.5 },
+        }),
+        ...linesOf(loaded, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99, {
+          value: { atMost: 30 },
+        }),
+        ...linesOf(loaded, 'CPU µs a request', (round) => round.cpu),
+        ...linesOf(alone, 'median ms, unloaded', (round) => round.p50),
+      ],
+      problems: problemsOf([...loaded, ...alone]),
+    }
+  },
+}
+
+type Tap = { id: string; invitation_id: string; question_id: string; option_id: string }
+
+async function tapsOf(pool: Pool, people: Invited[]) {
+  const tokens = new Map(people.map(({ id, token }) => [id, token]))
+  const { rows } = await pool.query<Tap>(TAPS)
+  return rows.map((tap) => ({
+    headers: sending(tokens.get(Number(tap.invitation_id)) ?? ''),
+    body: JSON.stringify({
+      userScreenerAnswerId: Number(tap.id),
+      optionId: Number(tap.option_id),
+      selected: true,
+    }),
+    plain: JSON.stringify({
+      invitationId: Number(tap.invitation_id),
+      questionId: Number(tap.question_id),
+      optionId: Number(tap.option_id),
+    }),
+  }))
+}

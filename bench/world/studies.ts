@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { keyHashOf, linkKey } from '../../apps/server/src/adapters/link-key.ts'
+import { respondentToken, secretFor } from '../harness/known-secret.ts'
+import type { Pool } from '../harness/libraries.ts'
+
+/** A person in a study, with the key of their link and the token that it is exchanged for. */
+export type Invited = { id: number; researchId: number; hash: string; token: string }
+
+const DISTRIBUTIONS = `insert into distributions
+    (research_id, status, study_title, study_description, conducting_period, estimated_time, incentive,
+     consent_form_link, one_time_number, max_number, emails_sent, expiration_date, expires_at, created_at, started_at)
+  select research, 'IN_PROGRESS', 'Meals around shift work',
+    'We want to learn how people who work shifts arrange their meals.', 'The last week of the month',
+    '25 to 30 minutes by video', 'A gift card of $60', 'https://wattle.example/policy',
+    0, 0, 0, current_date + 60, now() + interval '60 days', now(), now()
+  from unnest($1::bigint[]) research
+  on conflict do nothing`
+
+const INVITATIONS = `insert into invitations
+    (distribution_id, research_id, link_nonce, key_hash, status, result, invited_at, started_at, completed_at, updated_at)
+  select d.id, d.research_id, p.nonce, p.hash, $4, $5, now(),
+    case when $4 <> 'INVITED' then now() end, case when $4 = 'COMPLETED' then now() end, now()
+  from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)
+  join distributions d on d.research_id = p.research
+  returning id, research_id, key_hash`
+
+/** What the Start button would deal. */
+const ANSWERS = `insert into screening_answers (invitation_id, question_id, position, option_ids, chosen_ids)
+  select i.id, q.id, q.position,
+    (select array_agg(o.id order by o.position) from screener_options o where o.question_id = q.id), '{}'
+  from invitations i join screener_questions q on q.research_id = i.research_id
+  where i.id = any($1::bigint[])`
+
+type Standing = 'INVITED' | 'STARTED' | 'FIT'
+
+let made = 0
+
+/** Invites people to each of the projects. Those who started have all questions before them. */
+export async function addInvited(
+  pool: Pool,
+  researchIds: number[],
+  each: number,
+  standing: Standing,
+): Promise<Invited[]> {
+  await pool.query(DISTRIBUTIONS, [researchIds])
+  const people = researchIds.flatMap((research) =>
+    Array.from({ length: each }, () => link(research)),
+  )
+  const { rows } = await pool.query<{ id: string; research_id: string; key_hash: Buffer }>(
+    INVITATIONS,
+    [
+      people.map(({ research }) => research),
+      people.map(({ nonce }) => nonce),
+      people.map(({ keyHash }) => keyHash),
+      standing === 'FIT' ? 'COMPLETED' : standing,
+      standing === 'FIT' ? 'FIT' : null,
+    ],
+  )
+  if (standing === 'STARTED') await pool.query(ANSWERS, [rows.map(({ id }) => id)])
+  const hashes = new Map(people.map(({ hash, keyHash }) => [keyHash.toString('hex'), hash]))
+  return rows.map(({ id, research_id, key_hash }) => ({
+    id: Number(id),
+    researchId: Number(research_id),
+    hash: hashes.get(key_hash.toString('hex')) ?? '',
+    token: respondentToken(Number(id)),
+  }))
+}
+
+function link(research: number) {
+  const nonce = createHash('sha256').update(`nonce ${++made}`).digest()
+  const hash = linkKey(secretFor('invitation link'), nonce)
+  return { research, nonce, hash, keyHash: keyHashOf(hash) }
+}
