@@ -2,10 +2,11 @@ import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { DEMO_PASSWORD, openAccount, RESEARCHERS } from './accounts.ts'
 import { fillEnquiries } from './enquiries.ts'
-import { fillPanel, letSomeGo } from './panel.ts'
+import { importLists, JOINED, joinByForms, letSomeGo } from './panel.ts'
 import { openPast } from './past.ts'
 import { fillEarlierProjects } from './projects.ts'
 import {
+  RUNNING_SINCE,
   tellFinishedStudy,
   tellPausedStudy,
   tellRequestedStudy,
@@ -20,7 +21,8 @@ import { fillVisits } from './visits.ts'
 export async function fillWithDemoData(deps: Deps): Promise<void> {
   const past = openPast(deps)
   await fillVisits(deps, past)
-  await fillPanel(past)
+  await importLists(past)
+  await joinByForms(past, -JOINED, RUNNING_SINCE - 1)
   await fillEnquiries(past)
   const robin = await openAccount(past, RESEARCHERS.robin, -50)
   const tom = await openAccount(past, RESEARCHERS.tom, -30)
@@ -29,6 +31,7 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await tellPausedStudy(past, tom)
   await letSomeGo(past)
   await tellRunningStudy(past, robin)
+  await joinByForms(past, RUNNING_SINCE, -1)
   await tellRequestedStudy(past, amara)
   await fillEarlierProjects(past, robin)
 }

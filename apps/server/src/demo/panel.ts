@@ -13,13 +13,13 @@ const LISTS = [
   { day: -48, people: 50, consent: 'Signed at our stand, Hobart food market' },
 ]
 const IMPORTED = LISTS.reduce((sum, { people }) => sum + people, 0)
-/** By the form, one every day or so; the last few have not pressed the button yet. */
-const JOINED = 30
+/** By the form, one a day; the last few have not pressed the button yet. */
+export const JOINED = 30
 const UNCONFIRMED = 4
 const PAUSED = [17, 44, 90, 158, 201]
 const LEFT = [23, 61, 77, 140, 166, 219, 250]
 
-export async function fillPanel(past: Past): Promise<void> {
+export async function importLists(past: Past): Promise<void> {
   let next = 0
   for (const { day, people, consent } of LISTS) {
     const rows = Array.from({ length: people }, () => samplePerson(next++))
@@ -27,12 +27,15 @@ export async function fillPanel(past: Past): Promise<void> {
       importMembers(deps, { dryRun: false, consent, rows }),
     )
   }
-  for (let number = 0; number < JOINED; number++) {
-    const daysAgo = JOINED - number
+}
+
+/** Those who sent the form on these days. Nobody is invited before they joined. */
+export async function joinByForms(past: Past, firstDay: number, lastDay: number): Promise<void> {
+  for (let day = firstDay; day <= lastDay; day++) {
+    const number = JOINED + day
     const isConfirmed = number < JOINED - UNCONFIRMED
     const person = samplePerson(IMPORTED + number)
-    const join = (deps: Deps) => joinByForm(deps, person, isConfirmed)
-    await past.at(past.day(-daysAgo, 8 + (number % 12)), join)
+    await past.at(past.day(day, 8 + (number % 12)), (deps) => joinByForm(deps, person, isConfirmed))
   }
 }
 

@@ -20,6 +20,11 @@ import {
 } from './study.ts'
 import { bookHour, confirmTalk, holdTalk } from './talks.ts'
 
+/** Nobody is free at the same hours every day. */
+const HOURS_AHEAD = hours(1, 9, [9, 11, 14, 16]).filter(
+  ({ day, hour }) => ![1, 4].includes((day + hour) % 5),
+)
+
 async function interviewing(
   past: Past,
   actor: SignedIn,
@@ -64,6 +69,9 @@ export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<vo
   await past.at(past.day(-34, 16), (deps) => finishResearch(deps, actor, study.researchId))
 }
 
+/** The day on which its first invitations went out. */
+export const RUNNING_SINCE = -12
+
 /** Running: one conducted, three ahead, and the office has raised the maximum today. */
 export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
@@ -81,14 +89,14 @@ export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<voi
     incentive: 'A gift card of $80',
     oneTimeNumber: 25,
     maxNumber: 100,
-    startDay: -12,
+    startDay: RUNNING_SINCE,
     lastDay: 18,
   })
-  const turnout = { from: 0, to: 100, opened: 29, when: fromDay(past, -12) }
+  const turnout = { from: 0, to: 100, opened: 29, when: fromDay(past, RUNNING_SINCE) }
   const [held, missed, cancelled, ...others] = await collectAnswers(study, id, turnout)
   await past.at(past.day(-7, 10), (deps) => saveReminders(deps, id))
   await holdPastTalks(study, [held ?? 0, missed ?? 0, cancelled ?? 0])
-  await offerHours(study, -4, hours(1, 9, [9, 11, 14, 16]))
+  await offerHours(study, -4, HOURS_AHEAD)
   await planTalksAhead(study, others)
   await past.at(past.minutesAgo(140), (deps) =>
     updateDistribution(deps, { distributionId: id, maxNumber: 200, status: 'IN_PROGRESS' }),

@@ -57,7 +57,8 @@ export async function holdTalk({ past, actor }: Study, interviewId: number): Pro
   }
   await past.at(endTime, async (deps) => {
     const { guide } = await getRoom(deps, actor, SAMPLE_CALLER, interviewId)
-    const questions = guide?.parts.flatMap((part) => part.questions) ?? []
+    // From the second part on: what they said is about the last time.
+    const questions = guide?.parts.slice(1).flatMap((part) => part.questions) ?? []
     const notes = Object.fromEntries(
       NOTES.map((note, at) => [String(questions[at * 3]?.id ?? 'general'), note]),
     )
