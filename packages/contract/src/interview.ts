@@ -3,7 +3,7 @@ import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { Research } from './research.ts'
-import { entityId, instant, orNull, pathId, typedText } from './text.ts'
+import { entityId, instant, orNull, pathId, typedText, writtenText } from './text.ts'
 
 /** Seed 001 section 4, and two of our own: called off, and nobody came. */
 export const INTERVIEW_STATUSES = [
@@ -122,7 +122,7 @@ export const finishResearch = endpoint({
   reply: Research,
 })
 
-const notes = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(20_000)))
+const notes = z.record(writtenText(40), writtenText(20_000))
 
 export const InterviewRoom = z.object({
   interview: Interview,

@@ -38,6 +38,16 @@ export function typedText(max: number) {
     )
 }
 
+/** As `typedText`, but kept letter for letter, spaces at its ends too. */
+export function writtenText(max: number) {
+  return z
+    .string({ error: 'Please enter text.' })
+    .check(
+      z.maxLength(max, `Please keep this to ${max.toLocaleString('en-AU')} characters.`),
+      printable,
+    )
+}
+
 /** As `typedText`, but on one line: it may end up in a mail's header. */
 export function typedLine(max: number) {
   return typedText(max).check(

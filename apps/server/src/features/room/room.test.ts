@@ -1,0 +1,35 @@
+import { getInterviewRoom, saveInterviewNotes } from '@wattle/contract/interview'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let own: Holdings
+beforeAll(async () => {
+  app = await startTestApp()
+  own = await holdingsOf(app)
+})
+afterAll(() => app.close())
+
+const save = (notes: Record<string, string>) =>
+  app.call(saveInterviewNotes, {
+    as: own.owner.token,
+    params: { id: String(own.study.interviews[0]) },
+    body: { notes },
+  })
+
+test('notes are kept as they were typed, spaces and line breaks too', async () => {
+  const general = ' They said: \n\t“tea”  '
+  expect(await save({ general })).toMatchObject({ status: 200 })
+  const params = { id: String(own.study.interviews[0]) }
+  const { body } = await app.call(getInterviewRoom, { as: own.owner.token, params })
+  expect(body.notes).toMatchObject({ general })
+})
+
+test.each([
+  ['half a character', { general: '\ud800' }],
+  ['a sign that cannot be printed', { general: 'a\u0000b' }],
+  ['a name of such signs', { '\u0000': 'tea' }],
+])('notes with %s are refused, plainly', async (_what, notes) => {
+  expect(await save(notes)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+})
