@@ -39,6 +39,7 @@ import { installMailPreviews } from '#http/mail-previews.ts'
 import { createMount } from '#http/mount.ts'
 import { installOpenApi } from '#http/openapi.ts'
 import { openPages, type Pages } from '#http/pages.ts'
+import type { RequestMetrics } from '#metrics/requests.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 /** A body that drips in byte by byte is cut off after this long. */
@@ -49,6 +50,8 @@ type Options = {
   webRoot: string
   /** Adds what only those who build the product want to see. */
   development?: boolean
+  /** Counts every request; absent where nobody asks for figures. */
+  requestMetrics?: RequestMetrics
 }
 
 /** The whole product as one HTTP application, listening nowhere yet. */
@@ -77,6 +80,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   app.setChildLoggerFactory(() => deps.log)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  options.requestMetrics?.install(app)
   installErrorHandler(app, headers)
   installJsonBody(app)
 

@@ -76,3 +76,28 @@ test('proxies are trusted by number or by address', () => {
     '10.0.0.2',
   ])
 })
+
+test('every setting is told with where it comes from, and no secret with it', () => {
+  const { settings } = readConfig({
+    PORT: '4000',
+    DATABASE_URL: 'postgresql://wattle:hush1@db.example:5432/wattle?password=hush2',
+    SMTP_URL: 'smtp://robot:hush3@mail.example:587',
+    SECRET: 'hush4'.repeat(8),
+    ADMIN_PASSWORD: 'hush5 hush5 hush5',
+    LLM_API_KEY: 'hush6',
+    METRICS_TOKEN: 'hush7 hush7 hush7',
+    RATE_LIMITS: 'off',
+  })
+  expect(JSON.stringify(settings)).not.toContain('hush')
+  expect(settings).toMatchObject({
+    PORT: { value: '4000', from: 'environment' },
+    HOST: { value: '127.0.0.1', from: 'default' },
+    DATABASE_URL: { value: 'postgresql://(hidden)@db.example:5432/wattle', from: 'environment' },
+    SECRET: { value: '(hidden)', from: 'environment' },
+    RATE_LIMITS: { value: 'off', from: 'environment' },
+    PUBLIC_URL: { value: 'HOST and PORT', from: 'default' },
+  })
+  expect(Object.keys(settings)).toEqual(
+    expect.arrayContaining(Object.keys(readConfig({}).settings)),
+  )
+})

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { BRAND } from '@wattle/contract/brand'
 import { isPlausibleEmail } from '@wattle/contract/text'
 import { z } from 'zod'
+import { settingsOf } from '#config-settings.ts'
 
 /** Wrong configuration: told in one line each, and the process does not start. */
 export class ConfigError extends Error {
@@ -98,6 +99,9 @@ const Environment = z
     INVITE_COOLDOWN_DAYS: wholeNumber(0, 3650).default(7),
     BATCH_MINUTES: wholeNumber(1, 10080).default(60),
     MAIL_PER_SECOND: wholeNumber(1, 10000).optional(),
+    METRICS_PORT: wholeNumber(0, 65535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   })
   .superRefine((env, context) => {
     const together = [
@@ -178,6 +182,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     panelDoubleOptIn: env.PANEL_DOUBLE_OPT_IN,
     inviteCooldownDays: env.INVITE_COOLDOWN_DAYS,
     batchMinutes: env.BATCH_MINUTES,
+    /** Undefined: nobody can ask for figures. */
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
+    /** To be told at the start. */
+    settings: settingsOf(env, Object.keys(Environment.shape), given),
   }
 }
 
@@ -188,7 +199,7 @@ function sentence(
   const name = String(issue.path[0])
   // Secrets are not repeated on a console that others may read.
   const shown =
-    given[name] && !/SECRET|PASSWORD|KEY|URL/.test(name) ? ` (it is "${given[name]}")` : ''
+    given[name] && !/SECRET|PASSWORD|KEY|URL|TOKEN/.test(name) ? ` (it is "${given[name]}")` : ''
   return `${name} ${issue.message}${shown}.`
 }
 

@@ -80,6 +80,20 @@ test('the first sign-in is told once, and not when it was set by the owner', asy
   expect(second.join()).not.toContain('administrator')
 })
 
+test.each([
+  ['alllowercase', 'ADMIN_PASSWORD is weak. It would be better with'],
+  ['Password1234!', 'ADMIN_PASSWORD is weak: it is one that everybody tries first.'],
+])('an administrator is not created with the password %j', async (password, sentence) => {
+  const database = await emptyDatabase()
+  const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
+  const refused = start({ ...environment, ADMIN_PASSWORD: password })
+  await expect(refused).rejects.toThrow(sentence)
+  await expect(refused).rejects.not.toThrow(password)
+  const said: string[] = []
+  await start({ ...environment, ADMIN_PASSWORD: 'Four quiet words 9' }, said)
+  expect(said.join()).toContain('First administrator')
+})
+
 test('a form taken by one process is mailed by another', async () => {
   const database = await emptyDatabase()
   const smtp = await startSmtpSink()

@@ -19,6 +19,8 @@ import { loggerOptions } from '#http/log.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { openNudge } from '#jobs/nudge.ts'
 import { openQueue } from '#jobs/queue.ts'
+import { openRequestMetrics, type RequestMetrics } from '#metrics/requests.ts'
+import { serveMetrics } from '#metrics/serve.ts'
 
 /** The same place from the sources and from the bundle. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -47,8 +49,18 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
   try {
     const own = demo ? withDemoAdmin(config) : config
     const deps = await openDeps(own, { say, now, isStopping, isWorker }, undo)
+    deps.log.info({ configuration: config.settings }, 'starting')
+    const requestMetrics = config.metrics && openRequestMetrics()
     // First: where the port is taken, nobody is told a password that is never told again.
-    const url = config.process === 'worker' ? undefined : await listen(deps, undo, development)
+    const url =
+      config.process === 'worker'
+        ? undefined
+        : await listen(deps, undo, { development, ...(requestMetrics && { requestMetrics }) })
+    if (config.metrics && requestMetrics) {
+      const metrics = await serveMetrics(deps, requestMetrics, config.metrics)
+      undo.push(metrics.close)
+      say(`Figures for Prometheus are at ${metrics.url}`)
+    }
     const admin = await createFirstAdmin(deps)
     if (admin && !demo) sayFirstSignIn(say, admin, config)
     // A new administrator means a new database: samples are put in once.
@@ -126,8 +138,10 @@ async function startBundledServer(
   return server.connectionString
 }
 
-async function listen(deps: Deps, undo: (() => unknown)[], development: boolean) {
-  const app = await buildApp(deps, { webRoot: WEB_ROOT, development })
+type Extras = { development: boolean; requestMetrics?: RequestMetrics }
+
+async function listen(deps: Deps, undo: (() => unknown)[], extras: Extras) {
+  const app = await buildApp(deps, { webRoot: WEB_ROOT, ...extras })
   undo.push(() => app.close())
   const { host, port } = deps.config
   return app.listen({ host, port })

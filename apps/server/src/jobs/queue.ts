@@ -28,12 +28,16 @@ const TOGETHER = { ...ONE_BY_ONE, batchSize: 100, burstWhenBatchFull: true } as 
 
 export type JobHandlers = { [N in JobName]: (data: JobData<N>) => Promise<void> }
 
+export type Depth = { name: string; waiting: number; running: number; failed: number }
+
 export type Queue = {
   /** Queues a job in the caller's transaction: it exists if and only if that commits. */
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>): Promise<void>
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(): Promise<JobWithMetadata[]>
+  /** How many jobs there are of each name, a few seconds old at most. */
+  listDepths(): Promise<Depth[]>
   /** False where there is no such dead job. */
   revive(id: string): Promise<boolean>
   /** Lets running jobs finish for a while, then hands them back. */
@@ -73,6 +77,15 @@ export async function openQueue(options: Options): Promise<Queue> {
       for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron, {})
     },
     listDead: () => boss.findJobs(DEAD_LETTERS, { queued: true }),
+    async listDepths() {
+      const queues = await boss.getQueues()
+      return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
+        name,
+        waiting: queuedCount,
+        running: activeCount,
+        failed: failedCount,
+      }))
+    },
     revive: async (id) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1,
     close: () => boss.stop({ graceful: true, timeout: 25_000 }),
   }

@@ -1,7 +1,9 @@
 import type { Role } from '@wattle/contract/auth'
 import { pageWindow } from '@wattle/contract/list'
+import { passwordStrength } from '@wattle/contract/password'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { hashPassword } from '#adapters/passwords.ts'
+import { ConfigError } from '#config.ts'
 import type { Db } from '#db/open.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
@@ -130,6 +132,19 @@ export async function createFirstAdmin(
   if ((await queries.countAdmins(deps.db)) > 0) return undefined
   const { email } = deps.config.admin
   const password = deps.config.admin.password ?? newPassword(deps)
+  mustBeStrong(password)
   const admin = { email, firstName: 'Admin', role: 'ROLE_ADMIN' } as const
   return (await createVouched(deps, admin, password)) && { email, password }
+}
+
+/** As strict as for everybody who signs up. */
+function mustBeStrong(password: string): void {
+  const { isAccepted, isCommon, criteria } = passwordStrength(password)
+  if (isAccepted) return
+  const missing = criteria.filter(({ isMet }) => !isMet).map((criterion) => criterion.missing)
+  throw new ConfigError(
+    isCommon
+      ? 'ADMIN_PASSWORD is weak: it is one that everybody tries first. Choose several words.'
+      : `ADMIN_PASSWORD is weak. It would be better with ${missing.join(', or ')}.`,
+  )
 }

@@ -1,0 +1,42 @@
+export type Setting = { value: string; from: 'environment' | 'default' }
+
+/** Never told, in whatever form. */
+const SECRET = /PASSWORD|SECRET|API_KEY|TOKEN/
+const HIDDEN = '(hidden)'
+
+/** What takes the place of a value that nobody set. */
+const UNSET: Record<string, string> = {
+  PUBLIC_URL: 'HOST and PORT',
+  DATABASE_URL: 'the bundled PostgreSQL',
+  SECRET: 'made once, kept in DATA_DIR',
+  ADMIN_PASSWORD: 'made at the first start',
+  SMTP_URL: 'none, mails stay in the outbox',
+  LLM_PROVIDER: 'none, the embedded generator',
+}
+
+/** Every setting as it counts from now on, where it comes from, and nothing that opens a door. */
+export function settingsOf(
+  values: Record<string, unknown>,
+  names: string[],
+  given: Record<string, string | undefined>,
+): Record<string, Setting> {
+  const told = names.map((name): [string, Setting] => {
+    const from = given[name] === undefined ? 'default' : 'environment'
+    return [name, { value: shown(name, values[name]), from }]
+  })
+  return Object.fromEntries(told)
+}
+
+function shown(name: string, value: unknown): string {
+  if (value === undefined) return UNSET[name] ?? 'none'
+  if (SECRET.test(name)) return HIDDEN
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return name.endsWith('_URL') ? withoutCredentials(String(value)) : String(value)
+}
+
+/** A user, a password and a query may each open something; the host and the path tell enough. */
+function withoutCredentials(address: string): string {
+  if (!URL.canParse(address)) return HIDDEN
+  const { protocol, host, pathname, username } = new URL(address)
+  return `${protocol}//${username ? `${HIDDEN}@` : ''}${host}${pathname}`
+}

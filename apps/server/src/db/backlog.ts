@@ -1,0 +1,16 @@
+import { and, count, eq, lte, min } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+
+/** How many mails are in which state, and since when the oldest that is due waits. */
+export async function readMailBacklog(db: Db, now: Date) {
+  const states = await db
+    .select({ state: outboxMails.state, count: count() })
+    .from(outboxMails)
+    .groupBy(outboxMails.state)
+  const [oldest] = await db
+    .select({ dueSince: min(outboxMails.nextAttemptAt) })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.state, 'QUEUED'), lte(outboxMails.nextAttemptAt, now)))
+  return { states, dueSince: oldest?.dueSince ?? null }
+}

@@ -1,0 +1,47 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Metric, Sample } from './exposition.ts'
+
+const NANOSECONDS = 1e9
+const MICROSECONDS = 1e6
+
+/** How this process is: the waits of its event loop since the last look, memory and time used. */
+export function openProcessMetrics(): { read(): Metric[]; close(): void } {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  return {
+    read() {
+      const lag: Sample[] = [
+        { labels: { quantile: '0.5' }, value: delay.percentile(50) / NANOSECONDS },
+        { labels: { quantile: '0.99' }, value: delay.percentile(99) / NANOSECONDS },
+        { labels: { quantile: '1' }, value: delay.max / NANOSECONDS },
+      ]
+      delay.reset()
+      const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
+      const { user, system } = process.cpuUsage()
+      return [
+        gauge('wattle_event_loop_lag_seconds', 'Waits of the event loop since the last look.', lag),
+        gauge('process_resident_memory_bytes', 'Memory of the process.', [{ value: rss }]),
+        gauge('nodejs_heap_size_used_bytes', 'Heap in use.', [{ value: heapUsed }]),
+        gauge('nodejs_heap_size_total_bytes', 'Heap reserved.', [{ value: heapTotal }]),
+        gauge('nodejs_external_memory_bytes', 'Memory outside of the heap.', [{ value: external }]),
+        {
+          name: 'process_cpu_seconds_total',
+          kind: 'counter',
+          help: 'Processor time used.',
+          samples: [{ value: (user + system) / MICROSECONDS }],
+        },
+        gauge('process_start_time_seconds', 'When the process started.', [
+          { value: Math.round(Date.now() / 1000 - process.uptime()) },
+        ]),
+      ]
+    },
+    close: () => delay.disable(),
+  }
+}
+
+const gauge = (name: string, help: string, samples: Sample[]): Metric => ({
+  name,
+  kind: 'gauge',
+  help,
+  samples,
+})

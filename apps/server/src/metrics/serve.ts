@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { Deps } from '#deps.ts'
+import { CONTENT_TYPE, exposition } from './exposition.ts'
+import { openProcessMetrics } from './process.ts'
+import type { RequestMetrics } from './requests.ts'
+import { openWorkMetrics } from './work.ts'
+
+type Address = { port: number; host: string; token: string | undefined }
+
+/**
+ * `GET /metrics` on a port of its own, so that no proxy that stands before the product can hand it out
+ * by mistake. Workers, which listen nowhere else, have it too.
+ */
+export async function serveMetrics(
+  deps: Deps,
+  requests: RequestMetrics,
+  { port, host, token }: Address,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const process = openProcessMetrics()
+  const work = openWorkMetrics(deps)
+  const read = async () =>
+    exposition([...requests.read(), ...process.read(), ...(await work.read())])
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?', 1)[0]
+    if (path !== '/metrics') return answer(response, 404, 'There is only /metrics here.\n')
+    if (request.method !== 'GET') return answer(response, 405, 'Only GET.\n')
+    if (token && !isSame(request.headers.authorization, `Bearer ${token}`))
+      return answer(response, 401, 'METRICS_TOKEN is wanted.\n')
+    read().then(
+      (text) => answer(response, 200, text, CONTENT_TYPE),
+      (error: Error) => {
+        deps.log.error({ err: error }, 'the figures could not be read')
+        answer(response, 503, 'The figures could not be read.\n')
+      },
+    )
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const { port: actual } = server.address() as { port: number }
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}/metrics`,
+    async close() {
+      process.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function answer(response: ServerResponse, status: number, text: string, type = 'text/plain') {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(text)
+}
+
+/** Hashed first, so that the comparison takes as long for any length. */
+const isSame = (given: string | undefined, wanted: string) =>
+  timingSafeEqual(sha256(given ?? ''), sha256(wanted))
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()

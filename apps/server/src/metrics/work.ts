@@ -1,0 +1,68 @@
+import { MAIL_STATES } from '@wattle/contract/outbox'
+import { readMailBacklog } from '#db/backlog.ts'
+import { poolUse } from '#db/pool-use.ts'
+import type { Deps } from '#deps.ts'
+import type { Metric } from './exposition.ts'
+
+/** Counting every mail is worth doing once in a while, however often somebody looks. */
+const REMEMBERED_MS = 30_000
+
+/** What there is to do, in the whole product: any of its processes tells the same. */
+export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
+  let backlog: ReturnType<typeof readMailBacklog> | undefined
+  let readAt = 0
+  const mailBacklog = () => {
+    if (!backlog || Date.now() - readAt > REMEMBERED_MS) {
+      readAt = Date.now()
+      backlog = readMailBacklog(deps.db, deps.now())
+    }
+    return backlog
+  }
+  return {
+    async read() {
+      const [queues, { states, dueSince }] = await Promise.all([
+        deps.jobs.listDepths(),
+        mailBacklog(),
+      ])
+      const { open, idle, waiting } = poolUse(deps.db)
+      const waited = dueSince ? (deps.now().getTime() - dueSince.getTime()) / 1000 : 0
+      return [
+        {
+          name: 'wattle_queue_jobs',
+          kind: 'gauge',
+          help: 'Jobs that wait, run, or failed for good.',
+          samples: queues.flatMap(({ name, waiting: queued, running, failed }) => [
+            { labels: { queue: name, state: 'waiting' }, value: queued },
+            { labels: { queue: name, state: 'running' }, value: running },
+            { labels: { queue: name, state: 'failed' }, value: failed },
+          ]),
+        },
+        {
+          name: 'wattle_outbox_mails',
+          kind: 'gauge',
+          help: 'Mails of the outbox by state, at most half a minute old.',
+          samples: MAIL_STATES.map((state) => ({
+            labels: { state },
+            value: states.find((row) => row.state === state)?.count ?? 0,
+          })),
+        },
+        {
+          name: 'wattle_outbox_oldest_due_seconds',
+          kind: 'gauge',
+          help: 'For how long the oldest mail that is due has waited.',
+          samples: [{ value: Math.max(0, waited) }],
+        },
+        {
+          name: 'wattle_pool_connections',
+          kind: 'gauge',
+          help: 'Connections of this process to the database, and requests that wait for one.',
+          samples: [
+            { labels: { state: 'open' }, value: open },
+            { labels: { state: 'idle' }, value: idle },
+            { labels: { state: 'waited-for' }, value: waiting },
+          ],
+        },
+      ]
+    },
+  }
+}
