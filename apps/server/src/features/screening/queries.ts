@@ -1,3 +1,4 @@
+import type { QuestionType } from '@wattle/contract/screener'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations, screeningAnswers } from '#db/schema/distributions.ts'
@@ -105,6 +106,47 @@ export async function findSheet(db: Db, invitationId: number): Promise<Sheet | u
     from invitations i join distributions d on d.id = i.distribution_id
     where i.id = ${invitationId}`)
   return rows[0]
+}
+
+/** By question: nothing of which options count. */
+type Texts = Map<number, { question: string; type: QuestionType; options: Map<number, string> }>
+
+const MOST_REMEMBERED = 500
+const remembered = new WeakMap<Db, Map<number, { version: number; texts: Texts }>>()
+
+/** Everyone in a study shares them. A changed screener has another version, and a new one other ids. */
+export async function textsOf(db: Db, sheet: Sheet): Promise<Texts> {
+  const { researchId, screenerVersion: version, answers } = sheet
+  const known = remembered.get(db) ?? new Map<number, { version: number; texts: Texts }>()
+  remembered.set(db, known)
+  const found = known.get(researchId)
+  if (found?.version === version && answers.every(([, id]) => found.texts.has(id)))
+    return found.texts
+  const texts = await listTexts(db, researchId)
+  if (known.size >= MOST_REMEMBERED) known.clear()
+  known.set(researchId, { version, texts })
+  return texts
+}
+
+async function listTexts(db: Db, researchId: number): Promise<Texts> {
+  const rows = await db
+    .select({
+      id: screenerQuestions.id,
+      question: screenerQuestions.question,
+      type: screenerQuestions.type,
+      optionId: screenerOptions.id,
+      text: screenerOptions.text,
+    })
+    .from(screenerQuestions)
+    .innerJoin(screenerOptions, eq(screenerOptions.questionId, screenerQuestions.id))
+    .where(eq(screenerQuestions.researchId, researchId))
+  const texts: Texts = new Map()
+  for (const { id, question, type, optionId, text } of rows) {
+    const whole = texts.get(id) ?? { question, type, options: new Map() }
+    texts.set(id, whole)
+    whole.options.set(optionId, text)
+  }
+  return texts
 }
 
 type Choice = {

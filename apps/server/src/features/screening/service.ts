@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { isNoneOption, type QuestionType } from '@wattle/contract/screener'
+import { isNoneOption } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
 import { keyHashOf } from '#adapters/link-key.ts'
 import type { Caller } from '#caller.ts'
@@ -222,7 +222,7 @@ async function current(deps: Deps, invitationId: number): Promise<RespondentScre
 }
 
 async function shown({ db, config }: Deps, sheet: queries.Sheet): Promise<RespondentScreener> {
-  const texts = await textsOf(db, sheet)
+  const texts = await queries.textsOf(db, sheet)
   return {
     userScreenerId: sheet.id,
     status: sheet.status,
@@ -241,30 +241,4 @@ async function shown({ db, config }: Deps, sheet: queries.Sheet): Promise<Respon
       }
     }),
   }
-}
-
-/** By question: nothing of which options count. */
-type Texts = Map<number, { question: string; type: QuestionType; options: Map<number, string> }>
-
-const MOST_REMEMBERED_SCREENERS = 500
-const remembered = new WeakMap<Db, Map<number, { version: number; texts: Texts }>>()
-
-/** Everyone in a study shares them. A changed screener has another version, and a new one other ids. */
-async function textsOf(db: Db, { researchId, screenerVersion, answers }: queries.Sheet) {
-  const known = remembered.get(db) ?? new Map<number, { version: number; texts: Texts }>()
-  remembered.set(db, known)
-  const found = known.get(researchId)
-  const isCurrent =
-    found?.version === screenerVersion && answers.every(([, id]) => found.texts.has(id))
-  if (isCurrent) return found.texts
-  const questions = await listQuestions(db, researchId)
-  const texts: Texts = new Map(
-    questions.map(({ id, question, type, options }) => [
-      id,
-      { question, type, options: new Map(options.map((option) => [option.id, option.text])) },
-    ]),
-  )
-  if (known.size >= MOST_REMEMBERED_SCREENERS) known.clear()
-  known.set(researchId, { version: screenerVersion, texts })
-  return texts
 }
