@@ -2,6 +2,7 @@ import type { Row } from './harness/row.ts'
 import { answer } from './rows/answer.ts'
 import { formCall } from './rows/form-call.ts'
 import { publicPage } from './rows/public-page.ts'
+import { screener } from './rows/screener.ts'
 
 /** Every row, in the order in which they run. */
-export const ROWS: Row[] = [publicPage, formCall, answer]
+export const ROWS: Row[] = [publicPage, formCall, answer, screener]

@@ -1,0 +1,85 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openReadingConnection } from './reading-connection.ts'
+import { percentile } from './statistics.ts'
+import type { Ask, Crowd, Visit, VisitOptions, VisitResult } from './visits.ts'
+
+const MOST_ERRORS = 200
+
+type Running = Crowd & { visit: Visit<unknown>; next: number; latencies: number[] }
+
+async function run({ urls, crowds, connections, seconds }: VisitOptions): Promise<VisitResult> {
+  const running: Running[] = await Promise.all(
+    crowds.map(async (crowd) => {
+      const { visit } = await import(new URL(`../visits/${crowd.file}`, import.meta.url).href)
+      return { ...crowd, visit, next: 0, latencies: [] }
+    }),
+  )
+  const errors: Record<string, number> = {}
+  let visits = 0
+  const count = () => running.reduce((sum, { latencies }) => sum + latencies.length, 0)
+  const beganAt = performance.now()
+  const endAt = beganAt + seconds * 1000
+
+  await Promise.all(
+    Array.from({ length: connections }, async (_, at) => {
+      // No one process is anybody's own: a visit's next call may be answered by another.
+      const open = await Promise.all(
+        urls.map((url) => openReadingConnection(Number(new URL(url).port))),
+      )
+      let turn = at
+      while (performance.now() < endAt && total(errors) < MOST_ERRORS) {
+        const crowd = mostBehind(running)
+        const visitor = crowd && nextVisitor(crowd)
+        if (!crowd || visitor === undefined) break
+        const ask: Ask = async ({ call, ...request }) => {
+          const askedAt = performance.now()
+          const connection = open[turn++ % open.length]
+          if (!connection) throw new Error('nowhere to ask')
+          const { status, body } = await connection.ask(request)
+          if (status >= 400) throw new Error(`${call ?? request.path} answered ${status}`)
+          crowd.latencies.push(performance.now() - askedAt)
+          return body ? JSON.parse(body) : undefined
+        }
+        try {
+          await crowd.visit(ask, visitor)
+          visits++
+        } catch (error) {
+          const { message } = error as Error
+          errors[message] = (errors[message] ?? 0) + 1
+        }
+      }
+      for (const connection of open) connection.close()
+    }),
+  )
+  const elapsed = (performance.now() - beganAt) / 1000
+  const all = sorted(running.flatMap(({ latencies }) => latencies))
+  return {
+    visits,
+    requests: count(),
+    visitsPerSecond: visits / elapsed,
+    perSecond: count() / elapsed,
+    p50: percentile(all, 0.5),
+    p99: percentile(all, 0.99),
+    crowds: Object.fromEntries(running.map(({ file, latencies }) => [file, summary(latencies)])),
+    errors,
+  }
+}
+
+/** The crowd whose requests are furthest below their share, so that shares hold at any moment. */
+function mostBehind(running: Running[]): Running | undefined {
+  const left = running.filter(({ again, next, visitors }) => again || next < visitors.length)
+  const standing = ({ latencies, share }: Running) => latencies.length / share
+  return left.toSorted((one, other) => standing(one) - standing(other))[0]
+}
+
+const nextVisitor = (crowd: Running) => crowd.visitors[crowd.next++ % crowd.visitors.length]
+const sorted = (values: number[]) => values.toSorted((one, other) => one - other)
+const total = (errors: Record<string, number>) =>
+  Object.values(errors).reduce((sum, value) => sum + value, 0)
+
+function summary(latencies: number[]) {
+  const all = sorted(latencies)
+  return { requests: all.length, p50: percentile(all, 0.5), p99: percentile(all, 0.99) }
+}
+
+run(workerData as VisitOptions).then((result) => parentPort?.postMessage(result))

@@ -1,0 +1,70 @@
+import { cpuMicroseconds } from '../harness/cpu-time.ts'
+import type { Row } from '../harness/row.ts'
+import { median } from '../harness/statistics.ts'
+import { visit } from '../harness/visits.ts'
+import { addPeople } from '../world/people.ts'
+import { addProjects } from '../world/projects.ts'
+import { addInvited } from '../world/studies.ts'
+
+const CONNECTIONS = 32
+const PROJECTS = 20
+const PEOPLE = 8000
+const ROUNDS = 6
+const SECONDS = 3
+
+/** There is no floor: what is asked for is a number, of a machine with nothing else to do. */
+export const screener: Row = {
+  name: 'screener',
+  about: 'whole screeners: the link opened, eight answers, finished',
+  async run(bench) {
+    const database = await bench.database()
+    const product = await bench.product(database)
+    const [researcher] = await addPeople(database.pool, 1)
+    const projects = await addProjects(database.pool, [researcher?.id ?? 0], PROJECTS)
+    const people = await addInvited(database.pool, projects, PEOPLE / PROJECTS, 'INVITED')
+    await database.pool.query('vacuum analyze')
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const visitors = people.slice((round * PEOPLE) / ROUNDS, ((round + 1) * PEOPLE) / ROUNDS)
+      const before = cpuMicroseconds(product.pid) ?? Number.NaN
+      const crowds = [{ file: 'respondent.ts', visitors, again: false, share: 1 }]
+      const result = await visit({
+        urls: [product.url],
+        crowds,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+      })
+      const cpu = ((cpuMicroseconds(product.pid) ?? Number.NaN) - before) / result.visits
+      rounds.push({ ...result, cpu })
+    }
+    // The first is the warm-up.
+    const warm = rounds.slice(1)
+    const { rows } = await database.pool.query<{ done: string }>(
+      `select count(*) as done from invitations where status = 'COMPLETED'`,
+    )
+    const counted = rounds.reduce((sum, { visits }) => sum + visits, 0)
+    const done = Number(rows[0]?.done)
+    return {
+      lines: [
+        {
+          measure: `screeners/s, ${CONNECTIONS} connections, best of ${warm.length} rounds`,
+          product: Math.max(...warm.map(({ visitsPerSecond }) => visitsPerSecond)),
+          target: { atLeast: 165 },
+        },
+        {
+          measure: 'screeners/s, median',
+          product: median(warm.map(({ visitsPerSecond }) => visitsPerSecond)),
+        },
+        { measure: 'p99 ms of a call', product: median(warm.map(({ p99 }) => p99)) },
+        { measure: 'CPU µs a screener', product: median(warm.map(({ cpu }) => cpu)) },
+      ],
+      problems: [
+        ...rounds.flatMap(({ errors }) =>
+          Object.entries(errors).map(([error, count]) => `${error} (${count} times)`),
+        ),
+        ...(counted === done ? [] : [`${counted} screeners were finished, ${done} are stored so`]),
+      ],
+      remarks: ['twelve calls a screener: the link, the page, the start, eight answers, the end'],
+    }
+  },
+}

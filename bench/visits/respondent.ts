@@ -1,0 +1,41 @@
+import type { RespondentScreener } from '../../packages/contract/src/screening.ts'
+import type { Visit } from '../harness/visits.ts'
+import { bearer, sending } from '../world/people.ts'
+
+/** A whole screener: the link, the start, an answer to each question, the end. */
+export const visit: Visit<{ hash: string }> = async (ask, { hash }) => {
+  const { accessToken } = await ask<{ accessToken: string }>({
+    method: 'GET',
+    path: `/api/auth/login/by-screener-hash?hash=${hash}`,
+    call: 'login',
+  })
+  const headers = bearer(accessToken)
+  const { userScreenerId } = await ask<RespondentScreener>({
+    method: 'GET',
+    path: `/api/respondent/screener/${hash}`,
+    headers,
+    call: 'screener',
+  })
+  const { userAnswers } = await ask<RespondentScreener>({
+    method: 'POST',
+    path: `/api/respondent/screener/${userScreenerId}/start`,
+    headers,
+    call: 'start',
+  })
+  for (const { userScreenerAnswerId, options } of userAnswers) {
+    const { optionId } = options[userScreenerAnswerId % options.length] ?? { optionId: 0 }
+    await ask({
+      method: 'POST',
+      path: '/api/respondent/screener/answer',
+      headers: sending(accessToken),
+      body: JSON.stringify({ userScreenerAnswerId, optionId, selected: true }),
+      call: 'answer',
+    })
+  }
+  await ask({
+    method: 'POST',
+    path: `/api/respondent/screener/${userScreenerId}/complete`,
+    headers,
+    call: 'complete',
+  })
+}
