@@ -32,8 +32,11 @@ const PLAIN = [ConfigError, EmbeddedPostgresError, AdminCommandError]
 
 function plainReason(error: NodeJS.ErrnoException): string {
   if (PLAIN.some((kind) => error instanceof kind)) return error.message
-  if (error.code === 'EADDRINUSE')
-    return `PORT ${config?.port} is taken by another program. Set PORT to a free one.`
+  if (error.code === 'EADDRINUSE') {
+    const { port } = error as { port?: number }
+    const name = port === config?.metrics?.port ? 'METRICS_PORT' : 'PORT'
+    return `${name} ${port} is taken by another program. Set ${name} to a free one.`
+  }
   if (error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && !config?.databaseUrl)) {
     return `HOST ${config?.host} is no address that can be listened on (${error.message}).`
   }

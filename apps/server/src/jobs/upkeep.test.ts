@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { invitations, screeningAnswers } from '#db/schema/distributions.ts'
+import { enquiries } from '#db/schema/enquiries.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
+import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { book } from '#features/booking/service.ts'
+import { queueMails } from '#features/outbox/service.ts'
+import { joinPanel } from '#features/panel/service.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { purge } from './upkeep.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp()
+})
+afterEach(() => app.close())
+
+async function purgeAfter(days: number) {
+  app.clock.forward(days * DAY_MS)
+  await purge(app.deps)
+}
+
+const members = () => app.deps.db.select().from(panelMembers)
+
+async function leave(id: number) {
+  const change = { state: 'LEFT', updatedAt: app.deps.now() } as const
+  await app.deps.db.update(panelMembers).set(change).where(eq(panelMembers.id, id))
+}
+
+test('who left the panel is forgotten after 30 days, but for a hash that keeps them unmailed', async () => {
+  const [left = 0] = await app.given.members(2)
+  await leave(left)
+  await purgeAfter(29)
+  expect(await members()).toHaveLength(2)
+  await purgeAfter(2)
+  expect((await members()).map(({ id }) => id)).not.toContain(left)
+  expect(await app.deps.db.select().from(forgottenAddresses)).toHaveLength(1)
+})
+
+test('who left but is still expected at an interview is known until then', async () => {
+  const study = await app.given.study()
+  const [person] = study.people
+  if (!person) throw new Error('nobody was invited')
+  await app.given.screening(person)
+  const hour = new Date(app.deps.now().getTime() + 40 * DAY_MS).toISOString()
+  const [slotId = 0] = await app.given.slots(study, [hour])
+  const { invitationId } = person
+  await book(app.deps, { invitationId, researchId: study.id, isOffice: false }, slotId)
+  await leave((await members())[0]?.id ?? 0)
+  await purgeAfter(31)
+  expect(await members()).toHaveLength(1)
+  expect(await app.deps.db.select().from(interviews)).toMatchObject([{ status: 'PLANNED' }])
+})
+
+test('a form that was never confirmed is forgotten after 30 days, with its mail', async () => {
+  const form = { email: 'ada@example.com', name: 'Ada', phone: null, postcode: null }
+  await app.deps.db.transaction(async (tx) => {
+    const joining = { ...form, subject: null, message: null }
+    const { confirmMail } = await joinPanel(app.deps, tx, joining)
+    await queueMails(app.deps, tx, [confirmMail])
+  })
+  await purgeAfter(29)
+  expect(await members()).toHaveLength(1)
+  await purgeAfter(2)
+  expect(await members()).toEqual([])
+  expect(await app.deps.db.select().from(panelJoinings)).toEqual([])
+  expect(await app.mails()).toEqual([])
+})
+
+test('an enquiry goes two years after it was written, once its work is done', async () => {
+  const { db, now } = app.deps
+  const enquiry = { type: 'CLIENT', name: 'A', email: 'a@example.com', message: 'M' } as const
+  const createdAt = now()
+  await db.insert(enquiries).values([
+    { ...enquiry, status: 'DONE', createdAt },
+    { ...enquiry, status: 'IN_WORK', createdAt },
+  ])
+  await purgeAfter(729)
+  expect(await db.select().from(enquiries)).toHaveLength(2)
+  await purgeAfter(2)
+  expect(await db.select().from(enquiries)).toMatchObject([{ status: 'IN_WORK' }])
+})
+
+test('a year after a study nothing in it points to anybody, and its numbers stay', async () => {
+  const study = await app.given.study({ people: 2 })
+  for (const person of study.people) await app.given.screening(person)
+  const { db } = app.deps
+  const answers = () => db.select().from(screeningAnswers)
+  await purgeAfter(300)
+  expect((await answers()).length).toBeGreaterThan(0)
+  await purgeAfter(200)
+  expect(await answers()).toEqual([])
+  expect(await db.select().from(invitations)).toMatchObject([
+    { memberId: null, timezone: null, result: 'FIT' },
+    { memberId: null, timezone: null, result: 'FIT' },
+  ])
+  expect(await members()).toHaveLength(2)
+})
+
+test('mails are kept for a year, whatever became of them, and never dropped before they went', async () => {
+  const { db } = app.deps
+  await app.given.study()
+  await app.runJobs()
+  await db.transaction((tx) =>
+    queueMails(app.deps, tx, [
+      { kind: 'x.y', to: 'b@example.com', subject: '', html: '', text: '' },
+    ]),
+  )
+  await purgeAfter(364)
+  expect(await app.mails()).toHaveLength(2)
+  await purgeAfter(2)
+  expect(await db.select().from(outboxMails)).toMatchObject([{ state: 'QUEUED' }])
+  expect(await db.select().from(mailBodies)).toEqual([])
+})
+
+test('a project that its owner deleted is gone for good after a year', async () => {
+  const { db, now } = app.deps
+  const { id } = await app.given.research()
+  await app.given.research()
+  await db.update(researches).set({ deletedAt: now() }).where(eq(researches.id, id))
+  await purgeAfter(364)
+  expect(await db.select().from(researches)).toHaveLength(2)
+  await purgeAfter(2)
+  expect((await db.select().from(researches)).map((row) => row.id)).not.toContain(id)
+})

@@ -1,0 +1,52 @@
+import { deleteEndedLimits } from '#db/limits.ts'
+import * as retention from '#db/retention.ts'
+import type { Deps } from '#deps.ts'
+import { purgeAudit } from '#features/audit/service.ts'
+import { forgetAddress } from '#features/outbox/service.ts'
+import { forgetMember } from '#features/panel/service.ts'
+import { purgeSessions } from '#features/session/service.ts'
+import { purgeSpentChecks } from '#features/site/service.ts'
+import { purgeTokens } from '#features/user/service.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** For how many days what is kept; the privacy policy promises no more than these keep. */
+const KEPT_DAYS = {
+  /** The link in their last mail has to work for 30 days; their address then stays as a hash. */
+  leavers: 30,
+  unconfirmed: 30,
+  doneEnquiries: 730,
+  /** Counted from the last day on which people could answer: reporting is over by then. */
+  endedStudies: 365,
+  mails: 365,
+  withdrawnProjects: 365,
+}
+
+/** Drops what has run out. May run twice, late, or in two processes at once. */
+export async function purge(deps: Deps): Promise<void> {
+  const { db } = deps
+  await deleteEndedLimits(db, deps.now())
+  await purgeSpentChecks(deps)
+  await purgeSessions(deps)
+  await purgeTokens(deps)
+  await purgeAudit(deps)
+  await forgetLeavers(deps)
+  await db.transaction(async (tx) => {
+    const gone = await retention.deleteUnconfirmedBefore(tx, daysAgo(deps, 'unconfirmed'))
+    for (const email of gone) await forgetAddress(tx, email)
+  })
+  await retention.deleteDoneEnquiriesBefore(db, daysAgo(deps, 'doneEnquiries'))
+  await db.transaction((tx) => retention.stripStudiesEndedBefore(tx, daysAgo(deps, 'endedStudies')))
+  await db.transaction((tx) => retention.deleteMailsBefore(tx, daysAgo(deps, 'mails')))
+  await retention.deleteWithdrawnBefore(db, daysAgo(deps, 'withdrawnProjects'))
+}
+
+async function forgetLeavers(deps: Deps): Promise<void> {
+  for (const member of await retention.listLeaversBefore(deps.db, daysAgo(deps, 'leavers'))) {
+    if (deps.isStopping()) return
+    await deps.db.transaction((tx) => forgetMember(deps, tx, member))
+  }
+}
+
+const daysAgo = ({ now }: Deps, what: keyof typeof KEPT_DAYS): Date =>
+  new Date(now().getTime() - KEPT_DAYS[what] * DAY_MS)
