@@ -1,107 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { login } from '@wattle/contract/auth'
+import type { Endpoint } from '@wattle/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { distributions } from '#db/schema/distributions.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { users } from '#db/schema/users.ts'
+import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { type Dice, seededDice } from '#testing/dice.ts'
-import { fuzzValue } from '#testing/fuzz.ts'
-import { rowCounts } from '#testing/row-counts.ts'
+import { type FuzzRequest, fuzzRequest } from '#testing/fuzz-request.ts'
+import { type Surroundings, wordsFor } from '#testing/fuzz-words.ts'
+import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { type TableMarks, tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-const REQUESTS = process.env.LONG ? 20_000 : 600
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 : 1_000))
 // The short run is the same every time; the long one looks elsewhere each time, and names where.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
+/** After so many requests there are new people with new things: the old ones are worn out. */
+const A_WORLD_LASTS = 500
 
-type Operation = {
-  url: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  parameters: { name: string; in: string; schema: object }[]
-  body: object | undefined
-}
+type World = { holdings: Holdings[]; admin: { token: string }; around: Surroundings }
 
+const endpoints = await contractEndpoints()
 let app: TestApp
-let operations: Operation[]
-let tokens: (string | undefined)[]
+let site: string
 beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } })
-  operations = operationsOf((await app.app.inject('/api/openapi.json')).json())
-  const user = await app.given.user()
-  const admin = await app.given.user({ role: 'ROLE_ADMIN' })
-  tokens = [undefined, user.token, admin.token, 'rubbish']
+  site = mkdtempSync(path.join(tmpdir(), 'wattle-test-'))
+  const webRoot = path.join(site, 'client')
+  mkdirSync(webRoot)
+  writeFileSync(path.join(site, 'app-paths.json'), '[]')
+  for (const page of ['__spa-fallback.html', 'index.html'])
+    writeFileSync(path.join(webRoot, page), '<!doctype html><title>Wattle</title>')
+  app = await startTestApp({ webRoot, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  rmSync(site, { recursive: true })
+})
 
 test(
   `whatever is sent, no call fails on our side, and a refused one changes nothing (FUZZ_SEED=${SEED})`,
   async () => {
-    expect(operations.length).toBeGreaterThan(10)
-    const dice = seededDice(SEED)
+    const answers = new Map(endpoints.map((endpoint) => [nameOf(endpoint), new Set<number>()]))
+    let world = await newWorld([])
+    let before = await tableMarks(app.deps.db)
     for (let count = 0; count < REQUESTS; count++) {
-      const request = fuzzRequest(dice.pick(operations), dice)
-      const before = await rowCounts(app.deps.db)
+      if (count % A_WORLD_LASTS === A_WORLD_LASTS - 1) {
+        await app.runJobs()
+        world = await newWorld(world.holdings)
+        before = await tableMarks(app.deps.db)
+      }
+      // Each request has dice of its own, so that it is the same whatever came before.
+      const dice = seededDice(SEED * 1_000_003 + count)
+      const endpoint = dice.pick(endpoints)
+      const request = requestOf(endpoint, dice, world)
       const response = await app.app.inject(request)
-      const told = `${JSON.stringify(request)?.slice(0, 2000)} was answered ${response.statusCode} ${response.body}`
-      expect(response.statusCode, told).toBeLessThan(500)
-      if (response.statusCode < 400) continue
-      expect(response.json(), told).toMatchObject({
-        statusCode: response.statusCode,
-        data: { message: expect.any(String) },
-      })
-      expect(await rowCounts(app.deps.db), told).toEqual(before)
+      const told = () => story(count, request, response.statusCode, response.body)
+      if (response.statusCode >= 500) expect.fail(told())
+      // An address that is bent far enough is one of the site's pages.
+      const isCall = request.url.startsWith('/api/')
+      if (response.statusCode >= 400 && isCall) {
+        expect(response.json(), told()).toMatchObject({
+          statusCode: response.statusCode,
+          data: { message: expect.any(String) },
+        })
+      } else if (isCall) answers.get(nameOf(endpoint))?.add(response.statusCode)
+      const after = await tableMarks(app.deps.db)
+      if (response.statusCode >= 400 || isReading(endpoint)) mustBeSame(before, after, told)
+      before = after
+      if (response.statusCode === 401 && (await signInAgain(world, request)))
+        before = await tableMarks(app.deps.db)
     }
+    const neverTaken = [...answers].filter(([, statuses]) => statuses.size === 0)
+    const names = neverTaken.map(([name]) => name)
+    // Whatever the chance, a long run that gets nowhere proves nothing.
+    if (REQUESTS >= 20_000) expect(names.filter((name) => !(name in HARD_TO_GET_RIGHT))).toEqual([])
+    expect(names.length).toBeLessThan(endpoints.length / 2)
+    expect(app.logLines).toEqual([])
   },
-  30_000 + REQUESTS * 100,
+  60_000 + REQUESTS * 200,
 )
 
-function fuzzRequest({ url, method, parameters, body }: Operation, dice: Dice) {
-  const wildness = dice.pick([0, 0.1, 0.5])
-  const token = dice.pick(tokens)
-  const values = parameters.map(({ name, in: place, schema }) => ({
-    name,
-    place,
-    value: asText(fuzzValue(schema, dice, wildness)),
-  }))
-  const path = values
-    .filter(({ place }) => place === 'path')
-    .reduce((filled, { name, value }) => filled.replace(`{${name}}`, encode(value)), url)
-  const query = values
-    .filter(({ place }) => place === 'query')
-    .map(({ name, value }) => `${name}=${encode(value)}`)
+/** Calls that want more than chance can bring together. */
+const HARD_TO_GET_RIGHT: Record<string, string> = {}
+
+const isReading = ({ method, path }: Endpoint) =>
+  method === 'GET' && path !== '/auth/reset-password'
+
+function mustBeSame(before: TableMarks, after: TableMarks, told: () => string) {
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+  if (changed.length > 0) expect.fail(`${changed.join(', ')} changed: ${told()}`)
+}
+
+function story(count: number, request: FuzzRequest, status: number, body: string): string {
+  const sent = JSON.stringify({ ...request, payload: String(request.payload ?? '') })
+  return [
+    `request ${count} of seed ${SEED}, ${sent.slice(0, 3000)}, was answered ${status} ${body.slice(0, 1000)}`,
+    ...app.logLines.slice(-3),
+    `To see it again: FUZZ_SEED=${SEED} FUZZ_REQUESTS=${count + 1} npm test -- app-fuzz`,
+  ].join('\n')
+}
+
+function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: World) {
+  const mine = dice.pick(holdings)
+  const person = dice.pick(mine.study.people)
+  const right = {
+    public: undefined,
+    researcher: mine.owner.token,
+    respondent: person.token,
+    admin: admin.token,
+  }[endpoint.audience]
+  const other = dice.pick(holdings)
+  const any = [undefined, 'rubbish', other.owner.token, dice.pick(other.study.people).token]
+  const token = dice.chance(0.85) ? right : dice.pick(any)
+  const words = wordsFor(endpoint.path, mine, person, around, dice)
+  return fuzzRequest(endpoint, dice, words, token)
+}
+
+/** New things of a new person, and those of the last one. */
+async function newWorld(earlier: Holdings[]): Promise<World> {
+  // The new people are for the new study.
+  await app.deps.db.update(distributions).set({ nextBatchAt: null })
+  const holdings = [...earlier.slice(-1), await holdingsOf(app)]
+  const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+  const { db } = app.deps
+  const ids = (rows: { id: number }[]) => rows.slice(-40).map(({ id }) => id)
+  const texts = (await app.mails())
+    .slice(-200)
+    .map(({ text, headers }) => text + JSON.stringify(headers))
   return {
-    method,
-    url: query.length > 0 ? `${path}?${query.join('&')}` : path,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    ...(body && {
-      payload: JSON.stringify(fuzzValue(body, dice, wildness)),
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-    }),
+    holdings,
+    admin,
+    around: {
+      memberIds: ids(await db.select().from(panelMembers).orderBy(panelMembers.id)),
+      mailIds: ids(await db.select().from(outboxMails).orderBy(outboxMails.id)),
+      userIds: ids(await db.select().from(users).orderBy(users.id)),
+      keys: ['no-key-of-ours-at-all', ...texts.flatMap(keysIn)],
+      botChecks: await Promise.all(
+        Array.from({ length: 12 }, (_, at) =>
+          app.given.botCheckToken(at % 2 ? 'sign-up' : 'form-submission'),
+        ),
+      ),
+    },
   }
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const keysIn = (text: string) =>
+  Array.from(text.matchAll(/(?:key|token)=([\w-]{20,})/g), ([, key]) => key ?? '')
 
-// Half a surrogate pair cannot stand in an address; a client would send the replacement.
-const encode = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 2000))
-
-type OpenApi = {
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        parameters?: Operation['parameters']
-        requestBody?: { content: Record<string, { schema: object }> }
-      }
-    >
-  >
-}
-
-function operationsOf({ paths }: OpenApi): Operation[] {
-  return Object.entries(paths).flatMap(([url, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-      url,
-      method: method.toUpperCase() as Operation['method'],
-      parameters,
-      body: requestBody?.content['application/json']?.schema,
-    })),
-  )
+/** Some calls end sessions. */
+async function signInAgain({ holdings }: World, { headers }: FuzzRequest): Promise<boolean> {
+  const owner = holdings.find(
+    ({ owner: { token } }) => headers.authorization === `Bearer ${token}`,
+  )?.owner
+  if (!owner) return false
+  const { email, password } = owner
+  const { body } = await app.call(login, { body: { email, password } })
+  if (body.accessToken) owner.token = body.accessToken
+  return true
 }

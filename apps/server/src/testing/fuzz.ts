@@ -1,13 +1,21 @@
 import type { Dice } from './dice.ts'
 
-type Schema = {
+export type Schema = {
   type?: string | string[]
   enum?: unknown[]
   const?: unknown
   anyOf?: Schema[]
+  allOf?: Schema[]
   properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
   required?: string[]
   items?: Schema
+  minLength?: number
+  maxLength?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
 }
 
 /** Values that have broken programs before. */
@@ -18,50 +26,68 @@ const HOSTILE: unknown[] = [
   0,
   1.5,
   1e308,
+  2 ** 31,
   2 ** 53 + 1,
+  Number.MAX_SAFE_INTEGER,
   '',
   ' ',
   '0',
+  '5',
+  '1e309',
   '\u0000',
   '\ud800',
+  '\u202ea\u200b',
   'x'.repeat(20_000),
   '../../etc/passwd',
+  '%00%2f..;/',
   "'; drop table users; --",
   '<img src=x onerror=alert(1)>',
-  '{{7*7}}<%= 7*7 %>',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's sign is what is tried.
+  '{{7*7}}<%= 7*7 %>${7*7}[[key]]',
   'a@example.com\r\nBcc: b@example.com',
+  'a@example.com, b@example.com',
+  'javascript:alert(1)',
+  'https://wattle.example@evil.example/',
   '2026-13-45T99:99:99Z',
+  '2026-10-04T02:30:00+10:00',
+  '0000-00-00 00:00:00',
+  '+275760-09-13T00:00:00.001Z',
+  'Australia/Nowhere',
   'NaN',
+  '__proto__',
   [],
   [[[[[]]]]],
   {},
   { toString: 1 },
+  { length: 1e9 },
 ]
 
-const PLAUSIBLE = [
-  'Ada',
-  'ada@example.com',
-  'CLIENT',
-  '7',
-  'form-submission',
-  '2026-11-18T20:00:00Z',
-  'Tea?',
-]
+/** What a field of that name would hold, if anything is known of it; by the names that lead to it. */
+export type Words = (names: string[], dice: Dice) => unknown
 
 /** A value that the schema describes, or one that it nearly does, or nothing of the kind. */
-export function fuzzValue(schema: Schema, dice: Dice, wildness: number): unknown {
-  if (dice.chance(wildness)) return dice.pick(HOSTILE)
+export function fuzzValue(
+  schema: Schema,
+  dice: Dice,
+  wildness: number,
+  words: Words,
+  names: string[] = [],
+): unknown {
+  if (dice.chance(wildness)) return dice.chance(0.5) ? edgeOf(schema, dice) : dice.pick(HOSTILE)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return dice.pick(schema.enum)
-  if (schema.anyOf) return fuzzValue(dice.pick(schema.anyOf), dice, wildness)
+  const within = (part: Schema, ...more: string[]) =>
+    fuzzValue(part, dice, wildness, words, [...names, ...more])
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => within(part)))
+  const known = words(names, dice)
+  if (known !== undefined) return known
+  if (schema.anyOf) return within(dice.pick(schema.anyOf))
   const type = Array.isArray(schema.type) ? dice.pick(schema.type) : schema.type
   switch (type) {
     case 'object':
-      return fuzzObject(schema, dice, wildness)
+      return fuzzObject(schema, dice, wildness, within)
     case 'array':
-      return Array.from({ length: dice.below(4) }, () =>
-        fuzzValue(schema.items ?? {}, dice, wildness),
-      )
+      return Array.from({ length: dice.below(4) + 1 }, () => within(schema.items ?? {}))
     case 'integer':
     case 'number':
       return dice.below(100)
@@ -70,14 +96,40 @@ export function fuzzValue(schema: Schema, dice: Dice, wildness: number): unknown
     case 'null':
       return null
     default:
-      return dice.pick(PLAUSIBLE)
+      return dice.pick(['Tea', 'Do you drink tea?', 'None of these', '7', 'true'])
   }
 }
 
-function fuzzObject({ properties = {}, required = [] }: Schema, dice: Dice, wildness: number) {
+/** Just inside and just outside of what is declared. */
+function edgeOf(schema: Schema, dice: Dice): unknown {
+  const { minLength, maxLength, maxItems, minimum, maximum, exclusiveMinimum } = schema
+  const lengths = [minLength, maxLength].flatMap((length) =>
+    length === undefined ? [] : [length - 1, length, length + 1],
+  )
+  const numbers = [minimum, maximum, exclusiveMinimum].flatMap((number) =>
+    number === undefined ? [] : [number - 1, number, number + 1],
+  )
+  const edges = [
+    ...lengths
+      .filter((length) => length >= 0 && length < 30_000)
+      .map((length) => 'é'.repeat(length)),
+    ...numbers,
+    ...(maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, () => 'Tea')]),
+  ]
+  return edges.length > 0 ? dice.pick(edges) : dice.pick(HOSTILE)
+}
+
+function fuzzObject(
+  { properties = {}, required = [], additionalProperties }: Schema,
+  dice: Dice,
+  wildness: number,
+  within: (part: Schema, name: string) => unknown,
+) {
   const fields = Object.entries(properties)
     .filter(([name]) => dice.chance(required.includes(name) ? 1 - wildness / 2 : 0.7))
-    .map(([name, schema]) => [name, fuzzValue(schema, dice, wildness)])
+    .map(([name, schema]) => [name, within(schema, name)])
+  if (typeof additionalProperties === 'object' && dice.chance(0.7))
+    fields.push([dice.pick(['general', '1', '']), within(additionalProperties, 'any')])
   if (dice.chance(wildness))
     fields.push([dice.pick(['id', 'role', 'constructor', 'createdAt', 'x']), dice.pick(HOSTILE)])
   return Object.fromEntries(fields)

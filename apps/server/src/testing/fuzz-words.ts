@@ -1,0 +1,105 @@
+import type { Dice } from './dice.ts'
+import type { Words } from './fuzz.ts'
+import type { Holdings } from './holdings.ts'
+
+/** What there is to speak of besides a researcher's own things. */
+export type Surroundings = {
+  memberIds: number[]
+  mailIds: number[]
+  userIds: number[]
+  /** Keys and tokens out of mails, by the name that they have in the link. */
+  keys: string[]
+  botChecks: string[]
+}
+
+const DAY_MS = 24 * 3_600_000
+const FIRST_DAY = Date.parse('2026-11-18T00:00:00Z')
+
+/** Real ids and plausible words for the fields of a call, most of them of one researcher. */
+export function wordsFor(
+  path: string,
+  holdings: Holdings,
+  person: Holdings['study']['people'][number],
+  around: Surroundings,
+  chance: Dice,
+): Words {
+  // One hour for a call, so that its end is that of its start.
+  const hour = FIRST_DAY + chance.below(10) * DAY_MS
+  const { study, screener, guide, owner } = holdings
+  const projects = ['idea', 'audience', 'screener', 'guide', 'confirmation', 'study'] as const
+  const researchIds = projects.map((name) => holdings[name].id)
+  const questions = screener.questions.slice(0, 3)
+  const parts = guide.parts.slice(0, 3)
+  const slotIds = [...study.freeSlots, study.deletedSlot]
+  const idOf: [RegExp, number[]][] = [
+    [/^\/platform\/screener.* options id$/, questions.flatMap(({ options }) => options)],
+    [/^\/platform\/screener.* questions id$/, questions.map(({ id }) => id)],
+    [/^\/platform\/screener id$/, [screener.id]],
+    [
+      /^\/platform\/screener\/question-option.* (id|optionId)$/,
+      questions.flatMap(({ options }) => options),
+    ],
+    [/^\/platform\/screener\/question.* (id|screenerQuestionId)$/, questions.map(({ id }) => id)],
+    [/ screenerId$/, [screener.id]],
+    [/^\/platform\/guide.* questions id$/, parts.flatMap((part) => part.questions)],
+    [/^\/platform\/guide\/question/, parts.flatMap((part) => part.questions)],
+    [/^\/platform\/guide.*(parts id|part\/.* id|add-question.* id)$/, parts.map(({ id }) => id)],
+    [/^\/platform\/guide.* id$/, [guide.id]],
+    [/interview.* id$/, [...study.interviews]],
+    [/^\/platform\/user\/sessions/, [holdings.sessionId]],
+    [/^\/platform\/.* (id|researchId|questionId)$/, researchIds],
+    [/ researchId$/, researchIds],
+    [/ slotId$/, slotIds],
+    [/ userScreenerId$/, [person.invitationId]],
+    [/ userScreenerAnswerId$/, person.answers.slice(0, 2).map(({ id }) => id)],
+    [/^\/respondent.* optionId$/, person.answers.slice(0, 2).flatMap(({ options }) => options)],
+    [/^\/admin\/distribution.* (id|distributionId)$/, [study.distributionId]],
+    [/ distributionId$/, [study.distributionId]],
+    [/^\/admin\/panel.* id$/, around.memberIds],
+    [/^\/admin\/outbox.* id$/, around.mailIds],
+    [/^\/admin\/users.* id$/, around.userIds],
+  ]
+  return (names, dice) => {
+    const field = names.at(-1) ?? ''
+    if (field === 'hash' || path === '/respondent/screener/:id') return person.hash
+    if (/^(id|.*Id)$/.test(field)) {
+      const ids = idOf.find(([pattern]) => pattern.test(`${path} ${names.join(' ')}`))?.[1] ?? []
+      return ids.length > 0 ? spelled(dice.pick(ids), names) : undefined
+    }
+    if (field === 'startTime') return new Date(hour).toISOString()
+    if (field === 'endTime') return new Date(hour + 3_600_000).toISOString()
+    if (path === '/admin/question' && field === 'options') return ['Yes', 'No']
+    if (field === 'token') {
+      const wantsBotCheck = path === '/site/form' || path === '/auth/sign-up'
+      return dice.pick(wantsBotCheck ? around.botChecks : around.keys)
+    }
+    if (field === 'key') return dice.pick(around.keys)
+    if (field === 'email')
+      return dice.pick([owner.email, person.email, `new${dice.below(1e6)}@example.com`])
+    if (/password$/i.test(field)) return dice.pick([owner.password, 'Another 9 horse battery'])
+    return WORDS[field]?.(dice)
+  }
+}
+
+/** Ids in a path or a query travel as text. */
+const spelled = (id: number, names: string[]) => (names[0] === 'body' ? id : String(id))
+
+const WORDS: Record<string, (dice: Dice) => unknown> = {
+  timezone: (dice) => dice.pick(['Australia/Melbourne', 'Europe/London', 'America/New_York']),
+  link: () => 'https://meet.example.com/room',
+  consentFormLink: () => 'https://wattle.example/policy',
+  expirationDate: (dice) => dice.pick(['2026-12-20', '2026-11-16']),
+  oneTimeNumber: (dice) => dice.below(5),
+  maxNumber: (dice) => dice.below(50) + 5,
+  characteristics: (dice) => ['a', 'b', 'c', 'd'].slice(0, dice.below(3) + 2),
+  page: (dice) => String(dice.below(3) + 1),
+  size: (dice) => String(dice.below(50) + 1),
+  sort: () => '',
+  sortType: () => '',
+  from: (dice) => dice.pick(['2026-11-01', '2026-11-01T00:00:00Z']),
+  to: (dice) => dice.pick(['2026-12-01', '2026-12-01T00:00:00Z']),
+  version: (dice) => dice.pick([1, undefined]),
+  path: () => '/',
+  otp: () => '123456',
+  force: () => 'true',
+}
