@@ -36,6 +36,7 @@ export const NOUNS = new Set([
   'site',
   'steps',
   'template',
+  'undo',
   'user',
 ])
 

@@ -29,6 +29,7 @@ import { siteRoutes } from '#features/site/routes.ts'
 import { stepsRoutes } from '#features/steps/routes.ts'
 import { templateRoutes } from '#features/template/routes.ts'
 import { userRoutes } from '#features/user/routes.ts'
+import { undoRoutes } from '#features/undo/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
 import { securityHeaders } from '#http/headers.ts'
@@ -139,6 +140,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   templateRoutes(mount)
   membershipRoutes(mount)
   figuresRoutes(mount)
+  undoRoutes(mount)
   auditRoutes(mount)
   userRoutes(mount)
   analyticsRoutes(mount, pages.isKnownPath)

@@ -28,7 +28,7 @@ export type Deps = {
   secret: (purpose: string) => string
   log: FastifyBaseLogger
   /** Has a recurring job run soon, not only at its next time. Nothing is lost where it does not. */
-  nudge: (job: Nudged) => void
+  nudge: (job: Nudged, notBefore?: Date | null) => void
   /** From then on nothing new is begun. */
   isStopping: () => boolean
 }

@@ -7,6 +7,7 @@ import { MAIL_STATES } from './outbox.ts'
 import { RESEARCH_STATUSES } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
+import { undoQuery } from './undo.ts'
 
 const search = z.optional(z.string().check(z.maxLength(200)))
 
@@ -62,6 +63,7 @@ export const notifyResearcher = endpoint({
   summary: 'Ask the researcher by mail to confirm an interview.',
   status: 202,
   params: z.object({ id: pathId }),
+  query: undoQuery,
   reply: AdminInterview,
 })
 
@@ -145,7 +147,8 @@ export const bookSlotFor = endpoint({
   audience: 'admin',
   summary: 'Book an hour for a person who fits.',
   params: z.object({ slotId: pathId, userScreenerId: pathId }),
-  reply: SlotChoice,
+  query: undoQuery,
+  reply: z.extend(SlotChoice, { interviewId: entityId }),
 })
 
 export const sendSchedulingMail = endpoint({
@@ -154,8 +157,9 @@ export const sendSchedulingMail = endpoint({
   audience: 'admin',
   summary: 'Mail a person who fits the link to choose an hour.',
   status: 202,
+  query: undoQuery,
   body: z.object({ userScreenerId: entityId }),
-  reply: z.object({ queued: z.int() }),
+  reply: z.object({ queued: z.int(), mailId: entityId }),
 })
 
 export const BankQuestion = z.object({

@@ -4,6 +4,7 @@ import { isMeetingLink } from './interview.ts'
 import { listQuery } from './list.ts'
 import { DISTRIBUTION_STATUSES, Research } from './research.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
+import { undoQuery } from './undo.ts'
 
 const status = z.enum(DISTRIBUTION_STATUSES)
 
@@ -150,6 +151,7 @@ export const startDistribution = endpoint({
   audience: 'admin',
   summary: 'Fill in the study and begin to invite people.',
   status: 202,
+  query: undoQuery,
   body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),
   reply: Distribution,
 })
@@ -193,6 +195,7 @@ export const saveReminders = endpoint({
   summary:
     'Queue one reminder to everyone invited who has not finished; at most once in three days.',
   status: 202,
+  query: undoQuery,
   body: z.object({ distributionId: z.optional(entityId) }),
   reply: z.object({ queued: z.int() }),
 })

@@ -109,6 +109,11 @@ export const ERRORS = {
     message: 'You have finished this questionnaire already. Thank you!',
   },
   NOT_FITTING: { status: 409, message: 'This person does not fit, or has not finished.' },
+  TOO_LATE_TO_UNDO: {
+    status: 409,
+    message:
+      'It is too late to take this back: the mail is on its way, or something changed since.',
+  },
   INTERVIEW_NOT_PLANNED: { status: 409, message: 'Only a planned interview can be notified.' },
   ONLY_THEY_CAN: {
     status: 409,

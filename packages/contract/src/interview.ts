@@ -4,6 +4,7 @@ import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { Research } from './research.ts'
 import { entityId, instant, orNull, pathId, typedText, writtenText } from './text.ts'
+import { undoQuery } from './undo.ts'
 
 /** Seed 001 section 4, and two of our own: called off, and nobody came. */
 export const INTERVIEW_STATUSES = [
@@ -52,7 +53,7 @@ export const confirmInterview = endpoint({
   audience: 'researcher',
   summary: 'Confirm an interview with a link that is made for it.',
   params: byId,
-  query: z.object({
+  query: z.extend(undoQuery, {
     timezone: z.optional(
       z.string().check(z.refine(isTimeZone, { error: 'There is no such time zone.' })),
     ),
@@ -72,7 +73,7 @@ export const confirmInterviewManually = endpoint({
   audience: 'researcher',
   summary: 'Confirm an interview with a link of one’s own.',
   params: byId,
-  query: z.object({
+  query: z.extend(undoQuery, {
     link: z
       .string({ error: 'Please insert the link for the call.' })
       .check(
@@ -90,6 +91,7 @@ export const cancelInterview = endpoint({
   audience: 'researcher',
   summary: 'Call an interview off. Both sides are told.',
   params: byId,
+  query: undoQuery,
   body: z.object({ reason: orNull(typedText(500)) }),
   reply: Interview,
 })
@@ -109,6 +111,7 @@ export const rescheduleInterview = endpoint({
   audience: 'researcher',
   summary: 'Move an interview to another free slot. The respondent is told.',
   params: byId,
+  query: undoQuery,
   body: z.object({ slotId: entityId }),
   reply: Interview,
 })

@@ -32,7 +32,7 @@ export type Depth = { name: string; waiting: number; running: number; failed: nu
 
 export type Queue = {
   /** Queues a job in the caller's transaction: it exists if and only if that commits. */
-  enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>): Promise<void>
+  enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(): Promise<JobWithMetadata[]>
@@ -68,8 +68,11 @@ export async function openQueue(options: Options): Promise<Queue> {
   await boss.start()
   await createQueues(boss, retries)
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, JOBS[name].parse(data), { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, name, data, notBefore) {
+      await boss.send(name, JOBS[name].parse(data), {
+        db: fromDrizzle(tx, sql),
+        ...(notBefore && { startAfter: notBefore }),
+      })
     },
     async work(handlers) {
       for (const name of Object.keys(JOBS) as JobName[])

@@ -53,6 +53,21 @@ export const slots = pgTable(
   ],
 )
 
+/** How to take the last change back, and who may; `before` is null where it made the interview. */
+export type InterviewUndo = {
+  by: 'researcher' | 'office'
+  before: {
+    status: 'PLANNED' | 'NOTIFIED' | 'CONFIRMED'
+    slotId: number
+    link: string | null
+    calendarEventId: string | null
+    calendarSequence: number | null
+    icsSequence: number
+    linkMailedFor: string | null
+    untold: boolean
+  } | null
+}
+
 export const interviews = pgTable(
   'interviews',
   {
@@ -81,6 +96,9 @@ export const interviews = pgTable(
     icsSequence: integer('ics_sequence').notNull().default(0),
     /** Something changed that the people involved have not been told of. */
     untold: boolean().notNull().default(true),
+    /** Not to be told before then: whoever changed it may still take it back. */
+    tellAfter: moment('tell_after'),
+    undo: jsonb().$type<InterviewUndo>(),
     /** What they were told last; null before the first mail. */
     toldStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
     toldStartTime: moment('told_start_time'),

@@ -1,4 +1,5 @@
 import * as contract from '@wattle/contract/administration'
+import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as administration from './service.ts'
 
@@ -13,8 +14,8 @@ export function administrationRoutes(mount: Mount) {
     setTotal(total)
     return rows
   })
-  mount(contract.notifyResearcher, ({ deps, params }) =>
-    administration.notifyResearcher(deps, params.id),
+  mount(contract.notifyResearcher, ({ deps, params, query }) =>
+    administration.notifyResearcher(deps, params.id, waitForUndo(deps, query)),
   )
   mount(contract.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await administration.listCompletions(deps, query)
@@ -27,11 +28,16 @@ export function administrationRoutes(mount: Mount) {
   mount(contract.listAvailableSlots, ({ deps, params }) =>
     administration.listAvailableSlots(deps, params.userScreenerId),
   )
-  mount(contract.bookSlotFor, ({ deps, params }) =>
-    administration.bookSlotFor(deps, params.slotId, params.userScreenerId),
+  mount(contract.bookSlotFor, ({ deps, params, query }) =>
+    administration.bookSlotFor(
+      deps,
+      params.slotId,
+      params.userScreenerId,
+      waitForUndo(deps, query),
+    ),
   )
-  mount(contract.sendSchedulingMail, ({ deps, body }) =>
-    administration.sendSchedulingMail(deps, body.userScreenerId),
+  mount(contract.sendSchedulingMail, ({ deps, query, body }) =>
+    administration.sendSchedulingMail(deps, body.userScreenerId, waitForUndo(deps, query)),
   )
   mount(contract.addBankQuestion, ({ deps, body }) => administration.addBankQuestion(deps, body))
 }

@@ -7,6 +7,7 @@ import { INVITATION_LINK } from '#features/distribution/service.ts'
 import { changeInterview, lockInterview } from '#features/interview/service.ts'
 import { filledIn, queueMails, unmarked } from '#features/outbox/service.ts'
 import { answersOf } from '#features/screening/service.ts'
+import { held } from '#features/undo/service.ts'
 import { writeMail } from '#features/template/service.ts'
 import { SCHEDULING_BUTTON, SCHEDULING_SUBJECT, Scheduling } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -35,14 +36,16 @@ export const listInterviews = ({ db }: Deps, query: ListQuery) =>
   queries.listInterviews(db, windowOf(query))
 
 /** Only one that is planned: the others were told already, or are over. */
-export async function notifyResearcher(deps: Deps, id: number) {
+export async function notifyResearcher(deps: Deps, id: number, until: Date | null = null) {
   await deps.db.transaction(async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
-    await changeInterview(tx, id, { status: 'NOTIFIED', untold: true, updatedAt: deps.now() })
+    const waiting = held(until, 'office', interview)
+    const change = { status: 'NOTIFIED', untold: true, ...waiting, updatedAt: deps.now() } as const
+    await changeInterview(tx, id, change)
   })
-  deps.nudge('interview.sweep')
+  deps.nudge('interview.sweep', until)
   const interview = await queries.findInterview(deps.db, id)
   must(interview, 'NOT_FOUND')
   return interview
@@ -82,11 +85,15 @@ async function bookerFor(deps: Deps, userScreenerId: number) {
 export const listAvailableSlots = async (deps: Deps, userScreenerId: number) =>
   listBookable(deps, await bookerFor(deps, userScreenerId))
 
-export const bookSlotFor = async (deps: Deps, slotId: number, userScreenerId: number) =>
-  book(deps, await bookerFor(deps, userScreenerId), slotId)
+export const bookSlotFor = async (
+  deps: Deps,
+  slotId: number,
+  userScreenerId: number,
+  until: Date | null,
+) => book(deps, { ...(await bookerFor(deps, userScreenerId)), until }, slotId)
 
 /** The link to choose an hour, for a person who fits. */
-export async function sendSchedulingMail(deps: Deps, userScreenerId: number) {
+export async function sendSchedulingMail(deps: Deps, userScreenerId: number, until: Date | null) {
   const { email, fullName, result, linkNonce, studyTitle } = await found(deps, userScreenerId)
   must(result === 'FIT' && email, 'NOT_FITTING')
   const facts = {
@@ -106,8 +113,8 @@ export async function sendSchedulingMail(deps: Deps, userScreenerId: number) {
     ...bodies,
     keys: { key: { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') } },
   }
-  await deps.db.transaction((tx) => queueMails(deps, tx, [mail]))
-  return { queued: 1 }
+  const [mailId = 0] = await deps.db.transaction((tx) => queueMails(deps, tx, [mail], until))
+  return { queued: 1, mailId }
 }
 
 export const addBankQuestion = (

@@ -2,19 +2,30 @@ import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { listSlotsFor } from '#features/calendar/service.ts'
+import { freeSlot, listSlotsFor, takeSlot } from '#features/calendar/service.ts'
 import {
   bookFirstSlot,
   cancelInterview,
+  changeInterview,
+  type InterviewRow,
+  lockInterview,
   lockOpenInterviewOf,
   moveInterview,
 } from '#features/interview/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import { deleteInterview, held } from '#features/undo/service.ts'
 
 const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
 const UNIQUE_VIOLATION = '23505'
 
 /** Who books: a person in a study, and from which moment on hours may be had. */
-export type Booker = { invitationId: number; researchId: number; isOffice: boolean }
+export type Booker = {
+  invitationId: number
+  researchId: number
+  isOffice: boolean
+  /** Until when it can be taken back, where that is offered. */
+  until?: Date | null
+}
 
 /** Free hours at least a day ahead, and one's own. */
 export async function listBookable(deps: Deps, booker: Booker) {
@@ -32,15 +43,16 @@ export async function listBookable(deps: Deps, booker: Booker) {
 
 /** One hour at a time: choosing another frees the first, or nothing changes at all. */
 export async function book(deps: Deps, booker: Booker, slotId: number) {
-  const { researchId, invitationId } = booker
+  const { researchId, invitationId, until = null } = booker
   const earliest = earliestFor(deps, booker)
-  const request = { slotId, researchId, invitationId, earliest, now: deps.now() }
+  const waiting = held(until, 'office', null)
+  const request = { slotId, researchId, invitationId, earliest, now: deps.now(), held: waiting }
   // A person who books two hours at the same moment meets the constraint; the second is a change.
   const first = await bookFirstSlot(deps.db, request).catch(noneIfTwice)
   const booked = first ?? (await rebook(deps, booker, slotId))
-  deps.nudge('interview.sweep')
-  const { startTime, endTime } = booked
-  return { slotId, researchId, startTime, endTime, available: false, selected: true }
+  deps.nudge('interview.sweep', until)
+  const { id: interviewId, startTime, endTime } = booked
+  return { slotId, researchId, startTime, endTime, available: false, selected: true, interviewId }
 }
 
 function noneIfTwice(error: { cause?: { code?: string } }): undefined {
@@ -54,7 +66,8 @@ async function rebook(deps: Deps, booker: Booker, slotId: number) {
     // Pressed twice: the same hour is theirs already.
     if (interview.slotId === slotId) return interview
     mustBeChangeable(deps, booker, interview.startTime)
-    return moveInterview(deps, tx, interview, slotId, earliestFor(deps, booker))
+    const waiting = held(booker.until ?? null, 'office', interview)
+    return moveInterview(deps, tx, interview, slotId, earliestFor(deps, booker), waiting)
   })
 }
 
@@ -77,4 +90,58 @@ const earliestFor = ({ now }: Deps, { isOffice }: Booker): Date =>
 
 function mustBeChangeable(deps: Deps, booker: Booker, startTime: Date): void {
   must(startTime >= earliestFor(deps, booker), 'TOO_LATE_TO_CHANGE')
+}
+
+/** The event that was made for what is taken back, for nobody needs it now. */
+export async function undoByResearcher(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+): Promise<string | null> {
+  return deps.db.transaction(async (tx) => {
+    const interview = await lockInterview(tx, id)
+    must(interview?.ownerId === actor.userId, 'NOT_FOUND')
+    const before = await putBack(deps, tx, interview, 'researcher')
+    return before?.calendarEventId ? null : interview.calendarEventId
+  })
+}
+
+export async function undoByOffice(deps: Deps, id: number): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    const interview = await lockInterview(tx, id)
+    must(interview, 'NOT_FOUND')
+    await putBack(deps, tx, interview, 'office')
+  })
+}
+
+/** As it was before the change, its hour included; or nothing changes, as someone may have that now. */
+async function putBack(deps: Deps, tx: Db, interview: InterviewRow, by: 'researcher' | 'office') {
+  const { id, undo, tellAfter, slotId } = interview
+  must(undo?.by === by && tellAfter && tellAfter > deps.now(), 'TOO_LATE_TO_UNDO')
+  const { before } = undo
+  if (!before) {
+    await deleteInterview(tx, id)
+    await freeSlot(tx, slotId)
+    return before
+  }
+  await changeInterview(tx, id, {
+    ...before,
+    ...(await hourAgain(tx, interview, before.slotId)),
+    linkMailedFor: before.linkMailedFor ? new Date(before.linkMailedFor) : null,
+    cancelledBy: null,
+    cancelReason: null,
+    tellAfter: null,
+    updatedAt: deps.now(),
+  })
+  return before
+}
+
+async function hourAgain(tx: Db, interview: InterviewRow, wanted: number) {
+  const { slotId, status, researchId, invitationId } = interview
+  const hasOne = status !== 'CANCELLED'
+  if (hasOne && slotId === wanted) return {}
+  if (hasOne) await freeSlot(tx, slotId)
+  const slot = await takeSlot(tx, wanted, researchId, invitationId, new Date(0))
+  must(slot, 'SLOT_TAKEN')
+  return { startTime: slot.startTime, endTime: slot.endTime }
 }

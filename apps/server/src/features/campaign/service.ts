@@ -19,10 +19,17 @@ import { countInterviews } from '#features/interview/service.ts'
 import {
   INVITATION_MAIL,
   queueInvitations,
+  REMINDER_MAIL,
   sampleInvitation,
 } from '#features/invitation/service.ts'
 import { countCampaign, queueMails } from '#features/outbox/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
+import {
+  clearReminded,
+  deleteCampaignMails,
+  isFresh,
+  lastReminded,
+} from '#features/undo/service.ts'
 import * as users from '#features/user/service.ts'
 import * as queries from './queries.ts'
 
@@ -71,7 +78,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
     nonce,
     memberNonce: member.linkNonce,
   }))
-  await queueInvitations(deps, tx, distribution, people, false)
+  await queueInvitations(deps, tx, distribution, people)
 }
 
 async function isDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise<boolean> {
@@ -115,18 +122,22 @@ export async function sendTestInvitation(
 }
 
 /** One reminder at most to a person, and one round in three days to a study. */
-export async function saveReminders(deps: Deps, distributionId: number | undefined) {
+export async function saveReminders(
+  deps: Deps,
+  distributionId: number | undefined,
+  until: Date | null = null,
+) {
   const ids = distributionId
     ? [distributionId]
     : await queries.listOpenDistributions(deps.db, deps.now())
   let queued = 0
   for (const id of ids) {
-    queued += await deps.db.transaction((tx) => remind(deps, tx, id))
+    queued += await deps.db.transaction((tx) => remind(deps, tx, id, until))
   }
   return { queued }
 }
 
-async function remind(deps: Deps, tx: Db, id: number): Promise<number> {
+async function remind(deps: Deps, tx: Db, id: number, until: Date | null): Promise<number> {
   const distribution = await lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
   const whole = await findDistribution(tx, id)
@@ -144,7 +155,7 @@ async function remind(deps: Deps, tx: Db, id: number): Promise<number> {
     nonce: linkNonce,
     memberNonce,
   }))
-  await queueInvitations(deps, tx, distribution, recipients, true)
+  await queueInvitations(deps, tx, distribution, recipients, { isReminder: true, until })
   const invitationIds = unfinished.map((invitation) => invitation.id)
   await queries.updateReminded(tx, invitationIds, now)
   await changeDistribution(tx, id, { remindedAt: now })
@@ -189,3 +200,23 @@ export function waitingFor(
 /** Who was invited to anything since then is left alone. */
 const askedBefore = ({ config, now }: Deps): Date =>
   new Date(now().getTime() - config.inviteCooldownDays * DAY_MS)
+
+/** Reminders first: a campaign that sends some was not started a moment ago. */
+export async function undoDistribution(deps: Deps, id: number): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    const distribution = await lockDistribution(tx, id)
+    must(distribution, 'NOT_FOUND')
+    const { remindedAt, startedAt, emailsSent } = distribution
+    if (remindedAt && isFresh(deps, remindedAt)) return takeBackReminders(tx, id, remindedAt)
+    must(isFresh(deps, startedAt) && emailsSent === 0, 'TOO_LATE_TO_UNDO')
+    await changeDistribution(tx, id, { status: 'REQUESTED', startedAt: null, nextBatchAt: null })
+  })
+}
+
+/** All of them or none: one may have left in a pause and a resumption. */
+async function takeBackReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
+  const removed = await deleteCampaignMails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })
+  const unreminded = await clearReminded(tx, campaignId, createdAt)
+  must(removed === unreminded, 'TOO_LATE_TO_UNDO')
+  await changeDistribution(tx, campaignId, { remindedAt: await lastReminded(tx, campaignId) })
+}

@@ -1,6 +1,7 @@
 import * as contract from '@wattle/contract/distribution'
 import * as campaign from '#features/campaign/service.ts'
 import { wholeResearch } from '#features/steps/service.ts'
+import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as distributions from './service.ts'
 
@@ -15,7 +16,9 @@ export function distributionRoutes(mount: Mount) {
     return rows
   })
   mount(contract.getDistribution, ({ deps, params }) => campaign.getDistribution(deps, params.id))
-  mount(contract.startDistribution, ({ deps, body }) => distributions.startDistribution(deps, body))
+  mount(contract.startDistribution, ({ deps, query, body }) =>
+    distributions.startDistribution(deps, body, waitForUndo(deps, query)),
+  )
   mount(contract.updateDistribution, ({ deps, body }) =>
     distributions.updateDistribution(deps, body),
   )
@@ -23,7 +26,7 @@ export function distributionRoutes(mount: Mount) {
   mount(contract.sendTestInvitation, ({ deps, actor, body }) =>
     campaign.sendTestInvitation(deps, actor, body),
   )
-  mount(contract.saveReminders, ({ deps, body }) =>
-    campaign.saveReminders(deps, body.distributionId),
+  mount(contract.saveReminders, ({ deps, query, body }) =>
+    campaign.saveReminders(deps, body.distributionId, waitForUndo(deps, query)),
   )
 }

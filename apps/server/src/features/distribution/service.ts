@@ -38,7 +38,11 @@ export async function requestDistribution(
 }
 
 /** The study is filled in and the first batch is due at once. The same form again is the same study. */
-export async function startDistribution(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
+export async function startDistribution(
+  deps: Deps,
+  { id, ...form }: StudyForm & { id: number },
+  until: Date | null = null,
+) {
   const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
     fields: { expirationDate: 'Please choose a day in the future.' },
@@ -52,10 +56,10 @@ export async function startDistribution(deps: Deps, { id, ...form }: StudyForm &
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),
-      nextBatchAt: deps.now(),
+      nextBatchAt: until ?? deps.now(),
     })
   })
-  deps.nudge('distribution.sweep')
+  deps.nudge('distribution.sweep', until)
   return summary(await livingDistribution(deps.db, id))
 }
 

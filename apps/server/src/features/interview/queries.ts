@@ -1,5 +1,5 @@
 import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
-import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -107,7 +107,9 @@ export async function updateInterview(
   id: number,
   change: InterviewChange,
 ): Promise<InterviewRow> {
-  const [row] = await db.update(interviews).set(change).where(eq(interviews.id, id)).returning()
+  // Whatever happens next, the change before it can no longer be taken back.
+  const set = { undo: null, ...change }
+  const [row] = await db.update(interviews).set(set).where(eq(interviews.id, id)).returning()
   if (!row) throw new Error('the interview is gone')
   return row
 }
@@ -133,6 +135,7 @@ export async function cancelOpenInterviews(
     .update(interviews)
     .set({
       ...change,
+      undo: null,
       status: 'CANCELLED',
       cancelledBy: 'researcher',
       untold: true,
@@ -147,10 +150,10 @@ export async function cancelOpenInterviews(
  */
 export async function bookFirstSlot(
   db: Db,
-  { slotId, researchId, invitationId, earliest, now }: BookingRequest,
-): Promise<{ startTime: Date; endTime: Date } | undefined> {
+  { slotId, researchId, invitationId, earliest, now, held }: BookingRequest,
+): Promise<Pick<InterviewRow, 'id' | 'startTime' | 'endTime'> | undefined> {
   const at = now.toISOString()
-  const { rows } = await db.execute<{ start_time: Date; end_time: Date }>(sql`
+  const { rows } = await db.execute<{ id: string; start_time: Date; end_time: Date }>(sql`
     with taken as (
       update slots set booked_by = ${invitationId}
       where id = ${slotId} and research_id = ${researchId} and booked_by is null
@@ -162,16 +165,28 @@ export async function bookFirstSlot(
       returning id, owner_id, research_id, start_time, end_time
     ), planned as (
       insert into interviews
-        (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at)
+        (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
+         tell_after, undo)
       select research_id, owner_id, ${invitationId}, id, start_time, end_time,
-        ${at}::timestamptz, ${at}::timestamptz
+        ${at}::timestamptz, ${at}::timestamptz,
+        ${held.tellAfter?.toISOString() ?? null}::timestamptz,
+        ${held.undo && JSON.stringify(held.undo)}::jsonb
       from taken
-      returning start_time, end_time
+      returning id, start_time, end_time
     )
     select * from planned`)
   const row = rows[0]
-  return row && { startTime: new Date(row.start_time), endTime: new Date(row.end_time) }
+  return (
+    row && {
+      id: Number(row.id),
+      startTime: new Date(row.start_time),
+      endTime: new Date(row.end_time),
+    }
+  )
 }
+
+/** Nobody may take its last change back any more. */
+const isSettled = (now: Date) => or(isNull(interviews.tellAfter), lte(interviews.tellAfter, now))
 
 type BookingRequest = {
   slotId: number
@@ -179,14 +194,15 @@ type BookingRequest = {
   invitationId: number
   earliest: Date
   now: Date
+  held: Pick<InterviewRow, 'tellAfter' | 'undo'>
 }
 
 /** Changed since the people involved were told. */
-export async function listUntold(db: Db, limit: number): Promise<number[]> {
+export async function listUntold(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(eq(interviews.untold, true))
+    .where(and(eq(interviews.untold, true), isSettled(now)))
     .orderBy(asc(interviews.id))
     .limit(limit)
   return rows.map(({ id }) => id)
@@ -209,13 +225,14 @@ const notMailedFor = (column: 'linkMailedFor' | 'reminderMailedFor') =>
   sql`${interviews[column]} is distinct from ${interviews.startTime}`
 
 /** Whose event in the researcher's calendar does not show the last change yet. */
-export async function listUnsynced(db: Db): Promise<InterviewRow[]> {
+export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
   return db
     .select()
     .from(interviews)
     .where(
       and(
         isNotNull(interviews.calendarEventId),
+        isSettled(now),
         sql`${interviews.calendarSequence} is distinct from ${interviews.icsSequence}`,
       ),
     )

@@ -1,6 +1,7 @@
 import * as contract from '@wattle/contract/interview'
 import { meetingLink } from '#features/meeting/service.ts'
 import { finishResearch, wholeResearch } from '#features/steps/service.ts'
+import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as interviews from './service.ts'
 
@@ -8,21 +9,22 @@ export function interviewRoutes(mount: Mount) {
   mount(contract.getMyCalendar, ({ deps, actor, caller }) =>
     interviews.getMyCalendar(deps, actor, caller),
   )
-  mount(contract.confirmInterview, async ({ deps, actor, caller, params }) => {
+  mount(contract.confirmInterview, async ({ deps, actor, caller, params, query }) => {
     const { link, eventId } = await meetingLink(deps, actor, params.id)
-    return interviews.confirm(deps, actor, caller, params.id, link, eventId)
+    const until = waitForUndo(deps, query)
+    return interviews.confirm(deps, actor, caller, params.id, link, eventId, until)
   })
   mount(contract.confirmInterviewManually, ({ deps, actor, caller, params, query }) =>
-    interviews.confirm(deps, actor, caller, params.id, query.link),
+    interviews.confirm(deps, actor, caller, params.id, query.link, null, waitForUndo(deps, query)),
   )
-  mount(contract.cancelInterview, ({ deps, actor, caller, params, body }) =>
-    interviews.cancel(deps, actor, caller, params.id, body.reason),
+  mount(contract.cancelInterview, ({ deps, actor, caller, params, query, body }) =>
+    interviews.cancel(deps, actor, caller, params.id, body.reason, waitForUndo(deps, query)),
   )
   mount(contract.markNoShow, ({ deps, actor, caller, params }) =>
     interviews.markNoShow(deps, actor, caller, params.id),
   )
-  mount(contract.rescheduleInterview, ({ deps, actor, caller, params, body }) =>
-    interviews.reschedule(deps, actor, caller, params.id, body.slotId),
+  mount(contract.rescheduleInterview, ({ deps, actor, caller, params, query, body }) =>
+    interviews.reschedule(deps, actor, caller, params.id, body.slotId, waitForUndo(deps, query)),
   )
   mount(contract.finishResearch, async ({ deps, actor, caller, params }) => {
     const finished = await finishResearch(deps, actor, params.id)

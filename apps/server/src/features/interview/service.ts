@@ -6,6 +6,7 @@ import { must } from '#errors.ts'
 import { freeSlot, listSlotsOfOwner, shownSlot, takeSlot } from '#features/calendar/service.ts'
 import { zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
+import { AT_ONCE, type Held, held } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
 
 export type InterviewRow = queries.InterviewRow
@@ -46,7 +47,8 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
 }
 
 /** The ids of those that somebody has to be told of. */
-export const untoldInterviews = ({ db }: Deps) => queries.listUntold(db, MOST_TOLD_AT_ONCE)
+export const untoldInterviews = ({ db, now }: Deps) =>
+  queries.listUntold(db, now(), MOST_TOLD_AT_ONCE)
 
 /** What is to be done by now, as the ids of those to look at. */
 export async function dueInterviews({ db, now }: Deps) {
@@ -69,8 +71,9 @@ export function confirm(
   id: number,
   link: string,
   calendarEventId: string | null = null,
+  until: Date | null = null,
 ): Promise<Interview> {
-  return changing(deps, actor, caller, id, async (tx, interview) => {
+  return changing(deps, actor, caller, id, until, async (tx, interview) => {
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     if (interview.status === 'CONFIRMED' && interview.link === link) return
     await queries.updateInterview(tx, id, {
@@ -83,6 +86,7 @@ export function confirm(
       // The new link has to reach the respondent, even where the old one did.
       linkMailedFor: null,
       untold: true,
+      ...held(until, 'researcher', interview),
       updatedAt: deps.now(),
     })
   })
@@ -94,11 +98,12 @@ export function cancel(
   caller: Caller,
   id: number,
   reason: string | null,
+  until: Date | null = null,
 ): Promise<Interview> {
-  return changing(deps, actor, caller, id, async (tx, interview) => {
+  return changing(deps, actor, caller, id, until, async (tx, interview) => {
     if (interview.status === 'CANCELLED') return
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
-    await cancelInterview(deps, tx, interview, 'researcher', reason)
+    await cancelInterview(deps, tx, interview, 'researcher', reason, until)
   })
 }
 
@@ -109,6 +114,7 @@ export async function cancelInterview(
   interview: InterviewRow,
   cancelledBy: NonNullable<InterviewRow['cancelledBy']>,
   cancelReason: string | null,
+  until: Date | null = null,
 ): Promise<void> {
   await freeSlot(tx, interview.slotId)
   await queries.updateInterview(tx, interview.id, {
@@ -117,6 +123,7 @@ export async function cancelInterview(
     cancelReason,
     icsSequence: interview.icsSequence + 1,
     untold: true,
+    ...held(until, 'researcher', interview),
     updatedAt: now(),
   })
 }
@@ -134,7 +141,7 @@ export async function cancelInterviewsOfMember(
 
 /** Only what has begun can have been missed; it may have been counted as conducted by then. */
 export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
-  return changing(deps, actor, caller, id, async (tx, interview) => {
+  return changing(deps, actor, caller, id, null, async (tx, interview) => {
     if (interview.status === 'NO_SHOW') return
     must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
     must(interview.startTime <= deps.now(), 'INTERVIEW_NOT_OVER')
@@ -148,11 +155,19 @@ export function reschedule(
   caller: Caller,
   id: number,
   slotId: number,
+  until: Date | null = null,
 ): Promise<Interview> {
-  return changing(deps, actor, caller, id, async (tx, interview) => {
+  return changing(deps, actor, caller, id, until, async (tx, interview) => {
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     if (interview.slotId === slotId) return
-    await moveInterview(deps, tx, interview, slotId, deps.now())
+    await moveInterview(
+      deps,
+      tx,
+      interview,
+      slotId,
+      deps.now(),
+      held(until, 'researcher', interview),
+    )
   })
 }
 
@@ -163,6 +178,7 @@ export async function moveInterview(
   interview: InterviewRow,
   slotId: number,
   earliest: Date,
+  waiting: Held = AT_ONCE,
 ): Promise<InterviewRow> {
   const { id, researchId, invitationId, icsSequence } = interview
   await freeSlot(tx, interview.slotId)
@@ -174,6 +190,7 @@ export async function moveInterview(
     endTime: slot.endTime,
     icsSequence: icsSequence + 1,
     untold: true,
+    ...waiting,
     updatedAt: deps.now(),
   })
 }
@@ -184,6 +201,7 @@ async function changing(
   actor: SignedIn,
   caller: Caller,
   id: number,
+  until: Date | null,
   change: (tx: Db, interview: InterviewRow) => Promise<unknown>,
 ): Promise<Interview> {
   await deps.db.transaction(async (tx) => {
@@ -191,7 +209,7 @@ async function changing(
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     await change(tx, interview)
   })
-  deps.nudge('interview.sweep')
+  deps.nudge('interview.sweep', until)
   const meeting = await queries.findMeeting(deps.db, id)
   must(meeting, 'NOT_FOUND')
   return shown(meeting, zoneOf(deps, actor, caller))

@@ -21,7 +21,7 @@ import {
 } from './emails.tsx'
 
 export const INVITATION_MAIL = 'distribution.invitation'
-const REMINDER_MAIL = 'distribution.reminder'
+export const REMINDER_MAIL = 'distribution.reminder'
 
 export type Recipient = {
   memberId: number
@@ -34,13 +34,15 @@ export type Recipient = {
 /** "Hello there" to who gave no name. */
 const NAMELESS = 'there'
 
+const AN_INVITATION = { isReminder: false, until: null }
+
 /** Rendered once; each mail's own words and keys are filled in when it is sent. */
 export async function queueInvitations(
   deps: Deps,
   tx: Db,
   distribution: DistributionRow,
   recipients: Recipient[],
-  isReminder: boolean,
+  { isReminder, until }: { isReminder: boolean; until: Date | null } = AN_INVITATION,
 ): Promise<void> {
   const { publicUrl } = deps.config
   const { subject, ...bodies } = await writeInvitation(deps, tx, distribution, isReminder)
@@ -64,7 +66,7 @@ export async function queueInvitations(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }))
-  await queueMails(deps, tx, mails)
+  await queueMails(deps, tx, mails, until)
 }
 
 /** As it would go out, with links that open nothing. */

@@ -120,9 +120,16 @@ export async function listBusyTimes(deps: Deps, actor: SignedIn, from: Date, to:
   return (busy ?? []).map(({ start, end }) => ({ startTime: start, endTime: end }))
 }
 
+/** An event that was made for a confirmation which was taken back. */
+export async function removeEvent(deps: Deps, userId: number, eventId: string): Promise<void> {
+  await withCalendar(deps, userId, (calendar, token) => calendar.deleteEvent(token, eventId)).catch(
+    (error) => deps.log.warn({ err: error }, 'an event stays that nobody needs'),
+  )
+}
+
 /** Moves and removes the events of interviews that changed; tried again until it succeeds. */
 export async function syncEvents(deps: Deps): Promise<void> {
-  for (const interview of await listUnsynced(deps.db)) {
+  for (const interview of await listUnsynced(deps.db, deps.now())) {
     const { id, ownerId, calendarEventId, icsSequence, startTime, endTime, status } = interview
     if (deps.isStopping() || !calendarEventId) return
     try {

@@ -27,17 +27,19 @@ type Change = (
  * may run twice, late, or in two processes at once: each row is looked at again under its lock.
  */
 export async function sweepInterviews(deps: Deps): Promise<void> {
+  const now = deps.now()
   const due = await dueInterviews(deps)
   const each = async (ids: number[], change: Change) => {
     for (const id of ids) {
       if (deps.isStopping()) return
       await deps.db.transaction(async (tx) => {
         const interview = await lockInterview(tx, id)
-        if (interview) await change(tx, interview)
+        // As long as a change can be taken back, nobody hears of it, nor of what follows from it.
+        const isSettled = !interview?.tellAfter || interview.tellAfter <= now
+        if (interview && isSettled) await change(tx, interview)
       })
     }
   }
-  const now = deps.now()
   await each(due.ended, async (tx, interview) => {
     if (interview.status !== 'CONFIRMED' || interview.endTime > now) return
     await changeInterview(tx, interview.id, { status: 'CONDUCTED', updatedAt: now })

@@ -9,9 +9,16 @@ export type NewMailRow = typeof outboxMails.$inferInsert
 
 const ROWS_AT_ONCE = 1000
 
-export async function insertMails(db: Db, mails: NewMailRow[]): Promise<void> {
-  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE)
-    await db.insert(outboxMails).values(mails.slice(at, at + ROWS_AT_ONCE))
+export async function insertMails(db: Db, mails: NewMailRow[]): Promise<number[]> {
+  const ids: number[] = []
+  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
+    const rows = await db
+      .insert(outboxMails)
+      .values(mails.slice(at, at + ROWS_AT_ONCE))
+      .returning({ id: outboxMails.id })
+    for (const { id } of rows) ids.push(id)
+  }
+  return ids
 }
 
 export async function insertBody(db: Db, body: typeof mailBodies.$inferInsert): Promise<number> {

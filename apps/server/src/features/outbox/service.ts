@@ -28,9 +28,14 @@ export type NewMail = {
   calendar?: string
 }
 
-/** Writes mails and the job that sends them into the caller's transaction. */
-export async function queueMails(deps: Deps, tx: Db, mails: NewMail[]): Promise<void> {
-  if (mails.length === 0) return
+/** Writes mails and the job that sends them into the caller's transaction; their ids. */
+export async function queueMails(
+  deps: Deps,
+  tx: Db,
+  mails: NewMail[],
+  notBefore: Date | null = null,
+): Promise<number[]> {
+  if (mails.length === 0) return []
   const createdAt = deps.now()
   const rows = mails.map(({ to, ...mail }) => ({
     ...mail,
@@ -38,10 +43,11 @@ export async function queueMails(deps: Deps, tx: Db, mails: NewMail[]): Promise<
     sender: deps.config.mailFrom,
     messageId: newMessageId(deps),
     createdAt,
-    nextAttemptAt: createdAt,
+    nextAttemptAt: notBefore ?? createdAt,
   }))
-  await queries.insertMails(tx, rows)
-  await deps.jobs.enqueue(tx, 'outbox.deliver', {})
+  const ids = await queries.insertMails(tx, rows)
+  await deps.jobs.enqueue(tx, 'outbox.deliver', {}, notBefore ?? undefined)
+  return ids
 }
 
 /** Html and text with `[[name]]` where each mail's own words go. */

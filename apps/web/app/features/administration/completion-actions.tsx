@@ -2,11 +2,12 @@ import { MESSAGES } from '@wattle/contract/errors'
 import { CalendarCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toast.ts'
-import { type Completion, useSchedulingMail } from './hooks.ts'
+import { type Completion, useSchedulingMail, useUndoMail } from './hooks.ts'
 import { SlotsDialog } from './slots-dialog.tsx'
 
 /** Seed 001 section 2: only for those who fit and have no interview yet, or a planned one. */
@@ -67,12 +68,15 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
 
 function SchedulingMail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
   const mail = useSchedulingMail()
+  const undo = useUndoMail()
   const send = () =>
     mail.mutateAsync(completion.userScreenerId).then(
-      () =>
-        showToast(`The scheduling email to ${completion.fullName} is on its way`, {
-          tone: 'success',
-        }),
+      ({ mailId }) =>
+        offerUndo(
+          `The scheduling email to ${completion.fullName} is on its way`,
+          'The email was not sent',
+          () => undo(mailId),
+        ),
       (error) => {
         showToast(MESSAGES.sendEmailFailed, { tone: 'error' })
         throw error

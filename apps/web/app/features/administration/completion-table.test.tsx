@@ -132,7 +132,7 @@ test('booking an hour moves the mark, and a failure says so', async () => {
     const message = 'Someone was faster: this time is taken. Please choose another.'
     return isTaken
       ? { status: 409, body: { statusCode: 409, code: 'SLOT_TAKEN', message, data: { message } } }
-      : { body: { ...SLOTS[1], selected: true, available: false } }
+      : { body: { ...SLOTS[1], selected: true, available: false, interviewId: 31 } }
   })
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Choose slot for Marcus Tran' }).click()
@@ -158,4 +158,35 @@ test('a mail is asked about first, and a failure says so', async () => {
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('what was just sent can be taken back, and too late is told', async () => {
+  await page.viewport(1200, 800)
+  let isLate = true
+  const message = 'It is too late to take this back'
+  const refusal = { statusCode: 409, code: 'TOO_LATE_TO_UNDO', message, data: { message } }
+  const fetch = answer((method, path) => {
+    if (method !== 'POST') return undefined
+    if (path.includes('/interview-scheduling')) return { body: { queued: 1, mailId: 44 } }
+    return isLate ? { status: 409, body: refusal } : { body: {} }
+  })
+  const screen = await render(<Sample />)
+  const undo = async () => {
+    await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
+    await screen.getByRole('button', { name: 'Confirm' }).click()
+    // The newest is on top; what another test did may still be offered below it.
+    const toast = page.getByText(/^The scheduling email/)
+    await expect.element(toast.first()).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+  }
+  await undo()
+  await expect.element(page.getByText(message)).toBeVisible()
+  isLate = false
+  await undo()
+  await expect.element(page.getByText('The email was not sent')).toBeVisible()
+  const posts = fetch.mock.calls.filter(([, { method }]) => method === 'POST').map(([url]) => url)
+  expect(posts.slice(0, 2)).toEqual([
+    '/api/admin/email/interview-scheduling?undo=true',
+    '/api/admin/outbox/44/undo',
+  ])
 })

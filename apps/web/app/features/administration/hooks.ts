@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import {
   bookSlotFor,
   getCompletion,
@@ -12,8 +18,10 @@ import {
 import type { CallReply } from '@wattle/contract/endpoint'
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
+import { undoForOffice, undoMail } from '@wattle/contract/undo'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+import { UNDOABLE } from '#lib/offer-undo.ts'
 
 export const ROWS_PER_PAGE = 25
 
@@ -55,7 +63,8 @@ export const interviewsQuery = (view: ListView<typeof INTERVIEW_LIST>) =>
 export function useNotify() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => call(notifyResearcher, { params: { id: String(id) } }),
+    mutationFn: (id: number) =>
+      call(notifyResearcher, { params: { id: String(id) }, query: UNDOABLE }),
     // Seed 001 section 4: the row turns at once.
     onSuccess: (told) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
@@ -110,13 +119,11 @@ export function useBookSlot(userScreenerId: number) {
     mutationFn: (slotId: number) =>
       call(bookSlotFor, {
         params: { slotId: String(slotId), userScreenerId: String(userScreenerId) },
+        query: UNDOABLE,
       }),
     onSuccess(booked) {
       queries.setQueryData(queryKey, (slots) => withBooked(slots, booked))
-      queries.invalidateQueries({ queryKey: ['completions'] })
-      queries.invalidateQueries({ queryKey: ['completion', userScreenerId] })
-      queries.invalidateQueries({ queryKey: ['admin-interviews'] })
-      queries.invalidateQueries({ queryKey: ['distribution'] })
+      refreshBookings(queries)
     },
     // Someone was faster: what is free now is what counts.
     onError: () => queries.invalidateQueries({ queryKey }),
@@ -126,8 +133,33 @@ export function useBookSlot(userScreenerId: number) {
 export function useSchedulingMail() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (userScreenerId: number) => call(sendSchedulingMail, { body: { userScreenerId } }),
+    mutationFn: (userScreenerId: number) =>
+      call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
     onSuccess: (_queued, userScreenerId) =>
       queries.invalidateQueries({ queryKey: ['completion', userScreenerId] }),
   })
+}
+
+/** What hangs on who has which hour. */
+function refreshBookings(queries: QueryClient) {
+  for (const key of ['completions', 'completion', 'admin-interviews', 'distribution'])
+    queries.invalidateQueries({ queryKey: [key] })
+}
+
+/** Takes back a booking or a notification, and shows how it stands then. */
+export function useUndoForOffice() {
+  const queries = useQueryClient()
+  return async (interviewId: number) => {
+    await call(undoForOffice, { params: { id: String(interviewId) } })
+    queries.invalidateQueries({ queryKey: ['available-slots'] })
+    refreshBookings(queries)
+  }
+}
+
+export function useUndoMail() {
+  const queries = useQueryClient()
+  return async (mailId: number) => {
+    await call(undoMail, { params: { id: String(mailId) } })
+    queries.invalidateQueries({ queryKey: ['completion'] })
+  }
 }

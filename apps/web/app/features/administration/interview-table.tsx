@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { adminDate, adminTime } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
@@ -18,6 +19,7 @@ import {
   interviewsQuery,
   ROWS_PER_PAGE,
   useNotify,
+  useUndoForOffice,
 } from './hooks.ts'
 import { InterviewStatusMark, interviewStatusWord } from './interview-status.tsx'
 
@@ -35,10 +37,12 @@ interface InterviewTableProps {
 export function InterviewTable({ view, onShow }: InterviewTableProps) {
   const list = useQuery(interviewsQuery(view))
   const notify = useNotify()
+  const undo = useUndoForOffice()
   const isNarrowed = Boolean(view.search || view.status)
   const tell = ({ id, creatorFullName }: AdminInterview) =>
     notify.mutate(id, {
-      onSuccess: () => showToast(`${creatorFullName} is asked to confirm`, { tone: 'success' }),
+      onSuccess: () =>
+        offerUndo(`${creatorFullName} is asked to confirm`, 'Nobody was notified', () => undo(id)),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (

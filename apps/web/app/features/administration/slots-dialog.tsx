@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { messageOf } from '#lib/call.ts'
 import { cx } from '#lib/cx.ts'
 import { adminDate, adminTime } from '#lib/dates.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,7 +12,13 @@ import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
-import { availableSlotsQuery, type Completion, type SlotChoice, useBookSlot } from './hooks.ts'
+import {
+  availableSlotsQuery,
+  type Completion,
+  type SlotChoice,
+  useBookSlot,
+  useUndoForOffice,
+} from './hooks.ts'
 
 interface SlotsDialogProps {
   completion: Completion
@@ -23,10 +30,13 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
   const { userScreenerId, fullName } = completion
   const slots = useQuery(availableSlotsQuery(userScreenerId))
   const booking = useBookSlot(userScreenerId)
+  const undo = useUndoForOffice()
   const book = (slotId: number) =>
     booking.mutate(slotId, {
       onSuccess: (slot) =>
-        showToast(`${fullName} is booked for ${rangeOf(slot)}`, { tone: 'success' }),
+        offerUndo(`${fullName} is booked for ${rangeOf(slot)}`, 'The booking is taken back', () =>
+          undo(slot.interviewId),
+        ),
       onError: () => showToast(MESSAGES.bookSlotFailed, { tone: 'error' }),
     })
   return (

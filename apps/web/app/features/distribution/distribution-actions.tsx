@@ -2,10 +2,16 @@ import { BellRing, Pause, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { adminDate } from '#lib/dates.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { showToast } from '#ui/toast.ts'
-import { type DistributionDetail, useReminders, useUpdateDistribution } from './hooks.ts'
+import {
+  type DistributionDetail,
+  useReminders,
+  useUndoDistribution,
+  useUpdateDistribution,
+} from './hooks.ts'
 import { MaximumDialog } from './maximum-dialog.tsx'
 import { SendEmailsDialog } from './send-emails-dialog.tsx'
 
@@ -82,9 +88,13 @@ interface RemindersProps {
 function Reminders({ distribution, onClose }: RemindersProps) {
   const { id, remindedAt } = distribution
   const reminders = useReminders()
+  const undo = useUndoDistribution()
   const send = () =>
     reminders.mutateAsync(id).then(
-      ({ queued }) => showToast(remindedInWords(queued), { tone: queued > 0 ? 'success' : 'info' }),
+      ({ queued }) =>
+        queued === 0
+          ? showToast('Nobody is to be reminded now')
+          : offerUndo(remindedInWords(queued), 'No reminder was sent', () => undo(id)),
       (error) => {
         showToast(messageOf(error), { tone: 'error' })
         throw error
@@ -106,6 +116,5 @@ function Reminders({ distribution, onClose }: RemindersProps) {
 }
 
 function remindedInWords(queued: number): string {
-  if (queued === 0) return 'Nobody is to be reminded now'
   return queued === 1 ? '1 reminder is queued' : `${queued} reminders are queued`
 }

@@ -11,8 +11,10 @@ import {
 } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
+import { undoDistribution } from '@wattle/contract/undo'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+import { UNDOABLE } from '#lib/offer-undo.ts'
 
 export const ROWS_PER_PAGE = 25
 /** How often the progress of a running campaign is asked for. */
@@ -69,7 +71,7 @@ function useFresh() {
 export function useStartDistribution() {
   const refresh = useFresh()
   return useMutation({
-    mutationFn: (study: Study) => call(startDistribution, { body: study }),
+    mutationFn: (study: Study) => call(startDistribution, { query: UNDOABLE, body: study }),
     onSuccess: refresh,
   })
 }
@@ -94,7 +96,17 @@ export function useUpdateDistribution() {
 export function useReminders() {
   const refresh = useFresh()
   return useMutation({
-    mutationFn: (distributionId: number) => call(saveReminders, { body: { distributionId } }),
+    mutationFn: (distributionId: number) =>
+      call(saveReminders, { query: UNDOABLE, body: { distributionId } }),
     onSuccess: refresh,
   })
+}
+
+/** Takes back the start of a campaign, or its reminders. */
+export function useUndoDistribution() {
+  const refresh = useFresh()
+  return async (id: number) => {
+    await call(undoDistribution, { params: { id: String(id) } })
+    await refresh()
+  }
 }

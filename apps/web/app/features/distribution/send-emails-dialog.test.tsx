@@ -100,7 +100,7 @@ test('what is filled in is sent with the id, and numbers are numbers', async () 
   await fill(screen)
   await send(screen)
   await expect.element(screen.getByText('Emails have been queued for sending')).toBeVisible()
-  expect(calls.bodiesTo('/admin/distribution')).toEqual([
+  expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([
     {
       id: 7,
       studyTitle: 'Meals around shift work',
@@ -136,7 +136,7 @@ test.for([
     // The field may have had the focus before it was told of.
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByText(message)).toBeVisible()
-    expect(calls.bodiesTo('/admin/distribution')).toEqual([])
+    expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
   },
 )
 
@@ -151,7 +151,7 @@ test('without an id it says so', async () => {
 test('a refusal keeps what was typed, here and after the tab was closed', async () => {
   const message = 'An unknown error occurred'
   answer((path) =>
-    path === '/api/admin/distribution'
+    path === '/api/admin/distribution?undo=true'
       ? { status: 500, body: { statusCode: 500, code: 'UNKNOWN', message, data: { message } } }
       : undefined,
   )
@@ -186,6 +186,6 @@ test('the mail can be looked at and tried out before anyone gets it', async () =
   await expect
     .element(screen.getByText('A test is on its way to mina@wattle.example'))
     .toBeVisible()
-  expect(calls.bodiesTo('/admin/distribution')).toEqual([])
+  expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
   await userEvent.keyboard('{Escape}')
 })

@@ -5,12 +5,19 @@ import { messageOf } from '#lib/call.ts'
 import { clockTime } from '#lib/dates.ts'
 import { useDraft } from '#lib/draft.ts'
 import { fieldsOf, useFormErrors } from '#lib/form-errors.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToast } from '#ui/toast.ts'
-import { distributionQuery, type Study, usePreview, useStartDistribution } from './hooks.ts'
+import {
+  distributionQuery,
+  type Study,
+  usePreview,
+  useStartDistribution,
+  useUndoDistribution,
+} from './hooks.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
 import { RecipientCount } from './recipient-count.tsx'
 import { EMPTY_STUDY, studyOf, wrongInStudy } from './study-draft.ts'
@@ -33,6 +40,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const { form, errors, show, clear } = useFormErrors()
   const detail = useQuery({ ...distributionQuery(id ?? 0), enabled: id !== undefined })
   const sending = useStartDistribution()
+  const undo = useUndoDistribution()
   const preview = usePreview()
 
   /** The study if it can go out; else the fields say what is missing. */
@@ -66,7 +74,11 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
     if (!study) return
     sending.mutate(study, {
       onSuccess() {
-        showToast(MESSAGES.emailsQueued, { tone: 'success' })
+        const { value, change } = draft
+        // Taken back, the form is as it was.
+        offerUndo(MESSAGES.emailsQueued, 'No email was sent', () =>
+          undo(study.id).then(() => change(value)),
+        )
         draft.discard()
         onClose()
       },

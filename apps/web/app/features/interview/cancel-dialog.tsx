@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import type { MyInterview } from '#lib/my-calendar.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast.ts'
-import { useCancelInterview } from './hooks.ts'
+import { useCancelInterview, useUndoChange } from './hooks.ts'
 import { InterviewFacts } from './interview-facts.tsx'
 
 const MAX_REASON_LENGTH = 500
@@ -18,6 +19,7 @@ interface CancelDialogProps {
 export function CancelDialog({ interview, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('')
   const cancel = useCancelInterview()
+  const undo = useUndoChange()
   async function confirm() {
     try {
       await cancel.mutateAsync({ id: interview.id, reason })
@@ -25,7 +27,7 @@ export function CancelDialog({ interview, onClose }: CancelDialogProps) {
       showToast(messageOf(error), { tone: 'error' })
       throw error
     }
-    showToast('The interview is cancelled', { tone: 'success' })
+    offerUndo('The interview is cancelled', 'The interview stands', () => undo(interview.id))
   }
   return (
     <Confirm

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { CallError, messageOf } from '#lib/call.ts'
 import { fieldsOf } from '#lib/form-errors.ts'
 import type { MyInterview } from '#lib/my-calendar.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -12,7 +13,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useCalendarConnection } from './calendar-connection.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
-import { useConfirmManually, useCreateEvent } from './hooks.ts'
+import { useConfirmManually, useCreateEvent, useUndoChange } from './hooks.ts'
 import { InterviewFacts } from './interview-facts.tsx'
 
 interface ConfirmDialogProps {
@@ -30,13 +31,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [error, setError] = useState<string>()
   const create = useCreateEvent()
   const confirm = useConfirmManually()
+  const undo = useUndoChange()
   const connection = useCalendarConnection(researchId, id, hasConnectingFailed)
   const form = useId()
   const isBusy = create.isPending || confirm.isPending
 
+  const tell = () =>
+    offerUndo('The interview is confirmed', 'The interview is not confirmed', () => undo(id))
+
   const createEvent = () =>
     create.mutate(id, {
-      onSuccess: () => showToast('The interview is confirmed', { tone: 'success' }),
+      onSuccess: tell,
       onError: (failure) => showToast(messageOf(failure), { tone: 'error' }),
     })
 
@@ -48,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (wrong) return setError(wrong)
     try {
       await confirm.mutateAsync({ id, link: typed.trim() })
-      showToast('The interview is confirmed', { tone: 'success' })
+      tell()
       onClose()
     } catch (failure) {
       const { link: said } = fieldsOf(failure)

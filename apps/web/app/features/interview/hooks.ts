@@ -12,8 +12,10 @@ import {
 } from '@wattle/contract/interview'
 import { getSiteConfig } from '@wattle/contract/site'
 import { previousStep } from '@wattle/contract/steps'
+import { undoInterviewChange } from '@wattle/contract/undo'
 import { call } from '#lib/call.ts'
 import { type MyInterview, myCalendarQuery } from '#lib/my-calendar.ts'
+import { UNDOABLE } from '#lib/offer-undo.ts'
 import { type ResearchReply, researchQuery } from '#lib/research.ts'
 import { browserZone } from '#lib/zone.ts'
 
@@ -48,17 +50,17 @@ const byId = (id: number) => ({ id: String(id) })
 /** With a link that is made for it. */
 export const useCreateEvent = () =>
   useInterviewChange((id: number) =>
-    call(confirmInterview, { params: byId(id), query: { timezone: browserZone() } }),
+    call(confirmInterview, { params: byId(id), query: { timezone: browserZone(), ...UNDOABLE } }),
   )
 
 export const useConfirmManually = () =>
   useInterviewChange(({ id, link }: { id: number; link: string }) =>
-    call(confirmInterviewManually, { params: byId(id), query: { link } }),
+    call(confirmInterviewManually, { params: byId(id), query: { link, ...UNDOABLE } }),
   )
 
 export const useCancelInterview = () =>
   useInterviewChange(({ id, reason }: { id: number; reason: string }) =>
-    call(cancelInterview, { params: byId(id), body: { reason } }),
+    call(cancelInterview, { params: byId(id), query: UNDOABLE, body: { reason } }),
   )
 
 export const useMarkNoShow = () =>
@@ -66,8 +68,19 @@ export const useMarkNoShow = () =>
 
 export const useMoveInterview = () =>
   useInterviewChange(({ id, slotId }: { id: number; slotId: number }) =>
-    call(rescheduleInterview, { params: byId(id), body: { slotId } }),
+    call(rescheduleInterview, { params: byId(id), query: UNDOABLE, body: { slotId } }),
   )
+
+/** Takes the last change back, before anybody is told. */
+export function useUndoChange() {
+  const queries = useQueryClient()
+  return async (id: number) => {
+    await call(undoInterviewChange, { params: byId(id) }).finally(() => {
+      queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
+      queries.invalidateQueries({ queryKey: ['researches'] })
+    })
+  }
+}
 
 function useResearchChange(send: (id: number) => Promise<ResearchReply>) {
   const queries = useQueryClient()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { browserZone, zonedDate, zonedHours } from '#lib/zone.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { showToast } from '#ui/toast.ts'
-import { useMoveInterview } from './hooks.ts'
+import { useMoveInterview, useUndoChange } from './hooks.ts'
 import { InterviewFacts } from './interview-facts.tsx'
 
 interface MoveDialogProps {
@@ -26,13 +27,16 @@ export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) 
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   const [slotId, setSlotId] = useState(free[0]?.slotId)
   const move = useMoveInterview()
+  const undo = useUndoChange()
   const zone = browserZone()
 
   async function save() {
     if (slotId === undefined) return
     try {
       await move.mutateAsync({ id: interview.id, slotId })
-      showToast('The interview is moved', { tone: 'success' })
+      offerUndo('The interview is moved', 'The interview stays where it was', () =>
+        undo(interview.id),
+      )
       onClose()
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })

@@ -1,0 +1,17 @@
+import * as contract from '@wattle/contract/undo'
+import * as booking from '#features/booking/service.ts'
+import { undoDistribution } from '#features/campaign/service.ts'
+import { removeEvent } from '#features/meeting/service.ts'
+import type { Mount } from '#http/mount.ts'
+import * as undo from './service.ts'
+
+export function undoRoutes(mount: Mount) {
+  mount(contract.undoInterviewChange, async ({ deps, actor, params }) => {
+    const eventId = await booking.undoByResearcher(deps, actor, params.id)
+    if (eventId) await removeEvent(deps, actor.userId, eventId)
+    return undefined
+  })
+  mount(contract.undoForOffice, ({ deps, params }) => booking.undoByOffice(deps, params.id))
+  mount(contract.undoMail, ({ deps, params }) => undo.undoMail(deps, params.id))
+  mount(contract.undoDistribution, ({ deps, params }) => undoDistribution(deps, params.id))
+}

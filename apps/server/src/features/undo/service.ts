@@ -1,0 +1,57 @@
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { UNDO_SECONDS } from '@wattle/contract/undo'
+import type { InterviewUndo, interviews } from '#db/schema/interviews.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import * as queries from './queries.ts'
+
+type InterviewRow = typeof interviews.$inferSelect
+
+/** Until when people are not told of a change, and how it is taken back until then. */
+export type Held = Pick<InterviewRow, 'tellAfter' | 'undo'>
+
+export const AT_ONCE: Held = { tellAfter: null, undo: null }
+
+/** Until when mails wait that their causer may take back; null where that is not offered. */
+export const waitForUndo = ({ now }: Deps, { undo }: { undo?: 'true' | undefined }): Date | null =>
+  undo ? new Date(now().getTime() + UNDO_SECONDS * 1000) : null
+
+/** Whether it happened so short a time ago that it can be taken back. */
+export const isFresh = ({ now }: Deps, at: Date | null): boolean =>
+  at !== null && now().getTime() - at.getTime() < UNDO_SECONDS * 1000
+
+/** A change of an interview, or a new one, that can be taken back until then. */
+export function held(
+  until: Date | null,
+  by: InterviewUndo['by'],
+  interview: InterviewRow | null,
+): Held {
+  return until
+    ? { tellAfter: until, undo: { by, before: interview && stateOf(interview) } }
+    : AT_ONCE
+}
+
+function stateOf(interview: InterviewRow): InterviewUndo['before'] {
+  const status = OPEN_INTERVIEWS.find((open) => open === interview.status)
+  must(status, 'INTERVIEW_NOT_OPEN')
+  return {
+    status,
+    slotId: interview.slotId,
+    link: interview.link,
+    calendarEventId: interview.calendarEventId,
+    calendarSequence: interview.calendarSequence,
+    icsSequence: interview.icsSequence,
+    linkMailedFor: interview.linkMailedFor?.toISOString() ?? null,
+    untold: interview.untold,
+  }
+}
+
+/** A mail to one person. */
+export async function undoMail({ db, now }: Deps, id: number): Promise<undefined> {
+  must(await queries.deleteWaitingMail(db, id, now()), 'TOO_LATE_TO_UNDO')
+}
+
+export const deleteInterview = queries.deleteInterview
+export const deleteCampaignMails = queries.deleteCampaignMails
+export const clearReminded = queries.clearReminded
+export const lastReminded = queries.lastReminded

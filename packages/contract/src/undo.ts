@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pathId } from './text.ts'
+
+/**
+ * What mails people by one press can be taken back for a moment, where the caller says that it will
+ * offer that: the mails wait on the server, and leave by themselves.
+ */
+export const UNDO_SECONDS = 10
+/** Shorter, so that who presses at the last moment is not too late. */
+export const UNDO_OFFERED_SECONDS = 8
+
+/** Of a call that can be taken back. */
+export const undoQuery = z.object({ undo: z.optional(z.literal('true')) })
+
+const byId = z.object({ id: pathId })
+
+export const undoInterviewChange = endpoint({
+  method: 'POST',
+  path: '/platform/interview/:id/undo',
+  audience: 'researcher',
+  summary: 'Take back what one just did to an interview, before anybody is told.',
+  status: 204,
+  params: byId,
+})
+
+export const undoForOffice = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/undo',
+  audience: 'admin',
+  summary: 'Take back a booking or a notification of the office, before anybody is told.',
+  status: 204,
+  params: byId,
+})
+
+export const undoMail = endpoint({
+  method: 'POST',
+  path: '/admin/outbox/:id/undo',
+  audience: 'admin',
+  summary: 'Take back a mail to one person before it leaves.',
+  status: 204,
+  params: byId,
+})
+
+export const undoDistribution = endpoint({
+  method: 'POST',
+  path: '/admin/distributions/:id/undo',
+  audience: 'admin',
+  summary: 'Take back the start of a campaign, or its reminders, before a mail leaves.',
+  status: 204,
+  params: byId,
+})
