@@ -15,6 +15,8 @@ export const UserInfo = z.object({
   /** False for those who only come by Google. */
   hasPassword: z.boolean(),
   secondFactor: z.boolean(),
+  /** An administrator to whom nothing of the office opens before there is a second factor. */
+  secondFactorDue: z.boolean(),
 })
 export type UserInfo = z.output<typeof UserInfo>
 

@@ -87,4 +87,8 @@ const userInfo = ({ config }: Deps, user: users.User, isCalendarConnected: boole
   timezone: user.timezone ?? config.agencyTimeZone,
   hasPassword: user.passwordHash !== null,
   secondFactor: user.totpConfirmedAt !== null,
+  secondFactorDue:
+    config.admin.secondFactorRequired &&
+    user.role === 'ROLE_ADMIN' &&
+    user.totpConfirmedAt === null,
 })

@@ -8,7 +8,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
+import { lookAgain, type SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
 import { holdTo } from '#limits.ts'
 import * as queries from './queries.ts'
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(
   otp: string,
   caller: Caller,
 ): Promise<{ recoveryCodes: string[] }> {
-  return deps.db.transaction(async (tx) => {
+  const codes = await deps.db.transaction(async (tx) => {
     const user = await users.lockById(tx, actor.userId)
     must(user, 'SESSION_ENDED')
     must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
@@ -70,6 +70,9 @@ export async function confirmSecondFactor(
     await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
     return { recoveryCodes }
   })
+  // What it was asked for opens at once.
+  lookAgain(deps, actor.userId)
+  return codes
 }
 
 export async function removeSecondFactor(
@@ -83,6 +86,7 @@ export async function removeSecondFactor(
   const isRight = await isCodeRight(deps, user, otp, caller)
   must(isRight, 'WRONG_CODE', { fields: { otp: 'That code is not right.' } })
   await deps.db.transaction((tx) => turnOff(deps, tx, user, caller))
+  lookAgain(deps, user.id)
 }
 
 /** Also for the shell, when authenticator and codes are lost. */

@@ -121,6 +121,10 @@ export async function endSessionsOf({ db }: Deps, tx: Db, userId: number): Promi
   forget(db, (signedIn) => signedIn.userId === userId)
 }
 
+/** Something about the person changed that their sessions are remembered with. */
+export const lookAgain = ({ db }: Deps, userId: number) =>
+  forget(db, (signedIn) => signedIn.userId === userId)
+
 export const purgeSessions = ({ db, now }: Deps) =>
   queries.deleteEndedSessions(db, sessionAges(now()))
 

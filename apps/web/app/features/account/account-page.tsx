@@ -4,7 +4,9 @@ import { meQuery } from '#lib/me.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { AccountSection } from './account-section.tsx'
 import { EmailStatus } from './email-status.tsx'
@@ -45,6 +47,17 @@ export function AccountPage() {
 function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
   return (
     <>
+      {me.secondFactorDue && (
+        <Notice tone="info" className="mb-6">
+          <p>
+            Administrators need a second factor here.{' '}
+            <TextLink to="#second-factor" reloadDocument>
+              Set it up
+            </TextLink>
+            , and the administration opens.
+          </p>
+        </Notice>
+      )}
       <AccountSection title="You" about="How we greet you, and the zone in which you read times.">
         <ProfileForm me={me} />
       </AccountSection>
@@ -58,6 +71,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
         <PasswordForm me={me} />
       </AccountSection>
       <AccountSection
+        id="second-factor"
         title="Second factor"
         about="A code from your phone beside the password: who finds out the one has not the other."
       >

@@ -4,14 +4,17 @@ interface AccountSectionProps {
   title: string
   /** What it is for, in a sentence. */
   about: string
+  /** For links that lead to it. */
+  id?: string | undefined
   children: ReactNode
 }
 
 /** One matter of the account: what it is at the left, what to do about it at the right. */
-export function AccountSection({ title, about, children }: AccountSectionProps) {
+export function AccountSection({ title, about, id, children }: AccountSectionProps) {
   const titleId = useId()
   return (
     <section
+      id={id}
       aria-labelledby={titleId}
       className="grid gap-x-12 gap-y-4 border-line border-t py-8 xl:grid-cols-[18rem_minmax(0,34rem)]"
     >

@@ -94,6 +94,8 @@ function SignedInShell() {
         >
           {messageOf(me.error)}
         </EmptyState>
+      ) : me.data.secondFactorDue ? (
+        <Navigate to="/platform/account" replace />
       ) : me.data.role === 'ROLE_ADMIN' ? (
         <Outlet />
       ) : (

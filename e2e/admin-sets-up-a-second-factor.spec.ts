@@ -1,0 +1,57 @@
+import { authenticatorCode } from '../apps/server/src/testing/authenticator.ts'
+import { test as base, expect, expectAccessibleAtAnyWidth, signIn } from './journey.ts'
+import { ADMIN, startProduct, temporaryFolder } from './product.ts'
+
+/** A product whose owner asks a second factor of every administrator. */
+const test = base.extend({
+  product: [
+    async ({ smtp }, use) => {
+      const { folder, remove } = temporaryFolder()
+      const product = await startProduct({
+        DATA_DIR: folder,
+        SMTP_URL: smtp.url,
+        REQUIRE_ADMIN_2FA: 'on',
+      })
+      await use(product)
+      await product.stop()
+      remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('an administrator is led to set up a second factor, and then reaches the administration', async ({
+  page,
+}) => {
+  await page.goto('/admin/outbox')
+  await signIn(page, ADMIN)
+  await expect(page).toHaveURL(/\/platform\/account$/)
+  const notice = page.getByText('Administrators need a second factor here.')
+  await expect(notice).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await notice.getByRole('link', { name: 'Set it up' }).click()
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
+  await page.getByLabel('One-time code').fill(authenticatorCode(secret ?? ''))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
+  const rows = page.getByRole('listitem').filter({ hasText: /^\w{4}-/ })
+  const [code] = await rows.allTextContents()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(notice).toBeHidden()
+
+  await page.goto('/admin/outbox')
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/outbox/)
+
+  await page.goto('/platform/account')
+  await page.getByRole('button', { name: /^Sign out \w+ on/ }).click()
+  await signIn(page, ADMIN)
+  await page.getByLabel('One-time code').fill(code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/platform/)
+  await page.goto('/admin/projects')
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+})
