@@ -13,6 +13,7 @@ import { type Caller, deviceName } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import type { Respondent } from '#features/screening/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
+import { WrittenReply } from '#written-reply.ts'
 import { guardFor } from './actor.ts'
 import { holdToLimit, originOf } from './limits.ts'
 
@@ -35,9 +36,8 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   setTotal: (count: number) => void
 }
 
-type Handler<E extends Endpoint> = (
-  context: Context<E>,
-) => HandlerReply<E> | Promise<HandlerReply<E>>
+type Answer<E extends Endpoint> = HandlerReply<E> | WrittenReply
+type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>
 
 /** The one error body, for the description of the API. */
 const ErrorReply = z.object({
@@ -93,7 +93,9 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       const setHeader = (name: string, value: string | number) => reply.header(name, value)
       reply.code(status)
       const setStatus = (other: number) => reply.code(other)
-      return reply.send(await handler(contextOf(deps, request, setHeader, setStatus)))
+      const answer = await handler(contextOf(deps, request, setHeader, setStatus))
+      if (!(answer instanceof WrittenReply)) return reply.send(answer)
+      return reply.type('application/json; charset=utf-8').send(answer.json)
     },
   }
 }

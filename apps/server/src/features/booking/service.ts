@@ -2,7 +2,7 @@ import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { freeSlot, listSlotsFor, takeSlot } from '#features/calendar/service.ts'
+import { freeSlot, listSlotsFor, takeSlot, writeSlotsFor } from '#features/calendar/service.ts'
 import {
   bookFirstSlot,
   cancelInterview,
@@ -14,6 +14,7 @@ import {
 } from '#features/interview/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { deleteInterview, held } from '#features/undo/service.ts'
+import { WrittenReply } from '#written-reply.ts'
 
 const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
 const UNIQUE_VIOLATION = '23505'
@@ -39,6 +40,13 @@ export async function listBookable(deps: Deps, booker: Booker) {
     available: slot.bookedBy === null,
     selected: slot.bookedBy === invitationId,
   }))
+}
+
+/** The same for the respondent's own page, which asks for it most often, and written by the database. */
+export async function listHours(deps: Deps, booker: Booker): Promise<WrittenReply> {
+  const { researchId, invitationId } = booker
+  const from = earliestFor(deps, booker)
+  return new WrittenReply(await writeSlotsFor(deps.db, researchId, invitationId, from))
 }
 
 /** One hour at a time: choosing another frees the first, or nothing changes at all. */

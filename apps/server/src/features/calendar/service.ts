@@ -11,6 +11,7 @@ export type SlotRow = queries.SlotRow
 export const dropFreeSlots = queries.deleteFreeSlots
 export const listSlotsOfOwner = queries.listSlotsOfOwner
 export const listSlotsFor = queries.listSlotsFor
+export const writeSlotsFor = queries.writeSlotsFor
 export const takeSlot = queries.takeSlot
 export const freeSlot = queries.freeSlot
 

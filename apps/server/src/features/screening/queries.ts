@@ -1,6 +1,7 @@
 import type { QuestionType } from '@wattle/contract/screener'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { putTogetherOnce } from '#db/put-together-once.ts'
 import { distributions, invitations, screeningAnswers } from '#db/schema/distributions.ts'
 import { researches, screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 
@@ -32,32 +33,42 @@ export type Sheet = {
   answers: [id: number, questionId: number, optionIds: number[], chosenIds: number[]][]
 }
 
-const places = (db: Db) =>
+const place = {
+  invitation: invitations,
+  study: {
+    studyTitle: distributions.studyTitle,
+    studyDescription: distributions.studyDescription,
+    estimatedTime: distributions.estimatedTime,
+    conductingPeriod: distributions.conductingPeriod,
+    incentive: distributions.incentive,
+    consentFormLink: distributions.consentFormLink,
+    expiresAt: distributions.expiresAt,
+  },
+  isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
+}
+
+const placeByKey = putTogetherOnce((db) =>
   db
-    .select({
-      invitation: invitations,
-      study: {
-        studyTitle: distributions.studyTitle,
-        studyDescription: distributions.studyDescription,
-        estimatedTime: distributions.estimatedTime,
-        conductingPeriod: distributions.conductingPeriod,
-        incentive: distributions.incentive,
-        consentFormLink: distributions.consentFormLink,
-        expiresAt: distributions.expiresAt,
-      },
-      isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
-    })
+    .select(place)
     .from(invitations)
     .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
     .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .where(eq(invitations.keyHash, sql.placeholder('keyHash')))
+    .prepare('place by key'),
+)
 
 export async function findPlaceByKey(db: Db, keyHash: Buffer): Promise<Place | undefined> {
-  const [row] = await places(db).where(eq(invitations.keyHash, keyHash))
+  const [row] = await placeByKey(db).execute({ keyHash })
   return row
 }
 
 export async function findPlace(db: Db, invitationId: number): Promise<Place | undefined> {
-  const [row] = await places(db).where(eq(invitations.id, invitationId))
+  const [row] = await db
+    .select(place)
+    .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .where(eq(invitations.id, invitationId))
   return row
 }
 

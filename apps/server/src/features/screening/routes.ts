@@ -1,5 +1,5 @@
 import * as contract from '@wattle/contract/screening'
-import { book, cancelBooking, listBookable } from '#features/booking/service.ts'
+import { book, cancelBooking, listHours } from '#features/booking/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as screening from './service.ts'
 
@@ -16,7 +16,7 @@ export function screeningRoutes(mount: Mount) {
     screening.complete(deps, actor, params.userScreenerId),
   )
   mount(contract.listRespondentSlots, async ({ deps, actor, params }) =>
-    listBookable(deps, await screening.bookerOf(deps, actor, params.hash)),
+    listHours(deps, await screening.bookerOf(deps, actor, params.hash)),
   )
   mount(contract.bookSlot, async ({ deps, actor, params }) => {
     const booker = await screening.bookerOf(deps, actor, params.hash)
