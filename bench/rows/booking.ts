@@ -1,0 +1,162 @@
+import type { SqlRoute } from '../floors/fastify-sql.ts'
+import { type Contender, linesOf, problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
+import type { Database } from '../harness/database.ts'
+import type { Line, Row } from '../harness/row.ts'
+import { addHours, bookHours } from '../world/hours.ts'
+import { addPeople, bearer } from '../world/people.ts'
+import { addProjects } from '../world/projects.ts'
+import { addInvited } from '../world/studies.ts'
+
+const CONNECTIONS = 32
+const PROJECTS = 200
+/** More than the product can book in a second: when they run out, the round is over. */
+const BOOKINGS_A_SECOND = 1500
+const MANY = 100_000
+/** Hours after those that the rounds need. */
+const FAR_AHEAD = 20_000
+const FLOOR = 'bare Fastify, one conditional statement'
+
+const TAKE: SqlRoute = {
+  method: 'PATCH',
+  url: '/book/:slotId/:invitationId',
+  statements: [
+    {
+      sql: `update slots set booked_by = $2 where id = $1 and booked_by is null
+        returning id, start_time, end_time`,
+      values: ['slotId', 'invitationId'],
+    },
+  ],
+}
+
+export const booking: Row = {
+  name: 'booking',
+  about: 'a respondent books an hour, in a young database and in one with 100,000 bookings',
+  async run(bench) {
+    const database = await bench.database()
+    const product = await bench.product(database, { PROCESS: 'web' })
+    const { pool, connectionString } = database
+    const floor = await bench.floor('fastify-sql.ts', { connectionString, routes: [TAKE] })
+    const owners = await addPeople(pool, PROJECTS)
+    const ids = owners.map(({ id }) => id)
+    const projects = await addProjects(pool, ids, 1)
+    const pairs = openPairs(database, projects)
+    const contenders: Contender[] = [
+      {
+        name: 'product',
+        url: product.url,
+        pid: product.pid,
+        async ask({ seconds }) {
+          const made = await pairs(Math.ceil(BOOKINGS_A_SECOND * seconds))
+          return {
+            method: 'PATCH',
+            path: '',
+            headers: {},
+            each: {
+              requests: made.map(({ slotId, hash, token }) => ({
+                path: `/api/respondent/book/${slotId}/${hash}`,
+                headers: bearer(token),
+              })),
+              again: false,
+            },
+            status: 200,
+          }
+        },
+      },
+      {
+        name: FLOOR,
+        url: floor.url,
+        pid: floor.pid,
+        async ask({ seconds }) {
+          const made = await pairs(Math.ceil(2 * BOOKINGS_A_SECOND * seconds))
+          return {
+            method: 'PATCH',
+            path: '',
+            headers: {},
+            each: {
+              requests: made.map(({ slotId, invitationId }) => ({
+                path: `/book/${slotId}/${invitationId}`,
+              })),
+              again: false,
+            },
+            status: 200,
+          }
+        },
+      },
+    ]
+    await warmUp(contenders, { connections: CONNECTIONS })
+    const young = await takeTurns(contenders, { connections: CONNECTIONS })
+    await fill(database, projects)
+    const full = await takeTurns(contenders, { connections: CONNECTIONS })
+    const label = `requests/s, ${CONNECTIONS} connections`
+    return {
+      lines: [
+        ...linesOf(young, label, (round) => round.perSecond, { ratioTo: { [FLOOR]: 0.5 } }),
+        ...linesOf(young, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99, {
+          value: { atMost: 30 },
+        }),
+        ...linesOf(young, 'CPU µs a request', (round) => round.cpu),
+        ...linesOf(full, `${label}, at 100,000 bookings`, (round) => round.perSecond, {
+          ratioTo: { [FLOOR]: 0.5 },
+        }),
+        ...linesOf(full, 'CPU µs a request, at 100,000 bookings', (round) => round.cpu),
+        decay(young[0]?.rounds ?? [], full[0]?.rounds ?? []),
+      ],
+      problems: [...problemsOf([...young, ...full]), ...(await wrongBookings(database))],
+      remarks: [
+        'a process for the web alone: the mails about a booking are a worker’s, and none is there',
+      ],
+    }
+  },
+}
+
+/** Computing time is what a busy machine changes least. */
+function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
+  const best = (rounds: { cpu: number }[]) => Math.min(...rounds.map(({ cpu }) => cpu))
+  return {
+    measure: 'CPU of a booking, at 100,000 through at first',
+    product: best(full) / best(young),
+    target: { atMost: 1.2 },
+  }
+}
+
+type Pair = { slotId: number; invitationId: number; hash: string; token: string }
+
+/** Free hours, each with somebody of the same study who fits and has none. */
+function openPairs({ pool }: Database, projects: number[]) {
+  let offered = 0
+  return async (count: number): Promise<Pair[]> => {
+    const each = Math.ceil(count / projects.length)
+    const people = await addInvited(pool, projects, each, 'FIT')
+    const hours = await addHours(pool, projects, each, offered)
+    offered += each
+    await pool.query('analyze slots, invitations, interviews')
+    const waiting = Map.groupBy(people, ({ researchId }) => researchId)
+    return hours.flatMap(({ id, researchId }) => {
+      const person = waiting.get(researchId)?.pop()
+      if (!person) return []
+      return [{ slotId: id, invitationId: person.id, hash: person.hash, token: person.token }]
+    })
+  }
+}
+
+async function fill(database: Database, projects: number[]): Promise<void> {
+  const { pool } = database
+  const each = MANY / projects.length
+  const people = await addInvited(pool, projects, each, 'FIT')
+  const hours = await addHours(pool, projects, each, FAR_AHEAD)
+  const byProject = Map.groupBy(people, ({ researchId }) => researchId)
+  const ids = hours.map(({ researchId }) => byProject.get(researchId)?.pop()?.id ?? 0)
+  await bookHours(pool, hours, ids)
+  await pool.query('vacuum analyze')
+}
+
+const WRONG = `select count(*) as count from slots s
+  where s.booked_by is not null and not exists
+    (select from interviews i where i.slot_id = s.id and i.invitation_id = s.booked_by)
+    and exists (select from interviews i where i.slot_id = s.id)`
+
+async function wrongBookings({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ count: string }>(WRONG)
+  const count = Number(rows[0]?.count)
+  return count === 0 ? [] : [`${count} hours are booked by one and have another's interview`]
+}
