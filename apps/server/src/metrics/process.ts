@@ -2,18 +2,20 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metric, Sample } from './exposition.ts'
 
 const NANOSECONDS = 1e9
+/** The monitor looks this often; what it measures beyond that was waited for. */
+const RESOLUTION_MS = 20
 const MICROSECONDS = 1e6
 
 /** How this process is: the waits of its event loop since the last look, memory and time used. */
 export function openProcessMetrics(): { read(): Metric[]; close(): void } {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   return {
     read() {
       const lag: Sample[] = [
-        { labels: { quantile: '0.5' }, value: delay.percentile(50) / NANOSECONDS },
-        { labels: { quantile: '0.99' }, value: delay.percentile(99) / NANOSECONDS },
-        { labels: { quantile: '1' }, value: delay.max / NANOSECONDS },
+        { labels: { quantile: '0.5' }, value: waited(delay.percentile(50)) },
+        { labels: { quantile: '0.99' }, value: waited(delay.percentile(99)) },
+        { labels: { quantile: '1' }, value: waited(delay.max) },
       ]
       delay.reset()
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
@@ -38,6 +40,9 @@ export function openProcessMetrics(): { read(): Metric[]; close(): void } {
     close: () => delay.disable(),
   }
 }
+
+const waited = (nanoseconds: number) =>
+  Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1000)
 
 const gauge = (name: string, help: string, samples: Sample[]): Metric => ({
   name,

@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+# Untested as an image: no container engine was at hand. What was tried instead is told in
+# docs/operations.md: the same steps, by hand, as a user without rights, on a PostgreSQL of its own.
+
+FROM node:26-slim AS build
+WORKDIR /src
+# First what changes seldom, so that dependencies are not installed anew for every change.
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY scripts/setup scripts/setup
+RUN npm ci
+COPY . .
+RUN npm run package -- /wattle
+
+FROM node:26-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+RUN groupadd --system --gid 990 wattle \
+ && useradd --system --uid 990 --gid wattle --home-dir /data --shell /usr/sbin/nologin wattle \
+ && install --directory --owner=wattle --group=wattle --mode=0700 /data
+COPY --from=build --chown=root:root /wattle /wattle
+WORKDIR /wattle
+USER wattle
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# A worker answers no requests: override with `healthcheck: {disable: true}` or look at its figures.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/dist/main.js"]
