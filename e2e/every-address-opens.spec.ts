@@ -26,6 +26,7 @@ const SIGNED_IN = [
   '/admin/audit',
   '/admin/figures',
   '/admin/users',
+  '/admin/questions',
   '/admin/outbox',
   '/admin/jobs',
 ]

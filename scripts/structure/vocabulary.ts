@@ -27,6 +27,7 @@ export const NOUNS = new Set([
   'outbox',
   'panel',
   'password',
+  'question-bank',
   'research',
   'room',
   'screener',

@@ -20,6 +20,7 @@ import { membershipRoutes } from '#features/membership/routes.ts'
 import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
+import { questionBankRoutes } from '#features/question-bank/routes.ts'
 import { researchRoutes } from '#features/research/routes.ts'
 import { roomRoutes } from '#features/room/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
@@ -28,8 +29,8 @@ import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { stepsRoutes } from '#features/steps/routes.ts'
 import { templateRoutes } from '#features/template/routes.ts'
-import { userRoutes } from '#features/user/routes.ts'
 import { undoRoutes } from '#features/undo/routes.ts'
+import { userRoutes } from '#features/user/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
 import { securityHeaders } from '#http/headers.ts'
@@ -137,10 +138,11 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   meetingRoutes(mount)
   distributionRoutes(mount)
   administrationRoutes(mount)
+  questionBankRoutes(mount)
   templateRoutes(mount)
+  undoRoutes(mount)
   membershipRoutes(mount)
   figuresRoutes(mount)
-  undoRoutes(mount)
   auditRoutes(mount)
   userRoutes(mount)
   analyticsRoutes(mount, pages.isKnownPath)

@@ -46,6 +46,7 @@ export default [
     route('interviews', 'routes/admin/interviews.tsx'),
     route('panel', 'routes/admin/panel.tsx'),
     route('enquiries', 'routes/admin/enquiries.tsx'),
+    route('questions', 'routes/admin/questions.tsx'),
     route('outbox', 'routes/admin/outbox.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
     route('audit', 'routes/admin/audit.tsx'),

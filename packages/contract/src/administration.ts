@@ -162,32 +162,6 @@ export const sendSchedulingMail = endpoint({
   reply: z.object({ queued: z.int(), mailId: entityId }),
 })
 
-export const BankQuestion = z.object({
-  id: entityId,
-  question: z.string(),
-  type: z.enum(QUESTION_TYPES),
-  options: z.array(z.string()),
-})
-
-export const addBankQuestion = endpoint({
-  method: 'POST',
-  path: '/admin/question',
-  audience: 'admin',
-  summary: 'Add to the bank of screener questions that the editor offers.',
-  status: 201,
-  body: z.object({
-    question: typedText(1000).check(z.minLength(1, 'Please enter the question.')),
-    type: z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' }),
-    options: z
-      .array(typedText(500).check(z.minLength(1, 'Please enter a text for every option.')))
-      .check(
-        z.minLength(2, 'Screener must have at least two options.'),
-        z.maxLength(20, 'That is as many options as a question can have.'),
-      ),
-  }),
-  reply: BankQuestion,
-})
-
 export const ENQUIRY_STATUSES = ['NEW', 'IN_WORK', 'DONE'] as const
 
 export const Enquiry = z.object({

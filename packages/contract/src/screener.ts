@@ -108,9 +108,9 @@ export const addScreenerQuestion = endpoint({
   method: 'POST',
   path: '/platform/screener/question',
   audience: 'researcher',
-  summary: 'Add a single-choice question with two empty options.',
+  summary: 'Add a single-choice question with two empty options, or a copy of one from the bank.',
   status: 201,
-  body: z.object({ screenerId: entityId }),
+  body: z.object({ screenerId: entityId, bankQuestionId: z.optional(entityId) }),
   reply: ScreenerQuestion,
 })
 

@@ -28,9 +28,13 @@ export type Written<T> = {
 
 export type IdeaInput = { idea: string; seed: Seed }
 export type AudienceInput = IdeaInput & { characteristics: string[] }
+export type ScreenerInput = AudienceInput & {
+  /** Questions that proved useful elsewhere; the embedded engine uses one that suits the idea. */
+  bank?: Omit<QuestionDraft, 'ordered'>[]
+}
 
 export type Generator = {
   writeAudience(input: IdeaInput): Promise<Written<AudienceDraft>>
-  writeScreener(input: AudienceInput): Promise<Written<ScreenerDraft>>
+  writeScreener(input: ScreenerInput): Promise<Written<ScreenerDraft>>
   writeGuide(input: AudienceInput): Promise<Written<GuideDraft>>
 }

@@ -166,12 +166,3 @@ test('figures tell of whole days', async () => {
     expect(await app.call(getSiteFigures, { as, query: bad })).toMatchObject({ status: 400 })
   }
 })
-
-test('questions for the bank are kept', async () => {
-  const question = { question: 'Which?', type: 'SINGLE_CHOICE' as const, options: ['a', 'b'] }
-  expect(await app.call(contract.addBankQuestion, { as, body: question })).toMatchObject({
-    status: 201,
-  })
-  const one = { ...question, options: ['a'] }
-  expect(await app.call(contract.addBankQuestion, { as, body: one })).toMatchObject({ status: 400 })
-})

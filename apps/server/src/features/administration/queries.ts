@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
-import { questionBank } from '#db/schema/administration.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -182,10 +181,4 @@ export async function listMailsTo(db: Db, address: string) {
     .where(eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`))
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(100)
-}
-
-export async function insertBankQuestion(db: Db, question: typeof questionBank.$inferInsert) {
-  const [row] = await db.insert(questionBank).values(question).returning()
-  if (!row) throw new Error('no question')
-  return row
 }

@@ -39,5 +39,4 @@ export function administrationRoutes(mount: Mount) {
   mount(contract.sendSchedulingMail, ({ deps, query, body }) =>
     administration.sendSchedulingMail(deps, body.userScreenerId, waitForUndo(deps, query)),
   )
-  mount(contract.addBankQuestion, ({ deps, body }) => administration.addBankQuestion(deps, body))
 }

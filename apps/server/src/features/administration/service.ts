@@ -1,5 +1,4 @@
 import { pageWindow } from '@wattle/contract/list'
-import type { QuestionType } from '@wattle/contract/screener'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { book, listBookable } from '#features/booking/service.ts'
@@ -7,8 +6,8 @@ import { INVITATION_LINK } from '#features/distribution/service.ts'
 import { changeInterview, lockInterview } from '#features/interview/service.ts'
 import { filledIn, queueMails, unmarked } from '#features/outbox/service.ts'
 import { answersOf } from '#features/screening/service.ts'
-import { held } from '#features/undo/service.ts'
 import { writeMail } from '#features/template/service.ts'
+import { held } from '#features/undo/service.ts'
 import { SCHEDULING_BUTTON, SCHEDULING_SUBJECT, Scheduling } from './emails.tsx'
 import * as queries from './queries.ts'
 
@@ -116,8 +115,3 @@ export async function sendSchedulingMail(deps: Deps, userScreenerId: number, unt
   const [mailId = 0] = await deps.db.transaction((tx) => queueMails(deps, tx, [mail], until))
   return { queued: 1, mailId }
 }
-
-export const addBankQuestion = (
-  { db, now }: Deps,
-  question: { question: string; type: QuestionType; options: string[] },
-) => queries.insertBankQuestion(db, { ...question, createdAt: now() })

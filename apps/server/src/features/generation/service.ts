@@ -2,9 +2,10 @@ import type { ResearchStatus } from '@wattle/contract/research'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { dropGuide, writeGuide } from '#features/guide/service.ts'
+import { readyQuestions } from '#features/question-bank/service.ts'
 import { changeResearch, lockResearch, type ResearchRow } from '#features/research/service.ts'
 import { dropScreener, writeScreener } from '#features/screener/service.ts'
-import type { AudienceDraft, Generator, Written } from '#generator/generator.ts'
+import type { AudienceDraft, Written } from '#generator/generator.ts'
 
 /** The steps whose content the system writes. */
 export const GENERATION_STEPS = [
@@ -67,7 +68,7 @@ export async function writeContent(deps: Deps, request: Request): Promise<void> 
   if (!asked) return
   let store: (tx: Db, research: ResearchRow) => Promise<void>
   try {
-    store = await compose(deps.generator, asked)
+    store = await compose(deps, asked)
   } catch (error) {
     deps.log.error({ err: error, researchId: request.researchId }, 'writing content failed')
     store = async (tx, { id }) => {
@@ -87,7 +88,7 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
   return isWanted ? research : undefined
 }
 
-async function compose(generator: Generator, research: ResearchRow) {
+async function compose({ db, generator }: Deps, research: ResearchRow) {
   const { id, idea, characteristics, generationNumber } = research
   const seed = { researchId: id, generation: generationNumber }
   const input = { idea, seed, characteristics: characteristics ?? [] }
@@ -95,7 +96,10 @@ async function compose(generator: Generator, research: ResearchRow) {
     case 'AUDIENCE_GENERATION':
       return storing(await generator.writeAudience(input), storeAudience)
     case 'SCREENER_GENERATION':
-      return storing(await generator.writeScreener(input), writeScreener)
+      return storing(
+        await generator.writeScreener({ ...input, bank: await readyQuestions(db) }),
+        writeScreener,
+      )
     case 'GUIDE_GENERATION':
       return storing(await generator.writeGuide(input), writeGuide)
     default:

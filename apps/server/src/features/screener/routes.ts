@@ -4,7 +4,7 @@ import * as screener from './service.ts'
 
 export function screenerRoutes(mount: Mount) {
   mount(contract.addScreenerQuestion, ({ deps, actor, body }) =>
-    screener.addQuestion(deps, actor, body.screenerId),
+    screener.addQuestion(deps, actor, body),
   )
   mount(contract.deleteScreenerQuestion, ({ deps, actor, params }) =>
     screener.deleteQuestion(deps, actor, params.id),

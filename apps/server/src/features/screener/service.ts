@@ -12,6 +12,7 @@ import {
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { bankQuestion } from '#features/question-bank/service.ts'
 import {
   changeResearch,
   lockOwnResearch,
@@ -92,16 +93,25 @@ function questionAmong({ questions }: Writing, id: number): queries.WholeQuestio
   return question
 }
 
-export function addQuestion(deps: Deps, actor: SignedIn, screenerId: number) {
+const NO_TEXT = { text: '', mustMatch: false }
+const EMPTY_QUESTION = {
+  question: '',
+  type: 'SINGLE_CHOICE',
+  options: [NO_TEXT, NO_TEXT],
+} as const
+
+export function addQuestion(
+  deps: Deps,
+  actor: SignedIn,
+  { screenerId, bankQuestionId }: { screenerId: number; bankQuestionId?: number | undefined },
+) {
   return edit(deps, actor, screenerId, async ({ tx, questions }) => {
     must(questions.length < MAX_SCREENER_QUESTIONS, 'TOO_MANY_QUESTIONS')
-    const empty = { text: '', mustMatch: false }
-    const added = await queries.insertQuestion(tx, screenerId, {
-      question: '',
-      type: 'SINGLE_CHOICE',
-      ordered: false,
-      options: [empty, empty],
-    })
+    const { question, type, options } = bankQuestionId
+      ? await bankQuestion(tx, bankQuestionId)
+      : EMPTY_QUESTION
+    const whole = { question, type, ordered: false, options: [...options] }
+    const added = await queries.insertQuestion(tx, screenerId, whole)
     return shown(added, questions.length + 1)
   })
 }

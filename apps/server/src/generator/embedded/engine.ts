@@ -3,6 +3,7 @@ import type { Generator, Written } from '../drafts.ts'
 import { writeAudience } from './compose/audience.ts'
 import { readCharacteristic } from './compose/characteristic.ts'
 import { type Fact, taskOf } from './compose/facts.ts'
+import { withBankQuestion } from './compose/from-bank.ts'
 import { writeGuide } from './compose/guide.ts'
 import { noticeOf } from './compose/notice.ts'
 import { writeScreener } from './compose/screener.ts'
@@ -15,9 +16,14 @@ export function embeddedEngine(): Generator {
     async writeAudience({ idea, seed }) {
       return composed(read(idea), (brief) => writeAudience(brief, seed), faultsOfAudience)
     },
-    async writeScreener({ idea, characteristics, seed }) {
+    async writeScreener({ idea, characteristics, seed, bank = [] }) {
       const facts = characteristics.flatMap(readCharacteristic)
-      return composed(read(idea), (brief) => writeScreener(brief, facts, seed), faultsOfScreener)
+      const written = composed(
+        read(idea),
+        (brief) => writeScreener(brief, facts, seed),
+        faultsOfScreener,
+      )
+      return { ...written, content: withBankQuestion(written.content, idea, bank) }
     },
     async writeGuide({ idea, characteristics, seed }) {
       const facts = characteristics.flatMap(readCharacteristic)

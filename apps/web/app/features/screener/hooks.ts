@@ -92,10 +92,14 @@ export function useScreenerEditor(stored: Screener) {
         screenerErrors(screener.questions),
       ),
 
-    addQuestion: () =>
+    /** An empty one, or a copy of one from the bank. */
+    addQuestion: (bankQuestionId?: number) =>
       attempt(
         perform({
-          run: () => call(addScreenerQuestion, { body: { screenerId } }),
+          run: () =>
+            call(addScreenerQuestion, {
+              body: { screenerId, ...(bankQuestionId && { bankQuestionId }) },
+            }),
           apply: (document, added) => changes.change(document, (all) => [...all, added]),
         }),
         MESSAGES.addQuestionFailed,

@@ -201,3 +201,22 @@ test('Enter goes to the next option, and from the last to a new one', async () =
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByLabelText('Text of option 3 of question 2')).toHaveFocus()
 })
+
+test('a question that proved useful is copied from the bank, and the dialog stays for more', async () => {
+  const kept = { id: 9, question: 'Who pays?', type: 'SINGLE_CHOICE', options: [] }
+  const sent = serve({
+    'GET /question-bank': [kept],
+    'POST /question': { ...PAY, question: 'Who pays?' },
+  })
+  await open(screenerOf(SHIFTS, MEALS))
+  await page.getByRole('button', { name: 'Add from the bank' }).first().click()
+  await page.getByRole('button', { name: /^Add\b.*Who pays/ }).click()
+  await expect.element(page.getByRole('button', { name: /^Added\b.*Who pays/ })).toBeVisible()
+  await expectAccessible()
+  expect(sent.at(-1)).toEqual({
+    call: 'POST /question',
+    body: { screenerId: 7, bankQuestionId: 9 },
+  })
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByLabelText('Text of question 3')).toHaveValue('Who pays?')
+})

@@ -1,10 +1,11 @@
 import { type Screener, screenerErrors } from '@wattle/contract/screener'
-import { Plus, Printer, Smartphone } from 'lucide-react'
+import { Library, Plus, Printer, Smartphone } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
 import { SaveLine } from '#ui/save-line.tsx'
 import { showToast } from '#ui/toast.ts'
+import { BankDialog } from './bank-dialog.tsx'
 import { useScreenerEditor } from './hooks.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewGlance } from './preview-glance.tsx'
@@ -27,10 +28,9 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
   const [isReturning, setReturning] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
-  const { actionsOf, addQuestion, choose, current, announcement } = useQuestionActions(
-    editing,
-    setErrors,
-  )
+  const [isChoosing, setChoosing] = useState(false)
+  const actions = useQuestionActions(editing, setErrors)
+  const { actionsOf, addQuestion, copyFromBank, choose, current, announcement } = actions
   useEffect(() => take(stored), [take, stored])
 
   const { questions } = screener
@@ -90,6 +90,7 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
               current={current}
               onChoose={choose}
               onAdd={addQuestion}
+              onAddFromBank={() => setChoosing(true)}
             />
             {shown && <PreviewGlance question={shown} total={questions.length} />}
           </>
@@ -108,6 +109,10 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
           <Plus aria-hidden="true" className="size-4.5" />
           Add a new question
         </Button>
+        <Button variant="quiet" onClick={() => setChoosing(true)} className="lg:hidden">
+          <Library aria-hidden="true" className="size-4.5" />
+          Add from the bank
+        </Button>
       </EditorFrame>
       <div className="hidden gap-3 print:grid">
         <h1 className="text-h2">Screener</h1>
@@ -118,6 +123,7 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
       {isPreviewing && (
         <PreviewDialog questions={questions} start={at} onClose={() => setPreviewing(false)} />
       )}
+      {isChoosing && <BankDialog onChoose={copyFromBank} onClose={() => setChoosing(false)} />}
       <ValidationDialog open={isRefused} onExit={onExit} onStay={() => setRefused(false)} />
     </div>
   )

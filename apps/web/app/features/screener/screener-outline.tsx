@@ -1,6 +1,6 @@
 import { lintQuestion } from '@wattle/contract/lint'
 import type { ScreenerError, ScreenerQuestion } from '@wattle/contract/screener'
-import { Check, CircleAlert, Lightbulb, Plus } from 'lucide-react'
+import { Check, CircleAlert, Library, Lightbulb, Plus } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { isHintDismissed } from '#lib/use-question-hint.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +12,7 @@ interface ScreenerOutlineProps {
   current: number | undefined
   onChoose: (id: number) => void
   onAdd: () => void
+  onAddFromBank: () => void
 }
 
 type Mark = 'wrong' | 'hint' | 'fine'
@@ -23,7 +24,7 @@ const MARKS = {
 
 /** Where one is, what is left to fix, and the way to each question. */
 export function ScreenerOutline(props: ScreenerOutlineProps) {
-  const { questions, errors, current, onChoose, onAdd } = props
+  const { questions, errors, current, onChoose, onAdd, onAddFromBank } = props
   const marks = questions.map((question) => markOf(question, errors))
   const hints = marks.filter((mark) => mark === 'hint').length
   return (
@@ -56,6 +57,10 @@ export function ScreenerOutline(props: ScreenerOutlineProps) {
       <Button variant="secondary" wide onClick={onAdd} className="max-lg:hidden">
         <Plus aria-hidden="true" className="size-4.5" />
         Add a new question
+      </Button>
+      <Button variant="quiet" wide onClick={onAddFromBank} className="max-lg:hidden">
+        <Library aria-hidden="true" className="size-4.5" />
+        Add from the bank
       </Button>
       <div className="border-line text-small lg:border-t lg:pt-3">
         <p className="text-ink-2">

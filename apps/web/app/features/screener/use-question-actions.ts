@@ -1,4 +1,5 @@
 import { MESSAGES } from '@wattle/contract/errors'
+import type { BankQuestion } from '@wattle/contract/question-bank'
 import {
   MIN_OPTIONS,
   MIN_QUESTIONS,
@@ -47,6 +48,13 @@ export function useQuestionActions(
     if (!added) return
     focusLater(questionField(added.id))
     announce(`Question ${questions.length + 1} added`)
+  }
+
+  /** The dialog that it comes from stays open, and keeps the focus. */
+  async function copyFromBank({ id }: BankQuestion): Promise<boolean> {
+    const added = await editing.addQuestion(id)
+    if (added) announce(`Question ${questions.length + 1} added`)
+    return added !== undefined
   }
 
   async function addOption({ id, position }: ScreenerQuestion) {
@@ -143,5 +151,5 @@ export function useQuestionActions(
     }
   }
 
-  return { actionsOf, addQuestion, choose, current, announcement }
+  return { actionsOf, addQuestion, copyFromBank, choose, current, announcement }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "question_bank" ADD COLUMN "marks" boolean[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,51 @@
+import { type BankQuestion, MOST_OFFERED, markedOption } from '@wattle/contract/question-bank'
+import type { QuestionType } from '@wattle/contract/screener'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import * as queries from './queries.ts'
+
+type NewQuestion = {
+  question: string
+  type: QuestionType
+  options: Parameters<typeof markedOption>[0][]
+}
+
+export async function addQuestion(
+  { db, now }: Deps,
+  { question, type, options }: NewQuestion,
+): Promise<BankQuestion> {
+  const marked = options.map(markedOption)
+  const row = await queries.insertQuestion(db, {
+    question,
+    type,
+    options: marked.map(({ text }) => text),
+    marks: marked.map(({ mustMatch }) => mustMatch),
+    createdAt: now(),
+  })
+  return shown(row)
+}
+
+export async function searchQuestions(db: Db, search = ''): Promise<BankQuestion[]> {
+  return (await queries.searchQuestions(db, search, MOST_OFFERED)).map(shown)
+}
+
+/** What an engine may copy as it is: the questions that say who fits. */
+export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
+  return (await queries.listMarked(db, MOST_OFFERED)).map(shown)
+}
+
+export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
+  const row = await queries.findQuestion(db, id)
+  must(row, 'NOT_FOUND')
+  return shown(row)
+}
+
+export async function removeQuestion(db: Db, id: number): Promise<undefined> {
+  must(await queries.deleteQuestion(db, id), 'NOT_FOUND')
+}
+
+function shown({ id, question, type, options, marks }: queries.BankRow): BankQuestion {
+  const marked = options.map((text, at) => ({ text, mustMatch: marks[at] ?? false }))
+  return { id, question, type, options: marked }
+}

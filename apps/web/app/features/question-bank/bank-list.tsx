@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BankQuestion } from '@wattle/contract/question-bank'
+import { Check, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
+import { bankQuery, useAddQuestion, useRemoveQuestion } from './hooks.ts'
+import { QuestionDialog } from './question-dialog.tsx'
+
+/** The agency's screening questions, for researchers and the generator to copy. */
+export function BankList() {
+  const [search, setSearch] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const bank = useQuery(bankQuery(search))
+  const add = useAddQuestion()
+  const remove = useRemoveQuestion()
+
+  const tell = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
+
+  function takeOut({ id, question, type, options }: BankQuestion) {
+    const undo = () => add.mutateAsync({ question, type, options }).catch(tell)
+    remove.mutateAsync(id).then(
+      () =>
+        showToast('The question is taken out. Screeners that hold a copy keep it.', {
+          tone: 'info',
+          action: { label: 'Undo', onAction: undo },
+        }),
+      tell,
+    )
+  }
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <SearchBox label="Search the questions" value={search} onSearch={setSearch} />
+        <Button onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          Add a question
+        </Button>
+      </div>
+      {bank.isPending ? (
+        <Loading label="Loading the questions">
+          <Skeleton className="h-30" />
+        </Loading>
+      ) : bank.isError ? (
+        <EmptyState
+          title="This did not load"
+          action={<Button onClick={() => bank.refetch()}>Try again</Button>}
+        >
+          {messageOf(bank.error)}
+        </EmptyState>
+      ) : bank.data.length === 0 ? (
+        <EmptyState title={search ? 'No question matches' : 'No question yet'}>
+          {search
+            ? 'Search for another word.'
+            : 'Keep questions that worked well: researchers can copy them, and the generator uses one that suits an idea.'}
+        </EmptyState>
+      ) : (
+        <ul className="max-w-200 divide-y divide-line border-line border-y">
+          {bank.data.map((question) => (
+            <Kept key={question.id} question={question} onRemove={() => takeOut(question)} />
+          ))}
+        </ul>
+      )}
+      {isAdding && <QuestionDialog onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+interface KeptProps {
+  question: BankQuestion
+  onRemove: () => void
+}
+
+function Kept({ question: { question, type, options }, onRemove }: KeptProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-4">
+      <p className="font-semibold">
+        {question}{' '}
+        <span className="ml-1 font-normal text-ink-3 text-small">
+          {type === 'SINGLE_CHOICE' ? 'one answer' : 'several answers'}
+        </span>
+      </p>
+      <IconButton label={`Take out: ${question}`} icon={Trash2} onClick={onRemove} />
+      <ul className="col-span-full flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-small">
+        {options.map(({ text, mustMatch }) => (
+          <li key={text} className="inline-flex items-center gap-1">
+            {mustMatch && <Check aria-hidden="true" className="size-4 text-gum" />}
+            {text}
+            {mustMatch && <span className="sr-only"> (fits)</span>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type BankQuestion, offerBankQuestions } from '@wattle/contract/question-bank'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { call, messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+interface BankDialogProps {
+  /** Adds a copy; true when it is there. */
+  onChoose: (question: BankQuestion) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Questions that proved useful in other studies, to be copied into this one. */
+export function BankDialog({ onChoose, onClose }: BankDialogProps) {
+  const [search, setSearch] = useState('')
+  const [added, setAdded] = useState<ReadonlySet<number>>(new Set())
+  const offer = useQuery({
+    queryKey: ['question-bank', search],
+    queryFn: () => call(offerBankQuestions, { query: { search } }),
+    placeholderData: keepPreviousData,
+  })
+
+  async function choose(question: BankQuestion) {
+    if (await onChoose(question)) setAdded((ids) => new Set(ids).add(question.id))
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Questions that proved useful"
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <div className="grid gap-4">
+        <SearchBox label="Search the questions" value={search} onSearch={setSearch} wide />
+        {offer.isPending ? (
+          <Loading label="Loading the questions">
+            <Skeleton className="h-24" />
+          </Loading>
+        ) : offer.isError ? (
+          <EmptyState
+            title="This did not load"
+            action={<Button onClick={() => offer.refetch()}>Try again</Button>}
+          >
+            {messageOf(offer.error)}
+          </EmptyState>
+        ) : offer.data.length === 0 ? (
+          <EmptyState title={search ? 'No question matches' : 'Nothing here yet'}>
+            {search
+              ? 'Search for another word.'
+              : 'Your agency keeps its best screening questions here. Until then, write your own.'}
+          </EmptyState>
+        ) : (
+          <ul className="grid divide-y divide-line">
+            {offer.data.map((question) => (
+              <Offered
+                key={question.id}
+                question={question}
+                isAdded={added.has(question.id)}
+                onAdd={() => choose(question)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface OfferedProps {
+  question: BankQuestion
+  isAdded: boolean
+  onAdd: () => void
+}
+
+function Offered({ question: { question, type, options }, isAdded, onAdd }: OfferedProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-3.5 first:pt-0">
+      <p className="font-semibold">{question}</p>
+      <Button size="sm" variant="secondary" onClick={onAdd} className="row-span-2">
+        {isAdded ? <Check aria-hidden="true" className="size-4" /> : null}
+        {isAdded ? 'Added' : 'Add'}
+        <span className="sr-only">: {question}</span>
+      </Button>
+      <p className="text-ink-2 text-small">
+        {type === 'SINGLE_CHOICE' ? 'One answer: ' : 'Several answers: '}
+        {options.map(({ text }) => text).join(' · ')}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import {
+  MAX_OPTION_LENGTH,
+  MAX_OPTIONS,
+  MAX_QUESTION_LENGTH,
+  MIN_OPTIONS,
+  QUESTION_TYPES,
+  type QuestionType,
+  SCREENER_ERROR_MESSAGES,
+  screenerErrors,
+} from './screener.ts'
+import { entityId, pathId, typedText } from './text.ts'
+
+/** As many as are shown at once; a search narrows them. */
+export const MOST_OFFERED = 100
+
+export const BankQuestion = z.object({
+  id: entityId,
+  question: z.string(),
+  type: z.enum(QUESTION_TYPES),
+  options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
+})
+export type BankQuestion = z.output<typeof BankQuestion>
+
+const optionText = typedText(MAX_OPTION_LENGTH).check(
+  z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_OPTION_TEXT),
+)
+
+/** A plain text, or one with the mark that a fitting person chooses it. */
+const GivenOption = z.union([
+  optionText,
+  z.object({ text: optionText, mustMatch: z.optional(z.boolean()) }),
+])
+type GivenOption = z.output<typeof GivenOption>
+
+export const markedOption = (given: GivenOption) =>
+  typeof given === 'string'
+    ? { text: given, mustMatch: false }
+    : { text: given.text, mustMatch: given.mustMatch ?? false }
+
+type Marked = { type: QuestionType; options: GivenOption[] }
+
+/** Who fits may be left open, to be marked in each study; what is marked must make sense. */
+function hasSoundMarks({ type, options }: Marked): boolean {
+  const marked = options.map((given, id) => ({ ...markedOption(given), id }))
+  if (!marked.some(({ mustMatch }) => mustMatch)) return true
+  return screenerErrors([{ id: 0, question: '?', type, options: marked }]).length === 0
+}
+
+export const addBankQuestion = endpoint({
+  method: 'POST',
+  path: '/admin/question',
+  audience: 'admin',
+  summary: 'Add to the bank of screener questions that the editor and the generator offer.',
+  status: 201,
+  body: z
+    .object({
+      question: typedText(MAX_QUESTION_LENGTH).check(
+        z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_QUESTION_TEXT),
+      ),
+      type: z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' }),
+      options: z
+        .array(GivenOption)
+        .check(
+          z.minLength(MIN_OPTIONS, 'Screener must have at least two options.'),
+          z.maxLength(MAX_OPTIONS, 'That is as many options as a question can have.'),
+        ),
+    })
+    .check(
+      z.refine<Marked>(hasSoundMarks, {
+        error: 'Please mark one or two options of a single choice, or none.',
+        path: ['options'],
+      }),
+    ),
+  reply: BankQuestion,
+})
+
+const search = z.object({ search: z.optional(typedText(200)) })
+
+export const listBankQuestions = endpoint({
+  method: 'GET',
+  path: '/admin/question',
+  audience: 'admin',
+  summary: 'The bank of screener questions, newest first.',
+  query: search,
+  reply: z.array(BankQuestion),
+})
+
+export const removeBankQuestion = endpoint({
+  method: 'DELETE',
+  path: '/admin/question/:id',
+  audience: 'admin',
+  summary: 'Take a question out of the bank. Screeners that hold a copy keep it.',
+  status: 204,
+  params: z.object({ id: pathId }),
+})
+
+export const offerBankQuestions = endpoint({
+  method: 'GET',
+  path: '/platform/screener/question-bank',
+  audience: 'researcher',
+  summary: 'Questions that proved useful, to be copied into a screener.',
+  query: search,
+  reply: z.array(BankQuestion),
+})
