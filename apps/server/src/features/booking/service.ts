@@ -4,7 +4,6 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { freeSlot, listSlotsFor, takeSlot, writeSlotsFor } from '#features/calendar/service.ts'
 import {
-  bookFirstSlot,
   cancelInterview,
   changeInterview,
   type InterviewRow,
@@ -15,6 +14,7 @@ import {
 import type { SignedIn } from '#features/session/service.ts'
 import { deleteInterview, held } from '#features/undo/service.ts'
 import { WrittenReply } from '#written-reply.ts'
+import * as queries from './queries.ts'
 
 const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
 const UNIQUE_VIOLATION = '23505'
@@ -54,13 +54,30 @@ export async function book(deps: Deps, booker: Booker, slotId: number) {
   const { researchId, invitationId, until = null } = booker
   const earliest = earliestFor(deps, booker)
   const waiting = held(until, 'office', null)
-  const request = { slotId, researchId, invitationId, earliest, now: deps.now(), held: waiting }
+  const right = { researchId }
+  const request = { slotId, invitationId, right, earliest, now: deps.now(), held: waiting }
   // A person who books two hours at the same moment meets the constraint; the second is a change.
-  const first = await bookFirstSlot(deps.db, request).catch(noneIfTwice)
+  const first = await queries.bookFirstSlot(deps.db, request).catch(noneIfTwice)
   const booked = first ?? (await rebook(deps, booker, slotId))
   deps.nudge('interview.sweep', until)
   const { id: interviewId, startTime, endTime } = booked
   return { slotId, researchId, startTime, endTime, available: false, selected: true, interviewId }
+}
+
+/**
+ * The same for who holds the key of a link, in one round trip. Undefined where it is no first booking or
+ * is refused: then whoever looks closer knows why.
+ */
+export async function bookByKey(deps: Deps, invitationId: number, keyHash: Buffer, slotId: number) {
+  const earliest = earliestFor(deps, { isOffice: false })
+  const right = { keyHash }
+  const nothing = held(null, 'office', null)
+  const request = { slotId, invitationId, right, earliest, now: deps.now(), held: nothing }
+  const booked = await queries.bookFirstSlot(deps.db, request).catch(noneIfTwice)
+  if (!booked) return undefined
+  deps.nudge('interview.sweep')
+  const { startTime, endTime } = booked
+  return { slotId, startTime, endTime, available: false, selected: true }
 }
 
 function noneIfTwice(error: { cause?: { code?: string } }): undefined {
@@ -93,7 +110,7 @@ export async function cancelWithin(deps: Deps, tx: Db, booker: Booker, reason: s
 }
 
 /** The office may do at short notice what a respondent may not. */
-const earliestFor = ({ now }: Deps, { isOffice }: Booker): Date =>
+const earliestFor = ({ now }: Deps, { isOffice }: Pick<Booker, 'isOffice'>): Date =>
   new Date(now().getTime() + (isOffice ? 0 : NOTICE_MS))
 
 function mustBeChangeable(deps: Deps, booker: Booker, startTime: Date): void {

@@ -144,58 +144,8 @@ export async function cancelOpenInterviews(
     .where(and(eq(interviews.researchId, researchId), inArray(interviews.status, OPEN)))
 }
 
-/**
- * The whole of a first booking in one statement: of any number who ask for one hour at the same moment
- * one gets it. Undefined where it is gone, or where the person has another already.
- */
-export async function bookFirstSlot(
-  db: Db,
-  { slotId, researchId, invitationId, earliest, now, held }: BookingRequest,
-): Promise<Pick<InterviewRow, 'id' | 'startTime' | 'endTime'> | undefined> {
-  const at = now.toISOString()
-  const { rows } = await db.execute<{ id: string; start_time: Date; end_time: Date }>(sql`
-    with taken as (
-      update slots set booked_by = ${invitationId}
-      where id = ${slotId} and research_id = ${researchId} and booked_by is null
-        and deleted_at is null and start_time >= ${earliest.toISOString()}::timestamptz
-        and not exists (
-          select from interviews
-          where invitation_id = ${invitationId} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
-        )
-      returning id, owner_id, research_id, start_time, end_time
-    ), planned as (
-      insert into interviews
-        (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
-         tell_after, undo)
-      select research_id, owner_id, ${invitationId}, id, start_time, end_time,
-        ${at}::timestamptz, ${at}::timestamptz,
-        ${held.tellAfter?.toISOString() ?? null}::timestamptz,
-        ${held.undo && JSON.stringify(held.undo)}::jsonb
-      from taken
-      returning id, start_time, end_time
-    )
-    select * from planned`)
-  const row = rows[0]
-  return (
-    row && {
-      id: Number(row.id),
-      startTime: new Date(row.start_time),
-      endTime: new Date(row.end_time),
-    }
-  )
-}
-
 /** Nobody may take its last change back any more. */
 const isSettled = (now: Date) => or(isNull(interviews.tellAfter), lte(interviews.tellAfter, now))
-
-type BookingRequest = {
-  slotId: number
-  researchId: number
-  invitationId: number
-  earliest: Date
-  now: Date
-  held: Pick<InterviewRow, 'tellAfter' | 'undo'>
-}
 
 /** Changed since the people involved were told. */
 export async function listUntold(db: Db, now: Date, limit: number): Promise<number[]> {

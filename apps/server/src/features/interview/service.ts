@@ -17,7 +17,6 @@ export const lockInterview = queries.lockInterview
 export const lockOpenInterviewOf = queries.lockOpenInterviewOf
 export const changeInterview = queries.updateInterview
 export const listUnsynced = queries.listUnsynced
-export const bookFirstSlot = queries.bookFirstSlot
 export const countInterviews = queries.countInterviews
 export const cancelOpenInterviews = queries.cancelOpenInterviews
 

@@ -1,5 +1,5 @@
 import * as contract from '@wattle/contract/screening'
-import { book, cancelBooking, listHours } from '#features/booking/service.ts'
+import { cancelBooking, listHours } from '#features/booking/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as screening from './service.ts'
 
@@ -18,10 +18,9 @@ export function screeningRoutes(mount: Mount) {
   mount(contract.listRespondentSlots, async ({ deps, actor, params }) =>
     listHours(deps, await screening.bookerOf(deps, actor, params.hash)),
   )
-  mount(contract.bookSlot, async ({ deps, actor, params }) => {
-    const booker = await screening.bookerOf(deps, actor, params.hash)
-    return book(deps, booker, params.slotId)
-  })
+  mount(contract.bookSlot, ({ deps, actor, params }) =>
+    screening.bookHour(deps, actor, params.hash, params.slotId),
+  )
   mount(contract.cancelBooking, async ({ deps, actor, params }) =>
     cancelBooking(deps, await screening.bookerOf(deps, actor, params.hash)),
   )
