@@ -102,7 +102,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
 /** Everything but pages, in a scope of its own: a page needs none of what a call needs. */
 async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, options: Options) {
   installRequestLog(calls, deps.log)
-  const headers = securityHeaders(deps.config)
+  // What a call answers is one person's own: nobody on the way keeps a copy.
+  const headers = { ...securityHeaders(deps.config), 'cache-control': 'no-store' }
   calls.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -55,6 +55,8 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      // Nobody else may be handed the token.
+      redirect: 'error',
     })
     if (response.status === 401) throw new CalendarRevoked('the calendar refused our access')
     return response

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { type Algorithm, hash, hashRaw, verify } from '@node-rs/argon2'
 
 // The enum is declared `const` in the package's types, which erasable syntax cannot read.
 const ARGON2ID = 2 as Algorithm
@@ -26,6 +26,13 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, COST))
+
+/**
+ * As slow as a password's, and the same for the same salt: for codes that are too short for a quick
+ * hash and have to be found by it.
+ */
+export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
+  inTurn(() => hashRaw(text, { ...COST, salt }))
 
 let hashOfNobody: Promise<string> | undefined
 

@@ -135,6 +135,23 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 
+  test.each(['/api/site/config', '/api/platform/user/me', '/api/nothing'])(
+    'to %s is kept by nobody on the way',
+    async (url) => {
+      const { headers } = await app.app.inject({ url })
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  test('to somebody who is signed in is logged with their number, and nothing else of them', async () => {
+    const { id, token, email } = await app.given.user()
+    app.logLines.length = 0
+    expect(await app.call(listMails, { query: {}, as: token })).toMatchObject({ status: 403 })
+    const line = app.logLines.join()
+    expect(JSON.parse(line)).toMatchObject({ userId: id, status: 403, msg: 'answered' })
+    expect(line).not.toContain(email)
+  })
+
   test.each(['/api/site/config', '/api/nothing', '/api/platform/user/me'])(
     'to %s tells the id that its log lines carry',
     async (url) => {

@@ -11,18 +11,22 @@ beforeAll(async () => {
     let body = ''
     for await (const chunk of request) body += chunk
     asked.push(new URLSearchParams(body))
+    if (request.url === '/moved') {
+      response.writeHead(307, { location: '/siteverify' }).end()
+      return
+    }
     response.end(typeof verdict === 'string' ? verdict : JSON.stringify(verdict))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-function check() {
+function check(path = '/siteverify') {
   const { port } = server.address() as AddressInfo
   const settings = {
     siteKey: 'site',
     secret: 'hush',
-    verifyUrl: `http://127.0.0.1:${port}/siteverify`,
+    verifyUrl: `http://127.0.0.1:${port}${path}`,
   }
   return recaptchaCheck(settings, () => new Date('2026-11-15T00:00:00Z'))
 }
@@ -45,6 +49,13 @@ test.each([
 ])('a token fails where %s', async (_why, answer) => {
   verdict = answer
   expect(await check().verify('token', 'sign-up')).toBeUndefined()
+})
+
+test('our secret is not sent on to where an answer points', async () => {
+  asked = []
+  verdict = { success: true, action: 'sign-up', score: 0.9 }
+  expect(await check('/moved').verify('token', 'sign-up')).toBeUndefined()
+  expect(asked).toHaveLength(1)
 })
 
 test('a token fails where nobody answers', async () => {

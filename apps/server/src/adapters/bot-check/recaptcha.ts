@@ -42,6 +42,7 @@ async function ask(url: string, body: URLSearchParams) {
       method: 'POST',
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
     })
     return Verdict.parse(await response.json())
   } catch {

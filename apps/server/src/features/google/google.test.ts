@@ -72,7 +72,9 @@ test('the way there is protected by state, nonce, PKCE and a cookie that scripts
   const there = new URL(String(leaving.headers.location))
   expect(there.searchParams.get('code_challenge_method')).toBe('S256')
   expect(there.searchParams.get('nonce')).toBeTruthy()
-  expect(leaving.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax; Secure/)
+  expect(leaving.headers['set-cookie']).toMatch(
+    /^__Host-google_sign_in=.*; Path=\/; Secure; .*HttpOnly; SameSite=Lax$/,
+  )
   expect(back.origin + back.pathname).toBe('https://wattle.example/login')
 })
 

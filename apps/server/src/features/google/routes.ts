@@ -2,7 +2,7 @@ import { beginGoogleSignIn, finishGoogleSignIn } from '@wattle/contract/auth'
 import { API_BASE } from '@wattle/contract/endpoint'
 import { AppError } from '#errors.ts'
 import type { Mount } from '#http/mount.ts'
-import { noteCookie } from '#http/note-cookie.ts'
+import { noteCookie, noteName } from '#http/note-cookie.ts'
 import * as google from './service.ts'
 
 const COOKIE = {
@@ -26,7 +26,12 @@ export function googleRoutes(mount: Mount) {
     return undefined
   })
   mount(finishGoogleSignIn, async ({ deps, query, caller, cookies, setHeader }) => {
-    const outcome = await google.finishGoogleSignIn(deps, query, cookies(COOKIE.name), caller)
+    const outcome = await google.finishGoogleSignIn(
+      deps,
+      query,
+      cookies(noteName(deps.config, COOKIE)),
+      caller,
+    )
     if ('accessToken' in outcome) {
       setHeader('set-cookie', noteCookie(deps.config, COOKIE, ''))
       return outcome

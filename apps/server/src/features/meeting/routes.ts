@@ -1,7 +1,7 @@
 import { API_BASE } from '@wattle/contract/endpoint'
 import * as contract from '@wattle/contract/meeting'
 import type { Mount } from '#http/mount.ts'
-import { noteCookie } from '#http/note-cookie.ts'
+import { noteCookie, noteName } from '#http/note-cookie.ts'
 import * as meeting from './service.ts'
 
 const COOKIE = { name: 'google_calendar', path: `${API_BASE}/auth/calendar/google`, seconds: 600 }
@@ -13,7 +13,11 @@ export function meetingRoutes(mount: Mount) {
     return { link }
   })
   mount(contract.finishGoogleCalendar, async ({ deps, query, cookies, setHeader }) => {
-    const place = await meeting.finishConnection(deps, query, cookies(COOKIE.name))
+    const place = await meeting.finishConnection(
+      deps,
+      query,
+      cookies(noteName(deps.config, COOKIE)),
+    )
     setHeader('set-cookie', noteCookie(deps.config, COOKIE, ''))
     setHeader('cache-control', 'no-store')
     setHeader('location', place)

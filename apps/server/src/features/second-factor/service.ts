@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { BRAND } from '@wattle/contract/brand'
 import { Secret, TOTP } from 'otpauth'
-import { keyHashOf } from '#adapters/link-key.ts'
+import { slowHash } from '#adapters/passwords.ts'
 import { newSealNonce, seal, unseal } from '#adapters/seal.ts'
 import type { Caller } from '#caller.ts'
 import { giveBackToLimit } from '#db/limits.ts'
@@ -57,7 +58,8 @@ export async function confirmSecondFactor(
   otp: string,
   caller: Caller,
 ): Promise<{ recoveryCodes: string[] }> {
-  const codes = await deps.db.transaction(async (tx) => {
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(deps))
+  await deps.db.transaction(async (tx) => {
     const user = await users.lockById(tx, actor.userId)
     must(user, 'SESSION_ENDED')
     must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
@@ -65,14 +67,13 @@ export async function confirmSecondFactor(
     must(step !== undefined, 'WRONG_CODE', { fields: { otp: 'That code is not right.' } })
     const totpConfirmedAt = deps.now()
     await users.update(tx, user.id, { totpConfirmedAt, totpLastStep: step })
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(deps))
-    await queries.replaceRecoveryCodes(tx, user.id, recoveryCodes.map(recoveryHash))
+    const hashes = recoveryCodes.map((code) => recoveryHash(deps, user.id, code))
+    await queries.replaceRecoveryCodes(tx, user.id, await Promise.all(hashes))
     await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
-    return { recoveryCodes }
   })
   // What it was asked for opens at once.
   lookAgain(deps, actor.userId)
-  return codes
+  return { recoveryCodes }
 }
 
 export async function removeSecondFactor(
@@ -112,7 +113,8 @@ async function isCodeRight(deps: Deps, user: users.User, code: string, caller: C
 async function spendCode(deps: Deps, user: users.User, code: string, caller: Caller) {
   const step = stepOf(deps, user, code)
   if (step !== undefined) return users.spendTotpStep(deps.db, user.id, step)
-  const isRecovery = await queries.deleteRecoveryCode(deps.db, user.id, recoveryHash(code))
+  const hash = await recoveryHash(deps, user.id, code)
+  const isRecovery = await queries.deleteRecoveryCode(deps.db, user.id, hash)
   if (isRecovery) await recordAudit(deps, deps.db, { kind: 'RECOVERY_CODE_USED', user, caller })
   return isRecovery
 }
@@ -147,4 +149,8 @@ function newRecoveryCode({ randomBytes }: Deps): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-const recoveryHash = (code: string) => keyHashOf(code.toLowerCase().replace(/[\s-]/g, ''))
+/** A salt of the person's own, which a copy of the database does not hold. */
+const recoveryHash = ({ secret }: Deps, userId: number, code: string): Promise<Buffer> => {
+  const salt = createHmac('sha256', secret('recovery codes')).update(String(userId)).digest()
+  return slowHash(code.toLowerCase().replace(/[\s-]/g, ''), salt)
+}

@@ -8,6 +8,9 @@ export type LanguageModelSettings = NonNullable<Config['languageModel']>
 
 const OPENAI = 'https://api.openai.com/v1'
 
+/** The idea and the key go where they were configured to go, and are not sent on from there. */
+const fetchHereOnly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+
 /** The model that an agency configured; `openai` also means all that speak like it. */
 export function openModel({
   provider,
@@ -15,7 +18,11 @@ export function openModel({
   baseUrl,
   apiKey,
 }: LanguageModelSettings): LanguageModel {
-  const settings = { ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) }
+  const settings = {
+    ...(baseUrl && { baseURL: baseUrl }),
+    ...(apiKey && { apiKey }),
+    fetch: fetchHereOnly,
+  }
   switch (provider) {
     case 'anthropic':
       return createAnthropic(settings)(model)
