@@ -7,7 +7,7 @@ import { Table } from './table.tsx'
 import type { Column } from './table-column.ts'
 
 /** A list as a query has it. */
-interface PagedList<Row> {
+export interface PagedList<Row> {
   data: { rows: readonly Row[]; total: number } | undefined
   isPending: boolean
   isPlaceholderData: boolean

@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { adminDate } from '#lib/dates.ts'
 import type { ShowList } from '#lib/list-view.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { CompletionActions, canBeScheduled } from './completion-actions.tsx'
 import { CompletionExport } from './completion-export.tsx'
@@ -47,47 +44,27 @@ interface CompletionTableProps {
 export function CompletionTable(props: CompletionTableProps) {
   const { researchId, view, onShow, openId, linkTo } = props
   const list = useQuery(completionsQuery(researchId, view))
-  const isNarrowed = Boolean(view.search || view.status || view.result)
   return (
-    <PagedTable
+    <SearchedTable
       caption="Respondents"
       columns={columns(linkTo)}
       rowId={({ userScreenerId }) => userScreenerId}
       list={list}
-      page={view.page}
       pageSize={ROWS_PER_PAGE}
-      sort={view.sort}
-      onShow={(changes) => onShow(changes as Partial<CompletionView>)}
+      view={view}
+      onShow={onShow}
       isCurrent={({ userScreenerId }) => userScreenerId === openId}
-      tools={
-        <>
-          <SearchBox
-            label="Search respondents"
-            value={view.search}
-            onSearch={(search) => onShow({ search }, { replace: true })}
-          />
-          <FilterSelect
-            label="Status"
-            choices={STATUS_CHOICES}
-            value={view.status}
-            onChange={(status) => onShow({ status })}
-          />
-          <FilterSelect
-            label="Result"
-            choices={RESULT_CHOICES}
-            value={view.result}
-            onChange={(result) => onShow({ result })}
-          />
-        </>
-      }
+      searchLabel="Search respondents"
+      filters={{
+        status: { label: 'Status', choices: STATUS_CHOICES },
+        result: { label: 'Result', choices: RESULT_CHOICES },
+      }}
       actions={<CompletionExport researchId={researchId} view={view} />}
-      empty={
-        <EmptyState title={isNarrowed ? 'Nobody matches' : 'Nobody is invited yet'}>
-          {isNarrowed
-            ? 'Search for another name, or choose another status or result.'
-            : 'As soon as the first invitations are queued, the people stand here.'}
-        </EmptyState>
-      }
+      empty={[
+        'Nobody is invited yet',
+        'As soon as the first invitations are queued, the people stand here.',
+      ]}
+      noMatch={['Nobody matches', 'Search for another name, or choose another status or result.']}
     />
   )
 }

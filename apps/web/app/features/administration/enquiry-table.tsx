@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { adminDate } from '#lib/dates.ts'
 import type { ShowList } from '#lib/list-view.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import {
   type ENQUIRY_LIST,
@@ -31,46 +28,26 @@ interface EnquiryTableProps {
 /** What clients and startups wrote, and how far the office is with it. */
 export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps) {
   const list = useQuery(enquiriesQuery(view))
-  const isNarrowed = Boolean(view.search || view.status || view.type)
   return (
-    <PagedTable
+    <SearchedTable
       caption="Enquiries"
       columns={columns(linkTo)}
       rowId={({ id }) => id}
       list={list}
-      page={view.page}
       pageSize={ROWS_PER_PAGE}
-      sort={view.sort}
-      onShow={(changes) => onShow(changes as Partial<EnquiryView>)}
+      view={view}
+      onShow={onShow}
       isCurrent={({ id }) => id === openId}
-      tools={
-        <>
-          <SearchBox
-            label="Search enquiries"
-            value={view.search}
-            onSearch={(search) => onShow({ search }, { replace: true })}
-          />
-          <FilterSelect
-            label="Status"
-            choices={ENQUIRY_STATUS_CHOICES}
-            value={view.status}
-            onChange={(status) => onShow({ status })}
-          />
-          <FilterSelect
-            label="Type"
-            choices={TYPE_CHOICES}
-            value={view.type}
-            onChange={(type) => onShow({ type })}
-          />
-        </>
-      }
-      empty={
-        <EmptyState title={isNarrowed ? 'No enquiry matches' : 'No enquiries yet'}>
-          {isNarrowed
-            ? 'Search for another word, or choose another status.'
-            : 'What is sent by the forms for clients and startups stands here.'}
-        </EmptyState>
-      }
+      searchLabel="Search enquiries"
+      filters={{
+        status: { label: 'Status', choices: ENQUIRY_STATUS_CHOICES },
+        type: { label: 'Type', choices: TYPE_CHOICES },
+      }}
+      empty={[
+        'No enquiries yet',
+        'What is sent by the forms for clients and startups stands here.',
+      ]}
+      noMatch={['No enquiry matches', 'Search for another word, or choose another status.']}
     />
   )
 }

@@ -6,10 +6,7 @@ import { adminDate, adminTime } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -38,7 +35,6 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
   const list = useQuery(interviewsQuery(view))
   const notify = useNotify()
   const undo = useUndoForOffice()
-  const isNarrowed = Boolean(view.search || view.status)
   const tell = ({ id, creatorFullName }: AdminInterview) =>
     notify.mutate(id, {
       onSuccess: () =>
@@ -46,7 +42,7 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
-    <PagedTable
+    <SearchedTable
       caption="Interviews"
       columns={columns((interview) => (
         <div className="flex justify-end">
@@ -63,32 +59,13 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
       ))}
       rowId={({ id }) => id}
       list={list}
-      page={view.page}
       pageSize={ROWS_PER_PAGE}
-      sort={view.sort}
-      onShow={(changes) => onShow(changes as Partial<typeof view>)}
-      tools={
-        <>
-          <SearchBox
-            label="Search projects and creators"
-            value={view.search}
-            onSearch={(search) => onShow({ search }, { replace: true })}
-          />
-          <FilterSelect
-            label="Status"
-            choices={STATUS_CHOICES}
-            value={view.status}
-            onChange={(status) => onShow({ status })}
-          />
-        </>
-      }
-      empty={
-        <EmptyState title={isNarrowed ? 'No interview matches' : 'No interviews yet'}>
-          {isNarrowed
-            ? 'Search for another word, or choose another status.'
-            : 'When a person who fits books an hour, it stands here.'}
-        </EmptyState>
-      }
+      view={view}
+      onShow={onShow}
+      searchLabel="Search projects and creators"
+      filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
+      empty={['No interviews yet', 'When a person who fits books an hour, it stands here.']}
+      noMatch={['No interview matches', 'Search for another word, or choose another status.']}
     />
   )
 }

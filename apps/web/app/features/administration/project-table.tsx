@@ -3,10 +3,7 @@ import { RESEARCH_STATUSES, type ResearchStatus, STAGE_LABELS } from '@wattle/co
 import type { ReactNode } from 'react'
 import { adminDate } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { type AdminProject, type PROJECT_LIST, projectsQuery, ROWS_PER_PAGE } from './hooks.ts'
@@ -23,39 +20,19 @@ interface ProjectTableProps {
 /** Seed 001 section 2, admin area: every project of every researcher. */
 export function ProjectTable({ view, onShow, statusMark }: ProjectTableProps) {
   const list = useQuery(projectsQuery(view))
-  const isNarrowed = Boolean(view.search || view.status)
   return (
-    <PagedTable
+    <SearchedTable
       caption="Projects"
       columns={columns(statusMark)}
       rowId={({ id }) => id}
       list={list}
-      page={view.page}
       pageSize={ROWS_PER_PAGE}
-      sort={view.sort}
-      onShow={(changes) => onShow(changes as Partial<typeof view>)}
-      tools={
-        <>
-          <SearchBox
-            label="Search projects and creators"
-            value={view.search}
-            onSearch={(search) => onShow({ search }, { replace: true })}
-          />
-          <FilterSelect
-            label="Status"
-            choices={STATUS_CHOICES}
-            value={view.status}
-            onChange={(status) => onShow({ status })}
-          />
-        </>
-      }
-      empty={
-        <EmptyState title={isNarrowed ? 'No project matches' : 'No projects yet'}>
-          {isNarrowed
-            ? 'Search for another word, or choose another status.'
-            : 'What researchers create on the platform stands here.'}
-        </EmptyState>
-      }
+      view={view}
+      onShow={onShow}
+      searchLabel="Search projects and creators"
+      filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
+      empty={['No projects yet', 'What researchers create on the platform stands here.']}
+      noMatch={['No project matches', 'Search for another word, or choose another status.']}
     />
   )
 }

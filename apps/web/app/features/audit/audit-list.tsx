@@ -3,10 +3,7 @@ import { AUDIT_KINDS, type AuditKind } from '@wattle/contract/audit'
 import { adminDateTime } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { EmailText } from '#ui/email-text.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { type AUDIT_LIST, type AuditEvent, auditQuery, EVENTS_PER_PAGE } from './hooks.ts'
 
@@ -27,35 +24,21 @@ interface AuditListProps {
 export function AuditList({ view, onShow }: AuditListProps) {
   const list = useQuery(auditQuery(view))
   return (
-    <PagedTable
+    <SearchedTable
       caption="Audit log"
       columns={COLUMNS}
       rowId={({ id }) => id}
       list={list}
-      page={view.page}
       pageSize={EVENTS_PER_PAGE}
-      sort={view.sort}
-      onShow={(changes) => onShow(changes as Partial<typeof view>)}
-      tools={
-        <>
-          <SearchBox
-            label="Search addresses"
-            value={view.search}
-            onSearch={(search) => onShow({ search }, { replace: true })}
-          />
-          <FilterSelect
-            label="Event"
-            choices={KIND_CHOICES}
-            value={view.kind}
-            onChange={(kind) => onShow({ kind })}
-          />
-        </>
-      }
-      empty={
-        <EmptyState title="Nothing to tell">
-          Sign-ins, failures and changes of passwords and roles stand here.
-        </EmptyState>
-      }
+      view={view}
+      onShow={onShow}
+      searchLabel="Search addresses"
+      filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
+      empty={[
+        'Nothing to tell',
+        'Sign-ins, failures and changes of passwords and roles stand here.',
+      ]}
+      noMatch={['No event matches', 'Search for another address, or choose another event.']}
     />
   )
 }

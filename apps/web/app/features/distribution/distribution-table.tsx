@@ -4,10 +4,7 @@ import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { ChevronRight, Hourglass } from 'lucide-react'
 import { adminDate } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { DistributionPill } from './distribution-pill.tsx'
@@ -32,39 +29,22 @@ interface DistributionTableProps {
 /** Seed 001 section 2, admin area: every campaign. */
 export function DistributionTable({ view, onShow, onSend }: DistributionTableProps) {
   const list = useQuery(distributionsQuery(view))
-  const isNarrowed = Boolean(view.search || view.status)
   return (
-    <PagedTable
+    <SearchedTable
       caption="Distributions"
       columns={columns(onSend)}
       rowId={({ id }) => id}
       list={list}
-      page={view.page}
       pageSize={ROWS_PER_PAGE}
-      sort={view.sort}
-      onShow={(changes) => onShow(changes as Partial<typeof view>)}
-      tools={
-        <>
-          <SearchBox
-            label="Search projects"
-            value={view.search}
-            onSearch={(search) => onShow({ search }, { replace: true })}
-          />
-          <FilterSelect
-            label="Status"
-            choices={STATUS_CHOICES}
-            value={view.status}
-            onChange={(status) => onShow({ status })}
-          />
-        </>
-      }
-      empty={
-        <EmptyState title={isNarrowed ? 'No distribution matches' : 'No distributions yet'}>
-          {isNarrowed
-            ? 'Search for another word, or choose another status.'
-            : 'When a researcher launches a project, it waits here for you to send its emails.'}
-        </EmptyState>
-      }
+      view={view}
+      onShow={onShow}
+      searchLabel="Search projects"
+      filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
+      empty={[
+        'No distributions yet',
+        'When a researcher launches a project, it waits here for you to send its emails.',
+      ]}
+      noMatch={['No distribution matches', 'Search for another word, or choose another status.']}
     />
   )
 }

@@ -7,10 +7,7 @@ import { downloadText } from '#lib/download.ts'
 import type { ShowList } from '#lib/list-view.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { showToast } from '#ui/toast.ts'
 import {
@@ -39,39 +36,21 @@ interface MemberTableProps {
 /** Everyone on the panel, and what may be written to whom. */
 export function MemberTable({ view, onShow, openId, linkTo, onImport }: MemberTableProps) {
   const list = useQuery(membersQuery(view))
-  const isNarrowed = Boolean(view.search || view.state || view.undeliverable)
   return (
-    <PagedTable
+    <SearchedTable
       caption="Panel members"
       columns={columns(linkTo)}
       rowId={({ id }) => id}
       list={list}
-      page={view.page}
       pageSize={ROWS_PER_PAGE}
-      sort={view.sort}
-      onShow={(changes) => onShow(changes as Partial<MemberView>)}
+      view={view}
+      onShow={onShow}
       isCurrent={({ id }) => id === openId}
-      tools={
-        <>
-          <SearchBox
-            label="Search name or email"
-            value={view.search}
-            onSearch={(search) => onShow({ search }, { replace: true })}
-          />
-          <FilterSelect
-            label="State"
-            choices={STATE_CHOICES}
-            value={view.state}
-            onChange={(state) => onShow({ state })}
-          />
-          <FilterSelect
-            label="Mailbox"
-            choices={MAILBOX_CHOICES}
-            value={view.undeliverable}
-            onChange={(undeliverable) => onShow({ undeliverable })}
-          />
-        </>
-      }
+      searchLabel="Search name or email"
+      filters={{
+        state: { label: 'State', choices: STATE_CHOICES },
+        undeliverable: { label: 'Mailbox', choices: MAILBOX_CHOICES },
+      }}
       actions={
         <>
           <ExportButton view={view} />
@@ -81,13 +60,11 @@ export function MemberTable({ view, onShow, openId, linkTo, onImport }: MemberTa
           </Button>
         </>
       }
-      empty={
-        <EmptyState title={isNarrowed ? 'Nobody matches' : 'The panel is empty'}>
-          {isNarrowed
-            ? 'Search for another name, or choose another state.'
-            : 'People who join by the form stand here, and those whom you import.'}
-        </EmptyState>
-      }
+      empty={[
+        'The panel is empty',
+        'People who join by the form stand here, and those whom you import.',
+      ]}
+      noMatch={['Nobody matches', 'Search for another name, or choose another state.']}
     />
   )
 }

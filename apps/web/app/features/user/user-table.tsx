@@ -6,10 +6,7 @@ import { adminDate } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { type USER_LIST, USERS_PER_PAGE, type UserAccount, usersQuery } from './hooks.ts'
 import { RoleQuestion } from './role-question.tsx'
@@ -31,7 +28,7 @@ export function UserTable({ view, onShow }: UserTableProps) {
   const [asked, setAsked] = useState<UserAccount>()
   return (
     <>
-      <PagedTable
+      <SearchedTable
         caption="Accounts"
         columns={columns((account) => (
           <Button size="sm" variant="secondary" onClick={() => setAsked(account)}>
@@ -41,30 +38,13 @@ export function UserTable({ view, onShow }: UserTableProps) {
         ))}
         rowId={({ id }) => id}
         list={list}
-        page={view.page}
         pageSize={USERS_PER_PAGE}
-        sort={view.sort}
-        onShow={(changes) => onShow(changes as Partial<typeof view>)}
-        tools={
-          <>
-            <SearchBox
-              label="Search name or email"
-              value={view.search}
-              onSearch={(search) => onShow({ search }, { replace: true })}
-            />
-            <FilterSelect
-              label="Role"
-              choices={ROLE_CHOICES}
-              value={view.role}
-              onChange={(role) => onShow({ role })}
-            />
-          </>
-        }
-        empty={
-          <EmptyState title="No account matches">
-            Search for another name, or choose another role.
-          </EmptyState>
-        }
+        view={view}
+        onShow={onShow}
+        searchLabel="Search name or email"
+        filters={{ role: { label: 'Role', choices: ROLE_CHOICES } }}
+        empty={['No accounts yet', 'Who signs up stands here.']}
+        noMatch={['No account matches', 'Search for another name, or choose another role.']}
       />
       {asked && <RoleQuestion account={asked} onClose={() => setAsked(undefined)} />}
     </>
