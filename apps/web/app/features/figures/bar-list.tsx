@@ -15,7 +15,7 @@ export function BarList({ title, unit, bars, empty }: BarListProps) {
       {bars.length === 0 ? (
         <p className="text-ink-2">{empty}</p>
       ) : (
-        <table className="tabular w-full text-small">
+        <table aria-label={title} className="tabular w-full text-small">
           <thead className="sr-only">
             <tr>
               <th scope="col">{title}</th>

@@ -15,10 +15,16 @@ export function ViewChart({ days, counted }: ViewChartProps) {
   return (
     <figure className="grid gap-2">
       <figcaption className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="tabular font-display font-semibold text-h2">
-          {total.toLocaleString('en-AU')}
+        {total > 0 && (
+          <span className="tabular font-display font-semibold text-h2">
+            {total.toLocaleString('en-AU')}
+          </span>
+        )}
+        <span className="text-ink-2">
+          {total === 0
+            ? 'No page views in this time'
+            : `page views, at most ${most.toLocaleString('en-AU')} a day`}
         </span>
-        <span className="text-ink-2">page views, at most {most.toLocaleString('en-AU')} a day</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${days.length * 10} ${HEIGHT}`}

@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, page1, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import Audit from './audit.tsx'
+
+const EVENTS = [
+  {
+    id: 3,
+    kind: 'ROLE_CHANGED',
+    userId: 7,
+    actorId: 1,
+    email: 'tess@example.com',
+    origin: '203.0.113.4',
+    device: 'Firefox on Linux',
+    details: { role: 'ROLE_ADMIN' },
+    at: '2026-11-14T02:05:00Z',
+  },
+  {
+    id: 2,
+    kind: 'SIGN_IN_FAILED',
+    userId: null,
+    actorId: null,
+    email: null,
+    origin: null,
+    device: null,
+    details: {},
+    at: '2026-11-14T02:00:00Z',
+  },
+]
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('shows that it loads', async () => {
+  answering(() => 'never')
+  const screen = await renderAtDesk(<Audit />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Audit log')
+})
+
+test('says that there is nothing, and of a filter that nothing matches', async () => {
+  answering(() => page1([]))
+  const screen = await renderAtDesk(<Audit />)
+  await expect.element(screen.getByText('Nothing to tell')).toBeVisible()
+  await screen.getByLabelText('Event').selectOptions('SIGN_OUT')
+  await expect.element(screen.getByText('No event matches')).toBeVisible()
+})
+
+test('tells who did what to whom, and of what is not known a dash', async () => {
+  answering(() => page1(EVENTS))
+  const screen = await renderAtDesk(<Audit />)
+  const rows = screen.getByRole('row')
+  await expect.element(rows.nth(2)).toBeVisible()
+  const told = rows.elements().map((row) => row.textContent)
+  expect(told[1]).toMatch(/Role changed.*tess@example\.com.*role: ROLE_ADMIN, by account 1/)
+  expect(told[2]).toContain('Sign in failed')
+  expect(told[2]?.match(/–/g)).toHaveLength(3)
+  await expectAccessible()
+})
+
+test('the server searches and filters', async () => {
+  const fetch = answering(() => page1(EVENTS))
+  const screen = await renderAtDesk(<Audit />)
+  await screen.getByLabelText('Event').selectOptions('ROLE_CHANGED')
+  await screen.getByRole('searchbox').fill('tess')
+  const asked = () => new URL(fetch.mock.calls.at(-1)?.[0] ?? '', 'http://x').searchParams
+  await expect.poll(() => asked().get('search')).toBe('tess')
+  expect(asked().get('kind')).toBe('ROLE_CHANGED')
+})
+
+test('what did not load says why', async () => {
+  answering(() => refusal('The database is away.'))
+  const screen = await renderAtDesk(<Audit />)
+  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, page1, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import Enquiries from './enquiries.tsx'
+
+const ENQUIRIES = [
+  {
+    id: 2,
+    type: 'CLIENT',
+    name: 'Priya Naidu',
+    email: 'priya@example.com',
+    subject: 'Renters',
+    message: 'Renters leave before the second step.',
+    status: 'NEW',
+    notes: '',
+    createdAt: '2026-11-14T02:00:00Z',
+  },
+  {
+    id: 1,
+    type: 'STARTUP',
+    name: '',
+    email: 'jo@example.com',
+    subject: null,
+    message: 'Is the problem real?',
+    status: 'DONE',
+    notes: 'Called on Monday',
+    createdAt: '2026-11-13T02:00:00Z',
+  },
+]
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('shows that it loads', async () => {
+  answering(() => 'never')
+  const screen = await renderAtDesk(<Enquiries />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Enquiries')
+})
+
+test('says that nothing was sent yet, and of a search that nothing matches', async () => {
+  answering(() => page1([]))
+  const screen = await renderAtDesk(<Enquiries />)
+  await expect.element(screen.getByText('No enquiries yet')).toBeVisible()
+  await screen.getByLabelText('Status').selectOptions('DONE')
+  await expect.element(screen.getByText('No enquiry matches')).toBeVisible()
+  await expectAccessible()
+})
+
+test('lists what was written, by its name or else its address', async () => {
+  answering(() => page1(ENQUIRIES))
+  const screen = await renderAtDesk(<Enquiries />)
+  await expect.element(screen.getByRole('link', { name: 'Priya Naidu' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'jo@example.com' })).toBeVisible()
+  await expect.element(screen.getByText('Is the problem real?')).toBeVisible()
+  await expectAccessible()
+})
+
+test('one is opened, moved on and noted upon', async () => {
+  const fetch = answering((method) =>
+    method === 'PATCH' ? { body: { ...ENQUIRIES[0], status: 'IN_WORK' } } : page1(ENQUIRIES),
+  )
+  const screen = await renderAtDesk(<Enquiries />)
+  await screen.getByRole('link', { name: 'Priya Naidu' }).click()
+  const drawer = screen.getByRole('region', { name: 'Priya Naidu' })
+  await expect.element(drawer.getByText(/^Renters leave/)).toBeVisible()
+  await drawer.getByRole('radio', { name: 'In work' }).click()
+  await drawer.getByLabelText('Notes').fill('Rings on Friday')
+  await drawer.getByRole('button', { name: 'Save notes' }).click()
+  const sent = () =>
+    fetch.mock.calls
+      .filter(([, { method }]) => method === 'PATCH')
+      .map(([, { body }]) => JSON.parse(String(body)))
+  await expect.poll(sent).toEqual([{ status: 'IN_WORK' }, { notes: 'Rings on Friday' }])
+  await expectAccessible()
+})
+
+test('what did not load can be tried again', async () => {
+  let isDown = true
+  answering(() => (isDown ? refusal('The database is away.') : page1(ENQUIRIES)))
+  const screen = await renderAtDesk(<Enquiries />)
+  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Priya Naidu')).toBeVisible()
+})

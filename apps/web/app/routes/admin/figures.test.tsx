@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { daysOf } from '#features/figures/hooks.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import Figures from './figures.tsx'
+
+const today = daysOf('7', new Date()).at(-1) ?? ''
+
+const NOBODY = {
+  joined: 0,
+  confirmed: 0,
+  invited: 0,
+  started: 0,
+  completed: 0,
+  fit: 0,
+  booked: 0,
+  conducted: 0,
+}
+
+const FULL = {
+  days: [{ day: today, views: 1234 }],
+  paths: [
+    { name: '/', views: 1000 },
+    { name: '/case/2', views: 234 },
+  ],
+  referrers: [{ name: 'search.example', views: 12 }],
+  funnel: { ...NOBODY, joined: 40, confirmed: 31, invited: 20, fit: 7 },
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('shows that it loads', async () => {
+  answering(() => 'never')
+  const screen = await renderAtDesk(<Figures />)
+  await expect.element(screen.getByText('Loading the figures')).toBeInTheDocument()
+})
+
+test('says where nothing was counted', async () => {
+  answering(() => ({ body: { days: [], paths: [], referrers: [], funnel: NOBODY } }))
+  const screen = await renderAtDesk(<Figures />)
+  await expect.element(screen.getByText('No page was read in this time.')).toBeVisible()
+  await expect.element(screen.getByText('No page views in this time')).toBeVisible()
+  await expectAccessible()
+})
+
+test('tells the views, the pages and the way from the form to the interview', async () => {
+  answering(() => ({ body: FULL }))
+  const screen = await renderAtDesk(<Figures />)
+  const funnel = screen.getByRole('table', { name: 'From form to interview' })
+  await expect.element(funnel.getByRole('row', { name: 'Confirmed by mail 31' })).toBeVisible()
+  await expect.element(screen.getByText('page views, at most 1,234 a day')).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: '/case/2 234' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('another time is asked for in whole days', async () => {
+  const fetch = answering(() => ({ body: FULL }))
+  const screen = await renderAtDesk(<Figures />)
+  await screen.getByRole('radio', { name: '7 days' }).click()
+  const asked = () => new URL(fetch.mock.calls.at(-1)?.[0] ?? '', 'http://x').searchParams
+  await expect.poll(() => asked().get('from')).toBe(daysOf('7', new Date())[0])
+  expect(asked().get('to')).toBe(today)
+})
+
+test('what did not load says why', async () => {
+  answering(() => refusal('The database is away.'))
+  const screen = await renderAtDesk(<Figures />)
+  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, page1, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import Users from './users.tsx'
+
+const account = (id: number, role: string, more: object = {}) => ({
+  id,
+  email: `person${id}@example.com`,
+  firstName: 'Tess',
+  lastName: `Number ${id}`,
+  role,
+  emailVerified: true,
+  secondFactor: role === 'ROLE_ADMIN',
+  createdAt: '2026-11-14T02:00:00Z',
+  ...more,
+})
+const PEOPLE = [
+  account(1, 'ROLE_ADMIN'),
+  account(2, 'ROLE_USER', { emailVerified: false, firstName: '', lastName: '' }),
+]
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('shows that it loads', async () => {
+  answering(() => 'never')
+  const screen = await renderAtDesk(<Users />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Accounts')
+})
+
+test('says of a filter that nobody matches', async () => {
+  answering(() => page1([]))
+  const screen = await renderAtDesk(<Users />)
+  await expect.element(screen.getByText('No accounts yet')).toBeVisible()
+  await screen.getByLabelText('Role').selectOptions('ROLE_ADMIN')
+  await expect.element(screen.getByText('No account matches')).toBeVisible()
+})
+
+test('tells roles, second factors and addresses that nobody confirmed', async () => {
+  answering(() => page1(PEOPLE))
+  const screen = await renderAtDesk(<Users />)
+  const rows = screen.getByRole('row')
+  await expect.element(rows.nth(2)).toBeVisible()
+  const told = rows.elements().map((row) => row.textContent)
+  expect(told[1]).toMatch(/Tess Number 1.*Administrator.*Second FactorOn/)
+  expect(told[2]).toMatch(/person2@example\.com, not confirmed.*Researcher.*Second FactorOff/)
+  await expectAccessible()
+})
+
+test('a role is asked about, changed, and the last administrator stays', async () => {
+  const last = 'One administrator must stay.'
+  const fetch = answering((method, path) => {
+    if (method !== 'PATCH') return page1(PEOPLE)
+    return path.endsWith('/1') ? refusal(last, 409) : { body: account(2, 'ROLE_ADMIN') }
+  })
+  const screen = await renderAtDesk(<Users />)
+  await screen.getByRole('button', { name: /^Make administrator/ }).click()
+  const question = screen.getByRole('dialog', { name: 'Make an administrator?' })
+  await expect.element(question.getByText(/They have no second factor yet/)).toBeVisible()
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Make administrator' }).click()
+  await expect.element(page.getByText('person2@example.com is an administrator now')).toBeVisible()
+  await screen.getByRole('button', { name: /^Take away/ }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Take away' }).click()
+  await expect.element(page.getByText(last).first()).toBeVisible()
+  const bodies = fetch.mock.calls.flatMap(([, { body }]) =>
+    body ? [JSON.parse(String(body))] : [],
+  )
+  expect(bodies).toEqual([{ role: 'ROLE_ADMIN' }, { role: 'ROLE_USER' }])
+})
+
+test('what did not load says why', async () => {
+  answering(() => refusal('The database is away.'))
+  const screen = await renderAtDesk(<Users />)
+  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

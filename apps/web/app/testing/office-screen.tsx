@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+
+type Answer = { status?: number; body?: unknown; total?: number }
+
+/** What the server says to each call, until the test ends; `never` leaves a call open. */
+export function answering(answer: (method: string, path: string) => Answer | 'never') {
+  const fetch = vi.fn((path: string, init: RequestInit) => {
+    const said = answer(init.method ?? 'GET', path)
+    if (said === 'never') return new Promise<Response>(() => {})
+    const { status = 200, body, total } = said
+    const headers = { 'x-total-count': String(total ?? 0) }
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }))
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+/** As the server words a refusal. */
+export const refusal = (message: string, status = 500) => ({
+  status,
+  body: { statusCode: status, code: 'REFUSED', message, data: { message } },
+})
+
+export const page1 = (rows: readonly unknown[]) => ({ body: rows, total: rows.length })
+
+/** A screen of the office at a desk, with what it needs around it. */
+export async function renderAtDesk(children: ReactNode) {
+  await page.viewport(1280, 900)
+  return render(<Around>{children}</Around>)
+}
+
+function Around({ children }: { children: ReactNode }) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
+  return (
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </MemoryRouter>
+  )
+}
