@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db } from '#db/open.ts'
 import { JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SCHEDULES } from '#jobs.ts'
+import { joinWorkers } from './worker-presence.ts'
 
 /** Where jobs go that failed after all their tries, to be seen and retried by an administrator. */
 const DEAD_LETTERS = 'dead-letters'
@@ -33,6 +34,8 @@ export type Depth = { name: string; waiting: number; running: number; failed: nu
 export type Queue = {
   /** Queues a job in the caller's transaction: it exists if and only if that commits. */
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
+  /** Whether no other process did jobs when this one came: what was begun then is nobody's now. */
+  cameAlone: boolean
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(): Promise<JobWithMetadata[]>
@@ -67,7 +70,9 @@ export async function openQueue(options: Options): Promise<Queue> {
   boss.on('error', onError)
   await boss.start()
   await createQueues(boss, retries)
+  const presence = isWorker ? await joinWorkers(connectionString, onError) : undefined
   return {
+    cameAlone: presence?.cameAlone ?? false,
     async enqueue(tx, name, data, notBefore) {
       await boss.send(name, JOBS[name].parse(data), {
         db: fromDrizzle(tx, sql),
@@ -90,7 +95,10 @@ export async function openQueue(options: Options): Promise<Queue> {
       }))
     },
     revive: async (id) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1,
-    close: () => boss.stop({ graceful: true, timeout: 25_000 }),
+    async close() {
+      await boss.stop({ graceful: true, timeout: 25_000 })
+      await presence?.leave()
+    },
   }
 }
 

@@ -38,6 +38,8 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: listening } = server.server.address() as AddressInfo
   return {
+  // A client that dies in the middle is no fault of this server.
+  server.on('error', () => {})
     url: `smtp://127.0.0.1:${listening}`,
     mails,
     refuse: (address, responseCode) => refusals.set(address, responseCode),

@@ -34,6 +34,13 @@ export async function deliverDueMails(deps: Deps): Promise<void> {
   }
 }
 
+/** For the only worker there is, when it comes: whoever had these in hand is dead. */
+export async function takeUpLostMails(deps: Deps): Promise<void> {
+  const longest = new Date(deps.now().getTime() + CLAIM_MS + 1)
+  await outbox.releaseLostClaims(deps.db, deps.now(), longest)
+  await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
+}
+
 type Run = { failuresInARow: number; pace: () => Promise<void> }
 
 /** Five at a time. What is not tried, because the server is away or we stop, is handed back. */

@@ -2,7 +2,7 @@ import { getMail, listMails, MAX_MAIL_ATTEMPTS, retryMail } from '@wattle/contra
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailTransport } from '#adapters/mail.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
-import { deliverDueMails } from '#features/delivery/service.ts'
+import { deliverDueMails, takeUpLostMails } from '#features/delivery/service.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { queueMails } from './service.ts'
@@ -139,6 +139,17 @@ test('a mail whose worker died is taken over after its claim has run out', async
   await deliverDueMails(app.deps)
   expect(smtp.mails).toHaveLength(1)
   expect(await stored()).toMatchObject([{ state: 'SENT', attempts: 2 }])
+})
+
+test('a mail whose worker died is taken up at once by the only worker that comes', async () => {
+  await queue(MAIL)
+  const claimedUntil = new Date(app.clock.now().getTime() + 5 * MINUTE)
+  await app.deps.db
+    .update(outboxMails)
+    .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null, attempts: 1 })
+  await takeUpLostMails(app.deps)
+  await deliverDueMails(app.deps)
+  expect(smtp.mails).toHaveLength(1)
 })
 
 test('what a worker learns after its claim ran out changes nothing', async () => {

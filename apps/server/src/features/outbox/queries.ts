@@ -1,6 +1,8 @@
 import type { MailState } from '@wattle/contract/outbox'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
+import { rememberedCount } from '#db/remembered-count.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 
@@ -146,12 +148,12 @@ export async function claimDueMails(
     .returning()
 }
 
-/** Mails whose worker died become due again. */
-export async function releaseLostClaims(db: Db, now: Date): Promise<void> {
+/** Mails whose worker died become due again: those claimed until before that moment. */
+export async function releaseLostClaims(db: Db, now: Date, before = now): Promise<void> {
   await db
     .update(outboxMails)
     .set({ state: 'QUEUED', claimedUntil: null, nextAttemptAt: now })
-    .where(and(eq(outboxMails.state, 'SENDING'), lt(outboxMails.claimedUntil, now)))
+    .where(and(eq(outboxMails.state, 'SENDING'), lt(outboxMails.claimedUntil, before)))
 }
 
 export type MailChange = Pick<
@@ -232,15 +234,20 @@ type MailList = {
 export async function listMails(db: Db, { state, oldestFirst, offset, limit }: MailList) {
   const where = state && eq(outboxMails.state, state)
   const direction = oldestFirst ? asc : desc
-  const rows = await db
-    .select()
-    .from(outboxMails)
-    .where(where)
-    .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
-    .offset(offset)
-    .limit(limit)
-  const [total] = await db.select({ count: count() }).from(outboxMails).where(where)
-  return { rows, total: total?.count ?? 0 }
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(outboxMails)
+      .where(where)
+      .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
+      .offset(offset)
+      .limit(limit),
+    rememberedCount(db, `mails ${state}`, () =>
+      db.select({ count: count() }).from(outboxMails).where(where),
+    ),
+  ])
+  return { rows, total }
+}
 }
 
 export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {

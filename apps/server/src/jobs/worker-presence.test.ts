@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { joinWorkers } from './worker-presence.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const join = () => joinWorkers(app.databaseUrl, () => {})
+
+test('the first worker came alone, the second did not, and after both one does again', async () => {
+  const first = await join()
+  const second = await join()
+  expect([first.cameAlone, second.cameAlone]).toEqual([true, false])
+  await first.leave()
+  const third = await join()
+  expect(third.cameAlone).toBe(false)
+  await second.leave()
+  await third.leave()
+  const last = await join()
+  expect(last.cameAlone).toBe(true)
+  await last.leave()
+})
+
+test('a worker that lost its connection is seen again', async () => {
+  const worker = await join()
+  /** The server's process for the connection that holds the lock. */
+  const holder = async () => {
+    const { rows } = await app.deps.db.execute<{ pid: number }>(
+      sql`select pid from pg_locks where locktype = 'advisory' and objid = 816`,
+    )
+    return rows[0]?.pid ?? 'nobody'
+  }
+  const before = await holder()
+  await app.deps.db.execute(sql`select pg_terminate_backend(${before})`)
+  await expect.poll(holder, { timeout: 20_000 }).not.toBeOneOf([before, 'nobody'])
+  const other = await join()
+  expect(other.cameAlone).toBe(false)
+  await other.leave()
+  await worker.leave()
+})

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Held shared by every process that does jobs, for as long as it lives. */
+const WORKING = 816
+const REJOIN_EVERY_MS = 1_000
+
+export type WorkerPresence = {
+  /** Nobody else did jobs when this process came: what others had begun is nobody's any more. */
+  cameAlone: boolean
+  leave(): Promise<void>
+}
+
+/**
+ * Tells processes that do jobs of each other, by a lock that ends with the process, however it ends.
+ * So the only one that there is need not wait, after a crash, for claims to run out.
+ */
+export async function joinWorkers(
+  connectionString: string,
+  onError: (error: Error) => void,
+): Promise<WorkerPresence> {
+  let isLeaving = false
+  let client = await connect(connectionString, onError)
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [WORKING])
+  const cameAlone = rows[0]?.alone === true
+  await share(client)
+  if (cameAlone) await client.query('select pg_advisory_unlock($1)', [WORKING])
+
+  /** A database that was away has forgotten who is there. */
+  async function stay() {
+    while (!isLeaving) {
+      await ended(client)
+      while (!isLeaving) {
+        try {
+          client = await connect(connectionString, onError)
+          await share(client)
+          break
+        } catch {
+          await sleep(REJOIN_EVERY_MS, undefined, { ref: false })
+        }
+      }
+    }
+  }
+  void stay()
+
+  return {
+    cameAlone,
+    async leave() {
+      isLeaving = true
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+async function connect(connectionString: string, onError: (error: Error) => void) {
+  const client = new pg.Client({ connectionString, application_name: 'wattle worker' })
+  // Without a listener it would end the process.
+  client.on('error', onError)
+  await client.connect()
+  return client
+}
+
+const share = (client: pg.Client) => client.query('select pg_advisory_lock_shared($1)', [WORKING])
+
+const ended = (client: pg.Client) =>
+  new Promise<void>((resolve) => client.once('end', () => resolve()))

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
+import { apiOf, launchProject } from './campaign.ts'
+import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
+
+const PEOPLE = process.env.LONG ? 5_000 : 400
+const KILLS = process.env.LONG ? 10 : 2
+
+/** Five connections, and ten that are recorded together. */
+const IN_FLIGHT = 15
+
+test('a process killed again and again in the middle of a campaign loses nobody', async () => {
+  test.setTimeout((KILLS + 2) * 60_000)
+  const { folder, remove } = temporaryFolder()
+  const smtp = await startSmtpSink()
+  const start = () => startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' })
+  let product = await start()
+  const emails = await beginCampaign(product)
+
+  for (let kill = 1; kill <= KILLS; kill++) {
+    await arrived(smtp, (kill * PEOPLE) / (KILLS + 1))
+    await product.kill()
+    product = await start()
+  }
+  const reached = () => new Set(invitationsIn(smtp).map(({ to }) => to)).size
+  await expect.poll(reached, { timeout: 120_000 }).toBe(PEOPLE)
+  await expect.poll(() => queuedIn(product), { timeout: 60_000 }).toBe(0)
+  await product.stop()
+  await smtp.close()
+
+  const mails = invitationsIn(smtp)
+  expect(mails.map(({ to }) => to).filter((to) => !emails.has(to))).toEqual([])
+  // Of what went twice, each is seen to be the same mail, and there are no more than were on their way.
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE)
+  const repeats = mails.length - PEOPLE
+  test.info().annotations.push({ type: 'repeats', description: `${repeats} of ${PEOPLE}` })
+  expect(repeats).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
+  remove()
+})
+
+async function signIn({ url }: RunningProduct) {
+  const { accessToken } = await apiOf(url)<{ accessToken: string }>('POST', '/auth/login', ADMIN)
+  return apiOf(url, accessToken)
+}
+
+/** All of the panel at once. */
+async function beginCampaign(product: RunningProduct): Promise<Set<string>> {
+  const api = await signIn(product)
+  const rows = Array.from({ length: PEOPLE }, (_, at) => ({
+    email: `member${at}@example${at % 7}.com`,
+    name: `Member ${at}`,
+  }))
+  for (let at = 0; at < PEOPLE; at += 1000) {
+    const some = rows.slice(at, at + 1000)
+    await api('POST', '/admin/panel/import', { dryRun: false, consent: 'On paper', rows: some })
+  }
+  const { id } = await launchProject(product.url, 'Roster Meals', 'tess@example.com')
+  const [distribution] = await api<{ id: number }[]>('GET', `/admin/distributions?researchId=${id}`)
+  await api('POST', '/admin/distribution', { ...STUDY, id: distribution?.id })
+  return new Set(rows.map(({ email }) => email))
+}
+
+const invitationsIn = ({ mails }: SmtpSink) =>
+  mails
+    .filter(({ subject }) => subject === `Would you take part? ${STUDY.studyTitle}`)
+    .map(({ envelopeTo: [to = ''], messageId }) => ({ to, messageId }))
+
+const arrived = (smtp: SmtpSink, count: number) =>
+  expect
+    .poll(() => invitationsIn(smtp).length, { timeout: 120_000, intervals: [20] })
+    .toBeGreaterThanOrEqual(count)
+
+async function queuedIn(product: RunningProduct): Promise<number> {
+  const api = await signIn(product)
+  const [row] = await api<{ id: number }[]>('GET', '/admin/distributions')
+  type Detail = { counts: { queued: number } }
+  const { counts } = await api<Detail>('GET', `/admin/distributions/${row?.id}`)
+  return counts.queued
+}
+
+const STUDY = {
+  studyTitle: 'Meals around shift work',
+  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  conductingPeriod: 'The coming two weeks',
+  estimatedTime: '25 to 30 minutes by video',
+  incentive: 'A gift card of $60',
+  expirationDate: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  oneTimeNumber: PEOPLE,
+  maxNumber: PEOPLE,
+  consentFormLink: 'https://wattle.example/consent',
+}
