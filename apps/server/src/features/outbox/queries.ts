@@ -1,8 +1,6 @@
 import type { MailState } from '@wattle/contract/outbox'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
-import { rememberedCount } from '#db/remembered-count.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 
@@ -234,20 +232,15 @@ type MailList = {
 export async function listMails(db: Db, { state, oldestFirst, offset, limit }: MailList) {
   const where = state && eq(outboxMails.state, state)
   const direction = oldestFirst ? asc : desc
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(outboxMails)
-      .where(where)
-      .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
-      .offset(offset)
-      .limit(limit),
-    rememberedCount(db, `mails ${state}`, () =>
-      db.select({ count: count() }).from(outboxMails).where(where),
-    ),
-  ])
-  return { rows, total }
-}
+  const rows = await db
+    .select()
+    .from(outboxMails)
+    .where(where)
+    .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db.select({ count: count() }).from(outboxMails).where(where)
+  return { rows, total: total?.count ?? 0 }
 }
 
 export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {
