@@ -6,6 +6,8 @@ import { slots } from '#db/schema/interviews.ts'
 export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
+/** What was dropped, not deleted, cannot be had back within a minute. */
+const LONG_AGO = new Date(0)
 
 /** Undefined where it would overlap another slot of the same person. */
 export async function insertSlot(
@@ -170,6 +172,26 @@ export async function freeSlot(db: Db, id: number): Promise<void> {
   await db.update(slots).set({ bookedBy: null }).where(eq(slots.id, id))
 }
 
+/** An hour that was booked once stays with that interview, but is not offered any more. */
 export async function deleteFreeSlots(db: Db, researchId: number): Promise<void> {
-  await db.delete(slots).where(and(eq(slots.researchId, researchId), isNull(slots.bookedBy)))
+  const isFree = and(eq(slots.researchId, researchId), isNull(slots.bookedBy))
+  const wasBooked = sql`exists (select from interviews where interviews.slot_id = slots.id)`
+  await db.update(slots).set({ deletedAt: LONG_AGO }).where(and(isFree, wasBooked))
+  await db.delete(slots).where(and(isFree, sql`not ${wasBooked}`))
+}
+
+/** Hours whose interview was called off together with all the others. */
+export async function dropCancelledSlots(db: Db, researchId: number): Promise<void> {
+  await db
+    .update(slots)
+    .set({ bookedBy: null, deletedAt: LONG_AGO })
+    .where(
+      and(
+        eq(slots.researchId, researchId),
+        sql`not exists (
+          select from interviews
+          where interviews.slot_id = slots.id and interviews.status <> 'CANCELLED'
+        )`,
+      ),
+    )
 }

@@ -9,6 +9,7 @@ import * as queries from './queries.ts'
 export type SlotRow = queries.SlotRow
 
 export const dropFreeSlots = queries.deleteFreeSlots
+export const dropCancelledSlots = queries.dropCancelledSlots
 export const listSlotsOfOwner = queries.listSlotsOfOwner
 export const listSlotsFor = queries.listSlotsFor
 export const writeSlotsFor = queries.writeSlotsFor

@@ -16,7 +16,7 @@ import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { dropFreeSlots } from '#features/calendar/service.ts'
+import { dropCancelledSlots, dropFreeSlots } from '#features/calendar/service.ts'
 import { findDistributionOf } from '#features/distribution/service.ts'
 import {
   disregardRunning,
@@ -169,10 +169,11 @@ export async function finishResearch(
     const research = await lockOwnResearch(tx, actor, id)
     if (research.status === 'COMPLETED') return research
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
+    // First, so that nobody books in between.
+    await dropFreeSlots(tx, id)
     const conducted = await countInterviews(tx, id, ['CONDUCTED'])
     const open = await countInterviews(tx, id, OPEN_INTERVIEWS)
     must(conducted >= REQUIRED_INTERVIEWS && open === 0, 'NOT_FINISHED')
-    await dropFreeSlots(tx, id)
     return changeResearch(tx, id, { status: 'COMPLETED', updatedAt: deps.now() })
   })
 }
@@ -186,6 +187,7 @@ export async function deleteResearch(
 ): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     await lockOwnResearch(tx, actor, id)
+    await dropFreeSlots(tx, id)
     const planned = await countInterviews(tx, id, OPEN_INTERVIEWS)
     must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
       message:
@@ -197,7 +199,7 @@ export async function deleteResearch(
     const now = deps.now()
     const cancelReason = 'The study was withdrawn.'
     await cancelOpenInterviews(tx, id, { cancelReason, updatedAt: now })
-    await dropFreeSlots(tx, id)
+    await dropCancelledSlots(tx, id)
     await changeResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
   deps.nudge('interview.sweep')
