@@ -114,6 +114,7 @@ export const ERRORS = {
     message:
       'It is too late to take this back: the mail is on its way, or something changed since.',
   },
+  HAS_LEFT: { status: 409, message: 'This person has left the panel and is not mailed.' },
   INTERVIEW_NOT_PLANNED: { status: 409, message: 'Only a planned interview can be notified.' },
   ONLY_THEY_CAN: {
     status: 409,

@@ -152,6 +152,7 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       researchId: invitations.researchId,
       linkNonce: invitations.linkNonce,
       email: panelMembers.email,
+      memberState: panelMembers.state,
       invitedAt: invitations.invitedAt,
       openedAt: invitations.startedAt,
       completedAt: invitations.completedAt,

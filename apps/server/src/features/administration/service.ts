@@ -76,8 +76,9 @@ async function found({ db }: Pick<Deps, 'db'>, userScreenerId: number) {
 }
 
 async function bookerFor(deps: Deps, userScreenerId: number) {
-  const { researchId, result } = await found(deps, userScreenerId)
+  const { researchId, result, memberState } = await found(deps, userScreenerId)
   must(result === 'FIT', 'NOT_FITTING')
+  mustBeThere(memberState)
   return { invitationId: userScreenerId, researchId, isOffice: true }
 }
 
@@ -91,10 +92,18 @@ export const bookSlotFor = async (
   until: Date | null,
 ) => book(deps, { ...(await bookerFor(deps, userScreenerId)), until }, slotId)
 
+/** Nobody who left is mailed, and nobody who was forgotten can be. */
+function mustBeThere(state: string | null): void {
+  must(state !== null && state !== 'LEFT', 'HAS_LEFT')
+}
+
 /** The link to choose an hour, for a person who fits. */
 export async function sendSchedulingMail(deps: Deps, userScreenerId: number, until: Date | null) {
-  const { email, fullName, result, linkNonce, studyTitle } = await found(deps, userScreenerId)
-  must(result === 'FIT' && email, 'NOT_FITTING')
+  const completion = await found(deps, userScreenerId)
+  const { email, fullName, result, linkNonce, studyTitle, respondentId } = completion
+  must(result === 'FIT', 'NOT_FITTING')
+  mustBeThere(completion.memberState)
+  must(email && respondentId, 'HAS_LEFT')
   const facts = {
     name: unmarked(fullName),
     studyTitle: unmarked(studyTitle),
@@ -108,6 +117,7 @@ export async function sendSchedulingMail(deps: Deps, userScreenerId: number, unt
   const mail = {
     kind: 'distribution.scheduling',
     to: email,
+    memberId: respondentId,
     subject: filledIn(subject, () => ''),
     ...bodies,
     keys: { key: { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') } },
