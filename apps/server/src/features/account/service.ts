@@ -1,9 +1,12 @@
 import type { ProfileForm, UserInfo } from '@wattle/contract/account'
 import type { Caller } from '#caller.ts'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
+import { cancelInterview, isOpen, lockUnsettledOf } from '#features/interview/service.ts'
 import { isConnected } from '#features/meeting/service.ts'
+import { tell } from '#features/notice/service.ts'
 import { mustKnowPassword } from '#features/password/service.ts'
 import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
@@ -67,8 +70,18 @@ export async function deleteAccount(
   await deps.db.transaction(async (tx) => {
     await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
     await endSessionsOf(deps, tx, user.id)
+    await tellOfLeaving(deps, tx, user.id)
     await users.remove(tx, user)
   })
+}
+
+/** All their interviews go with them: whoever waits for one is told before it is gone. */
+async function tellOfLeaving(deps: Deps, tx: Db, ownerId: number): Promise<void> {
+  for (const interview of await lockUnsettledOf(tx, ownerId)) {
+    if (isOpen(interview))
+      await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
+    await tell(deps, tx, { ...interview, untold: true })
+  }
 }
 
 async function ownUser({ db }: Deps, actor: SignedIn): Promise<users.User> {

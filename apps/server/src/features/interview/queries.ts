@@ -102,6 +102,20 @@ export async function lockOpenInterviewsOfMember(
     .for('update')
 }
 
+/** Of a researcher: those to come, and those whose last change nobody was told of. */
+export async function lockUnsettledOf(db: Db, ownerId: number): Promise<InterviewRow[]> {
+  return db
+    .select()
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.ownerId, ownerId),
+        or(inArray(interviews.status, OPEN), eq(interviews.untold, true)),
+      ),
+    )
+    .for('update')
+}
+
 export async function updateInterview(
   db: Db,
   id: number,

@@ -16,6 +16,7 @@ export const findMeeting = queries.findMeeting
 export const lockInterview = queries.lockInterview
 export const lockOpenInterviewOf = queries.lockOpenInterviewOf
 export const changeInterview = queries.updateInterview
+export const lockUnsettledOf = queries.lockUnsettledOf
 export const listUnsynced = queries.listUnsynced
 export const countInterviews = queries.countInterviews
 export const cancelOpenInterviews = queries.cancelOpenInterviews
