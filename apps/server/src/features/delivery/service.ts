@@ -2,6 +2,7 @@ import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
 import { MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
 import { paced } from '#adapters/pace.ts'
 import type { Deps } from '#deps.ts'
+import { listStoppedCampaigns } from '#features/distribution/service.ts'
 import * as outbox from '#features/outbox/service.ts'
 import { withoutValues } from '#redaction.ts'
 
@@ -80,31 +81,48 @@ async function deliverTogether(deps: Deps, batch: outbox.MailRow[], run: Run): P
   }
 }
 
-/** Looked at when sending, not when queuing: nobody who left in between is mailed. */
+type Verdict = 'go' | 'wait' | 'has-left' | 'is-over'
+
+/** Looked at when sending, not when queuing: nobody who left in between is mailed, and nothing that stopped goes on. */
 function fresh(deps: Deps, mails: outbox.MailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
-  const look = () => outbox.listMembersToSpare(deps.db, memberIds)
+  const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
+  const look = () =>
+    Promise.all([
+      outbox.listMembersToSpare(deps.db, memberIds),
+      listStoppedCampaigns(deps.db, campaignIds, deps.now()),
+    ])
   let lookedAt = performance.now()
-  let spared = look()
-  return async ({ memberId }: outbox.MailRow): Promise<boolean> => {
-    if (memberId === null) return true
+  let looked = look()
+  return async ({ memberId, campaignId }: outbox.MailRow): Promise<Verdict> => {
+    if (memberId === null && campaignId === null) return 'go'
     if (performance.now() - lookedAt > FRESH_MS) {
       lookedAt = performance.now()
-      spared = look()
+      looked = look()
     }
-    return !(await spared).has(memberId)
+    const [spared, stopped] = await looked
+    if (memberId !== null && spared.has(memberId)) return 'has-left'
+    const stop = campaignId !== null && stopped.get(campaignId)
+    return stop === 'OVER' ? 'is-over' : stop === 'PAUSED' ? 'wait' : 'go'
   }
 }
+
+const DROPPED_BECAUSE = { 'has-left': 'the person has left', 'is-over': 'the study is over' }
 
 async function deliver(
   deps: Deps,
   mail: outbox.MailRow,
-  mayGo: boolean,
-): Promise<MailOutcome['outcome'] | 'dropped'> {
+  verdict: Verdict,
+): Promise<MailOutcome['outcome'] | 'dropped' | 'waits'> {
   const { sender: from, recipient: to, memberId } = mail
-  const result = mayGo
-    ? await deps.mail.send({ ...(await outbox.finishMail(deps, mail)), from, to })
-    : ({ outcome: 'dropped' } as const)
+  if (verdict === 'wait') {
+    await outbox.holdMail(deps.db, mail)
+    return 'waits'
+  }
+  const result =
+    verdict === 'go'
+      ? await deps.mail.send({ ...(await outbox.finishMail(deps, mail)), from, to })
+      : ({ outcome: 'dropped', reason: DROPPED_BECAUSE[verdict] } as const)
   if (result.outcome === 'refused' && memberId !== null) {
     await outbox.markUndeliverable(deps.db, memberId, deps.now())
   }
@@ -117,14 +135,14 @@ async function deliver(
   return result.outcome
 }
 
-type Unsent = Exclude<MailOutcome, { outcome: 'sent' }> | { outcome: 'dropped' }
+type Unsent = Exclude<MailOutcome, { outcome: 'sent' }> | { outcome: 'dropped'; reason: string }
 
 function changeAfter(result: Unsent, attempts: number, now: Date): outbox.MailChange {
   switch (result.outcome) {
     case 'held':
       return { state: 'HELD' }
     case 'dropped':
-      return { state: 'DROPPED' }
+      return { state: 'DROPPED', lastError: result.reason }
     case 'refused':
       return { state: 'REFUSED', lastError: result.reason }
     case 'try-later': {

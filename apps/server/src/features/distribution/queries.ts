@@ -1,5 +1,5 @@
 import type { DistributionStatus } from '@wattle/contract/research'
-import { and, asc, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
@@ -133,4 +133,33 @@ export async function listInvited(db: Db, distributionId: number) {
     .where(eq(invitations.distributionId, distributionId))
     .orderBy(asc(invitations.id))
     .limit(1000)
+}
+
+/** Why mails of these campaigns may not leave now; those that may are not among them. */
+export async function listStoppedCampaigns(
+  db: Db,
+  campaignIds: number[],
+  now: Date,
+): Promise<Map<number, 'PAUSED' | 'OVER'>> {
+  if (campaignIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: distributions.id, status: distributions.status })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(
+      and(
+        inArray(distributions.id, campaignIds),
+        isNull(researches.deletedAt),
+        eq(researches.status, 'CONDUCTING_INTERVIEW'),
+        gt(distributions.expiresAt, now),
+      ),
+    )
+  const open = new Map(rows.map(({ id, status }) => [id, status]))
+  const stopped = new Map<number, 'PAUSED' | 'OVER'>()
+  for (const id of campaignIds) {
+    const status = open.get(id)
+    if (!status) stopped.set(id, 'OVER')
+    else if (status === 'PAUSED') stopped.set(id, 'PAUSED')
+  }
+  return stopped
 }

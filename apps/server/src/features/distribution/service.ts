@@ -19,6 +19,7 @@ export const listInvited = queries.listInvited
 export const lockDistribution = queries.lockDistribution
 export const changeDistribution = queries.updateDistribution
 export const countProgress = queries.countProgress
+export const listStoppedCampaigns = queries.listStoppedCampaigns
 
 /** What the key of a respondent's link is made for. */
 export const INVITATION_LINK = 'invitation link'

@@ -55,7 +55,7 @@ export async function markUndeliverable(db: Db, memberId: number, at: Date): Pro
 }
 
 /** Not infinity, which is no date. */
-const PAUSED_UNTIL = new Date('9999-12-31T00:00:00Z')
+export const PAUSED_UNTIL = new Date('9999-12-31T00:00:00Z')
 
 /** Nothing more of the campaign leaves until it is let go again. */
 export async function holdCampaign(db: Db, campaignId: number): Promise<void> {

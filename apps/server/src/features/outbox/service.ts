@@ -53,6 +53,9 @@ export async function queueMails(
 /** Html and text with `[[name]]` where each mail's own words go. */
 export const storeBody = queries.insertBody
 export const holdCampaign = queries.holdCampaign
+/** Waits with its campaign, and has lost no try. */
+export const holdMail = (db: Db, mail: queries.MailRow): Promise<void> =>
+  queries.releaseClaims(db, [mail], queries.PAUSED_UNTIL)
 export const countCampaign = queries.countCampaign
 
 export async function letCampaignGo(deps: Deps, tx: Db, campaignId: number): Promise<void> {
