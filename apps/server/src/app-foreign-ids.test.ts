@@ -9,10 +9,12 @@ import * as job from '@wattle/contract/job'
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'
+import { removeBankQuestion } from '@wattle/contract/question-bank'
 import * as research from '@wattle/contract/research'
 import * as screener from '@wattle/contract/screener'
 import * as screening from '@wattle/contract/screening'
 import * as steps from '@wattle/contract/steps'
+import * as undo from '@wattle/contract/undo'
 import { changeRole } from '@wattle/contract/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -170,6 +172,7 @@ const OF_RESEARCHERS: Row[] = [
     interview.cancelInterview,
     ({ study }) => ({ params: { id: String(study.interviews[1]) }, body: {} }),
   ],
+  [undo.undoInterviewChange, byId(({ study }) => study.interviews[1])],
   [calendar.deleteSlot, ({ study }) => ({ params: { slotId: String(study.freeSlots[0]) } })],
   [interview.finishResearch, byId(({ study }) => study.id)],
   [research.deleteResearch, (other) => ({ params: { id: String(other.idea.id) }, query: {} })],
@@ -244,6 +247,11 @@ const OF_ADMINISTRATORS: Row[] = [
   [distribution.previewInvitation, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [distribution.sendTestInvitation, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [distribution.saveReminders, () => ({ body: { distributionId: UNKNOWN } })],
+  [undo.undoForOffice, byId(() => UNKNOWN)],
+  // A mail that is not there has left, for all that anybody knows.
+  [undo.undoMail, byId(() => UNKNOWN), 409],
+  [undo.undoDistribution, byId(() => UNKNOWN)],
+  [removeBankQuestion, byId(() => UNKNOWN)],
   [membership.getPanelMember, byId(() => UNKNOWN)],
   [
     membership.updatePanelMember,
