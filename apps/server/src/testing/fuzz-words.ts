@@ -7,6 +7,9 @@ export type Surroundings = {
   memberIds: number[]
   mailIds: number[]
   userIds: number[]
+  enquiryIds: number[]
+  /** Distributions that nobody has filled in yet. */
+  waitingIds: number[]
   /** Keys and tokens out of mails, by the name that they have in the link. */
   keys: string[]
   botChecks: string[]
@@ -34,13 +37,14 @@ export function wordsFor(
   const idOf: [RegExp, number[]][] = [
     [/^\/platform\/screener.* options id$/, questions.flatMap(({ options }) => options)],
     [/^\/platform\/screener.* questions id$/, questions.map(({ id }) => id)],
-    [/^\/platform\/screener id$/, [screener.id]],
+    [/^\/platform\/screener body id$/, [screener.id]],
     [
       /^\/platform\/screener\/question-option.* (id|optionId)$/,
       questions.flatMap(({ options }) => options),
     ],
     [/^\/platform\/screener\/question.* (id|screenerQuestionId)$/, questions.map(({ id }) => id)],
     [/ screenerId$/, [screener.id]],
+    [/^\/platform\/guide\/add-part/, [guide.id]],
     [/^\/platform\/guide.* questions id$/, parts.flatMap((part) => part.questions)],
     [/^\/platform\/guide\/question/, parts.flatMap((part) => part.questions)],
     [/^\/platform\/guide.*(parts id|part\/.* id|add-question.* id)$/, parts.map(({ id }) => id)],
@@ -53,15 +57,17 @@ export function wordsFor(
     [/ userScreenerId$/, [person.invitationId]],
     [/ userScreenerAnswerId$/, person.answers.slice(0, 2).map(({ id }) => id)],
     [/^\/respondent.* optionId$/, person.answers.slice(0, 2).flatMap(({ options }) => options)],
-    [/^\/admin\/distribution.* (id|distributionId)$/, [study.distributionId]],
+    [/^\/admin\/distribution.* (id|distributionId)$/, [study.distributionId, ...around.waitingIds]],
     [/ distributionId$/, [study.distributionId]],
     [/^\/admin\/panel.* id$/, around.memberIds],
     [/^\/admin\/outbox.* id$/, around.mailIds],
+    [/^\/admin\/enquiries.* id$/, around.enquiryIds],
     [/^\/admin\/users.* id$/, around.userIds],
   ]
   return (names, dice) => {
     const field = names.at(-1) ?? ''
-    if (field === 'hash' || path === '/respondent/screener/:id') return person.hash
+    if (field === 'hash' || (field === 'id' && path === '/respondent/screener/:id'))
+      return person.hash
     if (/^(id|.*Id)$/.test(field)) {
       const ids = idOf.find(([pattern]) => pattern.test(`${path} ${names.join(' ')}`))?.[1] ?? []
       return ids.length > 0 ? spelled(dice.pick(ids), names) : undefined
@@ -98,7 +104,7 @@ const WORDS: Record<string, (dice: Dice) => unknown> = {
   sortType: () => '',
   from: (dice) => dice.pick(['2026-11-01', '2026-11-01T00:00:00Z']),
   to: (dice) => dice.pick(['2026-12-01', '2026-12-01T00:00:00Z']),
-  version: (dice) => dice.pick([1, undefined]),
+  version: () => 1,
   path: () => '/',
   otp: () => '123456',
   force: () => 'true',
