@@ -24,7 +24,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { type Given, givens } from './given.ts'
 import { jobRunner } from './job-runner.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 type Reply<E> = {
   status: number
@@ -51,6 +51,9 @@ export type TestApp = {
 }
 
 type Options = {
+  /** One that outlives this application: it is stopped and started again on it. */
+  database?: TestDatabase
+  clock?: TestClock
   env?: Record<string, string>
   webRoot?: string
   deps?: Partial<Deps>
@@ -59,9 +62,8 @@ type Options = {
 
 /** The real application on a database of its own, with a clock that the test holds. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
-  const { serverUrl, template } = inject('postgres')
-  const database = await createTestDatabase(serverUrl, template)
-  const clock = testClock()
+  const database = options.database ?? (await newDatabase())
+  const clock = options.clock ?? testClock()
   const logLines: string[] = []
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -130,9 +132,15 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await jobs.close()
       deps.mail.close()
       await db.close()
-      await database.drop()
+      if (!options.database) await database.drop()
     },
   }
+}
+
+/** A copy of the prepared one, for whoever asks. */
+export function newDatabase(): Promise<TestDatabase> {
+  const { serverUrl, template } = inject('postgres')
+  return createTestDatabase(serverUrl, template)
 }
 
 /** The real check, but solved in a moment. */
