@@ -9,6 +9,9 @@ const MOST_COUNTED = 5_000
 /** Each is kept by every connection, on both sides. */
 const MOST_KEPT = 400
 
+/** What a person typed decides which way is the shortest. */
+const SEARCH = /\bilike\b/
+
 const counts = new Map<string, number>()
 const names = new Map<string, string>()
 
@@ -16,6 +19,7 @@ const names = new Map<string, string>()
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known || text.length > LONGEST_TEXT || names.size >= MOST_KEPT) return known
+  if (SEARCH.test(text)) return undefined
   const count = (counts.get(text) ?? 0) + 1
   if (count < WORTH_KEEPING) {
     if (counts.size >= MOST_COUNTED) counts.clear()

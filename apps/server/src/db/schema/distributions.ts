@@ -101,6 +101,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_key_hash').on(table.keyHash),
     index('invitations_research_id').on(table.researchId, table.updatedAt, table.id),
     index('invitations_member_id').on(table.memberId, table.invitedAt),
+    index('invitations_mail_id').on(table.mailId).where(sql`${table.mailId} is not null`),
     check(
       'invitations_result',
       sql`(${table.result} is not null) = (${table.status} = 'COMPLETED')`,
@@ -124,5 +125,8 @@ export const screeningAnswers = pgTable(
     optionIds: bigint('option_ids', { mode: 'number' }).array().notNull(),
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull(),
   },
-  (table) => [uniqueIndex('screening_answers_question').on(table.invitationId, table.questionId)],
+  (table) => [
+    uniqueIndex('screening_answers_question').on(table.invitationId, table.questionId),
+    index('screening_answers_question_id').on(table.questionId),
+  ],
 )

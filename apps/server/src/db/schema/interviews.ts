@@ -119,6 +119,8 @@ export const interviews = pgTable(
     uniqueIndex('interviews_invitation')
       .on(table.invitationId)
       .where(sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`),
+    index('interviews_invitation_id').on(table.invitationId),
+    index('interviews_slot_id').on(table.slotId),
     index('interviews_owner_id').on(table.ownerId, table.startTime),
     index('interviews_research_id').on(table.researchId, table.startTime),
     index('interviews_start_time').on(table.startTime, table.id),

@@ -68,6 +68,7 @@ export const outboxMails = pgTable(
     index('outbox_mails_campaign')
       .on(table.campaignId, table.state)
       .where(sql`${table.campaignId} is not null`),
+    index('outbox_mails_body_id').on(table.bodyId).where(sql`${table.bodyId} is not null`),
     index('outbox_mails_created_at').on(table.createdAt, table.id),
     index('outbox_mails_state_created_at').on(table.state, table.createdAt, table.id),
     index('outbox_mails_recipient').on(sql`lower(${table.recipient})`, table.kind, table.createdAt),

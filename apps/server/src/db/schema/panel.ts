@@ -27,6 +27,7 @@ export const panelMembers = pgTable(
     uniqueIndex('panel_members_email').on(sql`lower(${table.email})`),
     uniqueIndex('panel_members_key_hash').on(table.keyHash),
     index('panel_members_joined_at').on(table.joinedAt, table.id),
+    index('panel_members_state_joined_at').on(table.state, table.joinedAt, table.id),
     index('panel_members_next')
       .on(sql`${table.lastInvitedAt} nulls first`, table.id)
       .where(sql`${table.state} = 'ACTIVE' and ${table.undeliverableAt} is null`),

@@ -2,6 +2,7 @@ import type { AuditKind } from '@wattle/contract/audit'
 import { and, asc, count, desc, eq, ilike, lt } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
+import { rememberedCount } from '#db/remembered-count.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 
 export type NewAuditEvent = typeof auditEvents.$inferInsert
@@ -29,13 +30,17 @@ export async function listAuditEvents(db: Db, filter: AuditFilter) {
     search ? ilike(auditEvents.email, contains(search)) : undefined,
   )
   const direction = oldestFirst ? asc : desc
-  const rows = await db
-    .select()
-    .from(auditEvents)
-    .where(where)
-    .orderBy(direction(auditEvents.at), direction(auditEvents.id))
-    .offset(offset)
-    .limit(limit)
-  const [total] = await db.select({ count: count() }).from(auditEvents).where(where)
-  return { rows, total: total?.count ?? 0 }
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(auditEvents)
+      .where(where)
+      .orderBy(direction(auditEvents.at), direction(auditEvents.id))
+      .offset(offset)
+      .limit(limit),
+    rememberedCount(db, `audit ${kind} ${search}`, () =>
+      db.select({ count: count() }).from(auditEvents).where(where),
+    ),
+  ])
+  return { rows, total }
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -60,15 +61,8 @@ export async function lockMembersToInvite(
     .for('update', { skipLocked: true })
 }
 
-const ROWS_AT_ONCE = 1000
-
-export async function insertInvitations(
-  db: Db,
-  rows: (typeof invitations.$inferInsert)[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await db.insert(invitations).values(rows.slice(at, at + ROWS_AT_ONCE))
-}
+export const insertInvitations = (db: Db, rows: (typeof invitations.$inferInsert)[]) =>
+  insertMany(db, invitations, rows)
 
 export async function updateLastInvited(db: Db, memberIds: number[], at: Date): Promise<void> {
   await db

@@ -1,7 +1,21 @@
 import type { MemberState } from '@wattle/contract/panel'
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
+import { rememberedCount } from '#db/remembered-count.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
@@ -35,18 +49,42 @@ function matching({ search, state, undeliverable }: MemberFilter): SQL | undefin
 
 type Window = { offset: number; limit: number; oldestFirst: boolean }
 
-export async function listMembers(db: Db, filter: MemberFilter & Window) {
+export async function listMembers(
+  db: Db,
+  { offset, limit, oldestFirst, ...filter }: MemberFilter & Window,
+) {
   const where = matching(filter)
-  const direction = filter.oldestFirst ? asc : desc
-  const rows = await db
-    .select()
+  const direction = oldestFirst ? asc : desc
+  const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
+  // Only the index is read on the way to a far page.
+  const page = db
+    .select({ id: panelMembers.id })
     .from(panelMembers)
     .where(where)
-    .orderBy(direction(panelMembers.joinedAt), direction(panelMembers.id))
-    .offset(filter.offset)
-    .limit(filter.limit)
-  const [total] = await db.select({ count: count() }).from(panelMembers).where(where)
-  return { rows, total: total?.count ?? 0 }
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+    .as('page')
+  const [rows, total] = await Promise.all([
+    db
+      .select(getTableColumns(panelMembers))
+      .from(panelMembers)
+      .innerJoin(page, eq(page.id, panelMembers.id))
+      .orderBy(...order),
+    rememberedCount(db, `members ${JSON.stringify(filter)}`, () =>
+      countMembers(db, where, filter.search ? MOST_FOUND : undefined),
+    ),
+  ])
+  return { rows, total }
+}
+
+/** Who finds more than these will type another letter; counting all would read the whole panel. */
+const MOST_FOUND = 10_000
+
+function countMembers(db: Db, where: SQL | undefined, most: number | undefined) {
+  if (!most) return db.select({ count: count() }).from(panelMembers).where(where)
+  const found = db.select({ id: panelMembers.id }).from(panelMembers).where(where).limit(most)
+  return db.select({ count: count() }).from(found.as('found'))
 }
 
 /** All that match, a page at a time by id, so that no size is too large. */

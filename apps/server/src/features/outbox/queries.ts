@@ -1,24 +1,21 @@
 import type { MailState } from '@wattle/contract/outbox'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
+import { rememberedCount } from '#db/remembered-count.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 
 export type MailRow = typeof outboxMails.$inferSelect
 export type NewMailRow = typeof outboxMails.$inferInsert
 
-const ROWS_AT_ONCE = 1000
+/** From so many on they are a campaign's, which are all of one shape. */
+const MANY = 50
 
 export async function insertMails(db: Db, mails: NewMailRow[]): Promise<number[]> {
-  const ids: number[] = []
-  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
-    const rows = await db
-      .insert(outboxMails)
-      .values(mails.slice(at, at + ROWS_AT_ONCE))
-      .returning({ id: outboxMails.id })
-    for (const { id } of rows) ids.push(id)
-  }
-  return ids
+  if (mails.length >= MANY) return insertMany(db, outboxMails, mails)
+  const rows = await db.insert(outboxMails).values(mails).returning({ id: outboxMails.id })
+  return rows.map(({ id }) => id)
 }
 
 export async function insertBody(db: Db, body: typeof mailBodies.$inferInsert): Promise<number> {
@@ -232,15 +229,19 @@ type MailList = {
 export async function listMails(db: Db, { state, oldestFirst, offset, limit }: MailList) {
   const where = state && eq(outboxMails.state, state)
   const direction = oldestFirst ? asc : desc
-  const rows = await db
-    .select()
-    .from(outboxMails)
-    .where(where)
-    .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
-    .offset(offset)
-    .limit(limit)
-  const [total] = await db.select({ count: count() }).from(outboxMails).where(where)
-  return { rows, total: total?.count ?? 0 }
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(outboxMails)
+      .where(where)
+      .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
+      .offset(offset)
+      .limit(limit),
+    rememberedCount(db, `mails ${state}`, () =>
+      db.select({ count: count() }).from(outboxMails).where(where),
+    ),
+  ])
+  return { rows, total }
 }
 
 export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {
