@@ -1,10 +1,25 @@
 import type { Row } from './harness/row.ts'
+import { adminLists } from './rows/admin-lists.ts'
 import { answer } from './rows/answer.ts'
 import { booking } from './rows/booking.ts'
+import { campaign } from './rows/campaign.ts'
 import { formCall } from './rows/form-call.ts'
+import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
 import { screener } from './rows/screener.ts'
+import { signIn } from './rows/sign-in.ts'
 import { slots } from './rows/slots.ts'
 
 /** Every row, in the order in which they run. */
-export const ROWS: Row[] = [publicPage, formCall, answer, screener, booking, slots]
+export const ROWS: Row[] = [
+  publicPage,
+  formCall,
+  signIn,
+  projects,
+  answer,
+  screener,
+  booking,
+  slots,
+  campaign,
+  adminLists,
+]

@@ -15,12 +15,13 @@ export type Contender = {
 }
 
 type Plan = { connections: number; rounds?: number; seconds?: number }
+type WarmUp = { connections: number; requests?: number }
 
 /** With the server's computing time for one request, in microseconds, where it is known. */
 export type Round = LoadResult & { cpu: number }
 
 /** One kind of load on every contender, round by round; index for index, rounds belong together. */
-type Measured = { contender: Contender; rounds: Round[] }
+export type Measured = { contender: Contender; rounds: Round[] }
 
 const ROUNDS = 5
 const SECONDS = 1.5
@@ -45,11 +46,14 @@ export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Me
  * Lets every contender compile its hot code and open its connections. That takes a number of requests
  * and not of seconds: a busy machine would else be measured cold.
  */
-export async function warmUp(contenders: Contender[], { connections }: Plan): Promise<void> {
+export async function warmUp(
+  contenders: Contender[],
+  { connections, requests = WARM_REQUESTS }: WarmUp,
+): Promise<void> {
   for (const contender of contenders) {
     const began = performance.now()
     let asked = 0
-    while (asked < WARM_REQUESTS && performance.now() - began < LONGEST_WARM_UP_MS)
+    while (asked < requests && performance.now() - began < LONGEST_WARM_UP_MS)
       asked += (await oneRound(contender, connections, SECONDS)).requests
   }
 }

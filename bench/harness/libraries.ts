@@ -16,3 +16,15 @@ export function createPool(connectionString: string, max: number): Pool {
   const { Pool } = requireOfServer('pg')
   return new Pool({ connectionString, max })
 }
+
+type MailPool = { sendMail(mail: Record<string, string>): Promise<unknown> }
+
+export function createMailPool(url: string, maxConnections: number): MailPool {
+  return requireOfServer('nodemailer').createTransport({ url, pool: true, maxConnections })
+}
+
+/** As the product hashes passwords. */
+export function hashPassword(password: string): Promise<string> {
+  const cost = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+  return requireOfServer('@node-rs/argon2').hash(password, cost)
+}

@@ -1,7 +1,11 @@
 import type { Bench } from './bench.ts'
 
 /** What a line must reach to be good enough; a row declares it beside what it measures. */
-export type Target = { ratioAtLeast: number } | { atMost: number } | { atLeast: number }
+export type Target =
+  | { ratioAtLeast: number }
+  | { ratioAtMost: number }
+  | { atMost: number }
+  | { atLeast: number }
 
 /** One thing measured of the product, and of a floor where there is one to compare with. */
 export type Line = {
@@ -33,5 +37,6 @@ export function isMet({ product, ratio, target }: Line): boolean | undefined {
   if (!target) return undefined
   if ('atMost' in target) return product <= target.atMost
   if ('atLeast' in target) return product >= target.atLeast
+  if ('ratioAtMost' in target) return ratio && ratio.median <= target.ratioAtMost
   return ratio && ratio.median >= target.ratioAtLeast
 }

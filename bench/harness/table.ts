@@ -53,6 +53,7 @@ function verdict(line: Line): string {
 
 function asTarget(target: Target): string {
   if ('atMost' in target) return `<= ${target.atMost}`
+  if ('ratioAtMost' in target) return `<= ${target.ratioAtMost} of it`
   return 'atLeast' in target ? `>= ${target.atLeast}` : `>= ${target.ratioAtLeast} of it`
 }
 
