@@ -274,6 +274,12 @@ test.each([
     404,
   ],
   ['no HTTP at all', 'THIS IS NOT HTTP\r\n\r\n', 400],
+  ['the method TRACE', 'TRACE /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+  [
+    'two lengths',
+    'POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nX',
+    400,
+  ],
 ])('a request with %s is answered with the one error body', async (_what, request, status) => {
   if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.server.address() as { port: number }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { userTokens } from '#db/schema/users.ts'
-import { update } from '#features/user/service.ts'
+import { findById, update } from '#features/user/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -146,6 +146,20 @@ describe('a password of one’s own', () => {
     expect(reply.status).toBe(200)
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 401 })
     expect(await app.call(getMe, { as: reply.body.accessToken })).toMatchObject({ status: 200 })
+  })
+
+  test('is taken as it is, up to 200 characters, and kept as an Argon2id hash', async () => {
+    const { token, email, id, password } = await app.given.user()
+    const long = `  ${'Word 7 '.repeat(28)} `
+    expect(long).toHaveLength(199)
+    expect((await set(token, { currentPassword: password, password: long })).status).toBe(200)
+    const signIn = (tried: string) => app.call(login, { body: { email, password: tried } })
+    expect(await signIn(long.trim())).toMatchObject({ status: 401 })
+    expect(await signIn(long.slice(0, 72))).toMatchObject({ status: 401 })
+    expect(await signIn(long.toLowerCase())).toMatchObject({ status: 401 })
+    expect(await signIn(long)).toMatchObject({ status: 200 })
+    const user = await findById(app.deps.db, id)
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('does not change without the current one', async () => {

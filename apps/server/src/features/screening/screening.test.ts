@@ -54,6 +54,23 @@ describe('the link', () => {
     })
   })
 
+  test('gives a token for 48 hours that nobody can write or change', async () => {
+    const { person } = await invited()
+    const [kind, id, until, signature] = person.token.split('.')
+    const forged = [
+      [kind, Number(id) + 1, until, signature],
+      [kind, id, Number(until) + 1, signature],
+      [kind, id, until, 'A'.repeat(43)],
+      [kind, id, until],
+    ]
+    for (const parts of forged)
+      expect(await read({ ...person, token: parts.join('.') })).toMatchObject({ status: 401 })
+    app.clock.forward(47 * 3_600_000)
+    expect(await read(person)).toMatchObject({ status: 200 })
+    app.clock.forward(2 * 3_600_000)
+    expect(await read(person)).toMatchObject({ status: 401 })
+  })
+
   test.each(['', 'x', 'A'.repeat(43), '%00', 'x'.repeat(300)])(
     '“%s” is none of ours',
     async (hash) => {

@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto'
 import {
   beginSecondFactor,
   confirmSecondFactor,
   getMe,
   removeSecondFactor,
 } from '@wattle/contract/account'
-import { login } from '@wattle/contract/auth'
+import { changePassword, login, resetPassword } from '@wattle/contract/auth'
 import { listMails } from '@wattle/contract/outbox'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { slowHash } from '#adapters/passwords.ts'
 import { rateLimits } from '#db/schema/guards.ts'
+import { recoveryCodes } from '#db/schema/users.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -78,6 +81,35 @@ test('a recovery code opens once, in any spelling', async () => {
     status: 200,
   })
   expect(await signIn(person, code)).toMatchObject({ status: 401 })
+})
+
+test('recovery codes are kept as slow hashes with a salt of the person’s own', async () => {
+  const [one, other] = [await protectedPerson(), await protectedPerson()]
+  const rows = await app.deps.db.select().from(recoveryCodes)
+  const quick = [...one.recoveryCodes, ...other.recoveryCodes].map((code) =>
+    createHash('sha256').update(code.replaceAll('-', '')).digest('hex'),
+  )
+  const kept = rows.map(({ codeHash }) => codeHash.toString('hex'))
+  expect(kept.filter((hash) => quick.includes(hash))).toEqual([])
+  const code = 'abcd efgh jkmn'
+  const [salt, otherSalt] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  expect(await slowHash(code, salt)).not.toEqual(await slowHash(code, otherSalt))
+})
+
+test('a new password by mail does not open what the second factor guards', async () => {
+  const person = await protectedPerson()
+  await app.call(resetPassword, { query: { email: person.email } })
+  await app.runJobs()
+  const mail = (await app.mails()).findLast(({ recipient }) => recipient === person.email)
+  const token = /change-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const password = 'quite Another 4 one'
+  expect(await app.call(changePassword, { body: { token, password } })).toMatchObject({
+    status: 200,
+  })
+  expect(await signIn({ ...person, password })).toMatchObject({
+    status: 401,
+    body: { code: 'SECOND_FACTOR_REQUIRED' },
+  })
 })
 
 test('codes cannot be guessed: ten wrong ones, and even the right one waits', async () => {
