@@ -1,6 +1,7 @@
 import { barrels } from './barrels.ts'
 import { contractImports } from './contract-imports.ts'
 import { cycles } from './cycles.ts'
+import { docPaths } from './doc-paths.ts'
 import { featureFiles } from './feature-files.ts'
 import { lineLimits } from './line-limits.ts'
 import { map } from './map.ts'
@@ -28,6 +29,7 @@ export const RULES: Rule[] = [
   barrels,
   cycles,
   map,
+  docPaths,
 ]
 
 /** One line a violation: `file:line rule: sentence`. A rule that saw nothing is one, too. */
