@@ -20,6 +20,9 @@ export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
 /** Those that are still to come. */
 export const OPEN_INTERVIEWS = ['PLANNED', 'NOTIFIED', 'CONFIRMED'] as const
 
+/** Seed 001 section 4, to the letter: one whose researcher was notified is not counted as planned. */
+export const COUNTED_AS_PLANNED = ['PLANNED', 'CONFIRMED'] as const satisfies InterviewStatus[]
+
 export const Interview = z.object({
   id: entityId,
   researchId: entityId,

@@ -1,3 +1,4 @@
+import { COUNTED_AS_PLANNED } from '@wattle/contract/interview'
 import type { ResearchStatus } from '@wattle/contract/research'
 import { and, asc, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
@@ -107,14 +108,14 @@ export async function listResearches(
   }
 }
 
-/** Seed 001 section 4: planned are PLANNED and CONFIRMED, and those NOTIFIED between the two. */
+/** As the project's own page counts. */
 async function countInterviews(db: Db, researchIds: number[]) {
   const counts = new Map<number, { planned: number; conducted: number }>()
   if (researchIds.length === 0) return counts
   const rows = await db
     .select({
       researchId: interviews.researchId,
-      planned: sql<number>`count(*) filter (where ${interviews.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED'))::int`,
+      planned: sql<number>`count(*) filter (where ${inArray(interviews.status, [...COUNTED_AS_PLANNED])})::int`,
       conducted: sql<number>`count(*) filter (where ${interviews.status} = 'CONDUCTED')::int`,
     })
     .from(interviews)

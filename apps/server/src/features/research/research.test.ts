@@ -1,3 +1,5 @@
+import { bookSlotFor, notifyResearcher } from '@wattle/contract/administration'
+import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -137,6 +139,25 @@ describe('the list', () => {
     expect(reply.body).toHaveLength(2)
     expect(reply.headers['x-total-count']).toBe('5')
     expect(reply.body[0]?.interviews).toEqual({ required: 5, planned: 0, conducted: 0 })
+  })
+
+  test('counts PLANNED and CONFIRMED as planned, and not NOTIFIED, as the seed has it', async () => {
+    const { token: office } = await app.given.user({ role: 'ROLE_ADMIN' })
+    const study = await app.given.study()
+    const [person = { invitationId: 0 }] = study.people
+    await app.given.screening(person)
+    const [slotId] = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
+    const planned = async () =>
+      (await app.call(contract.listResearches, { as: study.as, query: {} })).body[0]?.interviews
+        .planned
+    const params = { slotId: String(slotId), userScreenerId: String(person.invitationId) }
+    const { interviewId } = (await app.call(bookSlotFor, { as: office, params })).body
+    expect(await planned()).toBe(1)
+    const byId = { params: { id: String(interviewId) } }
+    await app.call(notifyResearcher, { as: office, ...byId })
+    expect(await planned()).toBe(0)
+    await app.call(confirmInterview, { as: study.as, ...byId })
+    expect(await planned()).toBe(1)
   })
 
   test('an unknown sort is refused', async () => {

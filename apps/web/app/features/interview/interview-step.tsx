@@ -93,7 +93,13 @@ export function InterviewStep(props: InterviewStepProps) {
           <StepFoot
             research={research}
             previous={previous}
-            counts={mine.data && { offered, ...countsOf(interviews) }}
+            counts={
+              mine.data && {
+                ...countsOf(interviews),
+                offered,
+                open: interviews.filter(isOpen).length,
+              }
+            }
           />
         </div>
       </div>

@@ -18,7 +18,7 @@ const interview = (id: number, status: MyInterview['status'], hour = id): MyInte
   link: null,
 })
 
-test('planned are those to come, conducted those that were; cancelled and missed are neither', () => {
+test('planned are PLANNED and CONFIRMED, conducted are CONDUCTED; all others are neither', () => {
   const all = [
     interview(1, 'PLANNED'),
     interview(2, 'NOTIFIED'),
@@ -27,7 +27,7 @@ test('planned are those to come, conducted those that were; cancelled and missed
     interview(5, 'CANCELLED'),
     interview(6, 'NO_SHOW'),
   ]
-  expect(countsOf(all)).toEqual({ planned: 3, conducted: 1 })
+  expect(countsOf(all)).toEqual({ planned: 2, conducted: 1 })
 })
 
 test('what waits for the researcher comes first, then what is to come, then what was', () => {

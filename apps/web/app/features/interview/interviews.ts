@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { COUNTED_AS_PLANNED, OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import type { MyInterview } from '#lib/my-calendar.ts'
 
 export const isOpen = ({ status }: Pick<MyInterview, 'status'>) =>
@@ -12,10 +12,11 @@ export const needsConfirming = ({ status }: Pick<MyInterview, 'status'>) =>
 export const statusWords = ({ status }: Pick<MyInterview, 'status'>) =>
   status.toLowerCase().replace('_', '-')
 
-/** Planned are PLANNED and CONFIRMED, and those NOTIFIED between the two, as the server counts. */
+/** As the server counts. */
 export function countsOf(interviews: readonly MyInterview[]) {
   return {
-    planned: interviews.filter(isOpen).length,
+    planned: interviews.filter(({ status }) => COUNTED_AS_PLANNED.some((one) => one === status))
+      .length,
     conducted: interviews.filter(({ status }) => status === 'CONDUCTED').length,
   }
 }

@@ -15,7 +15,7 @@ interface StepFootProps {
   /** Looks back at the review. */
   previous: string
   /** What stands in the calendar; undefined until that is known. */
-  counts: { offered: number; planned: number; conducted: number } | undefined
+  counts: { offered: number; open: number; conducted: number } | undefined
 }
 
 export function StepFoot({ research, previous, counts }: StepFootProps) {
@@ -40,7 +40,7 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
           </>
         )}
         {counts && counts.conducted >= REQUIRED_INTERVIEWS && (
-          <FinishButton id={id} planned={counts.planned} />
+          <FinishButton id={id} open={counts.open} />
         )}
       </div>
     </div>
@@ -64,7 +64,7 @@ function BackButton({ id }: { id: number }) {
   )
 }
 
-function FinishButton({ id, planned }: { id: number; planned: number }) {
+function FinishButton({ id, open }: { id: number; open: number }) {
   const [isAsking, setAsking] = useState(false)
   const finish = useFinish()
   async function confirm() {
@@ -77,8 +77,8 @@ function FinishButton({ id, planned }: { id: number; planned: number }) {
   }
   return (
     <>
-      {planned > 0 && <span className="text-ink-3 text-small">{planned} still planned</span>}
-      <Button variant="gold" disabled={planned > 0} onClick={() => setAsking(true)}>
+      {open > 0 && <span className="text-ink-3 text-small">{open} still to come</span>}
+      <Button variant="gold" disabled={open > 0} onClick={() => setAsking(true)}>
         Finish project
       </Button>
       <Confirm
