@@ -121,6 +121,8 @@ function DataCell<Row>({ column, row }: Pick<RowProps<Row>, 'row'> & { column: C
       className={cx(
         CELL,
         column.align === 'end' && 'text-right',
+        // Without a name before it, what can be done stands where the values stand.
+        column.hideHeader && '@max-[35rem]:justify-end!',
         // On a card, a name without anything to it would only puzzle.
         content === null && '@max-[35rem]:hidden',
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/call.ts'
 import { meQuery } from '#lib/me.ts'
+import { siteConfigQuery } from '#lib/site-config.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -10,6 +11,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { AccountSection } from './account-section.tsx'
 import { EmailStatus } from './email-status.tsx'
+import { GoogleCalendar } from './google-calendar.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -45,6 +47,7 @@ export function AccountPage() {
 }
 
 function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
+  const site = useQuery(siteConfigQuery)
   return (
     <>
       {me.secondFactorDue && (
@@ -77,6 +80,15 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       >
         <SecondFactor isOn={me.secondFactor} />
       </AccountSection>
+      {(site.data?.google || me.googleCalendarAuthorized) && (
+        <AccountSection
+          id="google-calendar"
+          title="Google Calendar"
+          about="For the hours that you offer, and the interviews that you confirm."
+        >
+          <GoogleCalendar me={me} />
+        </AccountSection>
+      )}
       <AccountSection title="Where you are signed in" about="Sign out what you do not know.">
         <SessionList />
       </AccountSection>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as account from '@wattle/contract/account'
 import { resendVerification } from '@wattle/contract/auth'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import { disconnectGoogleCalendar } from '@wattle/contract/meeting'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/call.ts'
 import { downloadJson } from '#lib/download.ts'
@@ -22,6 +23,18 @@ export function useUpdateMe() {
     mutationFn: (body: CallInput<typeof account.updateMe>['body']) =>
       call(account.updateMe, { body }),
     onSuccess: (me) => queries.setQueryData(meQuery.queryKey, me),
+  })
+}
+
+export function useDisconnectCalendar() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(disconnectGoogleCalendar, {}),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: meQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: ['busy-times'] }),
+      ]),
   })
 }
 

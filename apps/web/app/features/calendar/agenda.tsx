@@ -1,7 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { CalendarX2, Plus, Trash2 } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import type { BusyStretch } from './busy.ts'
 import { clockOf, hoursOf, longDay } from './day-names.ts'
 import { type Day, weekOf } from './days.ts'
 import { type CalendarEntry, type EntryKind, isToConfirm, isUnderWay } from './entries.ts'
@@ -19,6 +20,8 @@ interface AgendaProps {
   today: Day
   firstBookable: Day
   entries: readonly CalendarEntry[]
+  /** When the person's own calendar is busy. */
+  busy: readonly BusyStretch[]
   projects: ReadonlyMap<number, string>
   onAdd: (day: Day) => void
   onDelete: (entry: CalendarEntry) => void
@@ -27,12 +30,15 @@ interface AgendaProps {
 
 /** A week for a phone: its days one below the other, with what they hold. */
 export function Agenda(props: AgendaProps) {
-  const { week, today, firstBookable, entries, onAdd } = props
+  const { week, today, firstBookable, entries, busy, onAdd } = props
   return (
     <ol aria-label="Days of the week" className="grid">
       {weekOf(week).map((day) => {
         const held = entries.filter((entry) => entry.day === day)
         const isEarly = day < firstBookable
+        const busyHours = busy
+          .filter((one) => one.day === day)
+          .map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`)
         return (
           <li
             key={day}
@@ -73,6 +79,12 @@ export function Agenda(props: AgendaProps) {
                 </Button>
               )}
             </div>
+            {busyHours.length > 0 && (
+              <p className="tabular flex items-center gap-1.5 pb-1 text-caption text-ink-2">
+                <CalendarX2 aria-hidden="true" className="size-3.5 shrink-0" />
+                Busy in your own calendar {busyHours.join(', ')}
+              </p>
+            )}
             {held.length > 0 && (
               <ul className="mt-1 grid gap-1.5">
                 {held.map((entry) => (

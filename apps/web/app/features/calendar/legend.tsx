@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { cx } from '#lib/cx.ts'
+import { meQuery } from '#lib/me.ts'
 
 const SIGNS = [
   { word: 'Available', look: 'border-l-slot-open-edge bg-slot-open-fill' },
@@ -14,10 +16,14 @@ const SIGNS = [
   },
 ]
 
+const BUSY = { word: 'Busy in your own calendar', look: 'border-l-line-3 bg-sunk' }
+
 export function Legend() {
+  const me = useQuery(meQuery)
+  const signs = me.data?.googleCalendarAuthorized ? [...SIGNS, BUSY] : SIGNS
   return (
     <ul aria-label="Colours" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-2">
-      {SIGNS.map(({ word, look }) => (
+      {signs.map(({ word, look }) => (
         <li key={word} className="flex items-center gap-1.5">
           <span
             aria-hidden="true"

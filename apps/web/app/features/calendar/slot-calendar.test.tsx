@@ -18,8 +18,10 @@ const monday = addDays(mondayOf(firstBookableDay(new Date(), zone)), 7)
 
 type Slot = { slotId: number; researchId: number; startTime: string; endTime: string }
 
+type Busy = { startTime: string; endTime: string }
+
 /** The server's part: it keeps slots, and says what it is told to. */
-function serve(options: { refuseWith?: Response; slots?: Slot[] } = {}) {
+function serve(options: { refuseWith?: Response; slots?: Slot[]; busy?: Busy[] } = {}) {
   let slots = options.slots ?? []
   const deleted: Slot[] = []
   const sent: { method: string; path: string; body: Record<string, string> }[] = []
@@ -30,7 +32,9 @@ function serve(options: { refuseWith?: Response; slots?: Slot[] } = {}) {
     const method = init.method ?? 'GET'
     sent.push({ method, path, body })
     const id = Number(/\/(\d+)/.exec(path)?.[1])
-    if (path === '/platform/user/me') return json({ googleCalendarAuthorized: false })
+    if (path === '/platform/user/me')
+      return json({ googleCalendarAuthorized: options.busy !== undefined })
+    if (path.startsWith('/platform/calendar/busy')) return json(options.busy)
     if (path === '/platform/calendar/interviews') {
       return json({ slots: slots.map((slot) => ({ ...slot, available: true })), interviews: [] })
     }
@@ -256,4 +260,17 @@ test('a phone gets an agenda, where slots are added and deleted too', async () =
   await expectAccessible()
   await drop.click()
   await expect.element(drop).not.toBeInTheDocument()
+})
+
+test('what the person has in their own calendar is told in the week and on a phone', async () => {
+  const startTime = new Date(`${monday}T09:30:00`).toISOString()
+  const endTime = new Date(`${monday}T11:15:00`).toISOString()
+  serve({ busy: [{ startTime, endTime }] })
+  await render(<Calendar day={monday} />)
+  const words = 'not offered, busy in your own calendar'
+  await expect.element(cell(`${longDay(monday)}, 11:00–12:00, ${words}`)).toBeVisible()
+  await expect.element(cell(`${longDay(monday)}, 12:00–13:00, not offered`)).toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(page.getByText('Busy in your own calendar 09:30–11:15')).toBeVisible()
+  await expectAccessible()
 })

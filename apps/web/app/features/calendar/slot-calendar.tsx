@@ -56,6 +56,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const me = useQuery(meQuery)
   const isConnected = me.data?.googleCalendarAuthorized ?? false
   const busy = useQuery({ ...busyQuery(view.day), enabled: isConnected })
+  const busyHours = busyStretches(busy.data ?? [], weekOf(view.day), zone)
   const [said, announce] = useState('')
   const [adding, setAdding] = useState<Day>()
   const { offer, remove, undo } = useOffering({ researchId, zone, announce })
@@ -107,13 +108,13 @@ export function SlotCalendar(props: SlotCalendarProps) {
           onOpen={(day) => onView({ mode: 'week', day })}
         />
       ) : isNarrow ? (
-        <Agenda {...shared} week={view.day} onAdd={setAdding} onDelete={drop} />
+        <Agenda {...shared} week={view.day} busy={busyHours} onAdd={setAdding} onDelete={drop} />
       ) : (
         <>
           <WeekGrid
             {...shared}
             week={view.day}
-            busy={busyStretches(busy.data ?? [], weekOf(view.day), zone)}
+            busy={busyHours}
             now={now}
             zone={zone}
             onWeek={goTo}

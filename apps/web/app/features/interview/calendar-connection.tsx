@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import type { ReactNode } from 'react'
-import { call, messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/call.ts'
+import { connectCalendar } from '#lib/google-calendar.ts'
 import { meQuery } from '#lib/me.ts'
+import { siteConfigQuery } from '#lib/site-config.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
-import { siteConfigQuery } from './hooks.ts'
 
 interface Connection {
   isConnected: boolean
@@ -49,11 +49,7 @@ export function useCalendarConnection(
 /** Leads to Google, and from there back to the open dialog. */
 function ConnectLink({ researchId, interviewId }: { researchId: number; interviewId: number }) {
   const connect = useMutation({
-    mutationFn: () =>
-      call(authorizeGoogleCalendar, {
-        query: { researchId: String(researchId), interviewId: String(interviewId) },
-      }),
-    onSuccess: ({ link }) => window.location.assign(link),
+    mutationFn: () => connectCalendar({ researchId, interviewId }),
     onError: (error) => showToast(messageOf(error), { tone: 'error' }),
   })
   return (

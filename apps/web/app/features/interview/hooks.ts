@@ -10,7 +10,6 @@ import {
   markNoShow,
   rescheduleInterview,
 } from '@wattle/contract/interview'
-import { getSiteConfig } from '@wattle/contract/site'
 import { previousStep } from '@wattle/contract/steps'
 import { undoInterviewChange } from '@wattle/contract/undo'
 import { call } from '#lib/call.ts'
@@ -103,13 +102,6 @@ export const useBackToReview = () =>
   useResearchChange((id) =>
     call(previousStep, { body: { researchId: id, previousStatus: 'PROJECT_CONFIRMATION' } }),
   )
-
-/** Which services are set up; it changes with a restart only. */
-export const siteConfigQuery = queryOptions({
-  queryKey: ['site-config'],
-  queryFn: () => call(getSiteConfig, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 export const roomQuery = (id: number) =>
   queryOptions({

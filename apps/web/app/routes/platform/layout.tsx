@@ -12,6 +12,7 @@ import {
 import { useEffect, useState } from 'react'
 import { Link, Outlet, redirect, useMatch, useNavigate } from 'react-router'
 import { AccountMenu } from '#features/account/account-menu.tsx'
+import { CalendarFailure } from '#features/account/calendar-failure.tsx'
 import { useLogout } from '#features/auth/hooks.ts'
 import { NewProjectDialog } from '#features/research/list/new-project-dialog.tsx'
 import { ProjectPalette } from '#features/research/project-palette.tsx'
@@ -82,6 +83,7 @@ function SignedInShell() {
   )
   return (
     <AppShell navLabel="Platform" sections={SECTIONS} topBar={topBar} roomy>
+      <CalendarFailure />
       <Outlet />
       {shown === 'palette' && (
         <ProjectPalette

@@ -1,0 +1,28 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { CalendarFailure } from './calendar-failure.tsx'
+
+const at = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <CalendarFailure />
+    </MemoryRouter>,
+  )
+
+test('who comes back from Google without a calendar is told, until they put it away', async () => {
+  const screen = await at('/platform?calendar=failed')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'All right' }).click()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each(['/platform', '/platform/research/3?interview=7&calendar=failed'])(
+  'at %s there is nothing to say, or the open question says it',
+  async (address) => {
+    const screen = await at(address)
+    expect(screen.getByRole('alert').all()).toEqual([])
+  },
+)

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { GoogleCalendar } from './google-calendar.tsx'
+import type { Me } from './hooks.ts'
+
+const ME = {
+  id: 1,
+  firstName: 'Robin',
+  lastName: 'Example',
+  email: 'robin@example.com',
+  role: 'ROLE_USER',
+  googleCalendarAuthorized: true,
+  emailVerified: true,
+  timezone: null,
+  secondFactor: false,
+  secondFactorDue: false,
+} as unknown as Me
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a calendar that is connected can be disconnected, after a question', async () => {
+  const fetch = answering(() => ({ body: {} }))
+  const screen = await renderAtDesk(<GoogleCalendar me={ME} />)
+  await expect.element(screen.getByText('Connected')).toBeVisible()
+  await screen.getByRole('button', { name: 'Disconnect' }).click()
+  const question = screen.getByRole('dialog', { name: 'Disconnect your Google Calendar?' })
+  expect(fetch).not.toHaveBeenCalled()
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Disconnect' }).click()
+  await expect.element(page.getByText('Your Google Calendar is disconnected')).toBeVisible()
+  const [path, { method } = {}] = fetch.mock.calls[0] ?? []
+  expect([method, path]).toEqual(['DELETE', '/api/platform/calendar/google'])
+})
+
+test('where Google cannot be reached, connecting says so and can be tried again', async () => {
+  answering(() => refusal('Google does not answer at the moment.', 502))
+  const screen = await renderAtDesk(
+    <GoogleCalendar me={{ ...ME, googleCalendarAuthorized: false }} />,
+  )
+  await expect.element(screen.getByText('Not connected')).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Connect' }).click()
+  await expect.element(page.getByText('Google does not answer at the moment.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeEnabled()
+})

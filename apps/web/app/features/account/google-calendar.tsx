@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { CalendarCheck, CalendarX } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { connectCalendar } from '#lib/google-calendar.ts'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type Me, useDisconnectCalendar } from './hooks.ts'
+
+export function GoogleCalendar({ me }: { me: Me }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const connect = useMutation({
+    mutationFn: () => connectCalendar(),
+    onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+  })
+  if (!me.googleCalendarAuthorized) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Pill tone="paused" icon={CalendarX}>
+          Not connected
+        </Pill>
+        <p className="text-ink-2">
+          Connected, your busy times show while you offer hours, and an interview that you confirm
+          can stand in your calendar with a link for the call.
+        </p>
+        <Button variant="secondary" pending={connect.isPending} onClick={() => connect.mutate()}>
+          Connect
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Pill tone="done" icon={CalendarCheck}>
+        Connected
+      </Pill>
+      <p className="text-ink-2">
+        We read when you are busy, and write only the events of interviews that you confirm here.
+      </p>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        Disconnect
+      </Button>
+      {isAsking && <Disconnect onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}
+
+function Disconnect({ onClose }: { onClose: () => void }) {
+  const disconnect = useDisconnectCalendar()
+  const confirm = () =>
+    disconnect.mutateAsync().then(
+      () => showToast('Your Google Calendar is disconnected', { tone: 'success' }),
+      (error) => {
+        showToast(messageOf(error), { tone: 'error' })
+        throw error
+      },
+    )
+  return (
+    <Confirm
+      open
+      danger
+      title="Disconnect your Google Calendar?"
+      confirmLabel="Disconnect"
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      We forget our access and tell Google so. Events that stand in your calendar stay there, with
+      their links, but they no longer move when an interview does.
+    </Confirm>
+  )
+}

@@ -1,0 +1,12 @@
+import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
+import { call } from './call.ts'
+
+/** Leads to Google, and from there back to the interview, or else to one's account. */
+export async function connectCalendar(from?: { researchId: number; interviewId: number }) {
+  const query = from && {
+    researchId: String(from.researchId),
+    interviewId: String(from.interviewId),
+  }
+  const { link } = await call(authorizeGoogleCalendar, query ? { query } : {})
+  window.location.assign(link)
+}

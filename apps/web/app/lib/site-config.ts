@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getSiteConfig } from '@wattle/contract/site'
+import { call } from './call.ts'
+
+/** Which services are set up; it changes with a restart only. */
+export const siteConfigQuery = queryOptions({
+  queryKey: ['site-config'],
+  queryFn: () => call(getSiteConfig, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})
