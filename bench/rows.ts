@@ -3,9 +3,11 @@ import { adminLists } from './rows/admin-lists.ts'
 import { answer } from './rows/answer.ts'
 import { booking } from './rows/booking.ts'
 import { campaign } from './rows/campaign.ts'
+import { day } from './rows/day.ts'
 import { formCall } from './rows/form-call.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
+import { scaleOut } from './rows/scale-out.ts'
 import { screener } from './rows/screener.ts'
 import { signIn } from './rows/sign-in.ts'
 import { slots } from './rows/slots.ts'
@@ -22,4 +24,6 @@ export const ROWS: Row[] = [
   slots,
   campaign,
   adminLists,
+  day,
+  scaleOut,
 ]

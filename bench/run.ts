@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, constants, cpus, loadavg } from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBench } from './harness/bench.ts'
 import { isTemporaryFolderInMemory } from './harness/folder.ts'
@@ -51,12 +52,16 @@ function sayConditions() {
     console.log('The temporary folder lies in memory: commits are faster here than on a disk.')
 }
 
-function report(results: Result[], jsonFile: string | undefined) {
+type Files = { json?: string | undefined; plots?: string | undefined }
+
+function report(results: Result[], { json: jsonFile, plots: plotFolder }: Files) {
   console.log(`\n${table(results)}\n`)
   for (const { name, remarks = [], problems } of results) {
     for (const remark of remarks) console.log(`${name}: ${remark}`)
     for (const problem of problems) console.log(`${name} FAILED: ${problem}`)
   }
+  for (const { name, svg } of plotFolder ? results.flatMap(({ plots = [] }) => plots) : [])
+    writeFileSync(path.join(plotFolder ?? '.', name), svg)
   if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ machine, results }, null, 2)}\n`)
 }
 
@@ -72,7 +77,11 @@ function chosenRows(names: string[]): Row[] {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, check: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'string' },
+    plots: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
 })
 const rows = chosenRows(positionals)
 sayConditions()
@@ -82,7 +91,7 @@ for (const row of rows) {
   // The handler of the signal is about to end the process.
   if (isStopped) await new Promise(() => {})
 }
-report(results, values.json)
+report(results, values)
 const hasFailed = results.some(({ problems }) => problems.length > 0)
 const hasMissed = results.some(({ lines }) => lines.some((line) => isMet(line) === false))
 // Threads and pools are closed by now, but a half-open socket must not keep the command alive.

@@ -24,6 +24,8 @@ export type RowResult = {
   problems: string[]
   /** What a reader must know to judge the lines. */
   remarks?: string[]
+  /** Drawn where the command is asked to (`--plots folder`). */
+  plots?: { name: string; svg: string }[]
 }
 
 export type Row = {

@@ -1,0 +1,80 @@
+import type { Database } from '../harness/database.ts'
+import type { Crowd } from '../harness/visits.ts'
+import { addCorrespondence, addHistory, addMembers } from './panel.ts'
+import { addPeople, type Person } from './people.ts'
+import { addProjects } from './projects.ts'
+import { addInvited } from './studies.ts'
+
+/** Of one: 2,000 members, 10 studies with 20 completions each. A hundred is what the product is made for. */
+const MEMBERS = 2000
+const STUDIES = 10
+const HISTORY = { completionsEach: 20, interviewsEach: 5 }
+const MAILS = 2000
+const OPEN_STUDIES = 20
+
+export type World = {
+  researchers: Researcher[]
+  office: Person & { project: number }
+  open: number[]
+}
+type Researcher = {
+  token: string
+  project: number
+  draft: number
+  question: number
+  option: number
+}
+
+const DRAFTS = `select r.owner_id, r.id, q.id as question, o.id as option
+  from researches r join screener_questions q on q.research_id = r.id and q.position = 1
+  join screener_options o on o.question_id = q.id and o.position = 1
+  where r.id = any($1::bigint[])`
+
+type Draft = { owner_id: string; id: string; question: string; option: string }
+
+/** Everybody and everything of a product that has grown to that size. */
+export async function fillWorld({ pool }: Database, size: number): Promise<World> {
+  const [office] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+  const owners = await addPeople(pool, STUDIES * size)
+  const ids = owners.map(({ id }) => id)
+  const studies = await addProjects(pool, ids, 1)
+  await addMembers(pool, MEMBERS * size)
+  await addHistory(pool, studies, HISTORY)
+  await addCorrespondence(pool, MAILS * size)
+  const drafts = await addProjects(pool, ids, 1, 'SCREENER_GENERATION')
+  const open = await addProjects(
+    pool,
+    ids.slice(0, OPEN_STUDIES),
+    Math.ceil(OPEN_STUDIES / ids.length),
+  )
+  const { rows } = await pool.query<Draft>(DRAFTS, [drafts])
+  const tokens = new Map(owners.map(({ id, token }) => [id, token]))
+  await pool.query('vacuum analyze')
+  const [first = 0] = studies
+  if (!office) throw new Error('no office')
+  return {
+    office: { ...office, project: first },
+    open,
+    researchers: rows.map(({ owner_id, id, question, option }, at) => ({
+      token: tokens.get(Number(owner_id)) ?? '',
+      project: studies[ids.indexOf(Number(owner_id))] ?? studies[at] ?? first,
+      draft: Number(id),
+      question: Number(question),
+      option: Number(option),
+    })),
+  }
+}
+
+/** Seven of ten requests are respondents', two researchers', one the office's. */
+export async function crowdsOf(
+  { pool }: Database,
+  { researchers, office, open }: World,
+  respondents: number,
+): Promise<Crowd[]> {
+  const people = await addInvited(pool, open, Math.ceil(respondents / open.length), 'INVITED')
+  return [
+    { file: 'respondent.ts', visitors: people, again: false, share: 70 },
+    { file: 'researcher.ts', visitors: researchers, again: true, share: 20 },
+    { file: 'office.ts', visitors: [office], again: true, share: 10 },
+  ]
+}
