@@ -12,17 +12,26 @@ export type RunningProduct = {
   url: string
   /** All that it has printed so far. */
   lines: string[]
+  /** Moves its clock; real time goes on from there. Only where it was started with one to move. */
+  forward(ms: number): Promise<void>
   /** As a crash: nothing is finished, nothing is said. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
 const MAIN = path.join(import.meta.dirname, '../apps/server/dist/main.js')
+const MOVED_CLOCK = path.join(import.meta.dirname, 'moved-clock.mjs')
+
+type Options = { movesClock?: boolean }
 
 /** The built product as its own process, as `npm start` runs it. */
-export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {
+export async function startProduct(
+  environment: Record<string, string>,
+  { movesClock = false }: Options = {},
+): Promise<RunningProduct> {
   const port = await freePort()
-  const child = spawn(process.execPath, [MAIN], {
+  const clock = movesClock ? ['--import', MOVED_CLOCK] : []
+  const child = spawn(process.execPath, [...clock, MAIN], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -32,7 +41,7 @@ export async function startProduct(environment: Record<string, string>): Promise
       LOG_LEVEL: 'warn',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(movesClock ? (['ipc'] as const) : [])],
   })
   const lines: string[] = []
   const ready = new Promise<string>((resolve, reject) => {
@@ -40,15 +49,22 @@ export async function startProduct(environment: Record<string, string>): Promise
       lines.push(line)
       const url = /ready at (http\S+)/.exec(line)?.[1]
       if (url) resolve(url)
+      // A worker has no address.
+      if (line.includes('working on jobs')) resolve('')
     }
-    createInterface(child.stdout).on('line', read)
-    createInterface(child.stderr).on('line', read)
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface(stream).on('line', read)
+    }
     child.on('exit', () => reject(new Error(`the product did not start:\n${lines.join('\n')}`)))
   })
   const url = await ready
   return {
     url,
     lines,
+    async forward(ms) {
+      child.send({ forward: ms })
+      await once(child, 'message')
+    },
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }

@@ -1,0 +1,19 @@
+// Loaded before the product: its clock runs ahead by as much as the test tells it.
+const RealDate = Date
+let ahead = 0
+
+globalThis.Date = class extends RealDate {
+  constructor(...parts) {
+    if (parts.length === 0) super(RealDate.now() + ahead)
+    else super(...parts)
+  }
+
+  static now() {
+    return RealDate.now() + ahead
+  }
+}
+
+process.on('message', ({ forward }) => {
+  ahead += forward
+  process.send({ ahead })
+})

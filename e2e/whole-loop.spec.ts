@@ -1,0 +1,299 @@
+import { type Browser, test as base, type Page } from '@playwright/test'
+import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
+import { joinPanel } from './campaign.ts'
+import { expect, signIn, signUp } from './journey.ts'
+import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
+import { callApi } from './project.ts'
+
+const test = base.extend<{ smtp: SmtpSink }>({
+  smtp: async ({ browserName: _any }, use) => {
+    const smtp = await startSmtpSink()
+    await use(smtp)
+    await smtp.close()
+  },
+})
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** What is due is looked for every minute. */
+const SWEEP = { timeout: 150_000 }
+
+/** Five people in three time zones; the one of the half hours too. */
+const PEOPLE = [
+  { name: 'Ana Example', email: 'ana@loop.example', zone: 'Australia/Perth' },
+  { name: 'Bo Example', email: 'bo@loop.example', zone: 'Australia/Adelaide' },
+  { name: 'Cy Example', email: 'cy@loop.example', zone: 'Pacific/Auckland' },
+  { name: 'Di Example', email: 'di@loop.example', zone: 'Australia/Perth' },
+  { name: 'Ed Example', email: 'ed@loop.example', zone: 'Australia/Adelaide' },
+]
+type Person = (typeof PEOPLE)[number]
+
+const IDEA =
+  'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
+  'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
+
+/** Where people go, and every process whose clock must be moved. */
+type Deployment = { office: string; elsewhere: string; processes: RunningProduct[] }
+
+const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deployment>> = {
+  'one process': async (env) => {
+    const all = await startProduct(env, { movesClock: true })
+    return { office: all.url, elsewhere: all.url, processes: [all] }
+  },
+  'two web and two worker processes': async (env) => {
+    const start = (role: string) => startProduct({ ...env, PROCESS: role }, { movesClock: true })
+    const office = await start('web')
+    const elsewhere = await start('web')
+    const workers = [await start('worker'), await start('worker')]
+    return {
+      office: office.url,
+      elsewhere: elsewhere.url,
+      processes: [office, elsewhere, ...workers],
+    }
+  },
+}
+
+for (const [kind, deploy] of Object.entries(DEPLOYMENTS)) {
+  test(`from joining the panel to the finished project, with ${kind}`, async ({
+    browser,
+    smtp,
+  }) => {
+    test.setTimeout(600_000)
+    const { folder, remove } = temporaryFolder()
+    const env = { DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' }
+    const { office, elsewhere, processes } = await deploy(env)
+    const forward = (ms: number) => Promise.all(processes.map((one) => one.forward(ms)))
+    const [first = PEOPLE[0] as Person, ...others] = PEOPLE
+
+    const visitor = await open(browser, elsewhere, first.zone)
+    await joinByForm(visitor, smtp, first)
+    for (const { name, email } of others) await joinPanel(elsewhere, smtp, name, email)
+
+    const researcher = await open(browser, office, 'Australia/Melbourne')
+    const { id, hours } = await launch(researcher)
+
+    const admin = await open(browser, office, 'Australia/Melbourne')
+    await admin.goto('/admin/distributions')
+    await signIn(admin, ADMIN)
+    await sendEmails(admin)
+
+    const { screener } = await callApi<Research>(researcher, 'GET', `/platform/research/${id}`)
+    for (const person of PEOPLE) {
+      const page = await open(browser, elsewhere, person.zone)
+      await page.goto(await mailedLink(smtp, person, 'screener'))
+      await answer(page, screener)
+      await page.close()
+    }
+    await sendSchedulingMails(admin, id)
+    for (const person of PEOPLE) {
+      const page = await open(browser, elsewhere, person.zone)
+      await page.goto(await mailedLink(smtp, person, 'slots'))
+      await book(page)
+      await page.close()
+    }
+
+    await researcher.reload()
+    await confirmAll(researcher)
+    for (const person of PEOPLE) {
+      const confirmed = () => mailsTo(smtp, person).some(hasCalendarFile)
+      await expect.poll(confirmed, SWEEP).toBe(true)
+    }
+
+    // Within an hour of the first, and a day of all of them.
+    await forward(hours[0] - Date.now() - HOUR / 2)
+    for (const person of PEOPLE) {
+      await expect
+        .poll(() => mailsTo(smtp, person).some(tells('https://meet.example/loop')), SWEEP)
+        .toBe(true)
+    }
+    expect(times(mailsTo(smtp, first))).toContain('AWST')
+    expect(times(mailsTo(smtp, PEOPLE[1] as Person))).toContain('ACDT')
+    expect(times(mailsTo(smtp, PEOPLE[2] as Person))).toContain('NZDT')
+
+    await forward(6 * HOUR)
+    const conducted = async () => {
+      type Mine = { interviews: { status: string }[] }
+      const { interviews } = await callApi<Mine>(researcher, 'GET', '/platform/calendar/interviews')
+      return interviews.filter(({ status }) => status === 'CONDUCTED').length
+    }
+    await expect.poll(conducted, SWEEP).toBe(PEOPLE.length)
+    await researcher.reload()
+    await researcher.getByRole('button', { name: 'Finish project' }).click()
+    const question = researcher.getByRole('dialog', { name: 'Finish this project?' })
+    await question.getByRole('button', { name: 'Finish project' }).click()
+    await expect(question).toBeHidden()
+    const { status } = await callApi<Research>(researcher, 'GET', `/platform/research/${id}`)
+    expect(status).toBe('COMPLETED')
+
+    for (const one of processes.toReversed()) await one.stop()
+    remove()
+  })
+}
+
+async function open(browser: Browser, baseURL: string, timezoneId: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, timezoneId, reducedMotion: 'reduce' })
+  return context.newPage()
+}
+
+async function joinByForm(page: Page, smtp: SmtpSink, { name, email }: Person) {
+  await page.goto('/recruitment/participants')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' }).check()
+  await page.getByRole('button', { name: 'Join panel' }).click()
+  await expect(page.getByText('Form successfully submitted!')).toBeVisible()
+  await page.goto(await linkTo(smtp, email, /\/panel\?key=[\w-]+/))
+  await page.getByRole('button', { name: 'Yes, I want to join' }).click()
+  await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
+}
+
+type Research = {
+  id: number
+  status: string
+  screener: { questions: Question[] }
+}
+type Question = {
+  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
+  options: { text: string; mustMatch: boolean }[]
+}
+
+/** From the idea to the launch; the starts of the five hours that are offered. */
+async function launch(page: Page): Promise<{ id: number; hours: [number, ...number[]] }> {
+  await signUp(page, { firstName: 'Rosa', email: 'rosa@loop.example' })
+  await page.getByRole('button', { name: 'New Project' }).click()
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Meals on shift')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Your idea' }).fill(IDEA)
+  for (const title of [
+    'Define Target Audience',
+    'Review Screening questions',
+    'Prepare for Interviews',
+    'Review and Launch',
+  ]) {
+    await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText('It might take some time')).toBeHidden()
+  }
+  await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
+
+  const researchId = Number(/research\/(\d+)/.exec(page.url())?.[1])
+  const start = new Date(Date.now() + 5 * DAY).setUTCHours(0, 0, 0, 0)
+  const hours = PEOPLE.map((_person, at) => start + at * HOUR)
+  for (const hour of hours) {
+    await callApi(page, 'POST', '/platform/calendar', {
+      researchId,
+      startTime: new Date(hour).toISOString(),
+      endTime: new Date(hour + HOUR).toISOString(),
+      timezone: 'Australia/Melbourne',
+    })
+  }
+  await page.reload()
+  await expect(page.getByText('5 offered')).toBeVisible()
+  await page.getByRole('button', { name: 'Launch' }).click()
+  const question = page.getByRole('dialog', { name: 'Launch the email distribution?' })
+  await question.getByRole('button', { name: 'Launch' }).click()
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible()
+  return { id: researchId, hours: hours as [number, ...number[]] }
+}
+
+async function sendEmails(page: Page) {
+  await page.getByRole('button', { name: /^Requested/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send Emails' })
+  await expect(dialog.getByText('5 panel members can be invited now')).toBeVisible()
+  for (const [label, text] of [
+    ['Study Title', 'Meals around shift work'],
+    ['Conducting Period', 'The last week of the month'],
+    ['Estimated Time', '25 to 30 minutes'],
+    ['Incentive', 'A gift card of $60'],
+    ['Expiration Date', new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)],
+    ['One-time Send Number', '10'],
+    ['Max Number', '20'],
+    ['Description', 'How people who work shifts arrange their meals.'],
+    ['Consent Form Link', 'https://wattle.example/consent'],
+  ] as const) {
+    await dialog.getByLabel(label).fill(text)
+  }
+  await dialog.getByRole('button', { name: 'Send Emails' }).click()
+  await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
+}
+
+/** As a person who fits answers. */
+async function answer(page: Page, { questions }: Research['screener']) {
+  const next = () => page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await next()
+  await page.getByRole('checkbox').check()
+  await next()
+  for (const [at, { type, options }] of questions.entries()) {
+    await expect(page.getByText(`Question ${at + 1} of ${questions.length}`)).toBeVisible()
+    const fitting = options.filter(({ mustMatch }) => mustMatch)
+    const isSingle = type === 'SINGLE_CHOICE'
+    for (const { text } of isSingle ? fitting.slice(0, 1) : fitting) {
+      await page.getByRole(isSingle ? 'radio' : 'checkbox', { name: text, exact: true }).check()
+    }
+    await next()
+  }
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for participating!' })).toBeVisible()
+}
+
+async function sendSchedulingMails(page: Page, researchId: number) {
+  await page.goto(`/admin/distributions/${researchId}/respondents`)
+  for (const { name } of PEOPLE) {
+    await page.getByRole('button', { name: `Send Email to ${name}` }).click()
+    const question = page.getByRole('dialog', { name: 'Send scheduling email?' })
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(question).toBeHidden()
+  }
+}
+
+/** The first hour that is left. */
+async function book(page: Page) {
+  const hours = page.getByRole('button', { name: /day, .*(AWST|ACDT|ACST|NZDT|NZST)/ })
+  await hours.first().click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
+}
+
+async function confirmAll(page: Page) {
+  const confirms = page.getByRole('button', { name: /^Confirm the interview with/ })
+  for (let left = PEOPLE.length; left > 0; left -= 1) {
+    await expect(confirms).toHaveCount(left)
+    await confirms.first().click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm Interview' })
+    await dialog
+      .getByLabel('Insert your own link for the call manually')
+      .fill('https://meet.example/loop')
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(dialog).toBeHidden()
+  }
+}
+
+type Mail = SmtpSink['mails'][number]
+
+const mailsTo = (smtp: SmtpSink, { email }: Pick<Person, 'email'>): Mail[] =>
+  smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(email))
+
+const hasCalendarFile = ({ attachments }: Mail) =>
+  attachments.some(({ mimeType }) => mimeType === 'text/calendar')
+
+const tells =
+  (words: string) =>
+  ({ text }: Mail) =>
+    text?.includes(words) ?? false
+
+const times = (mails: Mail[]) => mails.map(({ text }) => text).join('\n')
+
+async function linkTo(smtp: SmtpSink, email: string, pattern: RegExp): Promise<string> {
+  const find = () =>
+    mailsTo(smtp, { email })
+      .map(({ text }) => pattern.exec(text ?? '')?.[0])
+      .findLast((link) => link !== undefined)
+  await expect.poll(find, SWEEP).toBeDefined()
+  return find() ?? ''
+}
+
+const mailedLink = (smtp: SmtpSink, { email }: Person, page: 'screener' | 'slots') =>
+  linkTo(smtp, email, new RegExp(`/respondent/${page}\\?hashKey=[\\w-]+`))
