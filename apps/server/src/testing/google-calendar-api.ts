@@ -24,6 +24,7 @@ export async function startCalendarApi(): Promise<CalendarApi> {
   const events = new Map<string, StoredEvent>()
   const busy: { start: string; end: string }[] = []
   let failure: number | undefined
+  let made = 0
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: object = {}) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -36,7 +37,7 @@ export async function startCalendarApi(): Promise<CalendarApi> {
       return answer(200, { calendars: { primary: { busy } } })
     if (pathname === '/calendar/v3/calendars/primary/events' && request.method === 'POST') {
       const room = body.conferenceData?.createRequest?.requestId ?? ''
-      const event = storedEvent(`event-${events.size + 1}`, body)
+      const event = storedEvent(`event-${++made}`, body)
       events.set(event.id, event)
       const hasRoom = searchParams.get('conferenceDataVersion') === '1'
       return answer(200, {

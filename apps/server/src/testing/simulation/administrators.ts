@@ -1,0 +1,129 @@
+import * as admin from '@wattle/contract/administration'
+import * as distribution from '@wattle/contract/distribution'
+import * as membership from '@wattle/contract/membership'
+import * as outbox from '@wattle/contract/outbox'
+import type { Dice } from '../dice.ts'
+import { STUDY } from '../given.ts'
+import { type Act, type Cast, closeCampaigns, endSilence, resumeCampaign, silence } from './cast.ts'
+import type { World } from './world.ts'
+
+const DAY_MS = 24 * 3_600_000
+const asAdmin = ({ admins }: Cast, dice: Dice) => ({ as: dice.pick(admins) })
+
+async function distributionsOf(world: World, cast: Cast, dice: Dice) {
+  const { body } = await world.call(distribution.listDistributions, {
+    ...asAdmin(cast, dice),
+    query: {},
+  })
+  return body
+}
+
+/** Fills in a study that waits, or else looks after one that runs. */
+export const runCampaign: Act = async (world, cast, dice) => {
+  const who = asAdmin(cast, dice)
+  const all = await distributionsOf(world, cast, dice)
+  const waiting = all.filter(({ status }) => status === 'REQUESTED')
+  const chosen =
+    waiting.length > 0 ? dice.pick(waiting) : all.length > 0 ? dice.pick(all) : undefined
+  if (!chosen) return
+  const last = new Date(world.clock.now().getTime() + (dice.below(14) + 3) * DAY_MS)
+  const form = {
+    ...STUDY,
+    id: chosen.id,
+    expirationDate: last.toISOString().slice(0, 10),
+    oneTimeNumber: dice.below(6) + 3,
+    maxNumber: dice.below(20) + 12,
+  }
+  if (chosen.status === 'REQUESTED') {
+    await world.call(distribution.startDistribution, { ...who, body: form })
+    return
+  }
+  const body = {
+    distributionId: chosen.id,
+    maxNumber: chosen.maxNumber + dice.below(7) - 2,
+    status: dice.chance(0.7) ? ('IN_PROGRESS' as const) : ('PAUSED' as const),
+  }
+  await dice.pick([
+    () => pauseOrResume(world, cast, who, body),
+    () => pauseOrResume(world, cast, who, body),
+    () => world.call(distribution.saveReminders, { ...who, body: {} }),
+    () => world.call(distribution.sendTestInvitation, { ...who, body: form }),
+  ])()
+}
+
+async function pauseOrResume(
+  world: World,
+  cast: Cast,
+  who: { as: string },
+  body: { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' },
+) {
+  const { status } = await world.call(distribution.updateDistribution, { ...who, body })
+  if (status !== 200) return
+  if (body.status === 'PAUSED') closeCampaigns(world, cast, [body.distributionId])
+  else resumeCampaign(world, cast, body.distributionId)
+}
+
+/** Helps those who fit to an hour. */
+export const helpRespondent: Act = async (world, cast, dice) => {
+  const who = asAdmin(cast, dice)
+  const all = await distributionsOf(world, cast, dice)
+  if (all.length === 0) return
+  const query = { researchId: String(dice.pick(all).researchId) }
+  const { body } = await world.call(admin.listCompletions, { ...who, query })
+  if (body.length === 0) return
+  const fitting = body.filter(({ result }) => result === 'FIT')
+  const { userScreenerId } = dice.pick(fitting.length > 0 && dice.chance(0.8) ? fitting : body)
+  if (dice.chance(0.5)) {
+    await world.call(admin.sendSchedulingMail, { ...who, body: { userScreenerId } })
+    return
+  }
+  const params = { userScreenerId: String(userScreenerId) }
+  const slots = await world.call(admin.listAvailableSlots, { ...who, params })
+  if (slots.status !== 200 || slots.body.length === 0) return
+  const slotId = String(dice.pick(slots.body).slotId)
+  await world.call(admin.bookSlotFor, { ...who, params: { slotId, ...params } })
+}
+
+export const notifyResearchers: Act = async (world, cast, dice) => {
+  const who = asAdmin(cast, dice)
+  const { body } = await world.call(admin.listInterviews, { ...who, query: {} })
+  if (body.length === 0) return
+  await world.call(admin.notifyResearcher, { ...who, params: { id: String(dice.pick(body).id) } })
+}
+
+export const tendPanel: Act = async (world, cast, dice) => {
+  const who = asAdmin(cast, dice)
+  const { body } = await world.call(membership.listMembers, { ...who, query: {} })
+  if (body.length === 0) return
+  const { id, email } = dice.pick(body)
+  const params = { id: String(id) }
+  if (dice.chance(0.15)) {
+    const { status } = await world.call(membership.deletePanelMember, { ...who, params })
+    if (status === 204) silence(world, cast, email, true)
+    return
+  }
+  const state = dice.pick(['ACTIVE', 'ACTIVE', 'PAUSED', 'LEFT'] as const)
+  const changed = await world.call(membership.updatePanelMember, {
+    ...who,
+    params,
+    body: { state },
+  })
+  if (changed.status !== 200) return
+  if (state === 'ACTIVE') endSilence(world, cast, email)
+  else silence(world, cast, email)
+}
+
+/** Brings nobody back who left or asked to be forgotten. */
+export const importAgain: Act = async (world, cast, dice) => {
+  const rows = cast.members.filter(() => dice.chance(0.3)).map(({ email }) => ({ email }))
+  const body = { dryRun: dice.chance(0.3), consent: 'At the fair in June 2026', rows }
+  await world.call(membership.importMembers, { ...asAdmin(cast, dice), body })
+}
+
+export const retryMails: Act = async (world, cast, dice) => {
+  const who = asAdmin(cast, dice)
+  const state = dice.pick(['FAILED', 'REFUSED', 'DROPPED', 'SENT'] as const)
+  const { body } = await world.call(outbox.listMails, { ...who, query: { state } })
+  if (body.length === 0) return
+  await world.call(outbox.retryMail, { ...who, params: { id: String(dice.pick(body).id) } })
+}

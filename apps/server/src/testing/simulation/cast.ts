@@ -1,0 +1,108 @@
+import { signUp } from '@wattle/contract/auth'
+import { importMembers } from '@wattle/contract/membership'
+import type { Dice } from '../dice.ts'
+import type { ReceivedMail } from '../smtp-sink.ts'
+import type { World } from './world.ts'
+
+export type Researcher = {
+  email: string
+  password: string
+  token: string
+  zone: string
+  from: string
+}
+export type Member = { email: string; zone: string; from: string }
+/** Someone is not to be written to, from one mail of the world’s to another. */
+export type Silence = { email: string; from: number; until: number; isForgotten: boolean }
+
+export type Cast = {
+  researchers: Researcher[]
+  members: Member[]
+  admins: string[]
+  silences: Silence[]
+  /** Campaigns that are over or paused, from one mail of the world’s to another. */
+  closed: { campaignId: number; from: number; until: number }[]
+}
+
+export type Act = (world: World, cast: Cast, dice: Dice) => Promise<void>
+
+const ZONES = ['Australia/Melbourne', 'Europe/London', 'America/New_York', 'Asia/Kolkata']
+const PASSWORD = 'Correct horse 7 battery'
+
+/** Researchers who signed up, people who agreed elsewhere, and people who have yet to join. */
+export async function gather(world: World, dice: Dice): Promise<Cast> {
+  const admin = await world.app().given.user({ role: 'ROLE_ADMIN' })
+  const cast: Cast = {
+    researchers: [],
+    members: [],
+    admins: [admin.token],
+    silences: [],
+    closed: [],
+  }
+  for (let at = 0; at < 3; at++) await signUpResearcher(world, cast, dice)
+  for (let at = 1; at <= 48; at++)
+    cast.members.push({ email: `m${at}@example.com`, zone: dice.pick(ZONES), from: `10.1.0.${at}` })
+  const rows = cast.members
+    .slice(0, 40)
+    .map(({ email }, at) => ({ email, name: `Member ${at + 1}` }))
+  const body = { dryRun: false, consent: 'At the fair in May 2026', rows }
+  await world.call(importMembers, { as: admin.token, body })
+  return cast
+}
+
+export async function signUpResearcher(world: World, cast: Cast, dice: Dice): Promise<void> {
+  const email = `r${world.trail.length}-${cast.researchers.length}@example.com`
+  const zone = dice.pick(ZONES)
+  const from = `10.2.0.${cast.researchers.length + 1}`
+  const token = await world.app().given.botCheckToken('sign-up')
+  const body = {
+    firstName: 'Robin',
+    lastName: 'Lee',
+    email,
+    password: PASSWORD,
+    token,
+    timezone: zone,
+  }
+  const answer = await world.call(signUp, { body, from })
+  if (answer.status !== 201) return
+  cast.researchers.push({ email, password: PASSWORD, token: answer.body.accessToken, zone, from })
+}
+
+export const inboxOf = ({ mails }: World, { email }: { email: string }): ReceivedMail[] =>
+  mails.filter(({ envelopeTo }) => envelopeTo.some((to) => to.toLowerCase() === email))
+
+/** Keys of links that somebody was mailed, newest first. */
+export function keysOf(world: World, member: Member, name: 'key' | 'hashKey'): string[] {
+  const pattern = new RegExp(`[?&]${name}=([\\w-]{20,})`, 'g')
+  const texts = inboxOf(world, member).map(({ text, headers }) => {
+    const unsubscribe = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+    return `${text} ${name === 'key' ? unsubscribe : ''}`
+  })
+  const found = texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, key]) => key ?? ''))
+  return [...new Set(found.reverse())]
+}
+
+export function silence(world: World, cast: Cast, email: string, isForgotten = false): void {
+  const from = world.mails.length
+  cast.silences.push({ email, from, until: Number.POSITIVE_INFINITY, isForgotten })
+}
+
+/** They came back by themselves. */
+export function endSilence(world: World, cast: Cast, email: string): void {
+  for (const one of cast.silences)
+    if (one.email === email && one.until > world.mails.length) one.until = world.mails.length
+}
+
+/** The study is over: from here on nobody is asked to take part in it. */
+export const closeCampaigns = (world: World, cast: Cast, campaignIds: number[]): void => {
+  const until = Number.POSITIVE_INFINITY
+  for (const campaignId of campaignIds)
+    cast.closed.push({ campaignId, from: world.mails.length, until })
+}
+
+/** Only what was paused: what is over has no campaign left to resume. */
+export function resumeCampaign(world: World, cast: Cast, campaignId: number): void {
+  for (const one of cast.closed)
+    if (one.campaignId === campaignId && one.until > world.mails.length)
+      one.until = world.mails.length
+}

@@ -1,0 +1,169 @@
+import { getDistribution, listDistributions } from '@wattle/contract/distribution'
+import { getResearch, listResearches } from '@wattle/contract/research'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import type { Cast } from './cast.ts'
+import { mailViolations } from './mail-invariants.ts'
+import { forbiddenMoves } from './moves.ts'
+import type { World } from './world.ts'
+
+/** Each a sentence that must find no rows. */
+const NEVER: Record<string, string> = {
+  'two live interviews share a slot': `
+    select slot_id from interviews where status <> 'CANCELLED' group by 1 having count(*) > 1`,
+  'a person has two interviews ahead in one study': `
+    select invitation_id from interviews where status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
+    group by 1 having count(*) > 1`,
+  'an interview ahead has a slot that is not its own, or another time': `
+    select i.id from interviews i join slots s on s.id = i.slot_id
+    where i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
+      and (s.booked_by is distinct from i.invitation_id or s.start_time <> i.start_time
+        or s.end_time <> i.end_time or s.deleted_at is not null or s.owner_id <> i.owner_id
+        or s.research_id <> i.research_id)`,
+  'a slot is taken by nobody’s interview': `
+    select id from slots s where booked_by is not null and not exists (
+      select from interviews i where i.slot_id = s.id and i.status <> 'CANCELLED')`,
+  'an interview of someone who did not fit': `
+    select i.id from interviews i join invitations v on v.id = i.invitation_id
+    where v.result is distinct from 'FIT' or v.research_id <> i.research_id`,
+  'an interview ahead in a project that is over': `
+    select i.id from interviews i join researches r on r.id = i.research_id
+    where i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
+      and (r.deleted_at is not null or r.status <> 'CONDUCTING_INTERVIEW')`,
+  'a change of an interview that nobody was told of': `
+    select id from interviews where untold`,
+  'more or fewer invitations than are counted': `
+    select d.id from distributions d left join invitations v on v.distribution_id = d.id
+    group by d.id having d.emails_sent <> count(v.id)`,
+  'more invitations than the maximum': `
+    select id from distributions where emails_sent > max_number`,
+  'two invitations of a person within the days of rest': `
+    select v.id from invitations v join invitations w on w.member_id = v.member_id and w.id > v.id
+    where w.invited_at - v.invited_at < interval '7 days'`,
+  'a distribution of a project that was never launched': `
+    select d.id from distributions d join researches r on r.id = d.research_id
+    where r.status not in ('CONDUCTING_INTERVIEW', 'COMPLETED')`,
+  'a result that is not that of the answers': `
+    select v.id from invitations v where v.status = 'COMPLETED' and (v.result = 'FIT') <> not exists (
+      select from screening_answers a join screener_questions q on q.id = a.question_id
+      where a.invitation_id = v.id and case q.type
+        when 'SINGLE_CHOICE' then not exists (select from screener_options o
+          where o.question_id = q.id and o.must_match and o.id = any(a.chosen_ids))
+        else exists (select from screener_options o
+          where o.question_id = q.id and o.must_match and o.id <> all(a.chosen_ids)) end)`,
+  'content that is still being written': `
+    select id from researches where generation_state <> 'idle' and deleted_at is null`,
+}
+
+/** All that must hold once everything has settled, as sentences about what does not. */
+export async function violationsOf(world: World, cast: Cast): Promise<string[]> {
+  const { db } = world.app().deps
+  const found: string[] = []
+  for (const [sentence, query] of Object.entries(NEVER)) {
+    const { rows } = await db.execute(sql.raw(query))
+    if (rows.length > 0) found.push(`${sentence}: ${JSON.stringify(rows.slice(0, 5))}`)
+  }
+  return [
+    ...found,
+    ...(await forbiddenMoves(db)),
+    ...(await mailViolations(world, cast)),
+    ...(await miscountedDistributions(world, cast)),
+    ...(await miscountedProjects(world, cast)),
+    ...(await strayEvents(world)),
+  ]
+}
+
+async function count(db: Db, query: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql.raw(`select count(*)::int ${query}`))
+  return rows[0]?.count ?? -1
+}
+
+/** What administrators are shown is what there is. */
+async function miscountedDistributions(world: World, { admins }: Cast): Promise<string[]> {
+  const { db } = world.app().deps
+  const as = admins[0] ?? ''
+  const { body } = await world.call(listDistributions, { as, query: {} })
+  const found: string[] = []
+  for (const { id, researchId, availableSlots } of body) {
+    const shown = (await world.call(getDistribution, { as, params: { id: String(id) } })).body
+    const ofStudy = `from invitations v where v.distribution_id = ${id}`
+    const ofMails = `from outbox_mails where campaign_id = ${id} and kind = 'distribution.invitation'`
+    const real = {
+      queued: await count(db, `${ofMails} and state in ('QUEUED', 'SENDING')`),
+      sent: await count(db, `${ofMails} and state = 'SENT'`),
+      failed: await count(db, `${ofMails} and state in ('REFUSED', 'FAILED', 'DROPPED')`),
+      opened: await count(db, `${ofStudy} and v.status <> 'INVITED'`),
+      completed: await count(db, `${ofStudy} and v.status = 'COMPLETED'`),
+      fit: await count(db, `${ofStudy} and v.result = 'FIT'`),
+      booked: await count(
+        db,
+        `from (select distinct v.id ${ofStudy.replace(
+          'where',
+          `join interviews i on i.invitation_id = v.id
+          and i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED') where`,
+        )}) as people`,
+      ),
+      slots: await count(
+        db,
+        `from slots where research_id = ${researchId} and booked_by is null and deleted_at is null
+          and start_time > now()`,
+      ),
+    }
+    const told = { ...shown.counts, slots: availableSlots }
+    if (JSON.stringify(told) !== JSON.stringify(real))
+      found.push(
+        `distribution ${id} shows ${JSON.stringify(told)}, but has ${JSON.stringify(real)}`,
+      )
+  }
+  return found
+}
+
+/** And so is what researchers are shown. */
+async function miscountedProjects(world: World, { researchers }: Cast): Promise<string[]> {
+  const { db } = world.app().deps
+  const found: string[] = []
+  for (const { token: as } of researchers) {
+    const { body } = await world.call(listResearches, { as, query: {} })
+    for (const { id, interviews } of body) {
+      const { distribution } = (await world.call(getResearch, { as, params: { id: String(id) } }))
+        .body
+      const shown = [
+        interviews.planned,
+        interviews.conducted,
+        distribution?.passedScreeners ?? 0,
+        distribution?.passedSuccessfully ?? 0,
+      ]
+      const real = [
+        await count(
+          db,
+          `from interviews where research_id = ${id} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`,
+        ),
+        await count(db, `from interviews where research_id = ${id} and status = 'CONDUCTED'`),
+        await count(db, `from invitations where research_id = ${id} and status = 'COMPLETED'`),
+        await count(db, `from invitations where research_id = ${id} and result = 'FIT'`),
+      ]
+      if (String(shown) !== String(real))
+        found.push(`project ${id} shows ${shown}, but has ${real}`)
+    }
+  }
+  return found
+}
+
+/** What stands in a researcher’s own calendar is what will happen. */
+async function strayEvents(world: World): Promise<string[]> {
+  const { rows } = await world
+    .app()
+    .deps.db.execute<{ event: string; status: string; start: string }>(
+      sql`select calendar_event_id as event, status, start_time::text as start from interviews i
+        join calendar_tokens t on t.user_id = i.owner_id
+        where calendar_event_id is not null and t.connected_at <= i.created_at`,
+    )
+  return rows.flatMap(({ event, status, start }) => {
+    const stored = world.calendar.events.get(event)
+    if (status === 'CANCELLED')
+      return stored ? [`the event ${event} of a cancelled interview is still there`] : []
+    if (!stored) return [`the event ${event} of an interview is missing`]
+    const isRight = new Date(stored.start).getTime() === new Date(start).getTime()
+    return isRight ? [] : [`the event ${event} shows another time than the interview`]
+  })
+}

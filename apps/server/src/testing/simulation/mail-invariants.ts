@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { outboxMails } from '#db/schema/outbox.ts'
+import type { Cast } from './cast.ts'
+import { mailsWritten } from './witness.ts'
+import type { World } from './world.ts'
+
+/** What answers somebody’s own request, whoever they are. */
+const CANCELLED = 'interview.cancelled'
+const OWN_REQUEST = /^(panel|enquiry)\./
+
+export async function mailViolations(world: World, cast: Cast): Promise<string[]> {
+  return [
+    ...(await unexplainedMails(world)),
+    ...(await mailedInSilence(world, cast)),
+    ...(await mailedAfterTheEnd(world, cast)),
+    ...(await notTold(world, cast)),
+  ]
+}
+
+/** Every mail that was queued has left, waits for a campaign to go on, or says why not. */
+async function unexplainedMails(world: World): Promise<string[]> {
+  const { db } = world.app().deps
+  const mails = await db.select().from(outboxMails)
+  const arrived = new Map<string, number>()
+  for (const { messageId = '' } of world.mails)
+    arrived.set(messageId, (arrived.get(messageId) ?? 0) + 1)
+  const crashes = world.trail.filter((line) => line.startsWith('crash')).length
+  const violations = mails.flatMap(
+    ({ id, state, kind, messageId, lastError, nextAttemptAt, memberId }) => {
+      const times = arrived.get(messageId) ?? 0
+      const what = `mail ${id} (${kind}, ${state})`
+      switch (state) {
+        case 'SENT':
+          return times >= 1 ? [] : [`${what} never arrived`]
+        case 'QUEUED':
+          // Held back with its campaign.
+          return nextAttemptAt && nextAttemptAt.getUTCFullYear() > 9000
+            ? []
+            : [`${what} still waits`]
+        case 'REFUSED':
+        case 'FAILED':
+          return lastError ? [] : [`${what} does not say why`]
+        case 'DROPPED':
+          return memberId || lastError ? [] : [`${what} does not say why`]
+        default:
+          return [`${what} is nowhere`]
+      }
+    },
+  )
+  const twice = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0)
+  // A crash may repeat what was under way: five at a time, and ten not yet written down.
+  const mostTwice = crashes * 15
+  if (twice > mostTwice) violations.push(`${twice} mails arrived twice after ${crashes} crashes`)
+  const known = new Set((await mailsWritten(db)).map(({ message_id }) => message_id))
+  for (const messageId of arrived.keys())
+    if (!known.has(messageId)) violations.push(`${messageId} arrived, but was never written`)
+  return violations.slice(0, 5)
+}
+
+/** Nobody who left is invited, and nobody who was forgotten is written to. */
+async function mailedInSilence(world: World, { silences }: Cast): Promise<string[]> {
+  const written = await mailsWritten(world.app().deps.db)
+  const kindOf = new Map(written.map(({ message_id, kind }) => [message_id, kind]))
+  return silences
+    .flatMap(({ email, from, until, isForgotten }) =>
+      world.mails.slice(from, Math.min(until, world.mails.length)).flatMap((mail) => {
+        const kind = kindOf.get(mail.messageId ?? '') ?? ''
+        const isTheirs = mail.envelopeTo.some((to) => to.toLowerCase() === email)
+        const isWrong = isForgotten ? !OWN_REQUEST.test(kind) : kind.startsWith('distribution.')
+        return isTheirs && isWrong ? [`${email} was sent ${kind} after leaving`] : []
+      }),
+    )
+    .slice(0, 5)
+}
+
+/** Nobody is asked to take part in what is over or paused. */
+async function mailedAfterTheEnd(world: World, { closed }: Cast): Promise<string[]> {
+  const written = await mailsWritten(world.app().deps.db)
+  const campaignOf = new Map(
+    written.map(({ message_id, campaign_id }) => [message_id, campaign_id]),
+  )
+  return closed
+    .flatMap(({ campaignId, from, until }) =>
+      world.mails
+        .slice(from, Math.min(until, world.mails.length))
+        .filter(({ messageId = '' }) => campaignOf.get(messageId) === campaignId)
+        .map(
+          ({ envelopeTo }) =>
+            `${envelopeTo} was asked to take part in a study that is over or paused`,
+        ),
+    )
+    .slice(0, 5)
+}
+
+/** Whoever had an interview ahead that was called off was told so, once for each. */
+async function notTold(world: World, { members, silences }: Cast): Promise<string[]> {
+  const { db } = world.app().deps
+  const written = await mailsWritten(db)
+  const { rows } = await db.execute<{ email: string; cancelled: number }>(sql`
+    select lower(m.email) as email, count(*)::int as cancelled
+    from interviews i join invitations v on v.id = i.invitation_id
+      join panel_members m on m.id = v.member_id
+    where i.status = 'CANCELLED' group by 1`)
+  return members.flatMap(({ email }) => {
+    // Who was forgotten in between has another history by now.
+    if (silences.some((one) => one.email === email && one.isForgotten)) return []
+    const told = written.filter(
+      (mail) => mail.recipient === email && mail.kind === CANCELLED,
+    ).length
+    const cancelled = rows.find((row) => row.email === email)?.cancelled ?? 0
+    return told >= cancelled ? [] : [`${email} was told of ${told} of ${cancelled} cancellations`]
+  })
+}

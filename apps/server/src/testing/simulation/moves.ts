@@ -1,0 +1,84 @@
+import type { Db } from '#db/open.ts'
+import { movesSeen } from './witness.ts'
+
+/** From which status to which: null is before it was there, and after it was removed. */
+const ALLOWED: Record<string, Record<string, string[]>> = {
+  researches: {
+    null: ['IDEA_SHAPING', 'DRAFT_CREATED'],
+    DRAFT_CREATED: ['IDEA_SHAPING', 'null'],
+    IDEA_SHAPING: ['AUDIENCE_GENERATION', 'null'],
+    AUDIENCE_GENERATION: ['IDEA_SHAPING', 'SCREENER_GENERATION', 'null'],
+    SCREENER_GENERATION: ['IDEA_SHAPING', 'AUDIENCE_GENERATION', 'GUIDE_GENERATION', 'null'],
+    GUIDE_GENERATION: [
+      'IDEA_SHAPING',
+      'AUDIENCE_GENERATION',
+      'SCREENER_GENERATION',
+      'PROJECT_CONFIRMATION',
+      'null',
+    ],
+    PROJECT_CONFIRMATION: [
+      'IDEA_SHAPING',
+      'AUDIENCE_GENERATION',
+      'SCREENER_GENERATION',
+      'GUIDE_GENERATION',
+      'CONDUCTING_INTERVIEW',
+      'null',
+    ],
+    CONDUCTING_INTERVIEW: [
+      'IDEA_SHAPING',
+      'AUDIENCE_GENERATION',
+      'SCREENER_GENERATION',
+      'GUIDE_GENERATION',
+      'PROJECT_CONFIRMATION',
+      'COMPLETED',
+      'null',
+    ],
+    COMPLETED: ['null'],
+  },
+  distributions: {
+    null: ['REQUESTED'],
+    REQUESTED: ['IN_PROGRESS', 'null'],
+    IN_PROGRESS: ['PAUSED', 'null'],
+    PAUSED: ['IN_PROGRESS', 'null'],
+  },
+  invitations: {
+    null: ['INVITED'],
+    INVITED: ['STARTED', 'null'],
+    STARTED: ['COMPLETED', 'null'],
+    COMPLETED: ['null'],
+  },
+  interviews: {
+    null: ['PLANNED'],
+    PLANNED: ['NOTIFIED', 'CONFIRMED', 'CANCELLED'],
+    NOTIFIED: ['CONFIRMED', 'CANCELLED'],
+    CONFIRMED: ['CONDUCTED', 'CANCELLED', 'NO_SHOW'],
+    CONDUCTED: ['NO_SHOW', 'gone with its project'],
+    CANCELLED: ['gone with its project'],
+    NO_SHOW: ['gone with its project'],
+  },
+  panel_members: {
+    null: ['PENDING', 'ACTIVE'],
+    PENDING: ['ACTIVE', 'PAUSED', 'LEFT', 'null'],
+    ACTIVE: ['PAUSED', 'LEFT', 'null'],
+    PAUSED: ['ACTIVE', 'LEFT', 'null'],
+    LEFT: ['ACTIVE', 'PAUSED', 'null'],
+  },
+  outbox_mails: {
+    null: ['QUEUED'],
+    QUEUED: ['SENDING', 'DROPPED', 'null'],
+    SENDING: ['SENT', 'QUEUED', 'REFUSED', 'FAILED', 'DROPPED', 'null'],
+    SENT: ['null'],
+    REFUSED: ['QUEUED', 'null'],
+    FAILED: ['QUEUED', 'null'],
+    DROPPED: ['null'],
+  },
+}
+
+/** Every single change was one of those that there are. */
+export async function forbiddenMoves(db: Db): Promise<string[]> {
+  const moves = await movesSeen(db)
+  return moves
+    .filter(({ place, was, is }) => !ALLOWED[place]?.[String(was)]?.includes(String(is)))
+    .map(({ place, id, was, is }) => `${place} ${id} went from ${was} to ${is}`)
+    .slice(0, 5)
+}

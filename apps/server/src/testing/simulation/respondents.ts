@@ -1,0 +1,113 @@
+import {
+  answerScreener,
+  bookSlot,
+  cancelBooking,
+  completeScreener,
+  getRespondentScreener,
+  listRespondentSlots,
+  loginByScreenerHash,
+  startScreener,
+} from '@wattle/contract/screening'
+import { screenerOptions } from '#db/schema/researches.ts'
+import type { Dice } from '../dice.ts'
+import { type Act, type Cast, keysOf, type Member } from './cast.ts'
+import type { World } from './world.ts'
+
+type Visit = { hash: string; as: string; headers: Record<string, string>; from: string }
+
+/** Follows a link out of one of their mails, wherever that leads by now. */
+async function visit(world: World, cast: Cast, dice: Dice): Promise<Visit | undefined> {
+  const invited = cast.members.filter((member) => keysOf(world, member, 'hashKey').length > 0)
+  return invited.length > 0 ? follow(world, dice.pick(invited), dice) : undefined
+}
+
+async function follow(world: World, member: Member, dice: Dice): Promise<Visit | undefined> {
+  const hash = dice.pick(keysOf(world, member, 'hashKey'))
+  const { status, body } = await world.call(loginByScreenerHash, { query: { hash } })
+  if (status !== 200) return undefined
+  const headers = { 'x-time-zone': member.zone }
+  return { hash, as: body.accessToken, headers, from: member.from }
+}
+
+/** Most who are asked fit, some do not, and some stop in the middle. */
+export const answerQuestions: Act = async (world, cast, dice) => {
+  const visitor = await visit(world, cast, dice)
+  if (!visitor) return
+  const { hash, ...who } = visitor
+  const screener = await world.call(getRespondentScreener, { ...who, params: { id: hash } })
+  if (screener.status !== 200) return
+  mustKeepQuiet(screener.body)
+  const params = { userScreenerId: String(screener.body.userScreenerId) }
+  const begun = await world.call(startScreener, { ...who, params })
+  if (begun.status !== 200 || begun.body.status === 'COMPLETED') return
+  mustKeepQuiet(begun.body)
+  const wanted = await wantedOptions(world)
+  const fits = dice.chance(0.85)
+  for (const { userScreenerAnswerId, options } of begun.body.userAnswers) {
+    if (dice.chance(0.02)) return
+    const right = options.filter(({ optionId }) => wanted.has(optionId) === fits)
+    for (const { optionId } of fits ? right : right.slice(0, 1)) {
+      const body = { userScreenerAnswerId, optionId, selected: true }
+      await world.call(answerScreener, { ...who, body })
+    }
+  }
+  const done = await world.call(completeScreener, { ...who, params })
+  mustKeepQuiet(done.body)
+}
+
+/** Which answers count, and what came of them, is nobody’s to know. */
+function mustKeepQuiet(body: unknown) {
+  if (/mustMatch|FIT/.test(JSON.stringify(body ?? ''))) throw new Error('the result is given away')
+}
+
+async function wantedOptions(world: World): Promise<Set<number>> {
+  const options = await world.app().deps.db.select().from(screenerOptions)
+  return new Set(options.filter(({ mustMatch }) => mustMatch).map(({ id }) => id))
+}
+
+export const chooseHour: Act = async (world, cast, dice) => {
+  const visitor = await visit(world, cast, dice)
+  if (!visitor) return
+  const { hash, ...who } = visitor
+  const { status, body } = await world.call(listRespondentSlots, { ...who, params: { hash } })
+  if (status !== 200) return
+  const own = body.find(({ selected }) => selected)
+  if (own && dice.chance(0.5)) return
+  const free = body.filter(({ available }) => available)
+  if (free.length === 0) return
+  const slotId = String(dice.pick(free).slotId)
+  await world.call(bookSlot, { ...who, params: { slotId, hash } })
+}
+
+export const callOff: Act = async (world, cast, dice) => {
+  const visitor = await visit(world, cast, dice)
+  if (!visitor) return
+  const { hash, ...who } = visitor
+  await world.call(cancelBooking, { ...who, params: { hash } })
+}
+
+/** Several people want the same hour at the same moment, and one of them twice. */
+export const rushForOneHour: Act = async (world, cast, dice) => {
+  const wanting = new Map<number, Visit[]>()
+  for (const member of cast.members) {
+    if (keysOf(world, member, 'hashKey').length === 0 || dice.chance(0.5)) continue
+    const visitor = await follow(world, member, dice)
+    if (!visitor) continue
+    const { hash, ...who } = visitor
+    const { status, body } = await world.call(listRespondentSlots, { ...who, params: { hash } })
+    if (status !== 200 || body.some(({ selected }) => selected)) continue
+    for (const { slotId } of body) wanting.set(slotId, [...(wanting.get(slotId) ?? []), visitor])
+  }
+  const [slotId, visitors = []] =
+    [...wanting].sort(([, one], [, other]) => other.length - one.length)[0] ?? []
+  const [first] = visitors
+  if (!slotId || !first) return
+  const answers = await Promise.all(
+    [...visitors, first].map(async ({ hash, ...who }) => {
+      const params = { slotId: String(slotId), hash }
+      return { hash, ...(await world.call(bookSlot, { ...who, params })) }
+    }),
+  )
+  const winners = new Set(answers.filter(({ status }) => status === 200).map(({ hash }) => hash))
+  if (winners.size !== 1) throw new Error(`${winners.size} people have the hour ${slotId}`)
+}

@@ -1,0 +1,112 @@
+import { type Dice, seededDice } from '../dice.ts'
+import * as admins from './administrators.ts'
+import { type Act, type Cast, gather } from './cast.ts'
+import * as faults from './faults.ts'
+import { violationsOf } from './invariants.ts'
+import * as researchers from './researchers.ts'
+import * as respondents from './respondents.ts'
+import * as visitors from './visitors.ts'
+import { openWorld, type World } from './world.ts'
+
+/** How often each comes, of all. */
+const ACTS: [Act, number][] = [
+  [visitors.joinPanel, 3],
+  [visitors.writeToOffice, 1],
+  [visitors.confirmByMail, 4],
+  [visitors.changeMembership, 3],
+  [visitors.correctDetails, 1],
+  [visitors.unsubscribe, 2],
+  [visitors.askToBeForgotten, 1],
+  [respondents.answerQuestions, 30],
+  [respondents.chooseHour, 18],
+  [respondents.callOff, 2],
+  [respondents.rushForOneHour, 3],
+  [researchers.workOnProject, 22],
+  [researchers.changeMind, 4],
+  [researchers.tendCalendar, 3],
+  [researchers.tendInterviews, 10],
+  [researchers.connectCalendar, 2],
+  [researchers.dropProject, 1],
+  [researchers.closeAccount, 0.5],
+  [admins.runCampaign, 9],
+  [admins.helpRespondent, 4],
+  [admins.notifyResearchers, 2],
+  [admins.tendPanel, 2],
+  [admins.importAgain, 1],
+  [admins.retryMails, 1],
+  [faults.mailServerAway, 3],
+  [faults.mailboxGone, 0.5],
+  [faults.modelFails, 2],
+  [faults.googleFails, 2],
+  [faults.restart, 1],
+  [faults.crash, 2],
+  [faults.workersWork, 12],
+  [faults.timePasses, 16],
+]
+const TOTAL = ACTS.reduce((sum, [, weight]) => sum + weight, 0)
+
+function pickAct(dice: Dice): Act {
+  let left = (dice.below(1_000_000) / 1_000_000) * TOTAL
+  for (const [act, weight] of ACTS) {
+    left -= weight
+    if (left < 0) return act
+  }
+  return faults.timePasses
+}
+
+export type Outcome = { calls: number; mails: number; interviews: number; conducted: number }
+
+/** One run: people act by chance, then all settles, and what must hold is looked at. */
+export async function simulate(seed: number, steps: number): Promise<Outcome> {
+  const dice = seededDice(seed)
+  const world = await openWorld()
+  try {
+    const cast = await gather(world, dice)
+    await begin(world, cast, dice)
+    for (let step = 0; step < steps; step++) await pickAct(dice)(world, cast, dice)
+    await faults.settle(world, cast, dice)
+    await mustHold(world, cast)
+    return await outcomeOf(world)
+  } catch (error) {
+    const end = world.trail.indexOf('everything settles')
+    const story = world.trail
+      .slice(0, end < 0 ? undefined : end)
+      .slice(-60)
+      .join('\n')
+    throw new Error(
+      `${(error as Error).message}\n\nseed ${seed}, after:\n${story}\n\nTo see it again: npm run simulate -- --seed ${seed} --runs 1 --steps ${steps}`,
+      { cause: error },
+    )
+  } finally {
+    await world.close()
+  }
+}
+
+/** The agency has work before anything goes wrong: some projects are with the interviews already. */
+async function begin(world: World, cast: Cast, dice: Dice): Promise<void> {
+  for (let round = 0; round < 30; round++) {
+    await researchers.workOnProject(world, cast, dice)
+    await world.work()
+  }
+  for (let round = 0; round < 4; round++) await admins.runCampaign(world, cast, dice)
+  await world.work()
+}
+
+async function mustHold(world: World, cast: Cast): Promise<void> {
+  const violations = await violationsOf(world, cast)
+  if (violations.length > 0) throw new Error(violations.join('\n'))
+}
+
+async function outcomeOf(world: World): Promise<Outcome> {
+  const { rows } = await world
+    .app()
+    .deps.db.execute<{ all: number; conducted: number }>(
+      `select count(*)::int as all, (count(*) filter (where status = 'CONDUCTED'))::int as conducted from interviews`,
+    )
+  return {
+    calls: world.trail.length,
+    mails: world.mails.length,
+    interviews: rows[0]?.all ?? 0,
+    conducted: rows[0]?.conducted ?? 0,
+  }
+}

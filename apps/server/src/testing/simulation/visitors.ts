@@ -1,0 +1,72 @@
+import { submitForm } from '@wattle/contract/enquiry'
+import * as panel from '@wattle/contract/panel'
+import type { Dice } from '../dice.ts'
+import { type Act, type Cast, endSilence, keysOf, type Member, silence } from './cast.ts'
+import type { World } from './world.ts'
+
+/** Anybody sends the panel’s form: new people, members, and those who left. */
+export const joinPanel: Act = async (world, cast, dice) => {
+  const { email, from } = dice.pick(cast.members)
+  const token = await world.app().given.botCheckToken()
+  const form = { type: 'RESPONDENT', email, name: 'Kim Lee', postcode: '3000', token } as const
+  await world.call(submitForm, { body: form, from })
+}
+
+export const writeToOffice: Act = async (world, cast, dice) => {
+  const { email, from } = dice.pick(cast.members)
+  const token = await world.app().given.botCheckToken()
+  const form = { type: 'CLIENT', name: 'Kim Lee', email, message: 'Hello {{7*7}}', token } as const
+  await world.call(submitForm, { body: form, from })
+}
+
+export const confirmByMail: Act = (world, cast, dice) =>
+  withKey(world, cast, dice, async ({ email }, key) => {
+    const { status, body } = await world.call(panel.confirmMember, { body: { key } })
+    if (status === 200 && body.state === 'ACTIVE') endSilence(world, cast, email)
+  })
+
+export const changeMembership: Act = (world, cast, dice) =>
+  withKey(world, cast, dice, async ({ email }, key) => {
+    const change = dice.pick([
+      panel.pauseMember,
+      panel.resumeMember,
+      panel.leaveMember,
+      panel.getMember,
+    ])
+    const { status, body } = await world.call(change, { body: { key } })
+    if (status !== 200) return
+    if (body.state === 'ACTIVE') endSilence(world, cast, email)
+    else if (body.state !== 'PENDING') silence(world, cast, email)
+  })
+
+export const correctDetails: Act = (world, cast, dice) =>
+  withKey(world, cast, dice, async (_member, key) => {
+    await world.call(panel.correctMember, {
+      body: { key, name: 'Kim O’Hara', phone: null, postcode: '3181' },
+    })
+  })
+
+/** By the button of a mail program. */
+export const unsubscribe: Act = (world, cast, dice) =>
+  withKey(world, cast, dice, async ({ email }, key) => {
+    const { status } = await world.call(panel.unsubscribeMember, { query: { key } })
+    if (status === 204) silence(world, cast, email)
+  })
+
+export const askToBeForgotten: Act = (world, cast, dice) =>
+  withKey(world, cast, dice, async ({ email }, key) => {
+    const { status } = await world.call(panel.deleteMember, { body: { key } })
+    if (status === 204) silence(world, cast, email, true)
+  })
+
+/** An old mail’s link now and then: people keep mails. */
+async function withKey(
+  world: World,
+  { members }: Cast,
+  dice: Dice,
+  act: (member: Member, key: string) => Promise<void>,
+): Promise<void> {
+  const member = dice.pick(members)
+  const keys = keysOf(world, member, 'key')
+  if (keys.length > 0) await act(member, dice.chance(0.8) ? (keys[0] ?? '') : dice.pick(keys))
+}

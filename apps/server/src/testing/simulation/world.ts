@@ -1,0 +1,147 @@
+import type { CallInput, CallReply, Endpoint } from '@wattle/contract/endpoint'
+import type { ErrorBody } from '@wattle/contract/errors'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { type TestClock, testClock } from '../clock.ts'
+import { nameOf } from '../contract-endpoints.ts'
+import { type CalendarApi, startCalendarApi } from '../google-calendar-api.ts'
+import { type ModelServer, startModelServer } from '../model-server.ts'
+import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '../openid-provider.ts'
+import { type ReceivedMail, type SmtpSink, startSmtpSink } from '../smtp-sink.ts'
+import { newDatabase, startTestApp, type TestApp } from '../test-app.ts'
+import type { TestDatabase } from '../test-database.ts'
+import { installWitness } from './witness.ts'
+
+type Options = { as?: string; headers?: Record<string, string>; from?: string }
+export type Answer<E> = { status: number; body: CallReply<E> & ErrorBody; cookie: string }
+
+/** The product, what it talks to, and what has been seen of it. */
+export type World = {
+  clock: TestClock
+  mails: ReceivedMail[]
+  smtp: SmtpSink
+  model: ModelServer
+  provider: OpenIdProvider
+  calendar: CalendarApi
+  /** What has happened, newest last: the story of a run that failed. */
+  trail: string[]
+  /** While this is true Google may be told to be away. */
+  isGoogleAway: boolean
+  app(): TestApp
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
+  /** All that a worker would do by now. */
+  work(): Promise<void>
+  /** Stops and starts, as for an update. */
+  restart(): Promise<void>
+  /** Dies while mails are on their way: so many leave, and nobody takes note. */
+  crash(after: number): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openWorld(): Promise<World> {
+  const clock = testClock()
+  const database = await newDatabase()
+  const [smtp, model, provider, calendar] = await Promise.all([
+    startSmtpSink(),
+    startModelServer(),
+    startOpenIdProvider(),
+    startCalendarApi(),
+  ])
+  model.answer({ fails: 500 })
+  const env = {
+    SMTP_URL: smtp.url,
+    LLM_PROVIDER: 'openai',
+    LLM_MODEL: 'small',
+    LLM_BASE_URL: model.url,
+    GOOGLE_CLIENT_ID: CLIENT.id,
+    GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_API_BASE: calendar.url,
+    LOG_LEVEL: 'error',
+  }
+  const start = () => startTestApp({ database, clock, env })
+  let app = await start()
+  await installWitness(app.deps.db)
+
+  const world: World = {
+    clock,
+    smtp,
+    mails: smtp.mails,
+    model,
+    provider,
+    calendar,
+    trail: [],
+    isGoogleAway: false,
+    app: () => app,
+    async call(endpoint, input) {
+      const { status, body, headers } = await app.call(endpoint, input)
+      const { code = '' } = (body ?? {}) as Partial<ErrorBody>
+      world.trail.push(`${clock.now().toISOString()} ${nameOf(endpoint)} ${status} ${code}`)
+      const isGoogles = world.isGoogleAway && code === 'GOOGLE_UNAVAILABLE'
+      if (status >= 500 && !isGoogles) throw new Error(`${nameOf(endpoint)} answered ${status}`)
+      return { status, body, cookie: String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? '' }
+    },
+    async work() {
+      const jobs = jobHandlers(app.deps)
+      await app.runJobs()
+      for (const name of RECURRING) await jobs[name]({})
+      // What a sweep has written leaves with the next delivery.
+      await jobs['outbox.deliver']({})
+      mustBeQuiet(app)
+    },
+    async restart() {
+      world.trail.push('restart')
+      await app.close()
+      mustBeQuiet(app)
+      app = await start()
+    },
+    async crash(after) {
+      world.trail.push(`crash after ${after} mails`)
+      await dieWhileSending(app, after)
+      await app.close()
+      app = await start()
+    },
+    async close() {
+      await app.close()
+      await closeAll(database, [smtp, model, provider, calendar])
+    },
+  }
+  return world
+}
+
+const RECURRING = [
+  'distribution.sweep',
+  'interview.sweep',
+  'outbox.deliver',
+  'meeting.sync',
+  'upkeep.purge',
+] as const
+
+/** Refusals are not logged as errors, so whatever stands there is a fault of ours. */
+function mustBeQuiet(app: TestApp) {
+  // That Google is away is told as what it is.
+  const line = app.logLines.find((text) => !text.includes('GOOGLE_UNAVAILABLE'))
+  if (line) throw new Error(`the log tells of a fault: ${line}`)
+}
+
+/** The mail is out, but the process that sent it never comes to write that down. */
+async function dieWhileSending(app: TestApp, after: number): Promise<void> {
+  const { mail } = app.deps
+  let left = after
+  const death = Promise.withResolvers<void>()
+  app.deps.mail = {
+    close: () => mail.close(),
+    async send(letter) {
+      if (left-- > 0) return mail.send(letter)
+      await mail.send(letter)
+      death.resolve()
+      return new Promise<never>(() => {})
+    },
+  }
+  const delivered = jobHandlers(app.deps)['outbox.deliver']({})
+  await Promise.race([delivered, death.promise])
+}
+
+async function closeAll(database: TestDatabase, servers: { close(): Promise<unknown> }[]) {
+  await Promise.all(servers.map((server) => server.close()))
+  await database.drop()
+}
