@@ -1,0 +1,63 @@
+import { API_BASE } from '@wattle/contract/endpoint'
+import * as contract from '@wattle/contract/screening'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '#app.ts'
+import { openDatabase } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const PEOPLE = process.env.LONG ? 1000 : 100
+const TIMES = process.env.LONG ? 20 : 3
+
+let app: TestApp
+/** The same product again, with connections of its own: for the database another process. */
+let second: FastifyInstance
+let away: ReturnType<typeof openDatabase>
+beforeAll(async () => {
+  app = await startTestApp()
+  away = openDatabase(app.databaseUrl, () => {})
+  second = await buildApp({ ...app.deps, db: away }, { webRoot: '/nonexistent' })
+})
+afterAll(async () => {
+  await second.close()
+  await away.close()
+  await app.close()
+})
+
+/** Everyone who was invited fits, and is free again. */
+async function letAllFit(researchId: number) {
+  await app.deps.db.delete(interviews)
+  await app.deps.db
+    .update(invitations)
+    .set({ status: 'COMPLETED', result: 'FIT' })
+    .where(sql`${invitations.researchId} = ${researchId}`)
+}
+
+function bookBy(process: FastifyInstance, person: { hash: string; token: string }, slotId: number) {
+  const { method, path } = contract.bookSlot
+  const url = `${API_BASE}${path}`.replace(':slotId', String(slotId)).replace(':hash', person.hash)
+  return process.inject({ method, url, headers: { authorization: `Bearer ${person.token}` } })
+}
+
+test(`of ${PEOPLE} who ask for one hour at once, in two processes, one gets it, every time`, async () => {
+  const study = await app.given.study({ people: PEOPLE })
+  const now = app.deps.now().getTime()
+  const hours = Array.from({ length: TIMES }, (_, at) =>
+    new Date(now + (48 + at) * 3_600_000).toISOString(),
+  )
+  const slotIds = await app.given.slots(study, hours)
+  for (const slotId of slotIds) {
+    await letAllFit(study.id)
+    const processes = [app.app, second]
+    const replies = await Promise.all(
+      study.people.map((person, at) => bookBy(processes[at % 2] ?? second, person, slotId)),
+    )
+    const won = replies.filter(({ statusCode }) => statusCode === 200)
+    const lost = replies.filter(({ statusCode }) => statusCode === 409)
+    expect([won.length, lost.length]).toEqual([1, PEOPLE - 1])
+    expect(await app.deps.db.select().from(interviews)).toHaveLength(1)
+  }
+}, 300_000)
