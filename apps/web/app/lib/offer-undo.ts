@@ -5,7 +5,10 @@ import { messageOf } from './call.ts'
 /** Of a call that can be taken back: its mails wait on the server until the offer is over. */
 export const UNDOABLE = { undo: 'true' } as const
 
-/** Says what was done and offers to take it back. Without an answer it stays done. */
+/**
+ * Says what was done and offers to take it back. Without an answer it stays done, and only the last
+ * thing is offered: what came after something may rest on it.
+ */
 export function offerUndo(done: string, undone: string, undo: () => Promise<unknown>) {
   const takeBack = () =>
     undo().then(
@@ -14,6 +17,7 @@ export function offerUndo(done: string, undone: string, undo: () => Promise<unkn
     )
   return showToast(done, {
     tone: 'success',
+    kind: 'undo',
     duration: UNDO_OFFERED_SECONDS * 1000,
     action: { label: 'Undo', onAction: takeBack },
   })

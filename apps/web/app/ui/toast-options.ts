@@ -4,6 +4,8 @@ export interface ToastOptions {
   tone?: ToastTone | undefined
   /** One thing to do about it: "Undo". Closes the toast. */
   action?: { label: string; onAction: () => void } | undefined
+  /** Of one kind only the newest stays: an offer that another has overtaken is none any more. */
+  kind?: string | undefined
   /** Milliseconds until it goes by itself. */
   duration?: number | undefined
 }

@@ -11,6 +11,8 @@ const ICON_COLOURS = {
 }
 
 let mounted: Promise<void> | undefined
+/** The toast that is shown of each kind. */
+const newestOf = new Map<string, string | number>()
 
 function mount(host: HTMLElement): Promise<void> {
   const place = document.createElement('div')
@@ -47,13 +49,19 @@ function mount(host: HTMLElement): Promise<void> {
 }
 
 export async function pushToast(host: HTMLElement, text: string, options: ToastOptions) {
-  const { tone = 'info', action, duration = TOAST_DURATION } = options
+  const { tone = 'info', action, kind, duration = TOAST_DURATION } = options
   mounted ??= mount(host)
   await mounted
-  toast((content: ToastContentProps) => <Content {...content} {...{ text, tone, action }} />, {
-    role: tone === 'error' ? 'alert' : 'status',
-    autoClose: duration,
-  })
+  const overtaken = kind && newestOf.get(kind)
+  if (overtaken) toast.dismiss(overtaken)
+  const id = toast(
+    (content: ToastContentProps) => <Content {...content} {...{ text, tone, action }} />,
+    {
+      role: tone === 'error' ? 'alert' : 'status',
+      autoClose: duration,
+    },
+  )
+  if (kind) newestOf.set(kind, id)
 }
 
 type ContentProps = ToastContentProps & {

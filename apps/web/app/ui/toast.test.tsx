@@ -52,6 +52,15 @@ test('an error is said at once, the rest politely', async () => {
   expect(polite.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
 })
 
+test('of one kind only the newest stays, beside others', async () => {
+  await showToast('Saved')
+  await showToast('Confirmed', { kind: 'undo' })
+  await showToast('Moved', { kind: 'undo' })
+  await expect.element(page.getByText('Moved')).toBeVisible()
+  await expect.element(page.getByText('Confirmed')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+})
+
 test('a toast is closed by its cross', async () => {
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
