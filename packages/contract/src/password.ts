@@ -74,7 +74,9 @@ const COMMON_WORDS = new Set(
     'autumn monday friday january december melbourne sydney brisbane perth adelaide australia aussie ' +
     'freedom whatever flower cheese computer internet google facebook samsung abc abcd abcdef abcdefg ' +
     'mustang ferrari harley hunter ranger killer chelsea arsenal liverpool collingwood richmond essendon ' +
-    'wattle research company business office temp temporary access account'
+    'wattle research company business office temp temporary access account ' +
+    // Walks over the keyboard, which are left when their digits and signs are taken out.
+    'qwe qwer qwert asd asdfg zxc zxcv qaz zaq wsx xsw edc qazxsw zaqwsx zaqxsw wsxedc qwerasdf asdfqwer'
   ).split(' '),
 )
 
@@ -105,7 +107,10 @@ function isCommonPassword(password: string): boolean {
     undressed(lower),
     undressed(lower.replace(/[\d!@#$%^&*?._-]+$/, '')),
   ]
-  return forms.some((form) => COMMON_WORDS.has(form) || isRepeated(form))
+  // 1qaz@WSX: a word with signs between its letters, unless they are more than the letters.
+  const letters = lower.replace(/[^a-z]/g, '')
+  const isStudded = letters.length * 2 >= password.length && COMMON_WORDS.has(letters)
+  return isStudded || forms.some((form) => COMMON_WORDS.has(form) || isRepeated(form))
 }
 
 /** The same few letters over and over: abcabcabc, aaaaaaaa. */

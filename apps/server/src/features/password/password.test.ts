@@ -198,11 +198,17 @@ describe('the score of a password', () => {
     'Qwerty12345',
     'Melbourne1!',
     'Abcabcabc1!',
+    '1qaz@WSX',
+    '!QAZ2wsx',
+    'Zaq12wsx',
+    '1Q2w3e4r',
+    'Qwer1234',
   ])('everybody tries %s', (password) => {
     expect(passwordStrength(password)).toMatchObject({ isCommon: true, isAccepted: false })
   })
 
   test('a sentence of common words is fine', () => {
     expect(passwordStrength('Summer monkey cheese 4').isAccepted).toBe(true)
+    expect(passwordStrength('Q-8273-w-1920-e').isAccepted).toBe(true)
   })
 })
