@@ -37,6 +37,7 @@ describe('signing in', () => {
       timezone: 'Australia/Melbourne',
       hasPassword: true,
       secondFactor: false,
+      secondFactorDue: false,
     })
   })
 
