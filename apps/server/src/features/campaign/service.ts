@@ -84,7 +84,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
 async function isDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise<boolean> {
   const { id, status, nextBatchAt, expiresAt, researchId, emailsSent, maxNumber } = distribution
   const now = deps.now()
-  const whole = await findDistribution(tx, id)
+  const whole = await findDistribution(tx, id, deps.now())
   if (!whole || whole.deletedAt || whole.researchStatus !== 'CONDUCTING_INTERVIEW') return false
   if (status !== 'IN_PROGRESS' || !nextBatchAt || nextBatchAt > now) return false
   if (!expiresAt || expiresAt <= now || emailsSent >= maxNumber) return false
@@ -94,7 +94,7 @@ async function isDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise
 
 /** As it would go out, with links that open nothing. */
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
-  const whole = await findDistribution(deps.db, id)
+  const whole = await findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
   return {
     ...(await sampleInvitation(deps, form)),
@@ -140,7 +140,7 @@ export async function saveReminders(
 async function remind(deps: Deps, tx: Db, id: number, until: Date | null): Promise<number> {
   const distribution = await lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
-  const whole = await findDistribution(tx, id)
+  const whole = await findDistribution(tx, id, deps.now())
   const now = deps.now()
   const { remindedAt, expiresAt, status } = distribution
   const isTooSoon = remindedAt && now.getTime() - remindedAt.getTime() < REMINDER_PAUSE_MS
@@ -163,7 +163,7 @@ async function remind(deps: Deps, tx: Db, id: number, until: Date | null): Promi
 }
 
 export async function getDistribution(deps: Deps, id: number): Promise<DistributionDetail> {
-  const whole = await livingDistribution(deps.db, id)
+  const whole = await livingDistribution(deps, id)
   const { distribution } = whole
   const [mails, progress, reachable] = await Promise.all([
     countCampaign(deps.db, id, INVITATION_MAIL),

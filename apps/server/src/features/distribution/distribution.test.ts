@@ -24,3 +24,15 @@ test('the distribution of one project is found by the project, and none where no
   expect((await found(first.id + second.id + unasked.id)).body).toEqual([])
   expect(await found('0')).toMatchObject({ status: 400 })
 })
+
+test('hours that have begun, by the clock of the product, are not counted as free', async () => {
+  const study = await app.given.study()
+  await app.given.slots(study, ['2027-03-01T00:00:00Z', '2027-03-02T00:00:00Z'])
+  const freeFor = async ({ token: as }: { token: string }) => {
+    const query = { researchId: String(study.id) }
+    return (await app.call(listDistributions, { as, query })).body[0]?.availableSlots
+  }
+  expect(await freeFor(await app.given.user({ role: 'ROLE_ADMIN' }))).toBe(2)
+  app.clock.set('2027-03-01T00:30:00Z')
+  expect(await freeFor(await app.given.user({ role: 'ROLE_ADMIN' }))).toBe(1)
+})

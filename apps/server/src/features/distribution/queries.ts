@@ -48,30 +48,30 @@ export async function updateDistribution(
   return row
 }
 
-const freeSlots = sql<number>`(
+const freeSlotsAt = (now: Date) => sql<number>`(
   select count(*)::int from slots
   where slots.research_id = ${distributions.researchId} and slots.booked_by is null
-    and slots.deleted_at is null and slots.start_time > now()
+    and slots.deleted_at is null and slots.start_time > ${now.toISOString()}::timestamptz
 )`
 
-const selected = {
+const selectedAt = (now: Date) => ({
   distribution: distributions,
   researchName: researches.name,
   deletedAt: researches.deletedAt,
   researchStatus: researches.status,
-  availableSlots: freeSlots,
-}
+  availableSlots: freeSlotsAt(now),
+})
 
-const whole = (db: Db) =>
+const whole = (db: Db, now: Date) =>
   db
-    .select(selected)
+    .select(selectedAt(now))
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
 
 export type WholeDistribution = Awaited<ReturnType<typeof findDistribution>> & object
 
-export async function findDistribution(db: Db, id: number) {
-  const [row] = await whole(db).where(eq(distributions.id, id))
+export async function findDistribution(db: Db, id: number, now: Date) {
+  const [row] = await whole(db, now).where(eq(distributions.id, id))
   return row
 }
 
@@ -82,6 +82,7 @@ type ListOptions = {
   oldestFirst: boolean
   offset: number
   limit: number
+  now: Date
 }
 
 export async function listDistributions(db: Db, options: ListOptions) {
@@ -93,7 +94,7 @@ export async function listDistributions(db: Db, options: ListOptions) {
     search ? ilike(researches.name, contains(search)) : undefined,
   ]
   const direction = oldestFirst ? asc : desc
-  const rows = await whole(db)
+  const rows = await whole(db, options.now)
     .where(and(...conditions))
     .orderBy(direction(distributions.createdAt), direction(distributions.id))
     .offset(offset)

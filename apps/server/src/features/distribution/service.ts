@@ -49,7 +49,7 @@ export async function startDistribution(
     fields: { expirationDate: 'Please choose a day in the future.' },
   })
   await deps.db.transaction(async (tx) => {
-    const distribution = await lockLiving(tx, id)
+    const distribution = await lockLiving(deps, tx, id)
     if (isSame(distribution, form)) return
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
     await queries.updateDistribution(tx, id, {
@@ -61,7 +61,7 @@ export async function startDistribution(
     })
   })
   deps.nudge('distribution.sweep', until)
-  return summary(await livingDistribution(deps.db, id))
+  return summary(await livingDistribution(deps, id))
 }
 
 const isSame = (distribution: DistributionRow, form: StudyForm) =>
@@ -76,7 +76,7 @@ export async function updateDistribution(
   { distributionId: id, maxNumber, status }: Change,
 ) {
   await deps.db.transaction(async (tx) => {
-    const distribution = await lockLiving(tx, id)
+    const distribution = await lockLiving(deps, tx, id)
     must(['IN_PROGRESS', 'PAUSED'].includes(distribution.status), 'NOT_STARTED')
     must(maxNumber >= distribution.emailsSent, 'INVALID_INPUT', {
       fields: { maxNumber: `${distribution.emailsSent} are sent already.` },
@@ -92,19 +92,22 @@ export async function updateDistribution(
     else await letCampaignGo(deps, tx, id)
   })
   deps.nudge('distribution.sweep')
-  return summary(await livingDistribution(deps.db, id))
+  return summary(await livingDistribution(deps, id))
 }
 
-async function lockLiving(tx: Db, id: number): Promise<DistributionRow> {
-  const whole = await queries.findDistribution(tx, id)
+async function lockLiving({ now }: Deps, tx: Db, id: number): Promise<DistributionRow> {
+  const whole = await queries.findDistribution(tx, id, now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
   const distribution = await queries.lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
   return distribution
 }
 
-export async function livingDistribution(db: Db, id: number): Promise<WholeDistribution> {
-  const whole = await queries.findDistribution(db, id)
+export async function livingDistribution(
+  { db, now }: Deps,
+  id: number,
+): Promise<WholeDistribution> {
+  const whole = await queries.findDistribution(db, id, now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
   return whole
 }
@@ -118,13 +121,14 @@ type ListQuery = {
   search?: string | undefined
 }
 
-export async function listDistributions({ db }: Deps, query: ListQuery) {
+export async function listDistributions({ db, now }: Deps, query: ListQuery) {
   const { rows, total } = await queries.listDistributions(db, {
     ...pageWindow(query),
     researchId: query.researchId,
     status: query.status,
     search: query.search?.trim() ?? '',
     oldestFirst: query.sort === 'CREATED_AT_ASC',
+    now: now(),
   })
   return { distributions: rows.map(summary), total }
 }

@@ -106,7 +106,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
       slots: await count(
         db,
         `from slots where research_id = ${researchId} and booked_by is null and deleted_at is null
-          and start_time > now()`,
+          and start_time > '${world.clock.now().toISOString()}'`,
       ),
     }
     const told = { ...shown.counts, slots: availableSlots }
