@@ -35,6 +35,18 @@ export const panelMembers = pgTable(
   ],
 )
 
+/**
+ * What a member is searched by, kept by a trigger. Apart, because finding parts of words takes an index
+ * that is slow to write, and every invitation changes the member.
+ */
+export const panelWords = pgTable('panel_words', {
+  memberId: bigint('member_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => panelMembers.id, { onDelete: 'cascade' }),
+  /** Address, name and postcode, a line each. */
+  words: text().notNull(),
+})
+
 /** One row a submission of the panel form: what was typed, and the proof of what was agreed to. */
 export const panelJoinings = pgTable(
   'panel_joinings',

@@ -9,7 +9,6 @@ import {
   ilike,
   isNotNull,
   isNull,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -17,7 +16,7 @@ import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { rememberedCount } from '#db/remembered-count.ts'
 import { invitations } from '#db/schema/distributions.ts'
-import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
+import { forgottenAddresses, panelJoinings, panelMembers, panelWords } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 
 export type MemberRow = typeof panelMembers.$inferSelect
@@ -38,11 +37,9 @@ function matching({ search, state, undeliverable }: MemberFilter): SQL | undefin
         ? isNotNull(panelMembers.undeliverableAt)
         : isNull(panelMembers.undeliverableAt),
     search
-      ? or(
-          ilike(panelMembers.email, text),
-          ilike(panelMembers.name, text),
-          eq(panelMembers.postcode, search),
-        )
+      ? sql`${panelMembers.id} in (
+          select ${panelWords.memberId} from ${panelWords} where ${ilike(panelWords.words, text)}
+        )`
       : undefined,
   )
 }
