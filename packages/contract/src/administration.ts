@@ -190,6 +190,15 @@ export const listEnquiries = endpoint({
   reply: z.array(Enquiry),
 })
 
+export const getEnquiry = endpoint({
+  method: 'GET',
+  path: '/admin/enquiries/:id',
+  audience: 'admin',
+  summary: 'One enquiry, whatever the list shows.',
+  params: z.object({ id: pathId }),
+  reply: Enquiry,
+})
+
 export const updateEnquiry = endpoint({
   method: 'PATCH',
   path: '/admin/enquiries/:id',

@@ -6,6 +6,7 @@ import { getMyCalendar } from '@wattle/contract/interview'
 import { startScreener } from '@wattle/contract/screening'
 import { changeRole, listUsers } from '@wattle/contract/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enquiries } from '#db/schema/enquiries.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -39,11 +40,29 @@ describe('lists', () => {
   })
 
   test('enquiries are worked on', async () => {
-    const listed = await app.call(contract.listEnquiries, { as, query: {} })
-    expect(listed.body).toEqual([])
-    const params = { id: '1' }
+    const sent = {
+      type: 'CLIENT' as const,
+      name: 'Priya',
+      email: 'priya@example.com',
+      message: 'Hello',
+      createdAt: app.clock.now(),
+    }
+    const [{ id } = { id: 0 }] = await app.deps.db.insert(enquiries).values(sent).returning()
+    const params = { id: String(id) }
+    const change = (body: object) => app.call(contract.updateEnquiry, { as, params, body })
+    expect(await change({ status: 'IN_WORK' })).toMatchObject({ body: { status: 'IN_WORK' } })
+    await change({ notes: 'Rings on Friday' })
+    // No list that was narrowed to new ones shows it any more; by itself it is still there.
+    const query = { status: 'NEW' as const }
+    expect((await app.call(contract.listEnquiries, { as, query })).body).toEqual([])
+    expect(await app.call(contract.getEnquiry, { as, params })).toMatchObject({
+      status: 200,
+      body: { name: 'Priya', status: 'IN_WORK', notes: 'Rings on Friday' },
+    })
+    const nobody = { as, params: { id: String(id + 1) } }
+    expect(await app.call(contract.getEnquiry, nobody)).toMatchObject({ status: 404 })
     const body = { status: 'DONE' as const }
-    expect(await app.call(contract.updateEnquiry, { as, params, body })).toMatchObject({
+    expect(await app.call(contract.updateEnquiry, { ...nobody, body })).toMatchObject({
       status: 404,
     })
   })

@@ -48,6 +48,11 @@ export async function listEnquiries(db: Db, filter: EnquiryFilter) {
   return { rows, total: total?.count ?? 0 }
 }
 
+export async function findEnquiry(db: Db, id: number): Promise<EnquiryRow | undefined> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
+  return row
+}
+
 export async function updateEnquiry(
   db: Db,
   id: number,

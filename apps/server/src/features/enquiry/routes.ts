@@ -1,4 +1,4 @@
-import { listEnquiries, updateEnquiry } from '@wattle/contract/administration'
+import { getEnquiry, listEnquiries, updateEnquiry } from '@wattle/contract/administration'
 import { submitForm } from '@wattle/contract/enquiry'
 import type { Mount } from '#http/mount.ts'
 import * as enquiry from './service.ts'
@@ -10,5 +10,6 @@ export function enquiryRoutes(mount: Mount) {
     setTotal(total)
     return rows
   })
+  mount(getEnquiry, ({ deps, params }) => enquiry.getEnquiry(deps, params.id))
   mount(updateEnquiry, ({ deps, params, body }) => enquiry.updateEnquiry(deps, params.id, body))
 }

@@ -98,6 +98,12 @@ export const listEnquiries = ({ db }: Deps, query: ListQuery) =>
     type: query.type,
   })
 
+export async function getEnquiry({ db }: Deps, id: number) {
+  const enquiry = await queries.findEnquiry(db, id)
+  must(enquiry, 'NOT_FOUND')
+  return enquiry
+}
+
 type EnquiryChange = {
   status?: 'NEW' | 'IN_WORK' | 'DONE' | undefined
   notes?: string | undefined

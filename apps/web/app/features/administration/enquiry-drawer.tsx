@@ -6,7 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { Drawer, neighboursOf } from '#ui/drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
+import { Loading } from '#ui/loading.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -14,6 +16,7 @@ import {
   type Enquiry,
   type EnquiryView,
   enquiriesQuery,
+  enquiryQuery,
   useUpdateEnquiry,
 } from './enquiry-hooks.ts'
 import { ENQUIRY_STATUS_CHOICES, ENQUIRY_TYPE_WORDS } from './enquiry-status.tsx'
@@ -26,9 +29,11 @@ interface EnquiryDrawerProps {
 
 /** What somebody wrote, how far it is, and what the office noted. */
 export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
-  const { data: list, isPending } = useQuery(enquiriesQuery(view))
+  const { data: list } = useQuery(enquiriesQuery(view))
   const rows = list?.rows ?? []
-  const enquiry = rows.find((row) => row.id === id)
+  // By itself: moved on to another status, it may leave the list while it is being noted upon.
+  const { data, error, refetch } = useQuery(enquiryQuery(id))
+  const enquiry = data ?? rows.find((row) => row.id === id)
   const { previous, next } = neighboursOf(rows, (row) => row.id === id)
   return (
     <Drawer
@@ -42,10 +47,19 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       onNext={next && (() => onOpen(next.id))}
     >
       {enquiry && <EnquiryBody key={id} enquiry={enquiry} />}
-      {!enquiry && !isPending && (
-        <EmptyState title="It is on another page">
-          Close this, and look for it in the list with other filters.
+      {!enquiry && error && (
+        <EmptyState
+          title="This did not load"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {messageOf(error)}
         </EmptyState>
+      )}
+      {!enquiry && !error && (
+        <Loading label="Loading the enquiry" className="grid gap-3">
+          <Skeleton className="h-9" />
+          <Skeleton className="h-24" />
+        </Loading>
       )}
     </Drawer>
   )

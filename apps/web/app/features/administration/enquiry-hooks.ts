@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ENQUIRY_STATUSES, listEnquiries, updateEnquiry } from '@wattle/contract/administration'
+import {
+  ENQUIRY_STATUSES,
+  getEnquiry,
+  listEnquiries,
+  updateEnquiry,
+} from '@wattle/contract/administration'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
@@ -15,12 +20,19 @@ export const ENQUIRY_LIST = {
 export type EnquiryView = ListView<typeof ENQUIRY_LIST>
 
 const LIST = ['enquiries']
+const ONE = ['enquiry']
 
 export const enquiriesQuery = (view: EnquiryView) =>
   queryOptions({
     queryKey: [...LIST, view],
     queryFn: () => callList(listEnquiries, { query: listInput(view, ROWS_PER_PAGE) }),
     placeholderData: keepPreviousData,
+  })
+
+export const enquiryQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ONE, id],
+    queryFn: () => call(getEnquiry, { params: { id: String(id) } }),
   })
 
 type Change = { id: number } & CallInput<typeof updateEnquiry>['body']
@@ -30,6 +42,8 @@ export function useUpdateEnquiry() {
   return useMutation({
     mutationFn: ({ id, ...body }: Change) =>
       call(updateEnquiry, { params: { id: String(id) }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
+    onSuccess: (enquiry) => queries.setQueryData(enquiryQuery(enquiry.id).queryKey, enquiry),
+    onSettled: () =>
+      Promise.all([LIST, ONE].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }

@@ -56,10 +56,16 @@ test('lists what was written, by its name or else its address', async () => {
 })
 
 test('one is opened, moved on and noted upon', async () => {
-  const fetch = answering((method) =>
-    method === 'PATCH' ? { body: { ...ENQUIRIES[0], status: 'IN_WORK' } } : page1(ENQUIRIES),
-  )
+  let status = 'NEW'
+  const fetch = answering((method, path) => {
+    if (method === 'PATCH') status = 'IN_WORK'
+    const enquiry = { ...ENQUIRIES[0], status }
+    if (path.includes('/enquiries/')) return { body: enquiry }
+    // Narrowed to new ones, the list has it no longer.
+    return page1(status === 'NEW' ? [enquiry] : [])
+  })
   const screen = await renderAtDesk(<Enquiries />)
+  await screen.getByLabelText('Status').selectOptions('NEW')
   await screen.getByRole('link', { name: 'Priya Naidu' }).click()
   const drawer = screen.getByRole('region', { name: 'Priya Naidu' })
   await expect.element(drawer.getByText(/^Renters leave/)).toBeVisible()
