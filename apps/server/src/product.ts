@@ -11,7 +11,7 @@ import type { Config } from '#config.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
-import { fillWithDemoData, sayDemoSignIns, withDemoAdmin } from '#demo/fill.ts'
+import { demoConfig, fillWithDemoData, sayDemoSignIns } from '#demo/fill.ts'
 import type { Deps } from '#deps.ts'
 import { takeUpLostMails } from '#features/delivery/service.ts'
 import { createFirstAdmin } from '#features/user/service.ts'
@@ -48,7 +48,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     return stopping
   }
   try {
-    const own = demo ? withDemoAdmin(config) : config
+    const own = demo ? demoConfig(config) : config
     const deps = await openDeps(own, { say, now, isStopping, isWorker }, undo)
     deps.log.info({ configuration: config.settings }, 'starting')
     const requestMetrics = config.metrics && openRequestMetrics()

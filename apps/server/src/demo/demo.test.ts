@@ -14,7 +14,7 @@ let admin: string
 let robin: string
 
 /** Early in the morning of the day on which clocks go back: the hardest hour to count back from. */
-const NOW = new Date('2027-04-03T13:40:00Z')
+const NOW = new Date('2027-04-03T14:10:00Z')
 
 beforeAll(async () => {
   const database = await createTestDatabase(inject('postgres').serverUrl)
@@ -25,6 +25,9 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    // Half an hour off the zones of the sample researchers.
+    AGENCY_TIME_ZONE: 'Australia/Adelaide',
+    SMTP_URL: 'smtp://127.0.0.1:1',
     // Requests alone: a worker would go on with what is due.
     PROCESS: 'web',
   })
@@ -113,4 +116,8 @@ test('everybody in a demonstration has an address that leads nowhere', async () 
   const { body } = await get<{ email: string }[]>('/admin/panel?page=1&size=200')
   const addresses = body.map(({ email }) => email)
   expect(addresses.filter((email) => !email.endsWith('.example'))).toEqual([])
+})
+
+test('a demonstration sends nothing to anybody, even where a mail server is set up', () => {
+  expect(product.deps.config.smtpUrl).toBeUndefined()
 })

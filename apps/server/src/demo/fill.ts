@@ -36,9 +36,13 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await fillEarlierProjects(past, robin)
 }
 
-/** An administrator whom everybody may be, unless the owner chose a password of their own. */
-export const withDemoAdmin = (config: Config): Config => ({
+/**
+ * An administrator whom everybody may be, unless the owner chose a password of their own; and no mail
+ * server, since nobody of the panel exists: what goes on being sent stays in the outbox, too.
+ */
+export const demoConfig = (config: Config): Config => ({
   ...config,
+  smtpUrl: undefined,
   admin: { ...config.admin, password: config.admin.password ?? DEMO_PASSWORD },
 })
 

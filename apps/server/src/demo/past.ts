@@ -2,6 +2,7 @@ import { instantOf } from '@wattle/contract/calendar'
 import { Temporal } from 'temporal-polyfill'
 import type { MailTransport } from '#adapters/mail.ts'
 import type { Deps } from '#deps.ts'
+import { openGenerator } from '#generator/generator.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { type JobData, type JobName, ONE_RUN_FOR_ALL } from '#jobs.ts'
 import { hasNoMailbox } from './people.ts'
@@ -40,6 +41,8 @@ export function openPast(deps: Deps): Past {
     ...deps,
     now: () => clock,
     mail: heldMail,
+    // No language model is paid for samples, or waited for.
+    generator: openGenerator({ languageModel: undefined }),
     jobs: { ...deps.jobs, enqueue: async (_tx, name, data) => ask(name, data) },
     nudge: (name) => ask(name, {}),
   }

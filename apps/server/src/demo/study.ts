@@ -37,9 +37,11 @@ export async function offerHours(
   for (const { day, hour } of offered) {
     const startTime = past.day(day, hour)
     const endTime = new Date(startTime.getTime() + HOUR_MS)
-    await past.at(past.day(onDay, 17), (deps) =>
-      addSlot(deps, actor, SAMPLE_CALLER, { researchId, startTime, endTime }),
-    )
+    await past.at(past.day(onDay, 17), (deps) => {
+      // Full hours where the agency is, which may be half ones where the researcher lives.
+      const timezone = deps.config.agencyTimeZone
+      return addSlot(deps, actor, SAMPLE_CALLER, { researchId, startTime, endTime, timezone })
+    })
   }
 }
 
