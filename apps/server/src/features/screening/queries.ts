@@ -1,5 +1,5 @@
 import type { QuestionType } from '@wattle/contract/screener'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { distributions, invitations, screeningAnswers } from '#db/schema/distributions.ts'
@@ -72,8 +72,15 @@ export async function findPlace(db: Db, invitationId: number): Promise<Place | u
   return row
 }
 
-export async function lockInvitation(db: Db, id: number): Promise<InvitationRow | undefined> {
-  const [row] = await db.select().from(invitations).where(eq(invitations.id, id)).for('update')
+/** Waits for whoever else is changing the same invitation. */
+export async function lockPlace(db: Db, invitationId: number): Promise<Place | undefined> {
+  const [row] = await db
+    .select(place)
+    .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .where(eq(invitations.id, invitationId))
+    .for('update', { of: invitations })
   return row
 }
 
@@ -208,29 +215,33 @@ export async function updateChoice(db: Db, choice: Choice): Promise<Sheet | unde
   return rows[0]
 }
 
-/** Per question: whether it was answered, and whether the answer is what a fitting person gives. */
-export async function judgeAnswers(db: Db, invitationId: number) {
-  const answers = await db
+type Judged = {
+  type: QuestionType
+  question: string
+  chosenIds: number[]
+  options: (typeof screenerOptions.$inferSelect)[]
+}
+
+/** What was chosen of each question, with what a fitting person chooses. */
+export async function judgeAnswers(db: Db, invitationId: number): Promise<Judged[]> {
+  const rows = await db
     .select({
-      questionId: screeningAnswers.questionId,
+      id: screeningAnswers.id,
       type: screenerQuestions.type,
       question: screenerQuestions.question,
       chosenIds: screeningAnswers.chosenIds,
+      option: screenerOptions,
     })
     .from(screeningAnswers)
     .innerJoin(screenerQuestions, eq(screenerQuestions.id, screeningAnswers.questionId))
+    .innerJoin(screenerOptions, eq(screenerOptions.questionId, screenerQuestions.id))
     .where(eq(screeningAnswers.invitationId, invitationId))
-    .orderBy(asc(screeningAnswers.position))
-  const questionIds = answers.map(({ questionId }) => questionId)
-  const options =
-    questionIds.length === 0
-      ? []
-      : await db
-          .select()
-          .from(screenerOptions)
-          .where(and(inArray(screenerOptions.questionId, questionIds)))
-  return answers.map((answer) => ({
-    ...answer,
-    options: options.filter(({ questionId }) => questionId === answer.questionId),
-  }))
+    .orderBy(asc(screeningAnswers.position), asc(screenerOptions.id))
+  const judged = new Map<number, Judged>()
+  for (const { id, option, ...answer } of rows) {
+    const whole = judged.get(id) ?? { ...answer, options: [] }
+    judged.set(id, whole)
+    whole.options.push(option)
+  }
+  return [...judged.values()]
 }

@@ -75,12 +75,11 @@ export async function start(
 ): Promise<RespondentScreener> {
   must(invitationId === actor.invitationId, 'NOT_FOUND')
   await deps.db.transaction(async (tx) => {
-    const invitation = await queries.lockInvitation(tx, invitationId)
-    must(invitation, 'NOT_FOUND')
-    if (invitation.status !== 'INVITED') return
-    const place = await queries.findPlace(tx, invitationId)
-    must(place && isAnswerable(deps, place), 'STUDY_CLOSED')
-    await dealQuestions(tx, invitation)
+    const place = await queries.lockPlace(tx, invitationId)
+    must(place, 'NOT_FOUND')
+    if (place.invitation.status !== 'INVITED') return
+    must(isAnswerable(deps, place), 'STUDY_CLOSED')
+    await dealQuestions(tx, place.invitation)
     const now = deps.now()
     await queries.updateInvitation(tx, invitationId, {
       status: 'STARTED',
@@ -136,11 +135,10 @@ export async function complete(
 ): Promise<{ status: 'COMPLETED' }> {
   must(invitationId === actor.invitationId, 'NOT_FOUND')
   await deps.db.transaction(async (tx) => {
-    const invitation = await queries.lockInvitation(tx, invitationId)
-    must(invitation, 'NOT_FOUND')
-    if (invitation.status === 'COMPLETED') return
-    const place = await queries.findPlace(tx, invitationId)
-    must(place && isAnswerable(deps, place), 'STUDY_CLOSED')
+    const place = await queries.lockPlace(tx, invitationId)
+    must(place, 'NOT_FOUND')
+    if (place.invitation.status === 'COMPLETED') return
+    must(isAnswerable(deps, place), 'STUDY_CLOSED')
     const answers = await queries.judgeAnswers(tx, invitationId)
     const isWhole = answers.length > 0 && answers.every(({ chosenIds }) => chosenIds.length > 0)
     must(isWhole, 'ANSWERS_MISSING')
