@@ -19,6 +19,12 @@ export const AUDIT_KINDS = [
   'SESSIONS_ENDED',
   'ROLE_CHANGED',
   'ACCOUNT_DELETED',
+  'PANEL_EXPORTED',
+  'PANEL_IMPORTED',
+  'PANEL_MEMBER_DELETED',
+  'EMAILS_STARTED',
+  'EMAILS_CHANGED',
+  'REMINDERS_SENT',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -39,7 +45,8 @@ export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/admin/audit',
   audience: 'admin',
-  summary: 'Sign-ins, failures, and changes of passwords, factors and roles.',
+  summary:
+    'Sign-ins, failures, changes of passwords, factors and roles, and what the office did with people’s data and mails.',
   query: z.extend(listQuery(['AT_DESC', 'AT_ASC']), {
     kind: z.optional(z.enum(AUDIT_KINDS, { error: 'There is no such kind.' })),
     search: z.optional(z.string().check(z.maxLength(200))),

@@ -4,11 +4,17 @@ import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { rememberedCount } from '#db/remembered-count.ts'
 import { auditEvents } from '#db/schema/audit.ts'
+import { users } from '#db/schema/users.ts'
 
 export type NewAuditEvent = typeof auditEvents.$inferInsert
 
 export async function insertAuditEvent(db: Db, event: NewAuditEvent): Promise<void> {
   await db.insert(auditEvents).values(event)
+}
+
+export async function findEmailOf(db: Db, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return row?.email
 }
 
 export async function deleteAuditEventsBefore(db: Db, moment: Date): Promise<void> {

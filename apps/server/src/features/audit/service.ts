@@ -33,6 +33,26 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): 
   })
 }
 
+/** Who of the office did something, and from where. */
+export type OfficeActor = { actor: { userId: number }; caller: Caller }
+
+/**
+ * Writes down what the office did with people's data or mails, in the transaction in which it does.
+ * It names no person of the panel: who is deleted there is forgotten here, too.
+ */
+export async function recordOfficeAct(
+  deps: Deps,
+  tx: Db,
+  by: OfficeActor | undefined,
+  kind: AuditKind,
+  details: Record<string, string>,
+): Promise<void> {
+  if (!by) return
+  const { userId: id } = by.actor
+  const email = (await queries.findEmailOf(tx, id)) ?? ''
+  await recordAudit(deps, tx, { kind, caller: by.caller, user: { id, email }, details })
+}
+
 export const purgeAudit = ({ db, now }: Deps) =>
   queries.deleteAuditEventsBefore(db, new Date(now().getTime() - KEPT_MS))
 

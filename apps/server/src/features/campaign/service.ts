@@ -4,6 +4,7 @@ import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import {
   changeDistribution,
   countProgress,
@@ -126,18 +127,25 @@ export async function saveReminders(
   deps: Deps,
   distributionId: number | undefined,
   until: Date | null = null,
+  by?: OfficeActor,
 ) {
   const ids = distributionId
     ? [distributionId]
     : await queries.listOpenDistributions(deps.db, deps.now())
   let queued = 0
   for (const id of ids) {
-    queued += await deps.db.transaction((tx) => remind(deps, tx, id, until))
+    queued += await deps.db.transaction((tx) => remind(deps, tx, id, until, by))
   }
   return { queued }
 }
 
-async function remind(deps: Deps, tx: Db, id: number, until: Date | null): Promise<number> {
+async function remind(
+  deps: Deps,
+  tx: Db,
+  id: number,
+  until: Date | null,
+  by: OfficeActor | undefined,
+): Promise<number> {
   const distribution = await lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
   const whole = await findDistribution(tx, id, deps.now())
@@ -159,6 +167,8 @@ async function remind(deps: Deps, tx: Db, id: number, until: Date | null): Promi
   const invitationIds = unfinished.map((invitation) => invitation.id)
   await queries.updateReminded(tx, invitationIds, now)
   await changeDistribution(tx, id, { remindedAt: now })
+  const details = { distribution: String(id), people: String(unfinished.length) }
+  await recordOfficeAct(deps, tx, by, 'REMINDERS_SENT', details)
   return unfinished.length
 }
 

@@ -16,17 +16,17 @@ export function distributionRoutes(mount: Mount) {
     return rows
   })
   mount(contract.getDistribution, ({ deps, params }) => campaign.getDistribution(deps, params.id))
-  mount(contract.startDistribution, ({ deps, query, body }) =>
-    distributions.startDistribution(deps, body, waitForUndo(deps, query)),
+  mount(contract.startDistribution, ({ deps, actor, caller, query, body }) =>
+    distributions.startDistribution(deps, body, waitForUndo(deps, query), { actor, caller }),
   )
-  mount(contract.updateDistribution, ({ deps, body }) =>
-    distributions.updateDistribution(deps, body),
+  mount(contract.updateDistribution, ({ deps, actor, caller, body }) =>
+    distributions.updateDistribution(deps, body, { actor, caller }),
   )
   mount(contract.previewInvitation, ({ deps, body }) => campaign.previewInvitation(deps, body))
   mount(contract.sendTestInvitation, ({ deps, actor, body }) =>
     campaign.sendTestInvitation(deps, actor, body),
   )
-  mount(contract.saveReminders, ({ deps, query, body }) =>
-    campaign.saveReminders(deps, body.distributionId, waitForUndo(deps, query)),
+  mount(contract.saveReminders, ({ deps, actor, caller, query, body }) =>
+    campaign.saveReminders(deps, body.distributionId, waitForUndo(deps, query), { actor, caller }),
   )
 }

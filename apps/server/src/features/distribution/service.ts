@@ -5,6 +5,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { holdCampaign, letCampaignGo } from '#features/outbox/service.ts'
 import { lockOwnResearch, mustBeAt, type ResearchRow } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
@@ -43,6 +44,7 @@ export async function startDistribution(
   deps: Deps,
   { id, ...form }: StudyForm & { id: number },
   until: Date | null = null,
+  by?: OfficeActor,
 ) {
   const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
@@ -59,6 +61,8 @@ export async function startDistribution(
       startedAt: deps.now(),
       nextBatchAt: until ?? deps.now(),
     })
+    const details = { distribution: String(id), maximum: String(form.maxNumber) }
+    await recordOfficeAct(deps, tx, by, 'EMAILS_STARTED', details)
   })
   deps.nudge('distribution.sweep', until)
   return summary(await livingDistribution(deps, id))
@@ -74,6 +78,7 @@ type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS'
 export async function updateDistribution(
   deps: Deps,
   { distributionId: id, maxNumber, status }: Change,
+  by?: OfficeActor,
 ) {
   await deps.db.transaction(async (tx) => {
     const distribution = await lockLiving(deps, tx, id)
@@ -90,6 +95,8 @@ export async function updateDistribution(
     })
     if (status === 'PAUSED') await holdCampaign(tx, id)
     else await letCampaignGo(deps, tx, id)
+    const details = { distribution: String(id), maximum: String(maxNumber), status }
+    await recordOfficeAct(deps, tx, by, 'EMAILS_CHANGED', details)
   })
   deps.nudge('distribution.sweep')
   return summary(await livingDistribution(deps, id))

@@ -12,9 +12,15 @@ export function membershipRoutes(mount: Mount) {
   mount(contract.updatePanelMember, ({ deps, params, body }) =>
     membership.updateMember(deps, params.id, body),
   )
-  mount(contract.deletePanelMember, ({ deps, params }) => membership.deleteMember(deps, params.id))
-  mount(contract.importMembers, ({ deps, body }) => membership.importMembers(deps, body))
-  mount(contract.exportMembers, ({ deps, query }) => membership.exportMembers(deps, query))
+  mount(contract.deletePanelMember, ({ deps, actor, caller, params }) =>
+    membership.deleteMember(deps, params.id, { actor, caller }),
+  )
+  mount(contract.importMembers, ({ deps, actor, caller, body }) =>
+    membership.importMembers(deps, body, { actor, caller }),
+  )
+  mount(contract.exportMembers, ({ deps, actor, caller, query }) =>
+    membership.exportMembers(deps, query, { actor, caller }),
+  )
   mount(contract.getSuppression, ({ deps }) => membership.getSuppression(deps))
   mount(contract.reportMailEvent, ({ deps, body }) => membership.reportMailEvent(deps, body))
 }

@@ -7,6 +7,7 @@ import { hasUnprintable, isPlausibleEmail } from '@wattle/contract/text'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { addImported, forgetMember, isForgotten } from '#features/panel/service.ts'
 import * as queries from './queries.ts'
 
@@ -64,18 +65,24 @@ export async function updateMember(
   return changed
 }
 
-export async function deleteMember(deps: Deps, id: number): Promise<undefined> {
+export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const member = await queries.findMember(tx, id)
     must(member, 'NOT_FOUND')
     await forgetMember(deps, tx, member)
+    await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_DELETED', { member: String(id) })
   })
 }
 
 const COLUMNS = ['email', 'name', 'phone', 'postcode', 'state', 'joined', 'last invited'] as const
 const PAGE = 5000
 
-export async function exportMembers({ db }: Deps, query: FilterQuery): Promise<{ csv: string }> {
+export async function exportMembers(
+  deps: Deps,
+  query: FilterQuery,
+  by?: OfficeActor,
+): Promise<{ csv: string }> {
+  const { db } = deps
   const lines: string[] = [COLUMNS.join(',')]
   let page: queries.MemberRow[]
   let last = 0
@@ -87,6 +94,7 @@ export async function exportMembers({ db }: Deps, query: FilterQuery): Promise<{
       lines.push(cells.map(csvCell).join(','))
     }
   } while (page.length === PAGE)
+  await recordOfficeAct(deps, db, by, 'PANEL_EXPORTED', { people: String(lines.length - 1) })
   return { csv: `${lines.join('\r\n')}\r\n` }
 }
 
@@ -101,7 +109,11 @@ type ImportRow = {
 type Import = { dryRun: boolean; consent: string; rows: ImportRow[] }
 
 /** People who agreed elsewhere. All rows that can be taken, or, in a dry run, only the report. */
-export async function importMembers(deps: Deps, { dryRun, consent, rows }: Import) {
+export async function importMembers(
+  deps: Deps,
+  { dryRun, consent, rows }: Import,
+  by?: OfficeActor,
+) {
   const report = {
     added: 0,
     known: 0,
@@ -120,6 +132,8 @@ export async function importMembers(deps: Deps, { dryRun, consent, rows }: Impor
       }
       seen.add(entry.email.toLowerCase())
     }
+    if (dryRun) return
+    await recordOfficeAct(deps, tx, by, 'PANEL_IMPORTED', { added: String(report.added), consent })
   })
   return report
 }

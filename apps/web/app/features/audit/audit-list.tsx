@@ -36,7 +36,7 @@ export function AuditList({ view, onShow }: AuditListProps) {
       filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
       empty={[
         'Nothing to tell',
-        'Sign-ins, failures and changes of passwords and roles stand here.',
+        'Sign-ins, failures, changes of passwords and roles, and what the office does with the panel and its mails stand here.',
       ]}
       noMatch={['No event matches', 'Search for another address, or choose another event.']}
     />

@@ -1,0 +1,60 @@
+import { listAuditEvents } from '@wattle/contract/audit'
+import * as distribution from '@wattle/contract/distribution'
+import { deletePanelMember, exportMembers, importMembers } from '@wattle/contract/membership'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEvents } from '#db/schema/audit.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let admin: { id: number; email: string; token: string }
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.given.user({ role: 'ROLE_ADMIN' })
+})
+afterAll(() => app.close())
+
+/** Of what the office did, the newest first. */
+async function acts() {
+  const { body } = await app.call(listAuditEvents, { as: admin.token, query: {} })
+  return body
+    .filter(({ kind }) => !kind.startsWith('SIGN'))
+    .map(({ kind, userId, email, details }) => ({ kind, userId, email, details }))
+}
+
+test('what the office does with the panel is written down, and names nobody of it', async () => {
+  const as = admin.token
+  const rows = [{ email: 'kim@example.com', name: 'Kim' }]
+  const file = { consent: 'On paper', rows }
+  await app.call(importMembers, { as, body: { ...file, dryRun: true } })
+  expect(await acts()).toEqual([])
+  await app.call(importMembers, { as, body: { ...file, dryRun: false } })
+  await app.call(exportMembers, { as, query: {} })
+  const [id = 0] = await app.given.members(1)
+  await app.call(deletePanelMember, { as, params: { id: String(id) } })
+  const by = { userId: admin.id, email: admin.email }
+  expect(await acts()).toEqual([
+    { kind: 'PANEL_MEMBER_DELETED', ...by, details: { member: String(id) } },
+    { kind: 'PANEL_EXPORTED', ...by, details: { people: '1' } },
+    { kind: 'PANEL_IMPORTED', ...by, details: { added: '1', consent: 'On paper' } },
+  ])
+  await app.call(deletePanelMember, { as, params: { id: String(id) } })
+  expect(await acts()).toHaveLength(3)
+})
+
+test('so are the start of a campaign, its changes and its reminders', async () => {
+  await app.deps.db.delete(auditEvents)
+  const as = admin.token
+  const { distributionId } = await app.given.study()
+  const body = { distributionId, maxNumber: 7, status: 'PAUSED' as const }
+  await app.call(distribution.updateDistribution, { as, body })
+  await app.call(distribution.updateDistribution, { as, body: { ...body, status: 'IN_PROGRESS' } })
+  await app.call(distribution.saveReminders, { as, body: { distributionId } })
+  expect((await acts()).map(({ kind, details }) => [kind, details])).toEqual([
+    ['REMINDERS_SENT', { distribution: String(distributionId), people: '1' }],
+    [
+      'EMAILS_CHANGED',
+      { distribution: String(distributionId), maximum: '7', status: 'IN_PROGRESS' },
+    ],
+    ['EMAILS_CHANGED', { distribution: String(distributionId), maximum: '7', status: 'PAUSED' }],
+  ])
+})
