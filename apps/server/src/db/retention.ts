@@ -1,4 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations, screeningAnswers } from '#db/schema/distributions.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
@@ -7,15 +19,21 @@ import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 
+/** Nothing here is in a hurry: what is left is found at the next run. */
 const MOST_AT_ONCE = 500
+const MOST_MAILS_AT_ONCE = 5000
 const OPEN = ['PLANNED', 'NOTIFIED', 'CONFIRMED'] as const
 
+const tellsOfSomebody = or(isNotNull(invitations.memberId), isNotNull(invitations.timezone))
+
 /** Whoever is waited for is known until then. */
-const openInterviewOf = (db: Db) =>
-  db
-    .select({ one: sql`1` })
-    .from(interviews)
-    .where(and(eq(interviews.invitationId, invitations.id), inArray(interviews.status, OPEN)))
+const notExpected = (db: Db) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(interviews)
+      .where(and(eq(interviews.invitationId, invitations.id), inArray(interviews.status, OPEN))),
+  )
 
 /** Who left before that day and is not expected any more. */
 export async function listLeaversBefore(db: Db, day: Date) {
@@ -55,40 +73,57 @@ export async function deleteDoneEnquiriesBefore(db: Db, day: Date): Promise<void
   await db.delete(enquiries).where(and(eq(enquiries.status, 'DONE'), lt(enquiries.createdAt, day)))
 }
 
-/** Answers go; who took part, and where they were, is forgotten. How many took part stays. */
-export async function stripStudiesEndedBefore(db: Db, day: Date): Promise<void> {
-  const ended = db
+/** Studies whose last day, or withdrawal, was before that day and in which somebody is still named. */
+export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
+  const named = db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(and(eq(invitations.distributionId, distributions.id), tellsOfSomebody, notExpected(db)))
+  const rows = await db
     .select({ id: distributions.id })
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
-    .where(or(lt(distributions.expiresAt, day), lt(researches.deletedAt, day)))
-  const tellsOfSomebody = or(isNotNull(invitations.memberId), isNotNull(invitations.timezone))
+    .where(and(or(lt(distributions.expiresAt, day), lt(researches.deletedAt, day)), exists(named)))
+    .limit(MOST_AT_ONCE)
+  return rows.map(({ id }) => id)
+}
+
+/** Answers go; who took part, and where they were, is forgotten. How many took part stays. */
+export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   const stripped = await db
     .update(invitations)
     .set({ memberId: null, timezone: null })
-    .where(
-      and(
-        inArray(invitations.distributionId, ended),
-        tellsOfSomebody,
-        notExists(openInterviewOf(db)),
-      ),
-    )
+    .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
     .returning({ id: invitations.id })
   const ids = stripped.map(({ id }) => id)
-  if (ids.length > 0)
-    await db.delete(screeningAnswers).where(inArray(screeningAnswers.invitationId, ids))
+  for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
+    const some = ids.slice(at, at + MOST_AT_ONCE)
+    await db.delete(screeningAnswers).where(inArray(screeningAnswers.invitationId, some))
+  }
 }
 
-/** Whatever became of them; those that still wait to be sent are never so old. */
-export async function deleteMailsBefore(db: Db, day: Date): Promise<void> {
-  await db
-    .delete(outboxMails)
+/**
+ * Some of those from before that day, whatever became of them; what still waits to be sent is never so
+ * old. Gives back how many went.
+ */
+export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
+  const some = db
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
     .where(
       and(
         lt(outboxMails.createdAt, day),
         inArray(outboxMails.state, ['SENT', 'HELD', 'REFUSED', 'FAILED', 'DROPPED']),
       ),
     )
+    .orderBy(asc(outboxMails.createdAt))
+    .limit(MOST_MAILS_AT_ONCE)
+  const { rowCount } = await db.delete(outboxMails).where(inArray(outboxMails.id, some))
+  return rowCount ?? 0
+}
+
+/** What campaigns' mails had in common, once none of them is left. */
+export async function deleteUnusedBodiesBefore(db: Db, day: Date): Promise<void> {
   const used = db
     .select({ one: sql`1` })
     .from(outboxMails)
@@ -96,7 +131,17 @@ export async function deleteMailsBefore(db: Db, day: Date): Promise<void> {
   await db.delete(mailBodies).where(and(lt(mailBodies.createdAt, day), notExists(used)))
 }
 
-/** Projects that their owners deleted, with all that was theirs. */
-export async function deleteWithdrawnBefore(db: Db, day: Date): Promise<void> {
-  await db.delete(researches).where(lt(researches.deletedAt, day))
+/** Projects that their owners deleted. */
+export async function listWithdrawnBefore(db: Db, day: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: researches.id })
+    .from(researches)
+    .where(lt(researches.deletedAt, day))
+    .limit(MOST_AT_ONCE)
+  return rows.map(({ id }) => id)
+}
+
+/** With all that was theirs. */
+export async function deleteWithdrawn(db: Db, id: number): Promise<void> {
+  await db.delete(researches).where(and(eq(researches.id, id), isNotNull(researches.deletedAt)))
 }

@@ -36,9 +36,12 @@ export async function purge(deps: Deps): Promise<void> {
     for (const email of gone) await forgetAddress(tx, email)
   })
   await retention.deleteDoneEnquiriesBefore(db, daysAgo(deps, 'doneEnquiries'))
-  await db.transaction((tx) => retention.stripStudiesEndedBefore(tx, daysAgo(deps, 'endedStudies')))
-  await db.transaction((tx) => retention.deleteMailsBefore(tx, daysAgo(deps, 'mails')))
-  await retention.deleteWithdrawnBefore(db, daysAgo(deps, 'withdrawnProjects'))
+  await stripStudies(deps)
+  await dropMails(deps)
+  for (const id of await retention.listWithdrawnBefore(db, daysAgo(deps, 'withdrawnProjects'))) {
+    if (deps.isStopping()) return
+    await retention.deleteWithdrawn(db, id)
+  }
 }
 
 async function forgetLeavers(deps: Deps): Promise<void> {
@@ -46,6 +49,22 @@ async function forgetLeavers(deps: Deps): Promise<void> {
     if (deps.isStopping()) return
     await deps.db.transaction((tx) => forgetMember(deps, tx, member))
   }
+}
+
+async function stripStudies(deps: Deps): Promise<void> {
+  for (const id of await retention.listStudiesToStrip(deps.db, daysAgo(deps, 'endedStudies'))) {
+    if (deps.isStopping()) return
+    await deps.db.transaction((tx) => retention.stripStudy(tx, id))
+  }
+}
+
+/** In pieces: the first run on years of mails would else take longer than a statement may. */
+async function dropMails(deps: Deps): Promise<void> {
+  const day = daysAgo(deps, 'mails')
+  let gone: number
+  do gone = await retention.deleteMailsBefore(deps.db, day)
+  while (gone > 0 && !deps.isStopping())
+  await retention.deleteUnusedBodiesBefore(deps.db, day)
 }
 
 const daysAgo = ({ now }: Deps, what: keyof typeof KEPT_DAYS): Date =>
