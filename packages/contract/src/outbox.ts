@@ -54,6 +54,8 @@ export const listMails = endpoint({
   summary: 'Every mail that the product wrote, with its state.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     state: z.optional(z.enum(MAIL_STATES, { error: 'There is no such state.' })),
+    /** The whole address of a recipient. */
+    search: z.optional(z.string().check(z.maxLength(254))),
   }),
   reply: z.array(MailSummary),
 })

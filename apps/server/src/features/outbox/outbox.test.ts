@@ -226,6 +226,17 @@ describe('an administrator', () => {
     expect(oldest.body).toMatchObject([{ subject: 'Note 1' }])
   })
 
+  test('finds the mails to an address, however it is written', async () => {
+    await queue(MAIL)
+    await queue({ ...MAIL, to: 'Pat@Example.com', subject: 'For Pat' })
+    const found = (search: string) => app.call(listMails, { as: admin, query: { search } })
+    expect(await found(' pat@example.COM ')).toMatchObject({
+      body: [{ subject: 'For Pat' }],
+      headers: { 'x-total-count': '1' },
+    })
+    expect((await found('pat')).body).toEqual([])
+  })
+
   test.each([
     { page: '0' },
     { page: '-1' },

@@ -12,6 +12,9 @@ export type NewMailRow = typeof outboxMails.$inferInsert
 /** From so many on they are a campaign's, which are all of one shape. */
 const MANY = 50
 
+/** However it is written. */
+const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
+
 export async function insertMails(db: Db, mails: NewMailRow[]): Promise<number[]> {
   if (mails.length >= MANY) return insertMany(db, outboxMails, mails)
   const rows = await db.insert(outboxMails).values(mails).returning({ id: outboxMails.id })
@@ -103,13 +106,7 @@ export async function hasMailSince(
   const rows = await db
     .select({ id: outboxMails.id })
     .from(outboxMails)
-    .where(
-      and(
-        eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`),
-        eq(outboxMails.kind, kind),
-        gt(outboxMails.createdAt, since),
-      ),
-    )
+    .where(and(isTo(address), eq(outboxMails.kind, kind), gt(outboxMails.createdAt, since)))
     .limit(1)
   return rows.length > 0
 }
@@ -208,26 +205,21 @@ export async function updateMail(db: Db, id: number, from: MailState[], change: 
 
 /** Mails to the address and mails that would be answered to it. */
 export async function deleteMailsOf(db: Db, address: string): Promise<void> {
-  const same = sql`lower(${address})`
-  await db
-    .delete(outboxMails)
-    .where(
-      or(
-        eq(sql`lower(${outboxMails.recipient})`, same),
-        eq(sql`lower(${outboxMails.replyTo})`, same),
-      ),
-    )
+  const isFrom = eq(sql`lower(${outboxMails.replyTo})`, sql`lower(${address})`)
+  await db.delete(outboxMails).where(or(isTo(address), isFrom))
 }
 
 type MailList = {
   state?: MailState | undefined
+  recipient: string
   oldestFirst: boolean
   offset: number
   limit: number
 }
 
-export async function listMails(db: Db, { state, oldestFirst, offset, limit }: MailList) {
-  const where = state && eq(outboxMails.state, state)
+export async function listMails(db: Db, list: MailList) {
+  const { state, recipient, oldestFirst, offset, limit } = list
+  const where = and(state && eq(outboxMails.state, state), recipient ? isTo(recipient) : undefined)
   const direction = oldestFirst ? asc : desc
   const [rows, total] = await Promise.all([
     db
@@ -237,7 +229,7 @@ export async function listMails(db: Db, { state, oldestFirst, offset, limit }: M
       .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
       .offset(offset)
       .limit(limit),
-    rememberedCount(db, `mails ${state}`, () =>
+    rememberedCount(db, `mails ${state} ${recipient}`, () =>
       db.select({ count: count() }).from(outboxMails).where(where),
     ),
   ])

@@ -83,6 +83,7 @@ type ListQuery = {
   size?: number | undefined
   sort?: string | undefined
   state?: MailState | undefined
+  search?: string | undefined
 }
 
 export async function listMails({ db }: Deps, query: ListQuery) {
@@ -90,6 +91,7 @@ export async function listMails({ db }: Deps, query: ListQuery) {
   const { rows, total } = await queries.listMails(db, {
     ...pageWindow(query),
     state: query.state,
+    recipient: query.search?.trim() ?? '',
     oldestFirst,
   })
   return { mails: rows.map(asSummary), total }

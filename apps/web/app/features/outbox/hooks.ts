@@ -1,22 +1,21 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getMail, listMails, type MailState, retryMail } from '@wattle/contract/outbox'
+import { getMail, listMails, MAIL_STATES, retryMail } from '@wattle/contract/outbox'
 import { call, callList } from '#lib/call.ts'
+import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 
 export const MAILS_PER_PAGE = 25
 
-export type MailListView = {
-  page: number
-  state: MailState | undefined
-  sort: 'CREATED_AT_DESC' | 'CREATED_AT_ASC'
-}
+export const MAIL_LIST = {
+  sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
+  filters: { state: MAIL_STATES },
+} as const satisfies ListShape
 
-export const mailsQuery = ({ page, state, sort }: MailListView) =>
+export type MailListView = ListView<typeof MAIL_LIST>
+
+export const mailsQuery = (view: MailListView) =>
   queryOptions({
-    queryKey: ['mails', { page, state, sort }],
-    queryFn: () =>
-      callList(listMails, {
-        query: { page: String(page), size: String(MAILS_PER_PAGE), sort, ...(state && { state }) },
-      }),
+    queryKey: ['mails', view],
+    queryFn: () => callList(listMails, { query: listInput(view, MAILS_PER_PAGE) }),
     placeholderData: keepPreviousData,
     // Mails go out by themselves; the list follows.
     refetchInterval: 5_000,

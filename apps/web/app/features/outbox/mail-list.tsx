@@ -1,109 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
-import {
-  type listMails,
-  MAIL_STATE_LABELS,
-  MAIL_STATES,
-  type MailState,
-} from '@wattle/contract/outbox'
+import { type listMails, MAIL_STATE_LABELS, MAIL_STATES } from '@wattle/contract/outbox'
 import { Link } from 'react-router'
-import { messageOf } from '#lib/call.ts'
 import { adminDateTime } from '#lib/dates.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { Select } from '#ui/select.tsx'
-import { Table } from '#ui/table.tsx'
+import type { ShowList } from '#lib/list-view.ts'
+import { EmailText } from '#ui/email-text.tsx'
+import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
-import { MAILS_PER_PAGE, type MailListView, mailsQuery } from './hooks.ts'
+import { type MAIL_LIST, MAILS_PER_PAGE, type MailListView, mailsQuery } from './hooks.ts'
 import { MailStatePill } from './mail-state-pill.tsx'
 
 type MailSummary = CallReply<typeof listMails>[number]
 
-type Props = {
+const STATE_CHOICES = MAIL_STATES.map((value) => ({ value, label: MAIL_STATE_LABELS[value] }))
+
+interface MailListProps {
   view: MailListView
-  onView: (view: MailListView) => void
+  onShow: ShowList<typeof MAIL_LIST>
   /** The address that shows one mail over the list. */
   linkTo: (id: number) => string
 }
 
 /** Every mail that the product wrote. */
-export function MailList({ view, onView, linkTo }: Props) {
-  const mails = useQuery(mailsQuery(view))
-  if (mails.isError) {
-    return (
-      <EmptyState
-        title="The outbox did not load"
-        action={<Button onClick={() => mails.refetch()}>Try again</Button>}
-      >
-        {messageOf(mails.error)}
-      </EmptyState>
-    )
-  }
+export function MailList({ view, onShow, linkTo }: MailListProps) {
+  const list = useQuery(mailsQuery(view))
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="State" className="min-w-44">
-          {(control) => (
-            <Select
-              {...control}
-              value={view.state ?? ''}
-              onChange={({ target }) =>
-                onView({
-                  ...view,
-                  page: 1,
-                  state: (target.value || undefined) as MailState | undefined,
-                })
-              }
-            >
-              <option value="">Any</option>
-              {MAIL_STATES.map((state) => (
-                <option key={state} value={state}>
-                  {MAIL_STATE_LABELS[state]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Pagination
-          label="Mails"
-          page={view.page}
-          pageSize={MAILS_PER_PAGE}
-          total={mails.data?.total ?? 0}
-          onPage={(page) => onView({ ...view, page })}
-        />
-      </div>
-      <Table
-        caption="Mails"
-        columns={columns(linkTo)}
-        rows={mails.data?.rows ?? []}
-        rowId={({ id }) => id}
-        loading={mails.isPending}
-        sort={{
-          column: 'createdAt',
-          direction: view.sort === 'CREATED_AT_ASC' ? 'ascending' : 'descending',
-        }}
-        onSort={({ direction }) =>
-          onView({
-            ...view,
-            page: 1,
-            sort: direction === 'ascending' ? 'CREATED_AT_ASC' : 'CREATED_AT_DESC',
-          })
-        }
-        empty={
-          <EmptyState title={view.state ? 'No mail in this state' : 'No mail yet'}>
-            {view.state
-              ? 'Choose another state to see the rest.'
-              : 'Send the form on the home page: its mails will stand here.'}
-          </EmptyState>
-        }
-      />
-    </div>
+    <SearchedTable
+      caption="Mails"
+      columns={columns(linkTo)}
+      rowId={({ id }) => id}
+      list={list}
+      pageSize={MAILS_PER_PAGE}
+      view={view}
+      onShow={onShow}
+      searchLabel="To a whole address"
+      filters={{ state: { label: 'State', choices: STATE_CHOICES } }}
+      empty={['No mail yet', 'Send the form on the home page: its mails will stand here.']}
+      noMatch={[
+        'No such mail',
+        'Type the whole address, as in kim@example.com, or choose another state.',
+      ]}
+    />
   )
 }
 
-const columns = (linkTo: Props['linkTo']): Column<MailSummary>[] => [
+const columns = (linkTo: MailListProps['linkTo']): Column<MailSummary>[] => [
   {
     id: 'subject',
     header: 'Subject',
@@ -114,13 +55,13 @@ const columns = (linkTo: Props['linkTo']): Column<MailSummary>[] => [
       </Link>
     ),
   },
-  { id: 'to', header: 'To', cell: ({ to }) => <span className="break-all">{to}</span> },
+  { id: 'to', header: 'To', cell: ({ to }) => <EmailText email={to} /> },
   { id: 'state', header: 'State', cell: ({ state }) => <MailStatePill state={state} /> },
   { id: 'attempts', header: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
   {
-    id: 'createdAt',
+    id: 'CREATED_AT',
     header: 'Written',
     sortable: true,
-    cell: ({ createdAt }) => adminDateTime(createdAt),
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{adminDateTime(createdAt)}</span>,
   },
 ]
