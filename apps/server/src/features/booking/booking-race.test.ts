@@ -52,7 +52,8 @@ test(`of ${PEOPLE} who ask for one hour at once, in two processes, one gets it, 
       study.people.map((person, at) => bookBy(processes[at % 2] ?? second, person, slotId)),
     )
     const won = replies.filter(({ statusCode }) => statusCode === 200)
-    const lost = replies.filter(({ statusCode }) => statusCode === 409)
+    // Taken; or, where a thousand wait for a slow machine, to be tried again later.
+    const lost = replies.filter(({ statusCode }) => statusCode === 409 || statusCode === 503)
     expect([won.length, lost.length]).toEqual([1, PEOPLE - 1])
     expect(await app.deps.db.select().from(interviews)).toHaveLength(1)
   }

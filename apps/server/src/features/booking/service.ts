@@ -58,11 +58,29 @@ export async function book(deps: Deps, booker: Booker, slotId: number) {
   const request = { slotId, invitationId, right, earliest, now: deps.now(), held: waiting }
   // A person who books two hours at the same moment meets the constraint; the second is a change.
   const first = await queries.bookFirstSlot(deps.db, request).catch(noneIfTwice)
-  const booked = first ?? (await rebook(deps, booker, slotId))
+  if (!first) return bookAnother(deps, booker, slotId)
   deps.nudge('interview.sweep', until)
-  const { id: interviewId, startTime, endTime } = booked
-  return { slotId, researchId, startTime, endTime, available: false, selected: true, interviewId }
+  return booked(booker, slotId, first)
 }
+
+/** Where it is no first booking: the hour is gone, or the person has another. */
+export async function bookAnother(deps: Deps, booker: Booker, slotId: number) {
+  const interview = await rebook(deps, booker, slotId)
+  deps.nudge('interview.sweep', booker.until)
+  return booked(booker, slotId, interview)
+}
+
+type Booked = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
+
+const booked = ({ researchId }: Booker, slotId: number, { id, startTime, endTime }: Booked) => ({
+  slotId,
+  researchId,
+  startTime,
+  endTime,
+  available: false,
+  selected: true,
+  interviewId: id,
+})
 
 /**
  * The same for who holds the key of a link, in one round trip. Undefined where it is no first booking or
@@ -73,10 +91,10 @@ export async function bookByKey(deps: Deps, invitationId: number, keyHash: Buffe
   const right = { keyHash }
   const nothing = held(null, 'office', null)
   const request = { slotId, invitationId, right, earliest, now: deps.now(), held: nothing }
-  const booked = await queries.bookFirstSlot(deps.db, request).catch(noneIfTwice)
-  if (!booked) return undefined
+  const first = await queries.bookFirstSlot(deps.db, request).catch(noneIfTwice)
+  if (!first) return undefined
   deps.nudge('interview.sweep')
-  const { startTime, endTime } = booked
+  const { startTime, endTime } = first
   return { slotId, startTime, endTime, available: false, selected: true }
 }
 

@@ -6,7 +6,7 @@ import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { type Booker, book, bookByKey } from '#features/booking/service.ts'
+import { type Booker, bookAnother, bookByKey } from '#features/booking/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import * as queries from './queries.ts'
 
@@ -215,7 +215,7 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Pro
 
 export async function bookHour(deps: Deps, actor: Respondent, hash: string, slotId: number) {
   const first = await bookByKey(deps, actor.invitationId, keyHashOf(hash), slotId)
-  return first ?? book(deps, await bookerOf(deps, actor, hash), slotId)
+  return first ?? bookAnother(deps, await bookerOf(deps, actor, hash), slotId)
 }
 
 async function current(deps: Deps, invitationId: number): Promise<RespondentScreener> {
