@@ -75,13 +75,15 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
     )
   return (
     <>
-      <Segmented
-        label="Status"
-        size="sm"
-        choices={ENQUIRY_STATUS_CHOICES}
-        value={update.isPending ? (update.variables.status ?? status) : status}
-        onChange={change}
-      />
+      <div>
+        <Segmented
+          label="Status"
+          size="sm"
+          choices={ENQUIRY_STATUS_CHOICES}
+          value={update.isPending ? (update.variables.status ?? status) : status}
+          onChange={change}
+        />
+      </div>
       <div className="grid gap-2">
         {subject && <h3 className="font-semibold font-text text-app tracking-normal">{subject}</h3>}
         <p className="whitespace-pre-line break-words">{message}</p>

@@ -52,27 +52,29 @@ export function Funnel({ counts }: FunnelProps) {
         {steps.map(({ id, label, count, note }) => (
           <li
             key={id}
-            className="border-line px-4 pt-3 pb-1 first:pl-5 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:py-2 md:not-first:border-l"
+            className="border-line pt-3 pb-1 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:px-5 max-md:py-2 md:px-4 md:not-first:border-l md:first:pl-5"
           >
             <span className="block whitespace-nowrap font-semibold text-small">{label}</span>
             <span className="flex items-baseline gap-x-2.5 md:@max-[52rem]:block">
               <span className="font-display font-semibold text-title md:@max-[52rem]:block">
                 {count}
               </span>
-              <span className="whitespace-nowrap text-caption text-ink-3">{note}</span>
+              {note && <span className="whitespace-nowrap text-caption text-ink-3">{note}</span>}
             </span>
           </li>
         ))}
       </ol>
-      <svg
-        viewBox="0 0 500 40"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="block h-10 w-full rounded-b-card max-md:mt-1 max-md:h-14"
-      >
-        <path d={body} fill="var(--color-chart-1)" />
-        <path d={last} fill="var(--color-wattle)" />
-      </svg>
+      {counts.sent > 0 && (
+        <svg
+          viewBox="0 0 500 40"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="block h-10 w-full rounded-b-card max-md:mt-1 max-md:h-14"
+        >
+          <path d={body} fill="var(--color-chart-1)" />
+          <path d={last} fill="var(--color-wattle)" />
+        </svg>
+      )}
     </figure>
   )
 }
