@@ -1,4 +1,4 @@
-import type { ResearchStatus } from '@wattle/contract/research'
+import { REQUIRED_INTERVIEWS, type ResearchStatus } from '@wattle/contract/research'
 import { ChevronDown, Film } from 'lucide-react'
 import { useState } from 'react'
 import { STEP_TIPS } from '#content/step-tips.ts'
@@ -17,7 +17,7 @@ interface StepMediaProps {
 export function StepMedia({ files, status }: StepMediaProps) {
   const isNarrow = useMedia('(width < 68.75rem)')
   const tip = STEP_TIPS[status]
-  if (!tip) return null
+  if (!tip) return isNarrow ? null : <BranchCover status={status} />
   const film = <StepFilm files={files} status={status} title={tip.title} />
   const words = <p className="mt-1 max-w-[54ch] text-ink-2">{tip.text}</p>
   if (!isNarrow) {
@@ -73,25 +73,31 @@ function StepFilm({ files, status, title }: StepMediaProps & { title: string }) 
 /** The cover, and where that does not load either, a branch as far as the project has grown. */
 function Cover({ link, status }: { link: string | undefined; status: ResearchStatus }) {
   const [isMissing, setMissing] = useState(link === undefined)
+  if (isMissing) return <BranchCover status={status} />
+  return (
+    <img
+      src={link}
+      alt=""
+      onError={() => setMissing(true)}
+      className="aspect-video w-full rounded-card bg-band object-cover"
+    />
+  )
+}
+
+/** Before the first step and after the last there is no film either. In flower when all is done. */
+function BranchCover({ status }: { status: ResearchStatus }) {
+  const isDone = status === 'COMPLETED'
   return (
     <div className="aspect-video overflow-hidden rounded-card bg-band text-on-band">
-      {isMissing ? (
-        <GrowingBranch
-          seed={3}
-          grown={(stepsDone(status) + 1) / 6}
-          width={520}
-          height={292}
-          scale={2}
-          className="size-full [--color-art-leaf-2:#8fcfb4] [--color-art-leaf:#2f7a62] [--color-art-wood:#8fcfb4] [--color-line-3:#7fa594]"
-        />
-      ) : (
-        <img
-          src={link}
-          alt=""
-          onError={() => setMissing(true)}
-          className="size-full object-cover"
-        />
-      )}
+      <GrowingBranch
+        seed={3}
+        grown={isDone ? 1 : (stepsDone(status) + 1) / 6}
+        blooms={isDone ? REQUIRED_INTERVIEWS : 0}
+        width={520}
+        height={292}
+        scale={2}
+        className="size-full [--color-art-leaf-2:#8fcfb4] [--color-art-leaf:#2f7a62] [--color-art-wood:#8fcfb4] [--color-line-3:#7fa594]"
+      />
     </div>
   )
 }
