@@ -1,6 +1,6 @@
 // Loaded before the product: its clock runs ahead by as much as the test tells it.
 const RealDate = Date
-let ahead = 0
+let ahead = process.env.CLOCK_AT ? RealDate.parse(process.env.CLOCK_AT) - RealDate.now() : 0
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {

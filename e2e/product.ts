@@ -22,16 +22,16 @@ export type RunningProduct = {
 const MAIN = path.join(import.meta.dirname, '../apps/server/dist/main.js')
 const MOVED_CLOCK = path.join(import.meta.dirname, 'moved-clock.mjs')
 
-type Options = { movesClock?: boolean }
+type Options = { movesClock?: boolean; args?: string[] }
 
 /** The built product as its own process, as `npm start` runs it. */
 export async function startProduct(
   environment: Record<string, string>,
-  { movesClock = false }: Options = {},
+  { movesClock = false, args = [] }: Options = {},
 ): Promise<RunningProduct> {
   const port = await freePort()
   const clock = movesClock ? ['--import', MOVED_CLOCK] : []
-  const child = spawn(process.execPath, [...clock, MAIN], {
+  const child = spawn(process.execPath, [...clock, MAIN, ...args], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
+
+const browser = process.env.CHROMIUM_PATH
+
+/** Pictures of every screen. Letters differ between machines, so it is no part of the tests. */
+export default defineConfig({
+  testDir: 'e2e/screens',
+  testMatch: '*.pictures.ts',
+  outputDir: 'screens',
+  snapshotPathTemplate: 'docs/pictures/screens/{arg}{ext}',
+  workers: 1,
+  timeout: 180_000,
+  use: {
+    launchOptions: {
+      args: [...BROWSER_FLAGS, '--font-render-hinting=none', '--force-color-profile=srgb'],
+      ...(browser && { executablePath: browser }),
+    },
+  },
+})
