@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { putTogetherOnce } from '#db/put-together-once.ts'
 import { knownDevices, sessions, users } from '#db/schema/users.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -18,8 +19,8 @@ type SessionAges = { usedAfter: Date; createdAfter: Date }
 const isLive = ({ usedAfter, createdAfter }: SessionAges) =>
   and(gt(sessions.lastUsedAt, usedAfter), gt(sessions.createdAt, createdAfter))
 
-export async function findLiveSession(db: Db, tokenHash: Buffer, ages: SessionAges) {
-  const [row] = await db
+const liveSession = putTogetherOnce((db) =>
+  db
     .select({
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
@@ -30,7 +31,22 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, ages: SessionAg
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isLive(ages)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
+        gt(sessions.createdAt, sql.placeholder('createdAfter')),
+      ),
+    )
+    .prepare('live session'),
+)
+
+export async function findLiveSession(db: Db, tokenHash: Buffer, ages: SessionAges) {
+  const [row] = await liveSession(db).execute({
+    tokenHash,
+    usedAfter: ages.usedAfter.toISOString(),
+    createdAfter: ages.createdAfter.toISOString(),
+  })
   return row
 }
 
