@@ -87,7 +87,10 @@ const rows = chosenRows(positionals)
 sayConditions()
 const results: Result[] = []
 for (const row of rows) {
-  results.push(await runRow(row))
+  const result = await runRow(row)
+  results.push(result)
+  // A run of all takes long, and may be broken off.
+  if (rows.length > 1) console.log(`\n${table([result])}\n`)
   // The handler of the signal is about to end the process.
   if (isStopped) await new Promise(() => {})
 }
