@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { INTERVIEW_STATUSES } from './interview.ts'
-import { listQuery } from './list.ts'
+import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
 import { RESEARCH_STATUSES } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
-const search = z.optional(z.string().check(z.maxLength(200)))
+const search = searchWords
 
 export const AdminProject = z.object({
   id: entityId,
@@ -183,7 +183,7 @@ export const listEnquiries = endpoint({
   audience: 'admin',
   summary: 'What clients and startups wrote.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
-    search: z.optional(z.string().check(z.maxLength(200))),
+    search: searchWords,
     status: z.optional(z.enum(ENQUIRY_STATUSES)),
     type: z.optional(z.enum(['STARTUP', 'CLIENT'])),
   }),

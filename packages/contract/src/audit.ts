@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { listQuery } from './list.ts'
+import { listQuery, searchWords } from './list.ts'
 import { entityId, instant } from './text.ts'
 
 /** What the audit log tells of. */
@@ -49,7 +49,7 @@ export const listAuditEvents = endpoint({
     'Sign-ins, failures, changes of passwords, factors and roles, and what the office did with people’s data and mails.',
   query: z.extend(listQuery(['AT_DESC', 'AT_ASC']), {
     kind: z.optional(z.enum(AUDIT_KINDS, { error: 'There is no such kind.' })),
-    search: z.optional(z.string().check(z.maxLength(200))),
+    search: searchWords,
   }),
   reply: z.array(AuditEvent),
 })

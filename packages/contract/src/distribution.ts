@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { isMeetingLink } from './interview.ts'
-import { listQuery } from './list.ts'
+import { listQuery, searchWords } from './list.ts'
 import { DISTRIBUTION_STATUSES, Research } from './research.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -131,7 +131,7 @@ export const listDistributions = endpoint({
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     researchId: z.optional(pathId),
     status: z.optional(status),
-    search: z.optional(z.string().check(z.maxLength(200))),
+    search: searchWords,
   }),
   reply: z.array(Distribution),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ENQUIRY_LIMITS } from './enquiry.ts'
-import { listQuery } from './list.ts'
+import { listQuery, searchWords } from './list.ts'
 import { MEMBER_STATES } from './panel.ts'
 import { entityId, instant, orNull, pathId, typedLine } from './text.ts'
 
@@ -21,7 +21,7 @@ export const PanelMember = z.object({
 export type PanelMember = z.output<typeof PanelMember>
 
 const MemberFilter = {
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: searchWords,
   state: z.optional(z.enum(MEMBER_STATES)),
   undeliverable: z.optional(z.enum(['true', 'false'])),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { GENERATION_STATES } from './generation.ts'
 import { Guide } from './guide.ts'
-import { MAX_PAGE_SIZE, wholeNumber } from './list.ts'
+import { MAX_PAGE_SIZE, searchWords, wholeNumber } from './list.ts'
 import { Screener } from './screener.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
@@ -124,7 +124,7 @@ export const listResearches = endpoint({
   audience: 'researcher',
   summary: 'One’s own projects; `name` matches anywhere, whatever the letter case.',
   query: z.object({
-    name: z.optional(z.string().check(z.maxLength(200))),
+    name: searchWords,
     sortType: z.optional(
       z.pipe(
         z.transform((text: unknown) => (text === '' ? 'CREATED_AT_DESC' : text)),

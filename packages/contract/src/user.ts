@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery } from './list.ts'
+import { listQuery, searchWords } from './list.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 export const UserAccount = z.object({
@@ -22,7 +22,7 @@ export const listUsers = endpoint({
   audience: 'admin',
   summary: 'Who has an account.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
-    search: z.optional(z.string().check(z.maxLength(200))),
+    search: searchWords,
     role: z.optional(z.enum(ROLES)),
   }),
   reply: z.array(UserAccount),

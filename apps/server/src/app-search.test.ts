@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const endpoints = await contractEndpoints()
+
+/** Every list that can be searched, with the name of the words it is searched for. */
+const searched = endpoints.flatMap((endpoint) => {
+  const schema =
+    endpoint.query && z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' })
+  const field = ['search', 'name'].find((name) => schema?.properties && name in schema.properties)
+  return field
+    ? [{ name: nameOf(endpoint), endpoint, field, required: schema?.required ?? [] }]
+    : []
+})
+
+let app: TestApp
+let as: string
+beforeAll(async () => {
+  app = await startTestApp()
+  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+afterAll(() => app.close())
+
+test('there are lists that can be searched', () => {
+  expect(searched.length).toBeGreaterThan(6)
+})
+
+test.each(searched)(
+  '$name looks for signs of any kind, and is plain about those that it cannot',
+  async ({ endpoint, field, required }) => {
+    const other = Object.fromEntries(required.map((name) => [name, '1']))
+    const ask = (words: string) =>
+      app.call(endpoint, { as, query: { ...other, [field]: words } } as never)
+    expect(await ask('50%_\\ O’Hara "; --')).toMatchObject({ status: 200 })
+    for (const words of ['\u0000', 'a\u0007b'])
+      expect(await ask(words)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+  },
+)
