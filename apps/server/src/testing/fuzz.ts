@@ -110,6 +110,8 @@ function edgeOf(schema: Schema, dice: Dice): unknown {
     number === undefined ? [] : [number - 1, number, number + 1],
   )
   const edges = [
+    // No database holds these, and every text may bring them.
+    ...(schema.type === 'string' ? ['a\u0000b', '\ud800'] : []),
     ...lengths
       .filter((length) => length >= 0 && length < 30_000)
       .map((length) => 'é'.repeat(length)),

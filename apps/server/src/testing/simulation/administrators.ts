@@ -2,6 +2,7 @@ import * as admin from '@wattle/contract/administration'
 import * as distribution from '@wattle/contract/distribution'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'
+import { undoForOffice } from '@wattle/contract/undo'
 import type { Dice } from '../dice.ts'
 import { STUDY } from '../given.ts'
 import { type Act, type Cast, closeCampaigns, endSilence, resumeCampaign, silence } from './cast.ts'
@@ -18,6 +19,17 @@ async function distributionsOf(world: World, cast: Cast, dice: Dice) {
   return body
 }
 
+export function studyForm(world: World, id: number, dice: Dice) {
+  const last = new Date(world.clock.now().getTime() + (dice.below(14) + 3) * DAY_MS)
+  return {
+    ...STUDY,
+    id,
+    expirationDate: last.toISOString().slice(0, 10),
+    oneTimeNumber: dice.below(6) + 3,
+    maxNumber: dice.below(20) + 12,
+  }
+}
+
 /** Fills in a study that waits, or else looks after one that runs. */
 export const runCampaign: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
@@ -26,14 +38,7 @@ export const runCampaign: Act = async (world, cast, dice) => {
   const chosen =
     waiting.length > 0 ? dice.pick(waiting) : all.length > 0 ? dice.pick(all) : undefined
   if (!chosen) return
-  const last = new Date(world.clock.now().getTime() + (dice.below(14) + 3) * DAY_MS)
-  const form = {
-    ...STUDY,
-    id: chosen.id,
-    expirationDate: last.toISOString().slice(0, 10),
-    oneTimeNumber: dice.below(6) + 3,
-    maxNumber: dice.below(20) + 12,
-  }
+  const form = studyForm(world, chosen.id, dice)
   if (chosen.status === 'REQUESTED') {
     await world.call(distribution.startDistribution, { ...who, body: form })
     return
@@ -68,8 +73,8 @@ export const helpRespondent: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
   const all = await distributionsOf(world, cast, dice)
   if (all.length === 0) return
-  const query = { researchId: String(dice.pick(all).researchId) }
-  const { body } = await world.call(admin.listCompletions, { ...who, query })
+  const ofProject = { researchId: String(dice.pick(all).researchId) }
+  const { body } = await world.call(admin.listCompletions, { ...who, query: ofProject })
   if (body.length === 0) return
   const fitting = body.filter(({ result }) => result === 'FIT')
   const { userScreenerId } = dice.pick(fitting.length > 0 && dice.chance(0.8) ? fitting : body)
@@ -81,7 +86,17 @@ export const helpRespondent: Act = async (world, cast, dice) => {
   const slots = await world.call(admin.listAvailableSlots, { ...who, params })
   if (slots.status !== 200 || slots.body.length === 0) return
   const slotId = String(dice.pick(slots.body).slotId)
-  await world.call(admin.bookSlotFor, { ...who, params: { slotId, ...params } })
+  const isUnsure = dice.chance(0.3)
+  const query = isUnsure ? ({ undo: 'true' } as const) : {}
+  const booked = await world.call(admin.bookSlotFor, {
+    ...who,
+    params: { slotId, ...params },
+    query,
+  })
+  if (!isUnsure || booked.status !== 200) return
+  const id = String(booked.body.interviewId)
+  const { status } = await world.call(undoForOffice, { ...who, params: { id } })
+  if (status === 204) world.undone += 1
 }
 
 export const notifyResearchers: Act = async (world, cast, dice) => {

@@ -65,7 +65,7 @@ export async function violationsOf(world: World, cast: Cast): Promise<string[]> 
   }
   return [
     ...found,
-    ...(await forbiddenMoves(db)),
+    ...(await forbiddenMoves(db, world.undone)),
     ...(await mailViolations(world, cast)),
     ...(await miscountedDistributions(world, cast)),
     ...(await miscountedProjects(world, cast)),
@@ -136,7 +136,7 @@ async function miscountedProjects(world: World, { researchers }: Cast): Promise<
       const real = [
         await count(
           db,
-          `from interviews where research_id = ${id} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`,
+          `from interviews where research_id = ${id} and status in ('PLANNED', 'CONFIRMED')`,
         ),
         await count(db, `from interviews where research_id = ${id} and status = 'CONDUCTED'`),
         await count(db, `from invitations where research_id = ${id} and status = 'COMPLETED'`),

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { movesSeen } from './witness.ts'
+import { type Move, movesSeen } from './witness.ts'
 
 /** From which status to which: null is before it was there, and after it was removed. */
 const ALLOWED: Record<string, Record<string, string[]>> = {
@@ -74,11 +74,26 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
   },
 }
 
+/** What only a second thought brings about: the change before it is taken back. */
+const TAKEN_BACK: Record<string, Record<string, string[]>> = {
+  distributions: { IN_PROGRESS: ['REQUESTED'] },
+  interviews: {
+    PLANNED: ['null'],
+    NOTIFIED: ['PLANNED'],
+    CONFIRMED: ['PLANNED', 'NOTIFIED'],
+    CANCELLED: ['PLANNED', 'NOTIFIED', 'CONFIRMED'],
+  },
+}
+
 /** Every single change was one of those that there are. */
-export async function forbiddenMoves(db: Db): Promise<string[]> {
+export async function forbiddenMoves(db: Db, undone: number): Promise<string[]> {
   const moves = await movesSeen(db)
-  return moves
-    .filter(({ place, was, is }) => !ALLOWED[place]?.[String(was)]?.includes(String(is)))
+  const isIn = (table: typeof ALLOWED, { place, was, is }: Move) =>
+    table[place]?.[String(was)]?.includes(String(is)) ?? false
+  const wrong = moves
+    .filter((move) => !isIn(ALLOWED, move) && !isIn(TAKEN_BACK, move))
     .map(({ place, id, was, is }) => `${place} ${id} went from ${was} to ${is}`)
     .slice(0, 5)
+  const back = moves.filter((move) => isIn(TAKEN_BACK, move)).length
+  return back <= undone ? wrong : [...wrong, `${back} changes were taken back, by ${undone} calls`]
 }

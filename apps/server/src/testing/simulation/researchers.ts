@@ -19,8 +19,8 @@ const IDEAS = [
   'A marketplace where small farms sell surplus vegetables to nearby cafes that waste time on ordering.',
 ]
 
-const anyOf = ({ researchers }: Cast, dice: Dice): Researcher => dice.pick(researchers)
-const callerOf = ({ token, zone, from }: Researcher) => ({
+export const anyOf = ({ researchers }: Cast, dice: Dice): Researcher => dice.pick(researchers)
+export const callerOf = ({ token, zone, from }: Researcher) => ({
   as: token,
   from,
   headers: { 'x-time-zone': zone },

@@ -5,6 +5,7 @@ import * as faults from './faults.ts'
 import { violationsOf } from './invariants.ts'
 import * as researchers from './researchers.ts'
 import * as respondents from './respondents.ts'
+import * as secondThoughts from './second-thoughts.ts'
 import * as visitors from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -34,6 +35,8 @@ const ACTS: [Act, number][] = [
   [admins.tendPanel, 2],
   [admins.importAgain, 1],
   [admins.retryMails, 1],
+  [secondThoughts.takeBackChange, 4],
+  [secondThoughts.takeBackForOffice, 2],
   [faults.mailServerAway, 3],
   [faults.mailboxGone, 0.5],
   [faults.modelFails, 2],

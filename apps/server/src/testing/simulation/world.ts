@@ -26,6 +26,8 @@ export type World = {
   trail: string[]
   /** While this is true Google may be told to be away. */
   isGoogleAway: boolean
+  /** How often something was taken back. */
+  undone: number
   app(): TestApp
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
   /** All that a worker would do by now. */
@@ -71,6 +73,7 @@ export async function openWorld(): Promise<World> {
     calendar,
     trail: [],
     isGoogleAway: false,
+    undone: 0,
     app: () => app,
     async call(endpoint, input) {
       const { status, body, headers } = await app.call(endpoint, input)
