@@ -1,24 +1,30 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { asc, eq, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { putTogetherOnce } from '#db/put-together-once.ts'
 import { guideParts, guideQuestions } from '#db/schema/researches.ts'
 
 export type PartRow = typeof guideParts.$inferSelect
 export type QuestionRow = typeof guideQuestions.$inferSelect
 export type WholePart = PartRow & { questions: QuestionRow[] }
 
-/** In their order, each with its questions in theirs. */
-export async function listParts(db: Db, researchId: number): Promise<WholePart[]> {
-  const rows = await db
+const partsOf = putTogetherOnce((db) =>
+  db
     .select({ part: guideParts, question: guideQuestions })
     .from(guideParts)
     .leftJoin(guideQuestions, eq(guideQuestions.partId, guideParts.id))
-    .where(eq(guideParts.researchId, researchId))
+    .where(eq(guideParts.researchId, sql.placeholder('researchId')))
     .orderBy(
       asc(guideParts.position),
       asc(guideParts.id),
       asc(guideQuestions.position),
       asc(guideQuestions.id),
     )
+    .prepare('parts of a research'),
+)
+
+/** In their order, each with its questions in theirs. */
+export async function listParts(db: Db, researchId: number): Promise<WholePart[]> {
+  const rows = await partsOf(db).execute({ researchId })
   const parts = new Map<number, WholePart>()
   for (const { part, question } of rows) {
     const whole = parts.get(part.id) ?? { ...part, questions: [] }

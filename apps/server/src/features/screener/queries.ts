@@ -1,25 +1,31 @@
 import type { QuestionType } from '@wattle/contract/screener'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { putTogetherOnce } from '#db/put-together-once.ts'
 import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 
 export type QuestionRow = typeof screenerQuestions.$inferSelect
 export type OptionRow = typeof screenerOptions.$inferSelect
 export type WholeQuestion = QuestionRow & { options: OptionRow[] }
 
-/** In their order, each with its options in theirs. */
-export async function listQuestions(db: Db, researchId: number): Promise<WholeQuestion[]> {
-  const rows = await db
+const questionsOf = putTogetherOnce((db) =>
+  db
     .select({ question: screenerQuestions, option: screenerOptions })
     .from(screenerQuestions)
     .leftJoin(screenerOptions, eq(screenerOptions.questionId, screenerQuestions.id))
-    .where(eq(screenerQuestions.researchId, researchId))
+    .where(eq(screenerQuestions.researchId, sql.placeholder('researchId')))
     .orderBy(
       asc(screenerQuestions.position),
       asc(screenerQuestions.id),
       asc(screenerOptions.position),
       asc(screenerOptions.id),
     )
+    .prepare('questions of a research'),
+)
+
+/** In their order, each with its options in theirs. */
+export async function listQuestions(db: Db, researchId: number): Promise<WholeQuestion[]> {
+  const rows = await questionsOf(db).execute({ researchId })
   const questions = new Map<number, WholeQuestion>()
   for (const { question, option } of rows) {
     const whole = questions.get(question.id) ?? { ...question, options: [] }
