@@ -32,8 +32,9 @@ export async function startProduct(
   const ready = new Promise<string>((resolve) => {
     const lines = createInterface(child.stdout)
     lines.on('line', (line) => {
-      const url = /ready at (http\S+)/.exec(line)?.[1]
-      if (!url) return
+      // A worker listens nowhere.
+      const url = line.includes('is working on jobs') ? '' : /ready at (http\S+)/.exec(line)?.[1]
+      if (url === undefined) return
       lines.close()
       // Closing the reader pauses the stream, and the product must never wait for us to read.
       child.stdout.resume()
