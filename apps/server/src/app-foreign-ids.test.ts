@@ -20,14 +20,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { STUDY } from '#testing/given.ts'
-import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { type Holdings, holdingsOf, NOBODY, unknownHoldings } from '#testing/holdings.ts'
 import { tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const endpoints = await contractEndpoints()
 
-const UNKNOWN = 999_999_999
-const NOWHERE: Holdings = nowhere()
+const NOWHERE = unknownHoldings()
+const UNKNOWN = NOWHERE.idea.id
 
 type Input = { params?: object; query?: object; body?: object }
 /** What a person sends who owns `own`, about what belongs to `other`. */
@@ -179,7 +179,7 @@ const OF_RESEARCHERS: Row[] = [
   [account.endSession, byId(({ sessionId }) => sessionId)],
 ]
 
-const person = ({ study }: Holdings, at: number) => study.people[at] ?? nobody()
+const person = ({ study }: Holdings, at: number) => study.people[at] ?? NOBODY
 
 /** By the fourth person of `own`, who fits and has booked nothing yet; the fifth is still answering. */
 const OF_RESPONDENTS: Row[] = [
@@ -237,6 +237,7 @@ const OF_ADMINISTRATORS: Row[] = [
     409,
   ],
   [admin.sendSchedulingMail, () => ({ body: { userScreenerId: UNKNOWN } })],
+  [admin.getEnquiry, byId(() => UNKNOWN)],
   [admin.updateEnquiry, () => ({ params: { id: String(UNKNOWN) }, body: { status: 'DONE' } })],
   [distribution.getDistribution, byId(() => UNKNOWN)],
   [distribution.startDistribution, () => ({ body: { ...STUDY, id: UNKNOWN } })],
@@ -359,38 +360,4 @@ function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const properties = 'properties' in schema ? Object.keys(schema.properties as object) : []
   return [...properties, ...Object.values(schema).flatMap(fieldsOf)]
-}
-
-function nobody() {
-  return {
-    invitationId: UNKNOWN,
-    hash: 'x'.repeat(43),
-    token: '',
-    email: '',
-    answers: [{ id: UNKNOWN, options: [UNKNOWN] }],
-  }
-}
-
-function nowhere(): Holdings {
-  const id = UNKNOWN
-  const parts = Array.from({ length: 5 }, () => ({ id, questions: [id, id] }))
-  const questions = Array.from({ length: 5 }, () => ({ id, options: [id] }))
-  const people = Array.from({ length: 6 }, nobody)
-  return {
-    owner: { id, email: '', password: '', token: '' },
-    sessionId: id,
-    idea: { id },
-    audience: { id },
-    screener: { id, questions },
-    guide: { id, parts },
-    confirmation: { id },
-    study: {
-      id,
-      distributionId: id,
-      freeSlots: [id, id],
-      deletedSlot: id,
-      interviews: [id, id, id],
-      people,
-    },
-  }
 }

@@ -117,3 +117,37 @@ async function answersOf(app: TestApp, { invitationId, token }: Invited) {
     options: options.map(({ optionId }) => optionId),
   }))
 }
+
+const UNKNOWN = 999_999_999
+
+/** Somebody who was never invited. */
+export const NOBODY: Respondent = {
+  invitationId: UNKNOWN,
+  hash: 'x'.repeat(43),
+  token: '',
+  email: '',
+  answers: [{ id: UNKNOWN, options: [UNKNOWN] }],
+}
+
+/** The same things, none of which exists. */
+export function unknownHoldings(): Holdings {
+  const id = UNKNOWN
+  const many = <T>(one: T): T[] => Array.from({ length: 6 }, () => one)
+  return {
+    owner: { id, email: '', password: '', token: '' },
+    sessionId: id,
+    idea: { id },
+    audience: { id },
+    screener: { id, questions: many({ id, options: [id] }) },
+    guide: { id, parts: many({ id, questions: [id, id] }) },
+    confirmation: { id },
+    study: {
+      id,
+      distributionId: id,
+      freeSlots: [id, id],
+      deletedSlot: id,
+      interviews: [id, id, id],
+      people: many(NOBODY),
+    },
+  }
+}
