@@ -116,7 +116,8 @@ function standingSettings(socketDir: string): Record<string, string> {
     listen_addresses: '',
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    // Four web processes and a worker may open 116.
+    max_connections: '200',
     // Failed statements are told to the product, which logs without personal data; here they
     // would be kept with it. This leaves starts, stops and crashes: a file that hardly grows.
     log_min_messages: 'log',
