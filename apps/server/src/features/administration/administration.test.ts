@@ -166,6 +166,8 @@ describe('accounts', () => {
     app.clock.forward(1001)
     expect((await app.call(getMe, { as: person.token })).body.role).toBe('ROLE_ADMIN')
     await set(person.id, 'ROLE_USER')
+    // What was open as an administrator is closed at once, and they sign in again as who they are.
+    expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 401 })
     const { body } = await app.call(listAuditEvents, { as, query: { kind: 'ROLE_CHANGED' } })
     expect(body[0]).toMatchObject({ userId: person.id, actorId: adminId })
     const found = await app.call(listUsers, { as, query: { search: person.email } })

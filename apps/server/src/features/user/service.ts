@@ -9,6 +9,7 @@ import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
+import { endSessionsOf } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
 export type User = queries.UserRow
@@ -53,7 +54,7 @@ export async function takeToken(
 
 export const purgeTokens = ({ db, now }: Deps) => queries.deleteExpiredTokens(db, now())
 
-/** There is always an administrator left. */
+/** There is always an administrator left. Whoever is none any more signs in again, as who they are. */
 export async function setRole(
   deps: Deps,
   tx: Db,
@@ -64,6 +65,7 @@ export async function setRole(
   if (user.role === role) return user
   if (role === 'ROLE_USER') must(await queries.hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
   const changed = await queries.updateUser(tx, user.id, { role })
+  if (role === 'ROLE_USER') await endSessionsOf(deps, tx, user.id)
   const details = { from: user.role, to: role }
   await recordAudit(deps, tx, { kind: 'ROLE_CHANGED', user, details, ...(actorId && { actorId }) })
   return changed
