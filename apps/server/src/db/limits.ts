@@ -38,6 +38,11 @@ export async function giveBackToLimit(db: Db, key: string): Promise<void> {
     .where(eq(rateLimits.key, key))
 }
 
+/** What was counted against the key is forgotten. */
+export async function deleteLimit(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
 export async function deleteEndedLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now))
 }

@@ -9,6 +9,7 @@ import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
+import { failedSignIns } from '#features/password/service.ts'
 import { demandSecondFactor } from '#features/second-factor/service.ts'
 import { endSession, openSession, type SignedIn } from '#features/session/service.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
@@ -51,7 +52,7 @@ export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
 export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const { email, password, otp } = form
   const keys = [
-    { key: `login-failures account ${email.toLowerCase()}`, limit: FAILURES_PER_ACCOUNT },
+    { key: failedSignIns(email), limit: FAILURES_PER_ACCOUNT },
     { key: `login-failures origin ${caller.origin}`, limit: FAILURES_PER_ORIGIN },
   ]
   for (const { key, limit } of keys) await holdTo(deps, deps.db, key, limit)

@@ -63,6 +63,15 @@ describe('a forgotten password', () => {
     expect(await app.deps.db.select().from(outboxMails)).toHaveLength(before)
   })
 
+  test('lets its owner in at once, whoever has guessed at the old one', async () => {
+    const { email } = await app.given.user()
+    const signIn = (password: string) => app.call(login, { body: { email, password } })
+    for (let n = 0; n < 11; n++) await signIn('not it')
+    expect(await signIn('not it')).toMatchObject({ status: 429 })
+    await change(await resetToken(email))
+    expect(await signIn(NEW_PASSWORD)).toMatchObject({ status: 200 })
+  })
+
   test('a link works once', async () => {
     const token = await resetToken((await app.given.user()).email)
     expect(await change(token)).toMatchObject({ status: 200 })

@@ -2,12 +2,13 @@ import { MESSAGES } from '@wattle/contract/errors'
 import { passwordStrength } from '@wattle/contract/password'
 import { hashPassword, isPasswordRight } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
-import { giveBackToLimit } from '#db/limits.ts'
+import { deleteLimit, giveBackToLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
+import { turnOff } from '#features/second-factor/service.ts'
 import { endSessionsOf, openSession, type SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
 import { holdTo } from '#limits.ts'
@@ -48,7 +49,13 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
   })
 }
 
-/** With the token out of the mail, which also proves that the address is theirs. */
+/** Against what a wrong password is counted; whoever sets a new one begins at none. */
+export const failedSignIns = (email: string) => `login-failures account ${email.toLowerCase()}`
+
+/**
+ * With the token out of the mail, which also proves that the address is theirs. Where nobody had proved
+ * that before, a second factor may be that of someone who squats on it.
+ */
 export async function changePassword(
   deps: Deps,
   { password, token }: { password: string; token: string },
@@ -60,7 +67,10 @@ export async function changePassword(
     const user = await users.takeToken(deps, tx, 'RESET_PASSWORD', token)
     must(user, 'INVALID_RESET_TOKEN')
     await setPassword(deps, tx, user, passwordHash, caller)
-    await users.update(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? deps.now() })
+    await deleteLimit(tx, failedSignIns(user.email))
+    if (user.emailVerifiedAt) return
+    if (user.totpConfirmedAt) await turnOff(deps, tx, user, caller)
+    await users.update(tx, user.id, { emailVerifiedAt: deps.now() })
   })
   return { message: MESSAGES.passwordChanged }
 }

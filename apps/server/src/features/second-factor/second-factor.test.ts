@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { slowHash } from '#adapters/passwords.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 import { recoveryCodes } from '#db/schema/users.ts'
+import { update } from '#features/user/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -38,6 +39,19 @@ async function protectedPerson() {
 
 const signIn = ({ email, password }: { email: string; password: string }, otp?: string) =>
   app.call(login, { body: { email, password, ...(otp && { otp }) } })
+
+/** The same person with the password that they set with the link in the mail. */
+async function newPasswordByMail(person: { email: string }) {
+  await app.call(resetPassword, { query: { email: person.email } })
+  await app.runJobs()
+  const mail = (await app.mails()).findLast(({ recipient }) => recipient === person.email)
+  const token = /change-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const password = 'quite Another 4 one'
+  expect(await app.call(changePassword, { body: { token, password } })).toMatchObject({
+    status: 200,
+  })
+  return { email: person.email, password }
+}
 
 test('it counts only after a first code has shown that the authenticator has it', async () => {
   const person = await app.given.user()
@@ -98,18 +112,18 @@ test('recovery codes are kept as slow hashes with a salt of the person’s own',
 
 test('a new password by mail does not open what the second factor guards', async () => {
   const person = await protectedPerson()
-  await app.call(resetPassword, { query: { email: person.email } })
-  await app.runJobs()
-  const mail = (await app.mails()).findLast(({ recipient }) => recipient === person.email)
-  const token = /change-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  const password = 'quite Another 4 one'
-  expect(await app.call(changePassword, { body: { token, password } })).toMatchObject({
-    status: 200,
-  })
-  expect(await signIn({ ...person, password })).toMatchObject({
+  await update(app.deps.db, person.id, { emailVerifiedAt: app.clock.now() })
+  expect(await signIn(await newPasswordByMail(person))).toMatchObject({
     status: 401,
     body: { code: 'SECOND_FACTOR_REQUIRED' },
   })
+})
+
+test('who squats on an address locks its owner out with no second factor either', async () => {
+  const squatted = await protectedPerson()
+  const owner = await newPasswordByMail(squatted)
+  expect(await signIn(owner)).toMatchObject({ status: 200 })
+  expect(await app.call(getMe, { as: squatted.token })).toMatchObject({ status: 401 })
 })
 
 test('codes cannot be guessed: ten wrong ones, and even the right one waits', async () => {
