@@ -45,8 +45,10 @@ export const answerQuestions: Act = async (world, cast, dice) => {
   const fits = dice.chance(0.85)
   for (const { userScreenerAnswerId, options } of begun.body.userAnswers) {
     if (dice.chance(0.02)) return
-    const right = options.filter(({ optionId }) => wanted.has(optionId) === fits)
-    for (const { optionId } of fits ? right : right.slice(0, 1)) {
+    // Hardly anybody is wrong in everything.
+    const isMet = fits || dice.chance(0.6)
+    const chosen = options.filter(({ optionId }) => wanted.has(optionId) === isMet)
+    for (const { optionId } of isMet ? chosen : chosen.slice(0, 1)) {
       const body = { userScreenerAnswerId, optionId, selected: true }
       await world.call(answerScreener, { ...who, body })
     }
