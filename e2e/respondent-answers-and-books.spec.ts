@@ -169,10 +169,10 @@ test('links that lead no further have kind pages', async ({ browser, product, sm
   await page.getByRole('button', { name: 'Next' }).tap()
   await study.withdraw()
   await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
-  await expect(page.getByRole('heading', { name: 'This study is closed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()
   await expectReadable(page)
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This study is closed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()
 })
 
 async function tapFitting(page: Page, study: Study, index: number) {

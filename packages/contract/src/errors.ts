@@ -176,6 +176,18 @@ export const ERRORS = {
     message:
       'This study is closed. Thank you for your interest; we will write when another one fits.',
   },
+  STUDY_EXPIRED: {
+    status: 410,
+    message: 'The last day of this study has passed. Thank you for your interest.',
+  },
+  STUDY_WITHDRAWN: {
+    status: 410,
+    message: 'This study was withdrawn. Thank you for your interest; there is nothing left to do.',
+  },
+  INTERVIEW_OVER: {
+    status: 410,
+    message: 'Your interview is over, so there is nothing to change any more. Thank you!',
+  },
   TOO_LARGE: { status: 413, message: 'That is more than can be taken at once (1 MB).' },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {

@@ -3,6 +3,8 @@ import { getMyCalendar } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews, slots } from '#db/schema/interviews.ts'
+import { changeInterview } from '#features/interview/service.ts'
+import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -181,5 +183,26 @@ describe('changing one’s mind', () => {
     await book(person, slotIds[0])
     app.clock.set('2027-01-02T00:00:00Z')
     expect(await cancel(person)).toMatchObject({ status: 204 })
+  })
+
+  test.each(['CONDUCTED', 'NO_SHOW'] as const)(
+    'ends with the interview: who is %s sees no hours, and books none',
+    async (status) => {
+      const { study, one: person, slotIds } = await fitting(1, [...HOURS, '2026-11-27T00:00:00Z'])
+      await book(person, slotIds[0])
+      const [interview] = await interviewsOf(study.id)
+      await changeInterview(app.deps.db, interview?.id ?? 0, { status })
+      app.clock.set('2026-11-21T00:00:00Z')
+      const over = { status: 410, body: { code: 'INTERVIEW_OVER' } }
+      expect(await list(person)).toMatchObject(over)
+      expect(await book(person, slotIds[3])).toMatchObject(over)
+      expect(await interviewsOf(study.id)).toHaveLength(1)
+    },
+  )
+
+  test('there is nothing to book in a finished project', async () => {
+    const { study, one: person } = await fitting(1, HOURS)
+    await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+    expect(await list(person)).toMatchObject({ status: 410, body: { code: 'STUDY_CLOSED' } })
   })
 })

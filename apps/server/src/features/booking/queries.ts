@@ -26,6 +26,10 @@ const isAllowed = (invitationId: number, right: Right) =>
         select from invitations i join researches r on r.id = i.research_id
         where i.id = ${invitationId} and i.key_hash = ${right.keyHash} and i.result = 'FIT'
           and i.research_id = slots.research_id and r.deleted_at is null
+          and not exists (
+            select from interviews v
+            where v.invitation_id = i.id and v.status in ('CONDUCTED', 'NO_SHOW')
+          )
       )`
 
 /**

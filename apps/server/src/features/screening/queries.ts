@@ -21,6 +21,9 @@ export type Place = {
     | 'expiresAt'
   >
   isWithdrawn: boolean
+  isFinished: boolean
+  /** Their interview is over, and no other is planned. */
+  isInterviewed: boolean
 }
 
 /** What was dealt to a person and what they chose; the texts belong to that version of the screener. */
@@ -45,6 +48,12 @@ const place = {
     expiresAt: distributions.expiresAt,
   },
   isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
+  isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
+  isInterviewed: sql<boolean>`coalesce((
+    select v.status in ('CONDUCTED', 'NO_SHOW') from interviews v
+    where v.invitation_id = ${invitations.id} and v.status <> 'CANCELLED'
+    order by v.start_time desc limit 1
+  ), false)`,
 }
 
 const placeByKey = putTogetherOnce((db) =>
@@ -205,7 +214,7 @@ export async function updateChoice(db: Db, choice: Choice): Promise<Sheet | unde
         and q.id = a.question_id and o.id = ${optionId} and o.question_id = q.id
         and i.id = a.invitation_id and i.status = 'STARTED'
         and d.id = i.distribution_id and d.expires_at > ${now.toISOString()}::timestamptz
-        and r.id = i.research_id and r.deleted_at is null
+        and r.id = i.research_id and r.deleted_at is null and r.status <> 'COMPLETED'
       returning a.id, a.invitation_id, a.chosen_ids
     )
     select ${sheet(sql`case when a.id = stored.id then stored.chosen_ids else a.chosen_ids end`)}

@@ -2,6 +2,7 @@ import { deleteResearch, getResearch } from '@wattle/contract/research'
 import * as contract from '@wattle/contract/screening'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
+import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -99,7 +100,40 @@ describe('the link', () => {
     const before = app.clock.now().toISOString()
     app.clock.set('2026-12-31T13:00:00Z')
     const query = { hash: person.hash }
-    expect(await app.call(contract.loginByScreenerHash, { query })).toMatchObject({ status: 410 })
+    expect(await app.call(contract.loginByScreenerHash, { query })).toMatchObject({
+      status: 410,
+      body: { code: 'STUDY_EXPIRED' },
+    })
+    app.clock.set(before)
+  })
+
+  test('is closed, and takes no answer any more, when the project is finished', async () => {
+    const { study, person } = await invited()
+    const [question] = (await start(person)).body.userAnswers
+    await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+    const closed = { status: 410, body: { code: 'STUDY_CLOSED' } }
+    const answerId = question?.userScreenerAnswerId ?? 0
+    expect(await choose(person, answerId, question?.options[0]?.optionId ?? 0)).toMatchObject(
+      closed,
+    )
+    expect(await complete(person)).toMatchObject(closed)
+    const query = { hash: person.hash }
+    expect(await app.call(contract.loginByScreenerHash, { query })).toMatchObject(closed)
+  })
+
+  test('says the same after the last day to all who have finished, whether they fit or not', async () => {
+    const people = [(await invited()).person, (await invited()).person]
+    for (const [at, person] of people.entries()) await app.given.screening(person, at === 0)
+    const before = app.clock.now().toISOString()
+    app.clock.set('2026-12-31T13:00:00Z')
+    for (const { hash } of people) {
+      const reply = await app.call(contract.loginByScreenerHash, { query: { hash } })
+      const opened = await app.call(contract.getRespondentScreener, {
+        as: reply.body.accessToken,
+        params: { id: hash },
+      })
+      expect(opened.body.status).toBe('COMPLETED')
+    }
     app.clock.set(before)
   })
 })
@@ -177,7 +211,7 @@ describe('answering', () => {
         question?.options[0]?.optionId ?? 0,
         true,
       ),
-    ).toMatchObject({ status: 410, body: { code: 'STUDY_CLOSED' } })
+    ).toMatchObject({ status: 410, body: { code: 'STUDY_WITHDRAWN' } })
   })
 
   test('people see the options in orders of their own, always the same for one person', async () => {

@@ -20,7 +20,7 @@ const TOKEN_HOURS = 48
 export async function loginByHash(deps: Deps, hash: string): Promise<{ accessToken: string }> {
   const place = await queries.findPlaceByKey(deps.db, keyHashOf(hash))
   must(place, 'UNKNOWN_LINK')
-  must(isReachable(deps, place), 'STUDY_CLOSED')
+  mustBeReachable(deps, place)
   return { accessToken: respondentToken(deps, place.invitation.id) }
 }
 
@@ -45,19 +45,25 @@ export function findRespondent(deps: Deps, token: string): Respondent | undefine
 const signature = (deps: Deps, claim: string) =>
   createHmac('sha256', deps.secret(TOKEN_PURPOSE)).update(claim).digest('base64url')
 
-/** Answering closes with the study; a person who fits keeps the way to their booking. */
-function isReachable(deps: Deps, place: queries.Place): boolean {
-  return isAnswerable(deps, place) || (place.invitation.result === 'FIT' && !place.isWithdrawn)
+/**
+ * Answering closes with the study. Who has finished is told so for as long as it is there, whether they
+ * fit or not, which nobody must learn from it; and who fits keeps the way to their booking.
+ */
+function mustBeReachable(deps: Deps, place: queries.Place): void {
+  if (place.invitation.status !== 'COMPLETED' || place.isWithdrawn) mustBeAnswerable(deps, place)
 }
 
-const isAnswerable = ({ now }: Deps, { study, isWithdrawn }: queries.Place) =>
-  !isWithdrawn && study.expiresAt !== null && study.expiresAt > now()
+function mustBeAnswerable({ now }: Deps, { study, isWithdrawn, isFinished }: queries.Place): void {
+  must(!isWithdrawn, 'STUDY_WITHDRAWN')
+  must(!isFinished, 'STUDY_CLOSED')
+  must(study.expiresAt !== null && study.expiresAt > now(), 'STUDY_EXPIRED')
+}
 
 /** The hash in the path must be the token's own. */
 async function placeOf(deps: Deps, actor: Respondent, hash: string): Promise<queries.Place> {
   const place = await queries.findPlaceByKey(deps.db, keyHashOf(hash))
   must(place?.invitation.id === actor.invitationId, 'UNKNOWN_LINK')
-  must(isReachable(deps, place), 'STUDY_CLOSED')
+  mustBeReachable(deps, place)
   return place
 }
 
@@ -78,7 +84,7 @@ export async function start(
     const place = await queries.lockPlace(tx, invitationId)
     must(place, 'NOT_FOUND')
     if (place.invitation.status !== 'INVITED') return
-    must(isAnswerable(deps, place), 'STUDY_CLOSED')
+    mustBeAnswerable(deps, place)
     await dealQuestions(tx, place.invitation)
     const now = deps.now()
     await queries.updateInvitation(tx, invitationId, {
@@ -122,7 +128,7 @@ export async function answer(deps: Deps, actor: Respondent, choice: Choice) {
   if (stored) return shown(deps, stored)
   const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'UNKNOWN_LINK')
-  must(isAnswerable(deps, place), 'STUDY_CLOSED')
+  mustBeAnswerable(deps, place)
   must(place.invitation.status !== 'COMPLETED', 'ALREADY_COMPLETED')
   throw new AppError('NOT_FOUND')
 }
@@ -138,7 +144,7 @@ export async function complete(
     const place = await queries.lockPlace(tx, invitationId)
     must(place, 'NOT_FOUND')
     if (place.invitation.status === 'COMPLETED') return
-    must(isAnswerable(deps, place), 'STUDY_CLOSED')
+    mustBeAnswerable(deps, place)
     const answers = await queries.judgeAnswers(tx, invitationId)
     const isWhole = answers.length > 0 && answers.every(({ chosenIds }) => chosenIds.length > 0)
     must(isWhole, 'ANSWERS_MISSING')
@@ -208,8 +214,10 @@ export async function answersOf(db: Db, invitationId: number) {
 
 /** Not finished and not fitting are told in the same words. */
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Promise<Booker> {
-  const { invitation } = await placeOf(deps, actor, hash)
+  const { invitation, isInterviewed, isFinished } = await placeOf(deps, actor, hash)
   must(invitation.result === 'FIT', 'NOT_ELIGIBLE')
+  must(!isInterviewed, 'INTERVIEW_OVER')
+  must(!isFinished, 'STUDY_CLOSED')
   return { invitationId: invitation.id, researchId: invitation.researchId, isOffice: false }
 }
 

@@ -8,7 +8,19 @@ import { StepPage } from './step-page.tsx'
 const PAGES = {
   STUDY_CLOSED: {
     title: 'This study is closed',
-    text: 'Enough people have answered, or its last day has passed. Thank you for your interest: it was kind of you to look. We write again when another study might suit you.',
+    text: 'Enough people have taken part. Thank you for your interest: it was kind of you to look. We write again when another study might suit you.',
+  },
+  STUDY_EXPIRED: {
+    title: 'The last day has passed',
+    text: 'This study takes no more answers. Thank you for your interest: it was kind of you to look. We write again when another study might suit you.',
+  },
+  STUDY_WITHDRAWN: {
+    title: 'This study was withdrawn',
+    text: 'It does not go ahead, and that is nothing to do with you. Thank you for your interest. We write again when another study might suit you.',
+  },
+  INTERVIEW_OVER: {
+    title: 'Your interview is over',
+    text: 'There is nothing left to book or to change with this link. If something is still open, such as the thank-you you were promised, please write or call.',
   },
   NOT_ELIGIBLE: {
     title: 'There is nothing to book here yet',
@@ -16,7 +28,7 @@ const PAGES = {
   },
   UNKNOWN_LINK: {
     title: 'This link opens nothing any more',
-    text: 'It may have been cut off on its way, or what it led to was withdrawn. Please open the newest mail from us and press its button.',
+    text: 'It may have been cut off on its way, or what it led to was deleted. Please open the newest mail from us and press its button.',
   },
   ALREADY_COMPLETED: {
     title: 'Thank you, we have your answers',

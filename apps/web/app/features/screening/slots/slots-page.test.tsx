@@ -159,6 +159,8 @@ test('the zone is named and can be changed', async () => {
 test.each([
   [403, 'NOT_ELIGIBLE', 'There is nothing to book here yet'],
   [410, 'STUDY_CLOSED', 'This study is closed'],
+  [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
+  [410, 'INTERVIEW_OVER', 'Your interview is over'],
   [500, 'UNKNOWN', 'Oops! An error occurred.'],
 ])('a list that answers %i has a page of its own', async (status, code, title) => {
   const server = serve([])
