@@ -1,4 +1,5 @@
 import { getMe } from '@wattle/contract/account'
+import { listAuditEvents } from '@wattle/contract/audit'
 import { login } from '@wattle/contract/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -26,6 +27,12 @@ test('an administrator made in the shell can sign in with the password that is p
   const told = await command('create', 'boss@example.com', 'Bo', 'Ss')
   expect(await roleOf('boss@example.com', passwordIn(told))).toBe('ROLE_ADMIN')
   expect(await command('list')).toMatch(/boss@example\.com {2}Bo Ss {2}\(administrator, verified/)
+  const { body } = await app.call(listAuditEvents, {
+    as: (await app.given.user({ role: 'ROLE_ADMIN', email: 'reader@example.com' })).token,
+    query: { search: 'boss@example.com', kind: 'SIGN_UP' },
+  })
+  expect(body).toMatchObject([{ details: { way: 'shell' } }])
+  await command('demote', 'reader@example.com')
   await expect(command('create', 'Boss@example.com')).rejects.toThrow('has an account')
 })
 
@@ -43,6 +50,8 @@ test('accounts are promoted and demoted, but one administrator always stays', as
 
 test('a reset prints a new password and ends every session', async () => {
   const { email, token } = await app.given.user()
+  for (let n = 0; n < 11; n++)
+    await app.call(login, { body: { email, password: 'someone else’s guess' } })
   const told = await command('reset', email)
   expect(await app.call(getMe, { as: token })).toMatchObject({ status: 401 })
   expect(await roleOf(email, passwordIn(told))).toBe('ROLE_USER')

@@ -71,6 +71,14 @@ describe('signing in', () => {
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
+  test('after a hundred failures from one place it waits for every account, and nobody else does', async () => {
+    const { email, password } = await app.given.user()
+    const tries = Array.from({ length: 100 }, (_, n) => `guess${n}@example.com`)
+    await Promise.all(tries.map((address) => signIn(address, 'not it', '203.0.113.9')))
+    expect(await signIn(email, password, '203.0.113.9')).toMatchObject({ status: 429 })
+    expect(await signIn(email, password, '198.51.100.4')).toMatchObject({ status: 200 })
+  })
+
   test('signing in rightly counts for nothing', async () => {
     const { email, password } = await app.given.user()
     for (let n = 0; n < 12; n++)

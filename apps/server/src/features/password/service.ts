@@ -67,7 +67,6 @@ export async function changePassword(
     const user = await users.takeToken(deps, tx, 'RESET_PASSWORD', token)
     must(user, 'INVALID_RESET_TOKEN')
     await setPassword(deps, tx, user, passwordHash, caller)
-    await deleteLimit(tx, failedSignIns(user.email))
     if (user.emailVerifiedAt) return
     if (user.totpConfirmedAt) await turnOff(deps, tx, user, caller)
     await users.update(tx, user.id, { emailVerifiedAt: deps.now() })
@@ -120,6 +119,7 @@ export async function setPassword(
 ): Promise<void> {
   await users.update(tx, user.id, { passwordHash })
   await users.dropTokens(tx, user.id, 'RESET_PASSWORD')
+  await deleteLimit(tx, failedSignIns(user.email))
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
   const bodies = renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { type TOKEN_PURPOSES, users, userTokens } from '#db/schema/users.ts'
@@ -93,15 +93,18 @@ export async function countAdmins(db: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Of two administrators who leave at once, the second one waits here and sees that he is the last. */
-export async function hasOtherAdmin(db: Db, id: number): Promise<boolean> {
+/**
+ * Of two administrators who leave at once, the second one waits here and sees that he is the last. All are
+ * locked, in one order: whoever locked only the others would wait for someone who waits for him.
+ */
+export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'ROLE_ADMIN'), ne(users.id, id)))
-    .limit(1)
+    .where(eq(users.role, 'ROLE_ADMIN'))
+    .orderBy(asc(users.id))
     .for('update')
-  return rows.length > 0
+  return rows.map(({ id }) => id)
 }
 
 export async function replaceUserToken(

@@ -63,7 +63,7 @@ export async function setRole(
   actorId?: number,
 ): Promise<User> {
   if (user.role === role) return user
-  if (role === 'ROLE_USER') must(await queries.hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
+  if (role === 'ROLE_USER') must(await hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
   const changed = await queries.updateUser(tx, user.id, { role })
   if (role === 'ROLE_USER') await endSessionsOf(deps, tx, user.id)
   const details = { from: user.role, to: role }
@@ -71,8 +71,12 @@ export async function setRole(
   return changed
 }
 
+async function hasOtherAdmin(tx: Db, userId: number): Promise<boolean> {
+  return (await queries.lockAdmins(tx)).some((id) => id !== userId)
+}
+
 export async function remove(tx: Db, user: User): Promise<void> {
-  if (user.role === 'ROLE_ADMIN') must(await queries.hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
+  if (user.role === 'ROLE_ADMIN') must(await hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
   await queries.deleteUser(tx, user.id)
 }
 
@@ -82,13 +86,18 @@ export async function createVouched(
   { email, firstName, role }: { email: string; firstName: string; role: Role },
   password: string,
 ): Promise<User | undefined> {
-  return queries.insertUser(deps.db, {
-    email,
-    firstName,
-    passwordHash: await hashPassword(password),
-    role,
-    emailVerifiedAt: deps.now(),
-    createdAt: deps.now(),
+  const passwordHash = await hashPassword(password)
+  return deps.db.transaction(async (tx) => {
+    const user = await queries.insertUser(tx, {
+      email,
+      firstName,
+      passwordHash,
+      role,
+      emailVerifiedAt: deps.now(),
+      createdAt: deps.now(),
+    })
+    if (user) await recordAudit(deps, tx, { kind: 'SIGN_UP', user, details: { way: 'shell' } })
+    return user
   })
 }
 
@@ -115,6 +124,8 @@ export async function listUsers({ db }: Deps, query: ListQuery) {
 
 export async function changeRole(deps: Deps, actorId: number, id: number, role: Role) {
   return deps.db.transaction(async (tx) => {
+    // Before the one that is meant, who may be among them.
+    await queries.lockAdmins(tx)
     const user = await queries.lockUser(tx, id)
     must(user, 'NOT_FOUND')
     return account(await setRole(deps, tx, user, role, actorId))

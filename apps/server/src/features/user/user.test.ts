@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AppError } from '#errors.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { changeRole, list, update } from './service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('of two administrators who demote each other at the same moment one stays', async () => {
+  const { deps } = app
+  const one = await app.given.user({ role: 'ROLE_ADMIN' })
+  const other = await app.given.user({ role: 'ROLE_ADMIN' })
+  for (let round = 0; round < 20; round++) {
+    const outcomes = await Promise.allSettled([
+      changeRole(deps, one.id, other.id, 'ROLE_USER'),
+      changeRole(deps, other.id, one.id, 'ROLE_USER'),
+    ])
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    )
+    expect(refused).toEqual([expect.any(AppError)])
+    expect(refused[0]).toMatchObject({ code: 'LAST_ADMIN' })
+    const { rows } = await list(deps.db, { limit: 10, role: 'ROLE_ADMIN' })
+    expect(rows).toHaveLength(1)
+    for (const { id } of [one, other]) await update(deps.db, id, { role: 'ROLE_ADMIN' })
+  }
+})
