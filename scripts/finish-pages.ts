@@ -1,10 +1,12 @@
 // After the web build: each prerendered page gets the part of the stylesheet that it can use, inline,
 // so that nothing stands between the page and its first paint; the whole sheet comes with the first
 // step to another page. Code is not announced ahead either: it would compete with the typefaces. Only
-// the respondents' pages want it at once, as nothing of them can be read without it.
+// the respondents' pages want it at once, as nothing of them can be read without it. The router's list
+// of files, which all begin with, is made as short as it can be.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reachableText } from './pages/reachable-text.ts'
+import { slimManifest } from './pages/slim-manifest.ts'
 import { usedCss } from './pages/used-css.ts'
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/
@@ -31,6 +33,12 @@ for (const name of pages) {
   const style = `<style data-precedence="page" data-href="page">${css}</style>`
   const styled = html.replace(link, () => style)
   writeFileSync(path, IN_A_HURRY.test(name) ? styled : styled.replace(PRELOAD, ''))
+}
+const manifests = names.filter((name) => /^assets[\\/]manifest-[^\\/]+\.js$/.test(name))
+if (manifests.length !== 1) throw new Error(`One list of files is wanted, not ${manifests.length}.`)
+for (const name of manifests) {
+  const path = join(folder, name)
+  writeFileSync(path, slimManifest(readFileSync(path, 'utf8')))
 }
 console.log(
   `${pages.length} pages with their own styles, ${(largest / 1024).toFixed(1)} KB at most.`,

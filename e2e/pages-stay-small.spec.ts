@@ -1,0 +1,41 @@
+import { expect, test } from './journey.ts'
+
+/** Brotli, in KB of 1,024 bytes, before the first interaction. */
+const PUBLIC = { scripts: 105, styles: 15, fonts: 80 }
+const SCREENER = { scripts: 110, all: 120 }
+const SLOTS = { scripts: 111, all: 120 }
+
+type Loaded = { name: string; kb: number }
+const sum = (files: Loaded[], pattern: RegExp) =>
+  files.filter(({ name }) => pattern.test(name)).reduce((total, { kb }) => total + kb, 0)
+
+for (const [path, most] of [
+  ['/', PUBLIC],
+  ['/recruitment', PUBLIC],
+  ['/startups', PUBLIC],
+  ['/case/1', PUBLIC],
+  ['/policy', PUBLIC],
+  ['/respondent/screener', SCREENER],
+  ['/respondent/slots', SLOTS],
+] as const) {
+  test(`${path} loads no more than a slow line can bear`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const files = await page.evaluate(() =>
+      performance
+        .getEntries()
+        .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
+        .map(({ name, encodedBodySize }) => ({ name, kb: encodedBodySize / 1024 })),
+    )
+    const scripts = sum(files, /\.js$/)
+    expect(scripts).toBeGreaterThan(50)
+    expect(scripts).toBeLessThanOrEqual(most.scripts)
+    const styles = sum(files, /\.css$/)
+    const html = files.find(({ name }) => new URL(name).pathname === path)?.kb ?? Number.NaN
+    if ('all' in most) expect(scripts + styles + html).toBeLessThanOrEqual(most.all)
+    else {
+      expect(styles).toBeLessThanOrEqual(most.styles)
+      expect(sum(files, /\.woff2$/)).toBeLessThanOrEqual(most.fonts)
+    }
+  })
+}
