@@ -171,23 +171,10 @@ export const ERRORS = {
   },
   NOT_PAUSED: { status: 409, message: 'Only a paused membership can be resumed.' },
   NOT_ACTIVE: { status: 409, message: 'Only an active membership can be paused.' },
-  STUDY_CLOSED: {
-    status: 410,
-    message:
-      'This study is closed. Thank you for your interest; we will write when another one fits.',
-  },
-  STUDY_EXPIRED: {
-    status: 410,
-    message: 'The last day of this study has passed. Thank you for your interest.',
-  },
-  STUDY_WITHDRAWN: {
-    status: 410,
-    message: 'This study was withdrawn. Thank you for your interest; there is nothing left to do.',
-  },
-  INTERVIEW_OVER: {
-    status: 410,
-    message: 'Your interview is over, so there is nothing to change any more. Thank you!',
-  },
+  STUDY_CLOSED: { status: 410, message: 'This study is closed. Thank you for your interest!' },
+  STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },
+  STUDY_WITHDRAWN: { status: 410, message: 'This study was withdrawn. Thank you all the same!' },
+  INTERVIEW_OVER: { status: 410, message: 'Your interview is over. Thank you for your time!' },
   TOO_LARGE: { status: 413, message: 'That is more than can be taken at once (1 MB).' },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {
@@ -214,48 +201,3 @@ export type ErrorBody = {
   message: string
   data: { message: string; fields?: Record<string, string>; [key: string]: unknown }
 }
-
-/** Texts that only the browser says (seed 000 section 8, seed 001 section 8). */
-export const MESSAGES = {
-  unknownError: 'An unknown error occurred',
-  formSubmitted: 'Form successfully submitted!',
-  unexpectedError: 'Unexpected Application Error!',
-  passwordsDiffer: 'Passwords do not match',
-  passwordTooWeak: 'Password is too weak',
-  emailVerified: 'Your email address is confirmed',
-  verificationSent: 'Check your email to confirm your address',
-  checkEmailToReset: 'Check your email to reset your password',
-  passwordChanged: 'Password changed successfully',
-  itemNotFound: 'Item not found',
-  noData: 'No data available',
-  slotTooEarly: 'You can book slots at least 2 days from the current date.',
-  addSlotFailed: 'Failed to add slot',
-  generationFailed: 'Generation failed after multiple attempts. Please try again later.',
-  updateResearchFailed: 'Error updating research',
-  updateOptionFailed: 'Error updating option status. Please try again.',
-  deleteOptionFailed: 'Error deleting option. Please try again.',
-  deleteQuestionFailed: 'Error deleting question. Please try again.',
-  addQuestionFailed: 'Error adding question. Please try again.',
-  tooFewOptions: 'Screener must have at least two options.',
-  tooFewQuestions: 'Screener must have at least two questions.',
-  lastGuidePart: 'Cannot delete the last part of the guide',
-  tooManyGuideParts: 'You can add a maximum of 10 parts to the guide',
-  consentRequired: 'Please agree to the privacy policy to continue.',
-  answersMissing: 'No all answers are provided for the screener',
-  screenerFailed: 'Something went wrong',
-  loadSlotsFailed: 'Failed to load slots',
-  bookingFailed: 'Booking failed',
-  bookSlotFailed: 'Failed to book slot',
-  sendEmailFailed: 'Failed to send email',
-  missingId: 'Missing id',
-  noToken: 'No token',
-  unknownStep: 'Unknown step',
-  respondentError: 'Oops! An error occurred.',
-  ideaRequired: 'Please enter your startup idea to proceed!',
-  characteristicsRequired: 'Please enter your characteristics!',
-  tooFewCharacteristics: 'Please enter at least 3 characteristics!',
-  tooManyCharacteristics: 'Max items reached - 6 items allowed',
-  projectNameRequired: 'Add your project name to continue',
-  projectCreated: 'Project created successfully',
-  emailsQueued: 'Emails have been queued for sending',
-} as const

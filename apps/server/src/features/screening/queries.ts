@@ -56,12 +56,15 @@ const place = {
   ), false)`,
 }
 
-const placeByKey = putTogetherOnce((db) =>
+const places = (db: Db) =>
   db
     .select(place)
     .from(invitations)
     .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
     .innerJoin(researches, eq(researches.id, invitations.researchId))
+
+const placeByKey = putTogetherOnce((db) =>
+  places(db)
     .where(eq(invitations.keyHash, sql.placeholder('keyHash')))
     .prepare('place by key'),
 )
@@ -72,22 +75,13 @@ export async function findPlaceByKey(db: Db, keyHash: Buffer): Promise<Place | u
 }
 
 export async function findPlace(db: Db, invitationId: number): Promise<Place | undefined> {
-  const [row] = await db
-    .select(place)
-    .from(invitations)
-    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
-    .innerJoin(researches, eq(researches.id, invitations.researchId))
-    .where(eq(invitations.id, invitationId))
+  const [row] = await places(db).where(eq(invitations.id, invitationId))
   return row
 }
 
 /** Waits for whoever else is changing the same invitation. */
 export async function lockPlace(db: Db, invitationId: number): Promise<Place | undefined> {
-  const [row] = await db
-    .select(place)
-    .from(invitations)
-    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
-    .innerJoin(researches, eq(researches.id, invitations.researchId))
+  const [row] = await places(db)
     .where(eq(invitations.id, invitationId))
     .for('update', { of: invitations })
   return row
@@ -136,26 +130,12 @@ export async function findSheet(db: Db, invitationId: number): Promise<Sheet | u
 }
 
 /** By question: nothing of which options count. */
-type Texts = Map<number, { question: string; type: QuestionType; options: Map<number, string> }>
+export type Texts = Map<
+  number,
+  { question: string; type: QuestionType; options: Map<number, string> }
+>
 
-const MOST_REMEMBERED = 500
-const remembered = new WeakMap<Db, Map<number, { version: number; texts: Texts }>>()
-
-/** Everyone in a study shares them. A changed screener has another version, and a new one other ids. */
-export async function textsOf(db: Db, sheet: Sheet): Promise<Texts> {
-  const { researchId, screenerVersion: version, answers } = sheet
-  const known = remembered.get(db) ?? new Map<number, { version: number; texts: Texts }>()
-  remembered.set(db, known)
-  const found = known.get(researchId)
-  if (found?.version === version && answers.every(([, id]) => found.texts.has(id)))
-    return found.texts
-  const texts = await listTexts(db, researchId)
-  if (known.size >= MOST_REMEMBERED) known.clear()
-  known.set(researchId, { version, texts })
-  return texts
-}
-
-async function listTexts(db: Db, researchId: number): Promise<Texts> {
+export async function listTexts(db: Db, researchId: number): Promise<Texts> {
   const rows = await db
     .select({
       id: screenerQuestions.id,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { isNoneOption } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
 import { keyHashOf } from '#adapters/link-key.ts'
@@ -7,14 +7,9 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { type Booker, bookAnother, bookByKey } from '#features/booking/service.ts'
+import { type Respondent, respondentToken } from '#features/respondent/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import * as queries from './queries.ts'
-
-/** Who makes a call with a respondent's token: one person in one study. */
-export type Respondent = { invitationId: number }
-
-const TOKEN_PURPOSE = 'respondent token'
-const TOKEN_HOURS = 48
 
 /** A token that is good for this one screener's calls, and no use anywhere else. */
 export async function loginByHash(deps: Deps, hash: string): Promise<{ accessToken: string }> {
@@ -24,31 +19,7 @@ export async function loginByHash(deps: Deps, hash: string): Promise<{ accessTok
   return { accessToken: respondentToken(deps, place.invitation.id) }
 }
 
-/** Signed, not stored: who has it can do nothing that the link could not. */
-function respondentToken(deps: Deps, invitationId: number): string {
-  const until = Math.floor(deps.now().getTime() / 1000) + TOKEN_HOURS * 3600
-  const claim = `r.${invitationId}.${until}`
-  return `${claim}.${signature(deps, claim)}`
-}
-
-export function findRespondent(deps: Deps, token: string): Respondent | undefined {
-  const [, claim = '', invitationId, until, given = ''] =
-    /^(r\.(\d{1,15})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? []
-  const isOurs = timingSafeEqual(
-    Buffer.from(signature(deps, claim)),
-    Buffer.from(given.padEnd(43).slice(0, 43)),
-  )
-  const isLive = Number(until) * 1000 > deps.now().getTime()
-  return isOurs && isLive ? { invitationId: Number(invitationId) } : undefined
-}
-
-const signature = (deps: Deps, claim: string) =>
-  createHmac('sha256', deps.secret(TOKEN_PURPOSE)).update(claim).digest('base64url')
-
-/**
- * Answering closes with the study. Who has finished is told so for as long as it is there, whether they
- * fit or not, which nobody must learn from it; and who fits keeps the way to their booking.
- */
+/** Answering closes with the study. Who has finished keeps the link, which must not tell who fits. */
 function mustBeReachable(deps: Deps, place: queries.Place): void {
   if (place.invitation.status !== 'COMPLETED' || place.isWithdrawn) mustBeAnswerable(deps, place)
 }
@@ -121,12 +92,10 @@ type Choice = { userScreenerAnswerId: number; optionId: number; selected?: boole
 /** Stored at the tap. */
 export async function answer(deps: Deps, actor: Respondent, choice: Choice) {
   const { userScreenerAnswerId: answerId, optionId, selected } = choice
-  const { invitationId } = actor
-  const now = deps.now()
-  const asked = { answerId, invitationId, optionId, selected, now }
+  const asked = { ...actor, answerId, optionId, selected, now: deps.now() }
   const stored = await queries.updateChoice(deps.db, asked)
   if (stored) return shown(deps, stored)
-  const place = await queries.findPlace(deps.db, invitationId)
+  const place = await queries.findPlace(deps.db, actor.invitationId)
   must(place, 'UNKNOWN_LINK')
   mustBeAnswerable(deps, place)
   must(place.invitation.status !== 'COMPLETED', 'ALREADY_COMPLETED')
@@ -233,7 +202,7 @@ async function current(deps: Deps, invitationId: number): Promise<RespondentScre
 }
 
 async function shown({ db, config }: Deps, sheet: queries.Sheet): Promise<RespondentScreener> {
-  const texts = await queries.textsOf(db, sheet)
+  const texts = await textsOf(db, sheet)
   return {
     userScreenerId: sheet.id,
     status: sheet.status,
@@ -252,4 +221,21 @@ async function shown({ db, config }: Deps, sheet: queries.Sheet): Promise<Respon
       }
     }),
   }
+}
+
+const MOST_REMEMBERED = 500
+const remembered = new WeakMap<Db, Map<number, { version: number; texts: queries.Texts }>>()
+
+/** Everyone in a study shares them. A changed screener has another version, and a new one other ids. */
+async function textsOf(db: Db, sheet: queries.Sheet): Promise<queries.Texts> {
+  const { researchId, screenerVersion: version, answers } = sheet
+  const known = remembered.get(db) ?? new Map<number, { version: number; texts: queries.Texts }>()
+  remembered.set(db, known)
+  const found = known.get(researchId)
+  if (found?.version === version && answers.every(([, id]) => found.texts.has(id)))
+    return found.texts
+  const texts = await queries.listTexts(db, researchId)
+  if (known.size >= MOST_REMEMBERED) known.clear()
+  known.set(researchId, { version, texts })
+  return texts
 }
