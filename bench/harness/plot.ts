@@ -14,6 +14,7 @@ export function plot(title: string, panels: Panel[]): string {
   const height = TOP + HEIGHT + 76
   const drawn = panels.map((panel, at) => drawPanel(panel, LEFT + at * (WIDTH + GAP)))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="13">
+<title>${title}</title>
 <rect width="100%" height="100%" fill="#ffffff"/>
 <text x="${LEFT}" y="26" font-size="16" font-weight="bold">${title}</text>
 ${drawn.join('\n')}

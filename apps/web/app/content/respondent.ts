@@ -1,4 +1,4 @@
-import type { MESSAGES } from '@wattle/contract/errors'
+import type { MESSAGES } from '@wattle/contract/messages'
 import type { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
 
 /**

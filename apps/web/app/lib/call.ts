@@ -1,6 +1,7 @@
 import { API_BASE, type CallInput, type CallReply, type Endpoint } from '@wattle/contract/endpoint'
-import type { ErrorBody, ErrorCode, MESSAGES } from '@wattle/contract/errors'
+import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import type { TOTAL_HEADER } from '@wattle/contract/list'
+import type { MESSAGES } from '@wattle/contract/messages'
 import { clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { SIGN_UP_ACTION, type SignInForm, type SignUpForm } from '@wattle/contract/auth'
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import { hashPassword, isHashOutdated, isPasswordRight } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import { hashPassword, isPasswordRight } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'

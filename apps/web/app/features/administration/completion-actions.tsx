@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { CalendarCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'

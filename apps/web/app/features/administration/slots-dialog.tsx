@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { CircleCheck } from 'lucide-react'
 import { messageOf } from '#lib/call.ts'
 import { cx } from '#lib/cx.ts'

@@ -1,4 +1,5 @@
-import { ERRORS, MESSAGES } from '@wattle/contract/errors'
+import { ERRORS } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import type { FormEvent } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'

@@ -1,5 +1,6 @@
 import { SignUpForm as Rules } from '@wattle/contract/auth'
-import { ERRORS, MESSAGES } from '@wattle/contract/errors'
+import { ERRORS } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import type { FormEvent } from 'react'
 import { CallError, messageOf } from '#lib/call.ts'

@@ -1,4 +1,5 @@
-import { ERRORS, MESSAGES } from '@wattle/contract/errors'
+import { ERRORS } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { messageOf } from '#lib/call.ts'
 import { dropKey } from '#lib/link-key.ts'
 import { storedToken } from '#lib/session.ts'

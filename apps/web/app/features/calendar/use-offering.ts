@@ -1,5 +1,6 @@
 import { instantOf, REPEAT_GUARD_MS, RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
-import { ERRORS, MESSAGES } from '@wattle/contract/errors'
+import { ERRORS } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { useRef } from 'react'
 import { CallError, messageOf } from '#lib/call.ts'
 import type { MySlot } from '#lib/my-calendar.ts'

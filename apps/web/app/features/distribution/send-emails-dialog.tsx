@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { clockTime } from '#lib/dates.ts'

@@ -1,5 +1,5 @@
 import { EnquiryForm, type EnquiryType, FORM_ACTION, submitForm } from '@wattle/contract/enquiry'
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { solveBotCheck } from '#lib/bot-check.ts'
 import { CallError, call, messageOf } from '#lib/call.ts'
 

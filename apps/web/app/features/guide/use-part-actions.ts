@@ -1,5 +1,5 @@
-import { MESSAGES } from '@wattle/contract/errors'
 import { type GuidePart, type GuideQuestion, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
+import { MESSAGES } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { letterOf } from '#lib/letters.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'

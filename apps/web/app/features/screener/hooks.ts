@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import {
   addScreenerOption,
   addScreenerQuestion,

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import type { BankQuestion } from '@wattle/contract/question-bank'
 import {
   MIN_OPTIONS,

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import type { CaseStudy } from '#content/case-studies.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { CaseCard } from './case-card.tsx'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { Art } from '#art/art.tsx'
 import { caseNone } from '#art/drawn/case-none.ts'
 import { BackToCases } from './case-head.tsx'

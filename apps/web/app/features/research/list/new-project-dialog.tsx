@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/call.ts'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/research'
 import { useId, useState } from 'react'
 import { useDraft } from '#lib/draft.ts'

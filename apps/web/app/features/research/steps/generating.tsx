@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import type { ResearchStatus } from '@wattle/contract/research'
 import { BellRing, Check, CircleAlert, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'

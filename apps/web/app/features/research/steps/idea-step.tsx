@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { IDEA_PLACEHOLDER, MAX_IDEA_LENGTH } from '@wattle/contract/research'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDraft } from '#lib/draft.ts'

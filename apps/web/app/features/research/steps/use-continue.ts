@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wattle/contract/errors'
+import { MESSAGES } from '@wattle/contract/messages'
 import { nextStatus } from '@wattle/contract/research'
 import { messageOf } from '#lib/call.ts'
 import { showToast } from '#ui/toast.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MESSAGES } from '@wattle/contract/errors'
 import { MAX_POLLS, POLL_INTERVAL_MS } from '@wattle/contract/generation'
+import { MESSAGES } from '@wattle/contract/messages'
 import { useEffect, useState } from 'react'
 import { type ResearchReply, researchQuery } from '#lib/research.ts'
 import { showToast } from '#ui/toast.ts'
