@@ -5,22 +5,26 @@ import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from './office-links.tsx'
 import { StepPage } from './step-page.tsx'
 
+/** Every byte here is waited for: what several pages say is there once. */
+const THANKS =
+  'Thank you for your interest: it was kind of you to look. We write again when another study might suit you.'
+
 const PAGES = {
   STUDY_CLOSED: {
     title: 'This study is closed',
-    text: 'Enough people have taken part. Thank you for your interest: it was kind of you to look. We write again when another study might suit you.',
+    text: `Enough people have taken part. ${THANKS}`,
   },
   STUDY_EXPIRED: {
-    title: 'The last day has passed',
-    text: 'This study takes no more answers. Thank you for your interest: it was kind of you to look. We write again when another study might suit you.',
+    title: 'The last day of this study has passed',
+    text: THANKS,
   },
   STUDY_WITHDRAWN: {
     title: 'This study was withdrawn',
-    text: 'It does not go ahead, and that is nothing to do with you. Thank you for your interest. We write again when another study might suit you.',
+    text: `It does not go ahead. ${THANKS}`,
   },
   INTERVIEW_OVER: {
     title: 'Your interview is over',
-    text: 'There is nothing left to book or to change with this link. If something is still open, such as the thank-you you were promised, please write or call.',
+    text: 'Thank you for your time. There is nothing left to do.',
   },
   NOT_ELIGIBLE: {
     title: 'There is nothing to book here yet',

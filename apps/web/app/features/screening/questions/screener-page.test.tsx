@@ -196,7 +196,7 @@ test('an unknown step says so, and leads back', async () => {
 
 test.each([
   [410, 'STUDY_CLOSED', 'This study is closed'],
-  [410, 'STUDY_EXPIRED', 'The last day has passed'],
+  [410, 'STUDY_EXPIRED', 'The last day of this study has passed'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
   [404, 'UNKNOWN_LINK', 'This link opens nothing any more'],
 ])('a link that answers %i has a page of its own', async (status, code, title) => {
