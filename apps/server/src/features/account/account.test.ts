@@ -161,9 +161,25 @@ describe('leaving', () => {
 })
 
 test('what is kept can be taken along, without secrets', async () => {
-  const { email, token } = await app.given.user()
+  const owner = await app.given.user()
+  const { email, token } = owner
+  const project = await app.given.research({ owner, status: 'PROJECT_CONFIRMATION' })
+  await app.given.slots(project, ['2026-12-20T00:00:00Z'])
+  await app.given.research()
   const { body } = await app.call(exportAccount, { as: token })
-  expect(body).toMatchObject({ account: { email, signsInWith: ['password'] } })
+  expect(body).toMatchObject({
+    account: { email, signsInWith: ['password'] },
+    projects: [
+      {
+        id: project.id,
+        audience: { characteristics: expect.arrayContaining([expect.any(String)]) },
+        screener: { questions: expect.arrayContaining([expect.anything()]) },
+        guide: { parts: expect.arrayContaining([expect.anything()]) },
+      },
+    ],
+    slots: [{ researchId: project.id }],
+    interviews: [],
+  })
   expect(JSON.stringify(body)).not.toMatch(/argon2|Hash/)
 })
 

@@ -14,7 +14,7 @@ import * as account from './service.ts'
 export function accountRoutes(mount: Mount) {
   mount(getMe, ({ deps, actor }) => account.getMe(deps, actor))
   mount(updateMe, ({ deps, actor, body }) => account.updateMe(deps, actor, body))
-  mount(exportAccount, ({ deps, actor }) => account.exportAccount(deps, actor))
+  mount(exportAccount, ({ deps, actor, caller }) => account.exportAccount(deps, actor, caller))
   mount(deleteAccount, ({ deps, actor, body, caller }) =>
     account.deleteAccount(deps, actor, body, caller),
   )

@@ -4,11 +4,18 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import { cancelInterview, isOpen, lockUnsettledOf } from '#features/interview/service.ts'
+import {
+  cancelInterview,
+  getMyCalendar,
+  isOpen,
+  lockUnsettledOf,
+} from '#features/interview/service.ts'
 import { isConnected } from '#features/meeting/service.ts'
 import { tell } from '#features/notice/service.ts'
 import { mustKnowPassword } from '#features/password/service.ts'
+import { listResearches, ownResearch } from '#features/research/service.ts'
 import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
+import { wholeResearch } from '#features/steps/service.ts'
 import * as users from '#features/user/service.ts'
 
 export async function getMe(deps: Deps, actor: SignedIn): Promise<UserInfo> {
@@ -30,8 +37,8 @@ export async function updateMe(
   return shown(deps, await users.update(deps.db, user.id, change))
 }
 
-/** The Privacy Act's access, in a form that programs can read too. */
-export async function exportAccount(deps: Deps, actor: SignedIn) {
+/** The Privacy Act's access, in a form that programs can read too: the person, and all their work. */
+export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller) {
   const { email, firstName, lastName, createdAt, ...user } = await ownUser(deps, actor)
   const sessions = await listSessions(deps, actor)
   return {
@@ -54,7 +61,20 @@ export async function exportAccount(deps: Deps, actor: SignedIn) {
       since: since.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
+    projects: await wholeProjects(deps, actor, caller),
+    ...(await getMyCalendar(deps, actor, caller)),
   }
+}
+
+/** One after the other: nobody waits for it, and everybody else shares the connections. */
+async function wholeProjects(deps: Deps, actor: SignedIn, caller: Caller) {
+  const { researches } = await listResearches(deps, actor, caller, {})
+  const projects = []
+  for (const { id } of researches) {
+    const research = await ownResearch(deps.db, actor, id)
+    projects.push(await wholeResearch(deps, research, actor, caller))
+  }
+  return projects
 }
 
 export async function deleteAccount(
