@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listQuery } from './list.ts'
-import { entityId, instant, pathId } from './text.ts'
+import { entityId, instant, pathId, writtenText } from './text.ts'
 
 /**
  * QUEUED waits for its next try; SENDING is in the hands of a worker; HELD stays here because no
@@ -55,7 +55,7 @@ export const listMails = endpoint({
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     state: z.optional(z.enum(MAIL_STATES, { error: 'There is no such state.' })),
     /** The whole address of a recipient. */
-    search: z.optional(z.string().check(z.maxLength(254))),
+    search: z.optional(writtenText(254)),
   }),
   reply: z.array(MailSummary),
 })

@@ -70,15 +70,20 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   }
   for (const { key } of keys) await giveBackToLimit(deps.db, key)
   await demandSecondFactor(deps, user, otp, caller)
-  await rehashIfOutdated(deps, user, password)
-  return {
-    accessToken: await deps.db.transaction((tx) => openSession(deps, tx, user, caller, 'password')),
-  }
+  const newHash = await renewedHash(user, password)
+  const accessToken = await deps.db.transaction(async (tx) => {
+    // Changed in the meantime, the password that was right is right no more.
+    const current = await users.lockById(tx, user.id)
+    must(current?.passwordHash === user.passwordHash, 'INVALID_CREDENTIALS')
+    if (newHash) await users.update(tx, user.id, { passwordHash: newHash })
+    return openSession(deps, tx, user, caller, 'password')
+  })
+  return { accessToken }
 }
 
-async function rehashIfOutdated({ db }: Deps, user: users.User, password: string) {
-  if (!user.passwordHash || !isHashOutdated(user.passwordHash)) return
-  await users.update(db, user.id, { passwordHash: await hashPassword(password) })
+/** Where the password was hashed as it is done no more. */
+async function renewedHash({ passwordHash }: users.User, password: string) {
+  return passwordHash && isHashOutdated(passwordHash) ? hashPassword(password) : undefined
 }
 
 export async function logout(deps: Deps, actor: SignedIn, caller: Caller): Promise<undefined> {

@@ -62,11 +62,11 @@ export async function changePassword(
   caller: Caller,
 ) {
   mustBeStrong(password)
-  const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
     const user = await users.takeToken(deps, tx, 'RESET_PASSWORD', token)
     must(user, 'INVALID_RESET_TOKEN')
-    await setPassword(deps, tx, user, passwordHash, caller)
+    // Slow on purpose, and so only for who has a token.
+    await setPassword(deps, tx, user, await hashPassword(password), caller)
     if (user.emailVerifiedAt) return
     if (user.totpConfirmedAt) await turnOff(deps, tx, user, caller)
     await users.update(tx, user.id, { emailVerifiedAt: deps.now() })
