@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 180_000,
   use: {
     launchOptions: {
-      args: [...BROWSER_FLAGS, '--font-render-hinting=none', '--force-color-profile=srgb'],
+      args: [...BROWSER_FLAGS, '--force-color-profile=srgb'],
       ...(browser && { executablePath: browser }),
     },
   },

@@ -53,5 +53,5 @@ test('an administrator is led to set up a second factor, and then reaches the ad
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/platform/)
   await page.goto('/admin/projects')
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
 })

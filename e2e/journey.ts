@@ -38,6 +38,8 @@ const SANDBOXED = 'iframe[sandbox=""]'
 
 /** Nothing that axe can find, in both themes; of the second, what a theme can change: the contrast. */
 export async function expectAccessible(page: Page) {
+  // A screen that is still to come has nothing to find fault with, and no heading.
+  await expect(page.getByRole('heading').first()).toBeVisible()
   await expectNothingFound(page, 'light', (axe) => axe.withTags(AXE_TAGS))
   await expectNothingFound(page, 'dark', (axe) => axe.withRules('color-contrast'))
 }

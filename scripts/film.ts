@@ -19,7 +19,7 @@ import { ensureBrowser, HOW_TO_INSTALL } from './setup/browser.mjs'
 import { BROWSER_FLAGS } from './setup/browser-flags.mjs'
 
 /** The same on every machine: no hinting, no colour profile. */
-const FLAGS = [...BROWSER_FLAGS, '--font-render-hinting=none', '--force-color-profile=srgb']
+const FLAGS = [...BROWSER_FLAGS, '--force-color-profile=srgb']
 
 async function look(stage: Stage, film: Film, folder: string) {
   mkdirSync(folder, { recursive: true })

@@ -7,6 +7,8 @@
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters take the room that their typeface says, in a browser with windows and in one without.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

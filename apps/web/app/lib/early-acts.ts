@@ -3,9 +3,9 @@ import { TAKEN_OVER } from './started.tsx'
 /**
  * Runs inline, before all other code, and keeps what a visitor does before React is there to hear it.
  * A form that is sent would leave the page and lose what was typed; a press on a button would be lost.
- * Both wait, and happen when React has taken the element over. Buttons that the browser itself
- * understands (popovertarget) have done their work by then; and so has React, where a press made it
- * take the element over at once, for which the press is looked at after React.
+ * Both wait, and happen when React has taken the element over. Nobody else hears of such a press:
+ * React would sometimes act on it and sometimes not, and it must happen once. Buttons that the browser
+ * itself understands (popovertarget) are left alone.
  */
 export const earlyActsScript = `(()=>{
 const early=new Set,waiting=new Map
@@ -17,10 +17,12 @@ if(!early.has(event.target))return
 event.preventDefault()
 waiting.set(event.target,event.submitter)
 },true)
-addEventListener('click',({target})=>{
-const button=target.closest('button[type=button]:not([popovertarget])')
-if(button&&!isTaken(button))pressed.push(button)
-})
+addEventListener('click',(event)=>{
+const button=event.target.closest('button[type=button]:not([popovertarget])')
+if(!button||isTaken(button))return
+event.stopImmediatePropagation()
+pressed.push(button)
+},true)
 addEventListener('${TAKEN_OVER}',()=>{
 for(const form of early){
 if(!isTaken(form))continue

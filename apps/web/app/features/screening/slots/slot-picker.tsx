@@ -64,13 +64,18 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
         )
       }
     >
-      <p className="-mt-3 text-ink-2">
-        {isFixed
-          ? 'It is less than 24 hours away. Please call or write to us to change it.'
-          : 'Pick an hour for your video call.'}
-      </p>
-      <ZoneLine hours={shown} zone={zone} onChange={onZone} />
-      {slots.length === 0 && <NoSlots />}
+      {slots.length === 0 ? (
+        <NoSlots />
+      ) : (
+        <>
+          <p className="-mt-3 text-ink-2">
+            {isFixed
+              ? 'It is less than 24 hours away. Please call or write to us to change it.'
+              : 'Pick an hour for your video call.'}
+          </p>
+          <ZoneLine hours={shown} zone={zone} onChange={onZone} />
+        </>
+      )}
       {daysOf(shown, zone).map((day) => (
         <SlotDay
           key={day.name}
