@@ -17,25 +17,20 @@ if(!early.has(event.target))return
 event.preventDefault()
 waiting.set(event.target,event.submitter)
 },true)
-const buttonOf=({target})=>target.closest('button[type=button]:not([popovertarget])')
-addEventListener('click',(event)=>{
-const button=buttonOf(event)
-if(button&&!isTaken(button))pressed.push(button)
-},true)
-addEventListener('click',(event)=>{
-const button=buttonOf(event)
-if(button&&isTaken(button))pressed=pressed.filter((one)=>one!==button)
-})
+const hear=({target,eventPhase})=>{
+const button=target.closest('button[type=button]:not([popovertarget])')
+if(!button)return
+if(eventPhase<2)isTaken(button)||pressed.push(button)
+else if(isTaken(button))pressed=pressed.filter((one)=>one!==button)
+}
+addEventListener('click',hear,true)
+addEventListener('click',hear)
 addEventListener('${TAKEN_OVER}',()=>{
 for(const form of early){
 if(!isTaken(form))continue
 early.delete(form)
 if(waiting.has(form))form.requestSubmit(waiting.get(form))
 }
-setTimeout(()=>{
-const heard=pressed.filter(isTaken)
-pressed=pressed.filter((button)=>!isTaken(button))
-for(const button of heard)button.click()
-})
+setTimeout(()=>{pressed=pressed.filter((button)=>!isTaken(button)||button.click())})
 })
 })()`
