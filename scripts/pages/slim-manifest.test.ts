@@ -18,7 +18,7 @@ test('a route names no file that its parents bring, and keeps all else', () => {
   )
 })
 
-test('the office’s screens are not listed with their files', () => {
+test('screens of few people are not listed with their files', () => {
   const root = { module: '/root', imports: ['/a'] }
   const users = { parentId: 'root', module: '/users', imports: ['/table'] }
   expect(slimManifest(script({ root, 'routes/admin/users': users }))).toBe(

@@ -2,7 +2,7 @@ type Route = { parentId?: string; module: string; imports: string[]; [flag: stri
 type Manifest = { routes: Record<string, Route> }
 
 /** Screens of few people find their files one after another, so that everybody's list is shorter. */
-const OFFICE = /^routes\/(admin\/|auth\/(verify-email|change-password))/
+const RARE = /^routes\/(admin\/|auth\/(verify-email|change-password))/
 
 const BEGIN = 'window.__reactRouterManifest='
 
@@ -23,7 +23,7 @@ export function slimManifest(script: string): string {
   const slim = Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const known = new Set(broughtBy(route.parentId))
-      const imports = OFFICE.test(id) ? [] : route.imports.filter((file) => !known.has(file))
+      const imports = RARE.test(id) ? [] : route.imports.filter((file) => !known.has(file))
       return [id, { ...withoutNoes(route), imports }]
     }),
   )

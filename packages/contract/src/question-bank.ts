@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { MESSAGES } from './messages.ts'
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTIONS,
   MAX_QUESTION_LENGTH,
   MIN_OPTIONS,
-  QUESTION_TYPES,
   type QuestionType,
+  questionType,
   SCREENER_ERROR_MESSAGES,
   screenerErrors,
 } from './screener.ts'
@@ -18,7 +19,7 @@ export const MOST_OFFERED = 100
 export const BankQuestion = z.object({
   id: entityId,
   question: z.string(),
-  type: z.enum(QUESTION_TYPES),
+  type: questionType,
   options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
 })
 export type BankQuestion = z.output<typeof BankQuestion>
@@ -59,11 +60,11 @@ export const addBankQuestion = endpoint({
       question: typedText(MAX_QUESTION_LENGTH).check(
         z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_QUESTION_TEXT),
       ),
-      type: z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' }),
+      type: questionType,
       options: z
         .array(GivenOption)
         .check(
-          z.minLength(MIN_OPTIONS, 'Screener must have at least two options.'),
+          z.minLength(MIN_OPTIONS, MESSAGES.tooFewOptions),
           z.maxLength(MAX_OPTIONS, 'That is as many options as a question can have.'),
         ),
     })

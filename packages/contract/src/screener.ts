@@ -12,7 +12,7 @@ export const MAX_OPTIONS = 20
 export const MAX_QUESTION_LENGTH = 1000
 export const MAX_OPTION_LENGTH = 500
 
-const type = z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' })
+export const questionType = z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' })
 
 export const ScreenerOption = z.object({
   id: entityId,
@@ -25,7 +25,7 @@ export type ScreenerOption = z.output<typeof ScreenerOption>
 export const ScreenerQuestion = z.object({
   id: entityId,
   question: z.string(),
-  type,
+  type: questionType,
   /** From 1. */
   position: z.int(),
   /** The options stand in an order that means something, and are not shuffled. */
@@ -128,7 +128,12 @@ export const updateScreenerQuestion = endpoint({
   path: '/platform/screener/question',
   audience: 'researcher',
   summary: 'Change the kind of a question.',
-  body: z.object({ id: entityId, screenerId: entityId, type, ordered: z.optional(z.boolean()) }),
+  body: z.object({
+    id: entityId,
+    screenerId: entityId,
+    type: questionType,
+    ordered: z.optional(z.boolean()),
+  }),
   reply: ScreenerQuestion,
 })
 

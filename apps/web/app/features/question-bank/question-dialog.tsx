@@ -1,4 +1,10 @@
-import { MAX_OPTIONS, MIN_OPTIONS, type QuestionType } from '@wattle/contract/screener'
+import {
+  MAX_OPTION_LENGTH,
+  MAX_OPTIONS,
+  MAX_QUESTION_LENGTH,
+  MIN_OPTIONS,
+  type QuestionType,
+} from '@wattle/contract/screener'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '#lib/call.ts'
@@ -66,7 +72,7 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
           {(control) => (
             <TextInput
               {...control}
-              maxLength={1000}
+              maxLength={MAX_QUESTION_LENGTH}
               value={question}
               onChange={({ target }) => setQuestion(target.value)}
             />
@@ -83,7 +89,7 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
             >
               <TextInput
                 aria-label={`Option ${at + 1}`}
-                maxLength={500}
+                maxLength={MAX_OPTION_LENGTH}
                 value={text}
                 onChange={({ target }) => change(at, { text: target.value })}
               />
