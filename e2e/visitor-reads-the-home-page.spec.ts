@@ -164,6 +164,16 @@ test('what is typed and sent before any code has come is kept, and sent once it 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Early Example')
 })
 
+test('a theme chosen before any code has come is the theme once it has', async ({ page }) => {
+  const release = await holdBackCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
 for (const width of WIDTHS) {
   test(`nothing that axe can find at ${width} px, with the menu open too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

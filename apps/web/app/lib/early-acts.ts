@@ -6,9 +6,11 @@ import { TAKEN_OVER } from './started.tsx'
  * Both wait, and happen when React has taken the element over. A press that React took up at once comes
  * by again on its way out and is forgotten; one that it could not take up it stops, and one that came
  * before it finds nothing taken. Buttons that the browser itself understands are left alone.
+ * A choice the browser keeps by itself, but React takes it for what had always stood there and tells
+ * nobody: it is made once more. To be told twice does no harm.
  */
 export const earlyActsScript = `(()=>{
-const early=new Set,waiting=new Map
+const early=new Set,waiting=new Map,chosen=new Set
 let pressed=[]
 const isTaken=(element)=>Object.keys(element).some((key)=>key.startsWith('__reactProps'))
 addEventListener('DOMContentLoaded',()=>{for(const form of document.forms)early.add(form)})
@@ -23,9 +25,17 @@ if(!button)return
 if(eventPhase<2)isTaken(button)||pressed.push(button)
 else if(isTaken(button))pressed=pressed.filter((one)=>one!==button)
 }
+addEventListener('input',({target})=>{target.matches('[type=radio],[type=checkbox]')&&!isTaken(target)&&chosen.add(target)},true)
 addEventListener('click',hear,true)
 addEventListener('click',hear)
 addEventListener('${TAKEN_OVER}',()=>{
+for(const box of chosen){
+if(!isTaken(box))continue
+chosen.delete(box)
+if(box.type==='radio'&&!box.checked)continue
+box.checked=!box.checked
+box.click()
+}
 for(const form of early){
 if(!isTaken(form))continue
 early.delete(form)
