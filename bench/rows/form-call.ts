@@ -12,9 +12,10 @@ const CONNECTIONS = 32
 const FORMS_A_SECOND = 600
 const FORMS_FOR_THE_FLOOR = 500
 
-/** What the table has now, so that the floor keeps writing what the product writes. */
+/** What the table asks for now, so that the floor keeps writing what the product writes. */
 const COLUMNS = `select column_name as name from information_schema.columns
-  where table_name = 'enquiries' and is_identity = 'NO' and column_name <> 'created_at'`
+  where table_name = 'enquiries' and is_identity = 'NO' and column_default is null
+    and column_name <> 'created_at'`
 
 const WAITING = `select count(*) as count from outbox_mails where state in ('QUEUED', 'SENDING')`
 
