@@ -30,7 +30,7 @@ export const MAIL_CONNECTIONS = 5
 
 /** For each step of the conversation, and for the whole of it. */
 const TIMEOUT_MS = 20_000
-const WHOLE_TIMEOUT_MS = 60_000
+export const LONGEST_TRY_MS = 60_000
 
 export function openMailTransport(smtpUrl: string | undefined): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl) : { send: async () => ({ outcome: 'held' }), close() {} }
@@ -79,7 +79,7 @@ function icalEvent(content: string) {
 function tooLong(): Promise<never> {
   return new Promise((_resolve, reject) => {
     const error = new Error('the mail server took too long')
-    setTimeout(() => reject(error), WHOLE_TIMEOUT_MS).unref()
+    setTimeout(() => reject(error), LONGEST_TRY_MS).unref()
   })
 }
 

@@ -1,7 +1,9 @@
 import { updateDistribution } from '@wattle/contract/distribution'
 import { deleteResearch } from '@wattle/contract/research'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { MailTransport, OutgoingMail } from '#adapters/mail.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
+import { queueMails } from '#features/outbox/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deliverDueMails } from './service.ts'
 
@@ -51,4 +53,58 @@ test('a mail that a dead worker had taken waits, where its campaign was paused s
   await change('IN_PROGRESS')
   await deliverDueMails(app.deps)
   expect(await statesOf()).toEqual([['HELD', null]])
+})
+
+const queue = (count: number) => {
+  const mail = { kind: 'test.note', subject: 'A note', html: '<p>Hello</p>', text: 'Hello' }
+  const mails = Array.from({ length: count }, (_, at) => ({ ...mail, to: `kim${at}@example.com` }))
+  return app.deps.db.transaction((tx) => queueMails(app.deps, tx, mails))
+}
+
+/** A worker of its own, with a mail server that does as it is told. */
+function worker(during: (mail: OutgoingMail) => Promise<unknown> = async () => {}) {
+  const sent: string[] = []
+  const mail: MailTransport = {
+    async send(one) {
+      await during(one)
+      sent.push(one.to)
+      return { outcome: 'sent' }
+    },
+    close() {},
+  }
+  return { sent, deliver: () => deliverDueMails({ ...app.deps, mail }) }
+}
+
+test('what a dead worker had in hand is another one’s after a minute and a half, and not before', async () => {
+  await queue(3)
+  const inHand = Promise.withResolvers<void>()
+  const dead = worker(() => {
+    inHand.resolve()
+    return new Promise(() => {})
+  })
+  void dead.deliver()
+  await inHand.promise
+  const other = worker()
+  app.clock.forward(1.5 * MINUTE - 1)
+  await other.deliver()
+  expect(other.sent).toEqual([])
+  app.clock.forward(2)
+  await other.deliver()
+  expect(other.sent.toSorted()).toEqual(['kim0', 'kim1', 'kim2'].map((to) => `${to}@example.com`))
+})
+
+test('a living worker loses nothing to another, however slow the mail server becomes', async () => {
+  const AT_FIRST = 5
+  await queue(AT_FIRST + 10)
+  const rival = worker()
+  let tries = 0
+  const slow = worker(async () => {
+    if (++tries <= AT_FIRST) return
+    app.clock.forward(10_000)
+    await rival.deliver()
+  })
+  await slow.deliver()
+  expect(rival.sent).toEqual([])
+  expect(slow.sent).toHaveLength(AT_FIRST + 10)
+  expect(new Set((await app.mails()).map(({ state }) => state))).toEqual(new Set(['SENT']))
 })

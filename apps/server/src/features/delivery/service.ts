@@ -1,13 +1,16 @@
 import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
-import { MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
+import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
 import { paced } from '#adapters/pace.ts'
 import type { Deps } from '#deps.ts'
 import { listStoppedCampaigns } from '#features/distribution/service.ts'
 import * as outbox from '#features/outbox/service.ts'
 import { withoutValues } from '#redaction.ts'
 
-/** Well beyond the longest that a batch can take: only a dead worker loses a claim. */
-const CLAIM_MS = 5 * 60_000
+/** So long a dead worker's mails wait for another. A living one never loses a claim. */
+const CLAIM_MS = 90_000
+/** No try begins later than this: it ends, and is recorded, while the mail is still this worker's. */
+const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
+const DAY_MS = 24 * 3_600_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
@@ -29,7 +32,7 @@ export async function deliverDueMails(deps: Deps): Promise<void> {
     const mails = await outbox.claimDueMails(deps.db, size, deps.now(), until)
     if (mails.length === 0) return
     const began = performance.now()
-    await deliverTogether(deps, mails, run)
+    await deliverTogether(deps, mails, run, new Date(until.getTime() - CLAIM_MS + BEGIN_WITHIN_MS))
     const isQuick = performance.now() - began < BATCH_MS
     size = isQuick ? Math.min(size * 2, MOST_AT_ONCE) : Math.max(MAIL_CONNECTIONS, size >> 1)
   }
@@ -37,15 +40,20 @@ export async function deliverDueMails(deps: Deps): Promise<void> {
 
 /** For the only worker there is, when it comes: whoever had these in hand is dead. */
 export async function takeUpLostMails(deps: Deps): Promise<void> {
-  const longest = new Date(deps.now().getTime() + CLAIM_MS + 1)
-  await outbox.releaseLostClaims(deps.db, deps.now(), longest)
+  const whenever = new Date(deps.now().getTime() + DAY_MS)
+  await outbox.releaseLostClaims(deps.db, deps.now(), whenever)
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
 }
 
 type Run = { failuresInARow: number; pace: () => Promise<void> }
 
-/** Five at a time. What is not tried, because the server is away or we stop, is handed back. */
-async function deliverTogether(deps: Deps, batch: outbox.MailRow[], run: Run): Promise<void> {
+/** Five at a time. What is not tried, because the server is away or slow or we stop, is handed back. */
+async function deliverTogether(
+  deps: Deps,
+  batch: outbox.MailRow[],
+  run: Run,
+  beginUntil: Date,
+): Promise<void> {
   const waiting = inTurnsOfDomains(batch)
   let sent: outbox.MailRow[] = []
   const record = async () => {
@@ -56,8 +64,10 @@ async function deliverTogether(deps: Deps, batch: outbox.MailRow[], run: Run): P
   const postponed: outbox.MailRow[] = []
   const busyDomains = new Set<string>()
   const mayGo = fresh(deps, batch)
+  const mayBegin = () =>
+    !deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER && deps.now() < beginUntil
   const sendNext = async () => {
-    while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
+    while (mayBegin()) {
       const mail = waiting.shift()
       if (!mail) return
       // A provider that asked us to wait is left alone for a while.
