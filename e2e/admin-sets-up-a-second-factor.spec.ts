@@ -33,6 +33,8 @@ test('an administrator is led to set up a second factor, and then reaches the ad
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeInViewport()
 
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.locator('#second-factor').getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.keyboard.press('Enter')
   const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
   await page.getByLabel('One-time code').fill(authenticatorCode(secret ?? ''))
   await page.keyboard.press('Enter')

@@ -71,6 +71,8 @@ test('a second factor is set up, asked for, and taken away again', async ({ page
   await signUp(page, { firstName: 'Cy', email })
   await page.goto('/platform/account')
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.locator('#second-factor').getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const code = page.getByLabel('One-time code')
   await expect(code).toBeFocused()

@@ -62,7 +62,11 @@ export const changeOwnPassword = endpoint({
   audience: 'researcher',
   summary:
     'Set a new password while signed in. Ends every session and opens a new one for the caller.',
-  body: z.object({ currentPassword: z.optional(typedPassword), password: typedPassword }),
+  body: z.object({
+    /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
+    currentPassword: z.optional(typedPassword),
+    password: typedPassword,
+  }),
   reply: z.object({ accessToken: z.string() }),
 })
 
@@ -115,7 +119,7 @@ export const deleteAccount = endpoint({
   audience: 'researcher',
   summary: 'Delete one’s own account with all its projects. Cannot be undone.',
   body: z.object({
-    /** Asked for where the account has one. */
+    /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
     password: z.optional(typedPassword),
     /** The account’s own address, typed again. */
     email: z.string().check(z.maxLength(254)),
@@ -128,6 +132,8 @@ export const beginSecondFactor = endpoint({
   path: '/platform/user/second-factor',
   audience: 'researcher',
   summary: 'A new secret for an authenticator. It counts for nothing until it is confirmed.',
+  /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
+  body: z.object({ password: z.optional(typedPassword) }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
 })
 

@@ -67,6 +67,10 @@ export const ERRORS = {
     status: 403,
     message: 'Administrators need a second factor here. Please set it up on your account page.',
   },
+  FRESH_SIGN_IN_REQUIRED: {
+    status: 403,
+    message: 'You signed in a while ago. Please sign in again, then this can be done.',
+  },
   BAD_SIGNATURE: { status: 403, message: 'This report is not signed as it must be.' },
   NOT_ELIGIBLE: {
     status: 403,

@@ -19,11 +19,6 @@ const LONG_DAY = new Intl.DateTimeFormat('en-AU', {
 /** 15 November 2026, for people. */
 export const longDate = (iso: string) => LONG_DAY.format(new Date(iso))
 
-const LONG_TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' })
-
-/** 15 November 2026 at 7:42 pm, for people. */
-export const longDateTime = (iso: string) => LONG_TIME.format(new Date(iso))
-
 const CLOCK = new Intl.DateTimeFormat('en-AU', {
   hour: 'numeric',
   minute: '2-digit',

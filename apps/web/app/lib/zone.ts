@@ -26,6 +26,10 @@ export const zonedDate = (at: Date, zone: string) =>
     .format(at)
     .replaceAll(',', '')
 
+/** '15 November 2026 at 7:42 pm'. */
+export const zonedDateTime = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
+
 /** 'Thu 19 Nov'. */
 export const zonedShortDate = (at: Date, zone: string) =>
   new Intl.DateTimeFormat('en-AU', {

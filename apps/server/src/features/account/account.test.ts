@@ -8,12 +8,14 @@ import {
   updateMe,
 } from '@wattle/contract/account'
 import { login } from '@wattle/contract/auth'
+import { saveInterviewNotes } from '@wattle/contract/interview'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditEvents } from '#db/schema/audit.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { users } from '#db/schema/users.ts'
-import { findById, setRole } from '#features/user/service.ts'
+import { findById, setRole, update } from '#features/user/service.ts'
+import { holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -149,6 +151,17 @@ describe('leaving', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
+  test('who only comes by Google has to have just come', async () => {
+    const { id, email, token } = await app.given.user()
+    await update(app.deps.db, id, { passwordHash: null })
+    app.clock.forward(10 * 60_000)
+    expect(await leave(token, { email })).toMatchObject({
+      status: 403,
+      body: { code: 'FRESH_SIGN_IN_REQUIRED' },
+    })
+    expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
+  })
+
   test('the only administrator stays', async () => {
     await app.deps.db.delete(users)
     const { email, password, token } = await app.given.user({ role: 'ROLE_ADMIN' })
@@ -181,6 +194,19 @@ test('what is kept can be taken along, without secrets', async () => {
     interviews: [],
   })
   expect(JSON.stringify(body)).not.toMatch(/argon2|Hash/)
+})
+
+test('what was noted in an interview is part of it', async () => {
+  const { owner, study } = await holdingsOf(app)
+  const [id] = study.interviews
+  const notes = { general: 'Buys tea on Fridays' }
+  await app.call(saveInterviewNotes, {
+    as: owner.token,
+    params: { id: String(id) },
+    body: { notes },
+  })
+  const { body } = await app.call(exportAccount, { as: owner.token })
+  expect(body.interviews).toContainEqual(expect.objectContaining({ id, notes }))
 })
 
 test('sign-ins and failures are written down, passwords are not', async () => {

@@ -9,10 +9,10 @@ import {
   getMyCalendar,
   isOpen,
   lockUnsettledOf,
+  ownMeeting,
 } from '#features/interview/service.ts'
 import { isConnected } from '#features/meeting/service.ts'
 import { tell } from '#features/notice/service.ts'
-import { mustKnowPassword } from '#features/password/service.ts'
 import { listResearches, ownResearch } from '#features/research/service.ts'
 import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
 import { wholeResearch } from '#features/steps/service.ts'
@@ -62,7 +62,7 @@ export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller)
       lastUsedAt: lastUsedAt.toISOString(),
     })),
     projects: await wholeProjects(deps, actor, caller),
-    ...(await getMyCalendar(deps, actor, caller)),
+    ...(await wholeCalendar(deps, actor, caller)),
   }
 }
 
@@ -77,6 +77,17 @@ async function wholeProjects(deps: Deps, actor: SignedIn, caller: Caller) {
   return projects
 }
 
+/** With what was noted in the interviews; the keys are the questions of the guide, by their ids. */
+async function wholeCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
+  const calendar = await getMyCalendar(deps, actor, caller)
+  const interviews = []
+  for (const interview of calendar.interviews) {
+    const { notes } = await ownMeeting(deps, actor, interview.id)
+    interviews.push({ ...interview, notes })
+  }
+  return { ...calendar, interviews }
+}
+
 export async function deleteAccount(
   deps: Deps,
   actor: SignedIn,
@@ -86,7 +97,7 @@ export async function deleteAccount(
   const user = await ownUser(deps, actor)
   const isMeant = confirmation.email.trim().toLowerCase() === user.email.toLowerCase()
   must(isMeant, 'WRONG_CONFIRMATION', { fields: { email: 'Please type your own address.' } })
-  if (user.passwordHash) await mustKnowPassword(deps, user, confirmation.password, 'password')
+  await users.mustBeOwner(deps, actor, user, confirmation.password)
   await deps.db.transaction(async (tx) => {
     await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
     await endSessionsOf(deps, tx, user.id)

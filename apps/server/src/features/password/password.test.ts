@@ -180,9 +180,15 @@ describe('a password of one’s own', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('who came by Google alone needs no current one', async () => {
+  test('who came by Google alone needs no current one, but to have just come', async () => {
     const { id, token } = await app.given.user()
     await update(app.deps.db, id, { passwordHash: null })
+    app.clock.forward(10 * 60_000)
+    expect(await set(token, { password: NEW_PASSWORD })).toMatchObject({
+      status: 403,
+      body: { code: 'FRESH_SIGN_IN_REQUIRED' },
+    })
+    app.clock.forward(-1)
     expect(await set(token, { password: NEW_PASSWORD })).toMatchObject({ status: 200 })
   })
 })

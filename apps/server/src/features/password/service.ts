@@ -1,8 +1,8 @@
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
-import { hashPassword, isPasswordRight } from '#adapters/passwords.ts'
+import { hashPassword } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
-import { deleteLimit, giveBackToLimit } from '#db/limits.ts'
+import { deleteLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -16,7 +16,6 @@ import { renderMail } from '#mail/render.ts'
 import { CHANGED_SUBJECT, PasswordChanged, PasswordReset, RESET_SUBJECT } from './emails.tsx'
 
 const RESETS_PER_ADDRESS = { max: 5, windowSeconds: 3600 }
-const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 }
 const RESET_LIFETIME_MS = 60 * 60_000
 
 /**
@@ -84,29 +83,13 @@ export async function changeOwnPassword(
   const user = await users.findById(deps.db, actor.userId)
   must(user, 'SESSION_ENDED')
   mustBeStrong(form.password)
-  if (user.passwordHash) {
-    await mustKnowPassword(deps, user, form.currentPassword, 'currentPassword')
-  }
+  await users.mustBeOwner(deps, actor, user, form.currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(form.password)
   const accessToken = await deps.db.transaction(async (tx) => {
     await setPassword(deps, tx, user, passwordHash, caller)
     return openSession(deps, tx, user, caller, 'password')
   })
   return { accessToken }
-}
-
-/** Asked again before what cannot be undone: an unlocked laptop is not its owner. */
-export async function mustKnowPassword(
-  deps: Deps,
-  user: users.User,
-  password: string | undefined,
-  field: string,
-): Promise<void> {
-  const key = `password-checks account ${user.id}`
-  await holdTo(deps, deps.db, key, FAILURES_PER_ACCOUNT)
-  const isRight = password !== undefined && (await isPasswordRight(user.passwordHash, password))
-  must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That is not your current password.' } })
-  await giveBackToLimit(deps.db, key)
 }
 
 /** Also for the shell. Ends every session and every open link to set a password. */

@@ -7,7 +7,9 @@ import type { Mount } from '#http/mount.ts'
 import * as secondFactor from './service.ts'
 
 export function secondFactorRoutes(mount: Mount) {
-  mount(beginSecondFactor, ({ deps, actor }) => secondFactor.beginSecondFactor(deps, actor))
+  mount(beginSecondFactor, ({ deps, actor, body }) =>
+    secondFactor.beginSecondFactor(deps, actor, body.password),
+  )
   mount(confirmSecondFactor, ({ deps, actor, body, caller }) =>
     secondFactor.confirmSecondFactor(deps, actor, body.otp, caller),
   )

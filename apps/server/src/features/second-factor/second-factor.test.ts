@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { slowHash } from '#adapters/passwords.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 import { recoveryCodes } from '#db/schema/users.ts'
-import { update } from '#features/user/service.ts'
+import { findById, update } from '#features/user/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -28,9 +28,12 @@ const codeOf = (secret: string) =>
   new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() })
 const nextStep = () => app.clock.forward(30_000)
 
+const begin = ({ token, password }: { token: string; password: string }) =>
+  app.call(beginSecondFactor, { as: token, body: { password } })
+
 async function protectedPerson() {
   const person = await app.given.user()
-  const { body } = await app.call(beginSecondFactor, { as: person.token })
+  const { body } = await begin(person)
   const otp = codeOf(body.secret)
   const confirmed = await app.call(confirmSecondFactor, { as: person.token, body: { otp } })
   nextStep()
@@ -55,12 +58,35 @@ async function newPasswordByMail(person: { email: string }) {
 
 test('it counts only after a first code has shown that the authenticator has it', async () => {
   const person = await app.given.user()
-  const begun = await app.call(beginSecondFactor, { as: person.token })
+  const begun = await begin(person)
   expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Wattle/)
   expect(await signIn(person)).toMatchObject({ status: 200 })
   const wrong = await app.call(confirmSecondFactor, { as: person.token, body: { otp: '000000' } })
   expect(wrong).toMatchObject({ status: 400, body: { code: 'WRONG_CODE' } })
   expect(await signIn(person)).toMatchObject({ status: 200 })
+})
+
+test('who finds a browser signed in shuts nobody out with a second factor of their own', async () => {
+  const person = await app.given.user()
+  for (const password of [undefined, 'not it']) {
+    const body = password ? { password } : {}
+    expect(await app.call(beginSecondFactor, { as: person.token, body })).toMatchObject({
+      status: 400,
+      body: { code: 'WRONG_PASSWORD' },
+    })
+  }
+  expect((await findById(app.deps.db, person.id))?.totpSecret).toBeNull()
+})
+
+test('who only comes by Google has to have just come to set one up', async () => {
+  const { id, token } = await app.given.user()
+  await update(app.deps.db, id, { passwordHash: null })
+  app.clock.forward(10 * 60_000)
+  const late = await app.call(beginSecondFactor, { as: token, body: {} })
+  expect(late).toMatchObject({ status: 403, body: { code: 'FRESH_SIGN_IN_REQUIRED' } })
+  expect((await findById(app.deps.db, id))?.totpSecret).toBeNull()
+  app.clock.forward(-1)
+  expect(await app.call(beginSecondFactor, { as: token, body: {} })).toMatchObject({ status: 200 })
 })
 
 test('then the password alone is not enough, and with a code it is', async () => {
@@ -142,14 +168,14 @@ test('it is turned off with a code, not without', async () => {
 
 test('where administrators must have one, nothing of theirs opens without', async () => {
   const strict = await startTestApp({ env: { REQUIRE_ADMIN_2FA: 'on' } })
-  const { token } = await strict.given.user({ role: 'ROLE_ADMIN' })
+  const { token, password } = await strict.given.user({ role: 'ROLE_ADMIN' })
   expect(await strict.call(listMails, { as: token, query: {} })).toMatchObject({
     status: 403,
     body: { code: 'SECOND_FACTOR_SETUP_REQUIRED' },
   })
   const due = async () => (await strict.call(getMe, { as: token })).body.secondFactorDue
   expect(await due()).toBe(true)
-  const { body } = await strict.call(beginSecondFactor, { as: token })
+  const { body } = await strict.call(beginSecondFactor, { as: token, body: { password } })
   const otp = new TOTP({ secret: body.secret }).generate({
     timestamp: strict.clock.now().getTime(),
   })

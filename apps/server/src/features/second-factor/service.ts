@@ -41,9 +41,11 @@ export async function demandSecondFactor(
 }
 
 /** A secret for an authenticator, kept but without effect until a first code proves that it arrived. */
-export async function beginSecondFactor(deps: Deps, actor: SignedIn) {
+export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: string) {
   const user = await signedInUser(deps, actor)
   must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
+  // Whoever else set one up would shut the owner out.
+  await users.mustBeOwner(deps, actor, user, password)
   const secret = new Secret({ buffer: new Uint8Array(deps.randomBytes(SECRET_BYTES)).buffer })
   const nonce = newSealNonce(deps.randomBytes)
   const totpSecret = seal(deps.secret(PURPOSE), nonce, secret.base32)

@@ -27,6 +27,8 @@ const LONGEST_LIFETIME_MS = 90 * DAY_MS
 /** How long a token's owner is remembered, and so how long a session that another process ended lives on. */
 const REMEMBERED_MS = 1000
 const MOST_REMEMBERED = 10_000
+/** How long a sign-in stands for its owner. */
+const FRESH_MS = 10 * 60_000
 
 /** A new session of a person who has just proved who they are. Its token is told this once. */
 export async function openSession(
@@ -103,6 +105,12 @@ export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn 
 export async function listSessions({ db, now }: Deps, actor: SignedIn) {
   const rows = await queries.listLiveSessions(db, actor.userId, sessionAges(now()))
   return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }))
+}
+
+/** Whether the session that calls was opened a moment ago, by its owner then. */
+export async function isFresh(deps: Deps, actor: SignedIn): Promise<boolean> {
+  const own = (await listSessions(deps, actor)).find(({ isCurrent }) => isCurrent)
+  return own !== undefined && deps.now().getTime() - own.createdAt.getTime() < FRESH_MS
 }
 
 export async function endSession({ db }: Deps, actor: SignedIn, id: number): Promise<undefined> {

@@ -2,14 +2,16 @@ import type { Role } from '@wattle/contract/auth'
 import { pageWindow } from '@wattle/contract/list'
 import { passwordStrength } from '@wattle/contract/password'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
-import { hashPassword } from '#adapters/passwords.ts'
+import { hashPassword, isPasswordRight } from '#adapters/passwords.ts'
 import { ConfigError } from '#config.ts'
+import { giveBackToLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import { endSessionsOf } from '#features/session/service.ts'
+import { endSessionsOf, isFresh, type SignedIn } from '#features/session/service.ts'
+import { holdTo } from '#limits.ts'
 import * as queries from './queries.ts'
 
 export type User = queries.UserRow
@@ -25,6 +27,7 @@ export const list = queries.listUsers
 export const dropTokens = queries.deleteTokensOf
 
 const TOKEN_PURPOSE = 'user token'
+const WRONG_PASSWORDS = { max: 10, windowSeconds: 900 }
 
 /** A token for a link in a mail, told to the mail alone; the older one of its purpose is good no more. */
 export async function issueToken(
@@ -53,6 +56,25 @@ export async function takeToken(
 }
 
 export const purgeTokens = ({ db, now }: Deps) => queries.deleteExpiredTokens(db, now())
+
+/**
+ * Asked again before what shuts others out or cannot be undone: an unlocked laptop is not its owner.
+ * Who only comes by Google has no password to tell, and has to have just come.
+ */
+export async function mustBeOwner(
+  deps: Deps,
+  actor: SignedIn,
+  user: User,
+  password: string | undefined,
+  field = 'password',
+): Promise<void> {
+  if (!user.passwordHash) return must(await isFresh(deps, actor), 'FRESH_SIGN_IN_REQUIRED')
+  const key = `password-checks account ${user.id}`
+  await holdTo(deps, deps.db, key, WRONG_PASSWORDS)
+  const isRight = password !== undefined && (await isPasswordRight(user.passwordHash, password))
+  must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That is not your current password.' } })
+  await giveBackToLimit(deps.db, key)
+}
 
 /** There is always an administrator left. Whoever is none any more signs in again, as who they are. */
 export async function setRole(

@@ -78,7 +78,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
         title="Second factor"
         about="A code from your phone beside the password: who finds out the one has not the other."
       >
-        <SecondFactor isOn={me.secondFactor} />
+        <SecondFactor me={me} />
       </AccountSection>
       {(site.data?.google || me.googleCalendarAuthorized) && (
         <AccountSection
@@ -90,7 +90,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
         </AccountSection>
       )}
       <AccountSection title="Where you are signed in" about="Sign out what you do not know.">
-        <SessionList />
+        <SessionList zone={me.timezone} />
       </AccountSection>
       <AccountSection title="Colours" about="On this device alone.">
         <div>

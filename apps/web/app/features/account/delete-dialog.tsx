@@ -1,14 +1,13 @@
 import { type FormEvent, useId } from 'react'
-import { messageOf } from '#lib/call.ts'
 import { fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type Me, useDeleteAccount } from './hooks.ts'
+import { Refusal } from './refusal.tsx'
 
 interface DeleteDialogProps {
   me: Me
@@ -100,9 +99,7 @@ function DeleteForm({ id, me, deletion }: DeleteFormProps) {
           )}
         </Field>
       )}
-      {deletion.isError && !isFieldWrong && (
-        <Notice tone="error">{messageOf(deletion.error)}</Notice>
-      )}
+      {deletion.isError && !isFieldWrong && <Refusal error={deletion.error} />}
     </form>
   )
 }

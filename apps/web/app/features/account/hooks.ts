@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as account from '@wattle/contract/account'
-import { resendVerification } from '@wattle/contract/auth'
+import { logout, resendVerification } from '@wattle/contract/auth'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { disconnectGoogleCalendar } from '@wattle/contract/meeting'
 import { useNavigate } from 'react-router'
-import { call } from '#lib/call.ts'
+import { CallError, call } from '#lib/call.ts'
 import { downloadJson } from '#lib/download.ts'
 import { meQuery } from '#lib/me.ts'
-import { clearToken, storeToken } from '#lib/session.ts'
+import { clearToken, rememberPlace, storeToken } from '#lib/session.ts'
 
 export type Me = CallReply<typeof account.getMe>
 export type SessionRow = CallReply<typeof account.listSessions>[number]
@@ -56,7 +56,10 @@ export function useChangeOwnPassword() {
 }
 
 export function useBeginSecondFactor() {
-  return useMutation({ mutationFn: () => call(account.beginSecondFactor, {}) })
+  return useMutation({
+    mutationFn: (body: CallInput<typeof account.beginSecondFactor>['body']) =>
+      call(account.beginSecondFactor, { body }),
+  })
 }
 
 export function useConfirmSecondFactor() {
@@ -112,6 +115,23 @@ export function useDeleteAccount() {
     mutationFn: (body: CallInput<typeof account.deleteAccount>['body']) =>
       call(account.deleteAccount, { body }),
     onSuccess: () => leave('/'),
+  })
+}
+
+/** Who has no password to be asked for has to have just signed in. */
+export const wantsFreshSignIn = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
+
+/** Out, and after the sign-in back to this page. */
+export function useSignInAgain() {
+  const leave = useLeave()
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    // Also where the call failed: on this device the person is out.
+    onSettled() {
+      rememberPlace('/platform/account')
+      leave('/login')
+    },
   })
 }
 

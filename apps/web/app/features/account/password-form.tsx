@@ -8,7 +8,8 @@ import { Field } from '#ui/field.tsx'
 import { NewPasswordFields } from '#ui/new-password-fields.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { showToast } from '#ui/toast.ts'
-import { type Me, useChangeOwnPassword } from './hooks.ts'
+import { type Me, useChangeOwnPassword, wantsFreshSignIn } from './hooks.ts'
+import { Refusal } from './refusal.tsx'
 
 /** Folded away until it is wanted: nobody comes here to look at empty password fields. */
 export function PasswordForm({ me }: { me: Me }) {
@@ -49,7 +50,7 @@ function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
         },
         onError(error) {
           show(fieldsOf(error))
-          showToast(messageOf(error), { tone: 'error' })
+          if (!wantsFreshSignIn(error)) showToast(messageOf(error), { tone: 'error' })
         },
       },
     )
@@ -72,6 +73,7 @@ function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
         </Field>
       )}
       <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
+      {wantsFreshSignIn(change.error) && <Refusal error={change.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={change.isPending} pendingLabel="Saving">
           {me.hasPassword ? 'Change password' : 'Set password'}

@@ -1,36 +1,48 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast.ts'
 import { CodeForm } from './code-form.tsx'
-import { useBeginSecondFactor, useRemoveSecondFactor } from './hooks.ts'
+import { type Me, useBeginSecondFactor, useRemoveSecondFactor } from './hooks.ts'
+import { PasswordAsked } from './password-asked.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { Refusal } from './refusal.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
-export function SecondFactor({ isOn }: { isOn: boolean }) {
+export function SecondFactor({ me }: { me: Me }) {
   // Until they are kept they stay, whatever else is known by then.
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
-  return isOn ? <TurnedOn /> : <TurnedOff onOn={setCodes} />
+  return me.secondFactor ? <TurnedOn /> : <TurnedOff me={me} onOn={setCodes} />
 }
 
-function TurnedOff({ onOn }: { onOn: (codes: string[]) => void }) {
+/** The password first: whoever else set one up would shut the owner out. */
+function TurnedOff({ me, onOn }: { me: Me; onOn: (codes: string[]) => void }) {
+  const [isAsking, setIsAsking] = useState(false)
   const begin = useBeginSecondFactor()
-  if (begin.data) return <SecondFactorSetup {...begin.data} onOn={onOn} onCancel={begin.reset} />
-  const start = () =>
-    begin.mutate(undefined, {
-      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
-    })
+  const stop = () => {
+    setIsAsking(false)
+    begin.reset()
+  }
+  if (begin.data) return <SecondFactorSetup {...begin.data} onOn={onOn} onCancel={stop} />
   return (
     <div className="grid justify-items-start gap-3">
       <Pill tone="draft" icon={ShieldOff}>
         Off
       </Pill>
-      <Button variant="secondary" pending={begin.isPending} onClick={start}>
-        Set up a second factor
-      </Button>
+      {isAsking ? (
+        <PasswordAsked me={me} begin={begin} onCancel={stop} />
+      ) : (
+        <Button
+          variant="secondary"
+          pending={begin.isPending}
+          onClick={() => (me.hasPassword ? setIsAsking(true) : begin.mutate({}))}
+        >
+          Set up a second factor
+        </Button>
+      )}
+      {begin.isError && !isAsking && <Refusal error={begin.error} />}
     </div>
   )
 }

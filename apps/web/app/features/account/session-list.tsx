@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { messageOf } from '#lib/call.ts'
-import { longDateTime } from '#lib/dates.ts'
+import { zonedDateTime, zoneLabel } from '#lib/zone.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -12,7 +12,8 @@ import { type SessionRow, sessionsQuery, useEndOtherSessions, useEndSession } fr
 
 const tellFailure = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
-export function SessionList() {
+/** Times are told in the zone that the person chose, wherever they sit now. */
+export function SessionList({ zone }: { zone: string }) {
   const sessions = useQuery(sessionsQuery)
   if (sessions.isPending) {
     return (
@@ -38,9 +39,10 @@ export function SessionList() {
     <>
       <ul className="grid">
         {sessions.data.map((session) => (
-          <Row key={session.id} session={session} />
+          <Row key={session.id} session={session} zone={zone} />
         ))}
       </ul>
+      <p className="text-ink-2 text-small">Times in {zoneLabel(zone, new Date())}.</p>
       {sessions.data.length > 1 ? (
         <EndOthers />
       ) : (
@@ -50,9 +52,10 @@ export function SessionList() {
   )
 }
 
-function Row({ session }: { session: SessionRow }) {
+function Row({ session, zone }: { session: SessionRow; zone: string }) {
   const end = useEndSession()
   const { device, createdAt, lastUsedAt, isCurrent } = session
+  const told = (iso: string) => zonedDateTime(new Date(iso), zone)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0 first:pt-0">
       <div className="grid min-w-50 flex-1 gap-0.5">
@@ -65,7 +68,7 @@ function Row({ session }: { session: SessionRow }) {
           )}
         </span>
         <span className="text-ink-2 text-small">
-          Last used {longDateTime(lastUsedAt)}, signed in {longDateTime(createdAt)}
+          Last used {told(lastUsedAt)}, signed in {told(createdAt)}
         </span>
       </div>
       <Button

@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import type { Me, useBeginSecondFactor } from './hooks.ts'
+
+interface PasswordAskedProps {
+  me: Me
+  begin: ReturnType<typeof useBeginSecondFactor>
+  onCancel: () => void
+}
+
+/** An unlocked laptop is not its owner. */
+export function PasswordAsked({ me, begin, onCancel }: PasswordAskedProps) {
+  const { form, errors, show, clear } = useFormErrors()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { password = '' } = textsOf(event.currentTarget)
+    if (!password) return show({ password: 'Please enter your password.' })
+    begin.mutate(
+      { password },
+      { onError: (error) => show({ password: messageOf(error), ...fieldsOf(error) }) },
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={clear}
+      className="grid w-full max-w-90 gap-4"
+    >
+      {/* Password managers want to know whose password it is. */}
+      <input type="text" hidden autoComplete="username" value={me.email} readOnly />
+      <Field label="Password" hint="So that nobody but you sets it up." error={errors.password}>
+        {(control) => (
+          <PasswordInput {...control} ref={input} name="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={begin.isPending}>
+          Go on
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useSignInAgain, wantsFreshSignIn } from './hooks.ts'
+
+/** Why something was refused. Where only a fresh sign-in is missing, the way to it. */
+export function Refusal({ error }: { error: unknown }) {
+  const again = useSignInAgain()
+  if (!wantsFreshSignIn(error)) return <Notice tone="error">{messageOf(error)}</Notice>
+  return (
+    <Notice tone="info">
+      <p>{messageOf(error)}</p>
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          Sign in again
+        </Button>
+      </div>
+    </Notice>
+  )
+}

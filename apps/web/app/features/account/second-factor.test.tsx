@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import type { Me } from './hooks.ts'
+import { SecondFactor } from './second-factor.tsx'
+
+const ME = { email: 'robin@example.com', hasPassword: true, secondFactor: false } as Me
+const BEGUN = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Wattle?secret=JBSWY3DPEHPK3PXP' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+test('the password is asked for before there is anything to scan', async () => {
+  const fetch = answering(() => ({ body: BEGUN }))
+  const screen = await renderAtDesk(<SecondFactor me={ME} />)
+  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  const password = screen.getByLabelText('Password', { exact: true })
+  await expect.element(password).toHaveFocus()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(password).toHaveAccessibleDescription(/Please enter your password\./)
+  expect(fetch).not.toHaveBeenCalled()
+  await password.fill('Golden1 blossom')
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(screen.getByRole('img', { name: /QR code/ })).toBeVisible()
+  expect(fetch.mock.calls[0]?.[1].body).toBe('{"password":"Golden1 blossom"}')
+})
+
+test('a wrong one is told at the field, and can be typed again', async () => {
+  answering(() => refusal('That is not your current password.', 400))
+  const screen = await renderAtDesk(<SecondFactor me={ME} />)
+  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  const password = screen.getByLabelText('Password', { exact: true })
+  await password.fill('not it')
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(password).toHaveAccessibleDescription(/That is not your current password\./)
+  await expect.element(password).toHaveFocus()
+})
+
+test('who has none, and came a while ago, is led to sign in again and comes back', async () => {
+  answering((_method, path) => {
+    if (path === '/api/auth/logout') return { body: {} }
+    const { status, body } = refusal('You signed in a while ago.', 403)
+    return { status, body: { ...body, code: 'FRESH_SIGN_IN_REQUIRED' } }
+  })
+  const screen = await renderAtDesk(<SecondFactor me={{ ...ME, hasPassword: false }} />)
+  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  await expect.element(screen.getByText('You signed in a while ago.')).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Sign in again' }).click()
+  await expect.poll(() => sessionStorage.getItem('return-to')).toBe('/platform/account')
+})

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, renderAtDesk } from '#testing/office-screen.tsx'
+import { SessionList } from './session-list.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const SESSION = {
+  id: 1,
+  device: 'Firefox on Linux',
+  createdAt: '2026-11-14T22:05:00.000Z',
+  lastUsedAt: '2026-11-15T12:42:00.000Z',
+  isCurrent: true,
+}
+
+test.each([
+  [
+    'Australia/Perth',
+    '15 November 2026 at 8:42 pm, signed in 15 November 2026 at 6:05 am',
+    'Perth',
+  ],
+  [
+    'Pacific/Auckland',
+    '16 November 2026 at 1:42 am, signed in 15 November 2026 at 11:05 am',
+    'Auckland',
+  ],
+])('sessions are told in the zone that the person chose: %s', async (zone, times, city) => {
+  answering(() => ({ body: [SESSION] }))
+  const screen = await renderAtDesk(<SessionList zone={zone} />)
+  await expect.element(screen.getByText(`Last used ${times}`)).toBeVisible()
+  await expect.element(screen.getByText(new RegExp(`^Times in ${city}, `))).toBeVisible()
+  await expectAccessible()
+})
