@@ -29,7 +29,8 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={`${name}, ${me.email}`}
+          // Who says what they see is understood, so the letters are part of the name.
+          aria-label={`${initials(me)}, ${name}, ${me.email}`}
           className="motion-state grid size-9 shrink-0 place-items-center rounded-full bg-gum font-semibold text-caption text-on-gum transition-colors hover:bg-gum-deep"
         >
           {initials(me)}
