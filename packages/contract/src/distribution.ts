@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { isMeetingLink } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
-import { DISTRIBUTION_STATUSES, Research } from './research.ts'
+import { type DistributionStatus, Research, SHOWN_DISTRIBUTION_STATUSES } from './research.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
-const status = z.enum(DISTRIBUTION_STATUSES)
+const status = z.enum(SHOWN_DISTRIBUTION_STATUSES)
 
-export const DISTRIBUTION_LABELS: Record<(typeof DISTRIBUTION_STATUSES)[number], string> = {
+export const DISTRIBUTION_LABELS: Record<DistributionStatus, string> = {
   NOT_STARTED: 'Not started',
   REQUESTED: 'Requested',
   IN_PROGRESS: 'In Progress',
   PAUSED: 'Paused',
+  FINISHED: 'Finished',
 }
 
 export const requestDistribution = endpoint({

@@ -51,8 +51,11 @@ export const isEarlier = (one: ResearchStatus, other: ResearchStatus): boolean =
 
 const status = z.enum(RESEARCH_STATUSES, { error: 'There is no such status.' })
 
+/** What is kept of a distribution. */
 export const DISTRIBUTION_STATUSES = ['NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED'] as const
-export type DistributionStatus = (typeof DISTRIBUTION_STATUSES)[number]
+/** What is told of it: it ends with its project. */
+export const SHOWN_DISTRIBUTION_STATUSES = [...DISTRIBUTION_STATUSES, 'FINISHED'] as const
+export type DistributionStatus = (typeof SHOWN_DISTRIBUTION_STATUSES)[number]
 
 export const Research = z.object({
   id: entityId,
@@ -76,7 +79,7 @@ export const Research = z.object({
   distribution: z.nullable(
     z.object({
       id: entityId,
-      status: z.enum(DISTRIBUTION_STATUSES),
+      status: z.enum(SHOWN_DISTRIBUTION_STATUSES),
       passedScreeners: z.int(),
       passedSuccessfully: z.int(),
     }),

@@ -150,9 +150,9 @@ async function remind(
   must(distribution, 'NOT_FOUND')
   const whole = await findDistribution(tx, id, deps.now())
   const now = deps.now()
-  const { remindedAt, expiresAt, status } = distribution
+  const { remindedAt, expiresAt } = distribution
   const isTooSoon = remindedAt && now.getTime() - remindedAt.getTime() < REMINDER_PAUSE_MS
-  const isOpen = status === 'IN_PROGRESS' && expiresAt && expiresAt > now && !whole?.deletedAt
+  const isOpen = whole?.status === 'IN_PROGRESS' && expiresAt && expiresAt > now && !whole.deletedAt
   if (!isOpen || isTooSoon) return 0
   const unfinished = await queries.lockUnfinished(tx, id)
   if (unfinished.length === 0) return 0

@@ -1,5 +1,12 @@
-import { listDistributions } from '@wattle/contract/distribution'
+import {
+  getDistribution,
+  listDistributions,
+  saveReminders,
+  updateDistribution,
+} from '@wattle/contract/distribution'
+import { getResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -23,6 +30,31 @@ test('the distribution of one project is found by the project, and none where no
   expect((await found(unasked.id)).body).toEqual([])
   expect((await found(first.id + second.id + unasked.id)).body).toEqual([])
   expect(await found('0')).toMatchObject({ status: 400 })
+})
+
+test('a distribution is finished with its project: for the office, for its owner, and for good', async () => {
+  const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
+  const study = await app.given.study()
+  const going = await app.given.study()
+  const { distributionId, id } = study
+  await changeResearch(app.deps.db, id, { status: 'COMPLETED' })
+  const listed = async (status: 'FINISHED' | 'IN_PROGRESS') =>
+    (await app.call(listDistributions, { as, query: { status } })).body.map((row) => row.id)
+  expect(await listed('FINISHED')).toEqual([distributionId])
+  expect(await listed('IN_PROGRESS')).toContain(going.distributionId)
+  expect(await listed('IN_PROGRESS')).not.toContain(distributionId)
+  const params = { id: String(distributionId) }
+  expect(await app.call(getDistribution, { as, params })).toMatchObject({
+    body: { status: 'FINISHED', waitingFor: 'WITHDRAWN' },
+  })
+  expect(await app.call(getResearch, { as: study.as, params: { id: String(id) } })).toMatchObject({
+    body: { distribution: { status: 'FINISHED' } },
+  })
+  const change = { distributionId, maxNumber: 500, status: 'IN_PROGRESS' } as const
+  expect(await app.call(updateDistribution, { as, body: change })).toMatchObject({ status: 409 })
+  expect(await app.call(saveReminders, { as, body: { distributionId } })).toMatchObject({
+    body: { queued: 0 },
+  })
 })
 
 test('hours that have begun, by the clock of the product, are not counted as free', async () => {

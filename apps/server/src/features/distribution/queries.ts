@@ -8,19 +8,24 @@ import { researches } from '#db/schema/researches.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
 
+/** It ends with its project, whatever it was doing then. */
+const shownStatus = sql<DistributionStatus>`
+  case when ${researches.status} = 'COMPLETED' then 'FINISHED' else ${distributions.status} end`
+
 /** With how many finished the screener, and how many of them fit. */
 export async function findDistributionOf(db: Db, researchId: number) {
   const [row] = await db
     .select({
       id: distributions.id,
-      status: distributions.status,
+      status: shownStatus,
       passedScreeners: sql<number>`count(*) filter (where ${invitations.status} = 'COMPLETED')::int`,
       passedSuccessfully: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
     })
     .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
     .leftJoin(invitations, eq(invitations.distributionId, distributions.id))
     .where(eq(distributions.researchId, researchId))
-    .groupBy(distributions.id)
+    .groupBy(distributions.id, researches.id)
   return row
 }
 
@@ -56,6 +61,7 @@ const freeSlotsAt = (now: Date) => sql<number>`(
 
 const selectedAt = (now: Date) => ({
   distribution: distributions,
+  status: shownStatus,
   researchName: researches.name,
   deletedAt: researches.deletedAt,
   researchStatus: researches.status,
@@ -90,7 +96,7 @@ export async function listDistributions(db: Db, options: ListOptions) {
   const conditions: (SQL | undefined)[] = [
     isNull(researches.deletedAt),
     researchId ? eq(distributions.researchId, researchId) : undefined,
-    status && eq(distributions.status, status),
+    status && eq(shownStatus, status),
     search ? ilike(researches.name, contains(search)) : undefined,
   ]
   const direction = oldestFirst ? asc : desc

@@ -105,6 +105,7 @@ export async function updateDistribution(
 async function lockLiving({ now }: Deps, tx: Db, id: number): Promise<DistributionRow> {
   const whole = await queries.findDistribution(tx, id, now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
+  must(whole.status !== 'FINISHED', 'CONFLICT')
   const distribution = await queries.lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
   return distribution
@@ -146,11 +147,16 @@ function endOfDay(day: string, zone: string): Date {
   return new Date(next.epochMilliseconds)
 }
 
-export const summary = ({ distribution, researchName, availableSlots }: WholeDistribution) => ({
+export const summary = ({
+  distribution,
+  status,
+  researchName,
+  availableSlots,
+}: WholeDistribution) => ({
   id: distribution.id,
   researchId: distribution.researchId,
   researchName,
-  status: distribution.status,
+  status,
   availableSlots,
   emailsSent: distribution.emailsSent,
   maxNumber: distribution.maxNumber,

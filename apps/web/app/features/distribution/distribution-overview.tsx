@@ -28,7 +28,7 @@ export function DistributionOverview({ id, children }: DistributionOverviewProps
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="min-w-0 break-words text-h2">{data.researchName}</h1>
         <DistributionPill status={data.status} />
-        {data.expirationDate && (
+        {data.expirationDate && data.status !== 'FINISHED' && (
           <p className="text-ink-2 text-small">open until {dottedDay(data.expirationDate)}</p>
         )}
       </div>

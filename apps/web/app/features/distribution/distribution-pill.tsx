@@ -1,6 +1,6 @@
 import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
 import type { DistributionStatus } from '@wattle/contract/research'
-import { Hourglass, type LucideIcon, Pause, Send } from 'lucide-react'
+import { CircleCheck, Hourglass, type LucideIcon, Pause, Send } from 'lucide-react'
 import { Pill, type PillTone } from '#ui/pill.tsx'
 
 const LOOKS: Record<DistributionStatus, { tone: PillTone; icon: LucideIcon }> = {
@@ -8,6 +8,7 @@ const LOOKS: Record<DistributionStatus, { tone: PillTone; icon: LucideIcon }> = 
   REQUESTED: { tone: 'requested', icon: Hourglass },
   IN_PROGRESS: { tone: 'active', icon: Send },
   PAUSED: { tone: 'paused', icon: Pause },
+  FINISHED: { tone: 'done', icon: CircleCheck },
 }
 
 export function DistributionPill({ status }: { status: DistributionStatus }) {

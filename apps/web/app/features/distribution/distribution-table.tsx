@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
-import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
+import { SHOWN_DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { ChevronRight, Hourglass } from 'lucide-react'
 import { adminDate } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
@@ -15,7 +15,7 @@ import {
   ROWS_PER_PAGE,
 } from './hooks.ts'
 
-const STATUS_CHOICES = DISTRIBUTION_STATUSES.map((value) => ({
+const STATUS_CHOICES = SHOWN_DISTRIBUTION_STATUSES.map((value) => ({
   value,
   label: DISTRIBUTION_LABELS[value],
 }))

@@ -10,7 +10,7 @@ import {
   updateDistribution,
 } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
-import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
+import { SHOWN_DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { undoDistribution } from '@wattle/contract/undo'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
@@ -26,7 +26,7 @@ export type Study = StudyForm & { id: number }
 
 export const DISTRIBUTION_LIST = {
   sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
-  filters: { status: DISTRIBUTION_STATUSES },
+  filters: { status: SHOWN_DISTRIBUTION_STATUSES },
 } as const satisfies ListShape
 
 export const distributionsQuery = (view: ListView<typeof DISTRIBUTION_LIST>) =>
