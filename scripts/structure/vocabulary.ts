@@ -35,6 +35,7 @@ export const NOUNS = new Set([
   'screening',
   'second-factor',
   'session',
+  'sheet',
   'site',
   'steps',
   'template',

@@ -10,7 +10,7 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     max: 20,
     Client: PreparedClient,
     application_name: 'wattle',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   })
@@ -24,5 +24,5 @@ export type Database = ReturnType<typeof openDatabase>
 /** The pool or a transaction: queries take either. */
 export type Db = Pick<
   Database,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$with'
+  '_' | 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$with'
 >

@@ -4,8 +4,8 @@ import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
 import { changeInterview, lockInterview, ownMeeting, shown } from '#features/interview/service.ts'
 import { ownResearch, zoneOf } from '#features/research/service.ts'
-import { answersOf } from '#features/screening/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
+import { answersOf } from '#features/sheet/service.ts'
 
 /** All that a researcher wants in view while talking with someone. */
 export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {

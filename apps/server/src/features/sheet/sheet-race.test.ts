@@ -1,0 +1,78 @@
+import * as contract from '@wattle/contract/screening'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
+import { screenerOptions } from '#db/schema/researches.ts'
+import { heldUp } from '#testing/held-up.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** Somebody who has answered as one who fits, and has not pressed Finish. */
+async function answered() {
+  const { people } = await app.given.study()
+  const [person] = people
+  if (!person) throw new Error('nobody was invited')
+  const { token: as, invitationId } = person
+  const params = { userScreenerId: String(invitationId) }
+  const { body } = await app.call(contract.startScreener, { as, params })
+  const options = await app.deps.db.select().from(screenerOptions)
+  const wanted = new Set(options.filter((one) => one.mustMatch).map(({ id }) => id))
+  const choices = body.userAnswers.flatMap(({ userScreenerAnswerId, options }) =>
+    options
+      .filter(({ optionId }) => wanted.has(optionId))
+      .map(({ optionId }) => ({ userScreenerAnswerId, optionId, selected: true })),
+  )
+  for (const choice of choices) await app.call(contract.answerScreener, { as, body: choice })
+  const [first] = choices
+  if (!first) throw new Error('nothing was asked')
+  return {
+    invitationId,
+    first,
+    choose: () => app.call(contract.answerScreener, { as, body: first }),
+    finish: () => app.call(contract.completeScreener, { as, params }),
+    result: async () => {
+      const rows = await app.deps.db.select().from(invitations)
+      return rows.find(({ id }) => id === invitationId)?.result
+    },
+  }
+}
+
+/** Begins a call while the invitation is held, and does something else before it is let go. */
+async function meanwhile<Reply>(
+  invitationId: number,
+  call: () => Promise<Reply>,
+  act: (tx: Db) => Promise<unknown>,
+): Promise<Reply> {
+  const { trying } = await app.deps.db.transaction(async (tx) => {
+    await tx.execute(`select from invitations where id = ${invitationId} for update`)
+    const trying = call()
+    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await act(tx)
+    return { trying }
+  })
+  return trying
+}
+
+test('a choice that is being stored when somebody presses Finish counts', async () => {
+  const { invitationId, first, finish, result } = await answered()
+  const reply = await meanwhile(invitationId, finish, (tx) =>
+    tx.execute(`update screening_answers set chosen_ids = array[-1]
+      where id = ${first.userScreenerAnswerId}`),
+  )
+  expect(reply.status).toBe(200)
+  expect(await result()).toBe('NOT_FIT')
+})
+
+test('a choice that comes while the screener is being finished is refused', async () => {
+  const { invitationId, choose } = await answered()
+  const reply = await meanwhile(invitationId, choose, (tx) =>
+    tx.execute(`update invitations set status = 'COMPLETED', result = 'FIT'
+      where id = ${invitationId}`),
+  )
+  expect(reply).toMatchObject({ status: 409, body: { code: 'ALREADY_COMPLETED' } })
+})
