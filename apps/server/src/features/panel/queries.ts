@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
 import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
 
 export type MemberRow = typeof panelMembers.$inferSelect
@@ -87,6 +88,14 @@ export async function updateMember(
     .update(panelMembers)
     .set({ ...change, updatedAt })
     .where(eq(panelMembers.id, id))
+}
+
+/** How many were invited stays known. A number is the hash of no key, and another for each. */
+export async function blankInvitationKeys(db: Db, memberId: number): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ keyHash: sql`int8send(${invitations.id})`, linkNonce: Buffer.alloc(0) })
+    .where(eq(invitations.memberId, memberId))
 }
 
 export async function deleteMember(db: Db, id: number): Promise<void> {

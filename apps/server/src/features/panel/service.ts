@@ -122,12 +122,13 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
   })
 }
 
-/** Also on their behalf, by the office. */
+/** Also on their behalf, by the office. Their links open nothing from then on, in whatever mail. */
 export async function forgetMember(
   deps: Deps,
   tx: Db,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
+  await queries.blankInvitationKeys(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMember(tx, id)
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
