@@ -44,7 +44,7 @@ import { openPages, type Pages } from '#http/pages.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** A body that drips in byte by byte is cut off after this long. */
+/** What drips in byte by byte, headers or a body, is cut off after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
 
 type Options = {
@@ -66,8 +66,13 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     trustProxy: deps.config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node looks for late requests only this often, every 30 s if it is not told.
-    http: { connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    http: {
+      // With a longer time for the headers, as it is by default, Node would take that for the body, too.
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      // Late requests are looked for only this often, every 30 s if it is not told.
+      connectionsCheckingInterval: 2_000,
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,

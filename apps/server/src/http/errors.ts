@@ -50,11 +50,15 @@ function asAppError(error: FastifyError): AppError {
     return new AppError('INVALID_INPUT', fieldErrors(error.validation))
   const known = FRAMEWORK_CODES[error.code]
   if (known) return new AppError(known)
+  if (hasLeft(error)) return new AppError('TIMED_OUT')
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfter: 5 })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError('MALFORMED_BODY')
   return new AppError('UNKNOWN')
 }
+
+/** Who hung up, or was cut off, while their body was on its way: no fault, and nobody reads the answer. */
+const hasLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted'
 
 type Issue = { instancePath: string; message?: string }
 
