@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 
 /**
  * The secret part of a link in a mail: 256 bits made from a stored nonce and our own secret. The
@@ -10,4 +10,4 @@ export function linkKey(secret: string, nonce: Buffer): string {
 }
 
 /** What a key is found by. */
-export const keyHashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+export const keyHashOf = (key: string): Buffer => hash('sha256', key, 'buffer')

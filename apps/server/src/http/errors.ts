@@ -41,7 +41,6 @@ export function sendError(reply: FastifyReply, refusal: AppError) {
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_BODY',
-  FST_ERR_HANDLER_TIMEOUT: 'UNAVAILABLE',
 }
 
 function asAppError(error: FastifyError): AppError {

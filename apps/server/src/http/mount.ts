@@ -15,6 +15,7 @@ import type { Respondent } from '#features/respondent/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { WrittenReply } from '#written-reply.ts'
 import { guardFor } from './actor.ts'
+import { inTime } from './in-time.ts'
 import { holdToLimit, originOf } from './limits.ts'
 
 type ActorOf<A extends Audience> = A extends 'researcher' | 'admin'
@@ -49,8 +50,6 @@ const ErrorReply = z.object({
     fields: z.optional(z.record(z.string(), z.string())),
   }),
 })
-/** Longer than any request may take to arrive, so that a slow sender is told so. */
-const HANDLER_TIMEOUT_MS = 30_000
 const NOTHING = z.null().describe('No content')
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -76,7 +75,6 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
   return {
     method,
     url: `${API_BASE}${path}`,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
     schema: {
       summary,
       tags: [audience],
@@ -93,7 +91,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       const setHeader = (name: string, value: string | number) => reply.header(name, value)
       reply.code(status)
       const setStatus = (other: number) => reply.code(other)
-      const answer = await handler(contextOf(deps, request, setHeader, setStatus))
+      const answer = await inTime(handler(contextOf(deps, request, setHeader, setStatus)))
       if (!(answer instanceof WrittenReply)) return reply.send(answer)
       return reply.type('application/json; charset=utf-8').send(answer.json)
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Role } from '@wattle/contract/auth'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -82,11 +82,11 @@ function forget(db: Db, isGone: (signedIn: SignedIn) => boolean) {
 /** Undefined where the token opens no session. */
 export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn | undefined> {
   const { db, now } = deps
-  const tokenHash = sha256(token)
-  const key = tokenHash.toString('base64')
+  const key = hash('sha256', token, 'base64')
   const memory = memoryOf(db)
   const remembered = memory.get(key)
   if (remembered && remembered.until > now().getTime()) return remembered.signedIn
+  const tokenHash = Buffer.from(key, 'base64')
   const session = await queries.findLiveSession(db, tokenHash, sessionAges(now()))
   if (!session) {
     memory.delete(key)
@@ -141,4 +141,4 @@ const sessionAges = (now: Date) => ({
   createdAfter: new Date(now.getTime() - LONGEST_LIFETIME_MS),
 })
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
+const sha256 = (text: string) => hash('sha256', text, 'buffer')
