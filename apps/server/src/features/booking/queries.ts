@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import type { interviews } from '#db/schema/interviews.ts'
+import { statement } from '#db/statement.ts'
 
 type InterviewRow = typeof interviews.$inferSelect
 
@@ -19,18 +20,53 @@ type BookingRequest = {
   held: Pick<InterviewRow, 'tellAfter' | 'undo'>
 }
 
-const isAllowed = (invitationId: number, right: Right) =>
-  'researchId' in right
-    ? sql`research_id = ${right.researchId}`
-    : sql`exists (
-        select from invitations i join researches r on r.id = i.research_id
-        where i.id = ${invitationId} and i.key_hash = ${right.keyHash} and i.result = 'FIT'
-          and i.research_id = slots.research_id and r.deleted_at is null
+const given = sql.placeholder
+
+const ofTheStudy = sql`research_id = ${given('researchId')}`
+
+const byKey = sql`exists (
+  select from invitations i join researches r on r.id = i.research_id
+  where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
+    and i.research_id = slots.research_id and r.deleted_at is null
+    and not exists (
+      select from interviews v
+      where v.invitation_id = i.id and v.status in ('CONDUCTED', 'NO_SHOW')
+    )
+)`
+
+type Values = Record<'slotId' | 'invitationId', number> &
+  Record<'earliest' | 'now', string> &
+  Record<'tellAfter' | 'undo', string | null> &
+  Right
+type Planned = { id: string; start_time: string; end_time: string }
+
+const booking = (name: string, isAllowed: SQL) =>
+  statement<Values, Planned>(
+    name,
+    () => sql`
+      with taken as (
+        update slots set booked_by = ${given('invitationId')}
+        where id = ${given('slotId')} and booked_by is null and ${isAllowed}
+          and deleted_at is null and start_time >= ${given('earliest')}::timestamptz
           and not exists (
-            select from interviews v
-            where v.invitation_id = i.id and v.status in ('CONDUCTED', 'NO_SHOW')
+            select from interviews
+            where invitation_id = ${given('invitationId')}
+              and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
           )
-      )`
+        returning id, owner_id, research_id, start_time, end_time
+      )
+      insert into interviews
+        (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
+         tell_after, undo)
+      select research_id, owner_id, ${given('invitationId')}, id, start_time, end_time,
+        ${given('now')}::timestamptz, ${given('now')}::timestamptz,
+        ${given('tellAfter')}::timestamptz, ${given('undo')}::jsonb
+      from taken
+      returning id, start_time, end_time`,
+  )
+
+const bookOfTheStudy = booking('book', ofTheStudy)
+const bookByKey = booking('book by key', byKey)
 
 /**
  * The whole of a first booking in one statement: of any number who ask for one hour at the same moment
@@ -40,30 +76,16 @@ export async function bookFirstSlot(
   db: Db,
   { slotId, invitationId, right, earliest, now, held }: BookingRequest,
 ): Promise<Pick<InterviewRow, 'id' | 'startTime' | 'endTime'> | undefined> {
-  const at = now.toISOString()
-  const { rows } = await db.execute<{ id: string; start_time: Date; end_time: Date }>(sql`
-    with taken as (
-      update slots set booked_by = ${invitationId}
-      where id = ${slotId} and booked_by is null and ${isAllowed(invitationId, right)}
-        and deleted_at is null and start_time >= ${earliest.toISOString()}::timestamptz
-        and not exists (
-          select from interviews
-          where invitation_id = ${invitationId} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
-        )
-      returning id, owner_id, research_id, start_time, end_time
-    ), planned as (
-      insert into interviews
-        (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
-         tell_after, undo)
-      select research_id, owner_id, ${invitationId}, id, start_time, end_time,
-        ${at}::timestamptz, ${at}::timestamptz,
-        ${held.tellAfter?.toISOString() ?? null}::timestamptz,
-        ${held.undo && JSON.stringify(held.undo)}::jsonb
-      from taken
-      returning id, start_time, end_time
-    )
-    select * from planned`)
-  const row = rows[0]
+  const book = 'keyHash' in right ? bookByKey : bookOfTheStudy
+  const [row] = await book(db, {
+    slotId,
+    invitationId,
+    ...right,
+    earliest: earliest.toISOString(),
+    now: now.toISOString(),
+    tellAfter: held.tellAfter?.toISOString() ?? null,
+    undo: held.undo && JSON.stringify(held.undo),
+  })
   return (
     row && {
       id: Number(row.id),
