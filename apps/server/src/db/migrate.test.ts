@@ -6,6 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { isDatabaseAway } from './away.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase
@@ -40,6 +41,14 @@ async function tables() {
   return rows.map(({ tablename }) => tablename)
 }
 
+/** The pid of the connection that is in the middle of a migration which takes its time. */
+async function untilSleeping(): Promise<number> {
+  const sleeping = "select pid from pg_stat_activity where query like 'select pg_sleep%'"
+  const pid = async () => (await client.query(sleeping)).rows[0]?.pid ?? 0
+  await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0)
+  return pid()
+}
+
 test('processes that migrate at the same moment wait for each other', async () => {
   writeMigrations('create table one ()', 'create table two ()')
   await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)))
@@ -51,13 +60,21 @@ test('a process killed in the middle of a migration leaves nothing of it, and th
   const script = `import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))}
     await migrate(${JSON.stringify(database.url)}, ${JSON.stringify(folder)})`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
-  const sleeping =
-    "select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep%'"
-  await expect
-    .poll(async () => (await client.query(sleeping)).rows[0].n, { timeout: 20_000 })
-    .toBe(1)
+  await untilSleeping()
   child.kill('SIGKILL')
   await once(child, 'exit')
+  expect(await tables()).toEqual([])
+
+  writeMigrations('create table one ()', 'create table two ()')
+  await migrate(database.url, folder)
+  expect((await tables()).sort()).toEqual(['one', 'two'])
+})
+
+test('a connection lost in the middle of a migration is told, leaves nothing of it, and the next goes on', async () => {
+  writeMigrations('create table one ()', 'select pg_sleep(600)')
+  const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseAway)
+  await client.query('select pg_terminate_backend($1)', [await untilSleeping()])
+  await refused
   expect(await tables()).toEqual([])
 
   writeMigrations('create table one ()', 'create table two ()')

@@ -15,6 +15,8 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta
  */
 export async function migrate(connectionString: string, folder = MIGRATIONS_FOLDER): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'wattle migrations' })
+  // Told by the statement under way, or by the next; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     // Else the server would finish the statement of a process that was killed before it lets go of
@@ -23,6 +25,6 @@ export async function migrate(connectionString: string, folder = MIGRATIONS_FOLD
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }

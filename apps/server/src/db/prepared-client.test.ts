@@ -35,3 +35,14 @@ test('lists of changing length do not fill the server’s memory', async () => {
   }
   expect(await kept()).toEqual([])
 })
+
+test('a connection that is lost between two statements is told by the next one, and ends nothing else', async () => {
+  const other = new PreparedClient({ connectionString: database.url })
+  await other.connect()
+  const { rows } = await other.query('select pg_backend_pid() as pid')
+  await other.query('begin')
+  const ended = new Promise((resolve) => other.once('end', resolve))
+  await client.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await ended
+  await expect(other.query('select 1')).rejects.toThrow()
+})

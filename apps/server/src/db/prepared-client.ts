@@ -37,6 +37,13 @@ function nameOf(text: string): string | undefined {
  * takes the server ten times as long as to run it.
  */
 export class PreparedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // The pool listens while nobody has it. Lost between two statements of a transaction, it would end
+    // the process; the next statement tells of it.
+    this.on('error', () => {})
+  }
+
   // The driver declares a dozen ways to call it; all but one are handed on untouched.
   override query = ((query: pg.QueryConfig, values: unknown, ...rest: unknown[]) => {
     const run = super.query as (...all: unknown[]) => unknown

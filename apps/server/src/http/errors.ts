@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@wattle/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '#db/away.ts'
 import { AppError } from '#errors.ts'
 
 /** Answers every error with the one body. Only faults of ours are logged as errors. */
@@ -73,17 +74,4 @@ function fieldErrors(issues: Issue[]) {
   const sentences = Object.values(fields)
   const [only] = sentences
   return { fields, message: sentences.length === 1 && only ? only : ERRORS.INVALID_INPUT.message }
-}
-
-/** Connection refused or lost, server starting or stopping, all connections in use, statement timed out. */
-const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|57014|53300|25P03)$/
-
-function isDatabaseAway(error: Error): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (AWAY.test((cause as NodeJS.ErrnoException).code ?? '')) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
-      return true
-  }
-  return false
 }
