@@ -1,11 +1,12 @@
 import { API_BASE } from '@wattle/contract/endpoint'
 import * as contract from '@wattle/contract/screening'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { openDatabase } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
-import { interviews } from '#db/schema/interviews.ts'
+import { interviews, slots } from '#db/schema/interviews.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const PEOPLE = process.env.LONG ? 1000 : 100
@@ -52,9 +53,34 @@ test(`of ${PEOPLE} who ask for one hour at once, in two processes, one gets it, 
       study.people.map((person, at) => bookBy(processes[at % 2] ?? second, person, slotId)),
     )
     const won = replies.filter(({ statusCode }) => statusCode === 200)
-    // Taken; or, where a thousand wait for a slow machine, to be tried again later.
-    const lost = replies.filter(({ statusCode }) => statusCode === 409 || statusCode === 503)
+    const lost = replies.filter(({ statusCode }) => statusCode === 409)
     expect([won.length, lost.length]).toEqual([1, PEOPLE - 1])
     expect(await app.deps.db.select().from(interviews)).toHaveLength(1)
   }
 }, 300_000)
+
+test('while a crowd waits for one hour, others are answered', async () => {
+  const study = await app.given.study({ people: 60 })
+  await letAllFit()
+  const [wanted = 0, another = 0] = await app.given.slots(study, [
+    new Date(app.deps.now().getTime() + 100 * 3_600_000).toISOString(),
+    new Date(app.deps.now().getTime() + 101 * 3_600_000).toISOString(),
+  ])
+  const [calm, ...crowd] = study.people
+  const held = Promise.withResolvers<void>()
+  const holding = Promise.withResolvers<void>()
+  // Somebody holds the row, so that nobody in the crowd can be answered yet.
+  const holder = away.transaction(async (tx) => {
+    await tx.select().from(slots).where(eq(slots.id, wanted)).for('update')
+    held.resolve()
+    await holding.promise
+  })
+  await held.promise
+  const asked = crowd.map((person) => bookBy(app.app, person, wanted))
+  const answered = calm && (await bookBy(app.app, calm, another))
+  expect(answered?.statusCode).toBe(200)
+  holding.resolve()
+  await holder
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted()).toEqual([200, ...Array(crowd.length - 1).fill(409)])
+})

@@ -1,5 +1,6 @@
+import { bookSlotFor } from '@wattle/contract/administration'
 import { deleteSlot } from '@wattle/contract/calendar'
-import { getMyCalendar } from '@wattle/contract/interview'
+import { getMyCalendar, markNoShow } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews, slots } from '#db/schema/interviews.ts'
@@ -199,6 +200,22 @@ describe('changing one’s mind', () => {
       expect(await interviewsOf(study.id)).toHaveLength(1)
     },
   )
+
+  test('of who did not come opens again once the office has given them another hour', async () => {
+    const { study, one: person, slotIds } = await fitting(1, [...HOURS, '2026-11-27T00:00:00Z'])
+    await book(person, slotIds[0])
+    const [missed] = await interviewsOf(study.id)
+    const link = 'https://meet.example/room'
+    await changeInterview(app.deps.db, missed?.id ?? 0, { status: 'CONFIRMED', link })
+    app.clock.set('2026-11-21T00:00:00Z')
+    const owner = { as: study.as, params: { id: String(missed?.id) } }
+    expect(await app.call(markNoShow, owner)).toMatchObject({ status: 200 })
+    const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
+    const params = { slotId: String(slotIds[3]), userScreenerId: String(person.invitationId) }
+    expect(await app.call(bookSlotFor, { as, params, query: {} })).toMatchObject({ status: 200 })
+    const { body } = await list(person)
+    expect(body.map(({ slotId, selected }) => [slotId, selected])).toEqual([[slotIds[3], true]])
+  })
 
   test('there is nothing to book in a finished project', async () => {
     const { study, one: person } = await fitting(1, HOURS)

@@ -18,6 +18,7 @@ import * as queries from './queries.ts'
 
 const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
 const UNIQUE_VIOLATION = '23505'
+const AT_ONE_HOUR = 4
 
 /** Who books: a person in a study, and from which moment on hours may be had. */
 export type Booker = {
@@ -57,7 +58,7 @@ export async function book(deps: Deps, booker: Booker, slotId: number) {
   const right = { researchId }
   const request = { slotId, invitationId, right, earliest, now: deps.now(), held: waiting }
   // A person who books two hours at the same moment meets the constraint; the second is a change.
-  const first = await queries.bookFirstSlot(deps.db, request).catch(noneIfTwice)
+  const first = await bookFirst(deps.db, request)
   if (!first) return bookAnother(deps, booker, slotId)
   deps.nudge('interview.sweep', until)
   return booked(booker, slotId, first)
@@ -91,11 +92,44 @@ export async function bookByKey(deps: Deps, invitationId: number, keyHash: Buffe
   const right = { keyHash }
   const nothing = held(null, 'office', null)
   const request = { slotId, invitationId, right, earliest, now: deps.now(), held: nothing }
-  const first = await queries.bookFirstSlot(deps.db, request).catch(noneIfTwice)
+  const first = await bookFirst(deps.db, request)
   if (!first) return undefined
   deps.nudge('interview.sweep')
   const { startTime, endTime } = first
   return { slotId, startTime, endTime, available: false, selected: true }
+}
+
+type Crowd = { asking: number; waiting: PromiseWithResolvers<void>[] }
+const crowds = new WeakMap<Db, Map<number, Crowd>>()
+
+/**
+ * A few at a time ask for one hour. The rest of a crowd waits here: at the row's lock each would hold
+ * a connection, and everybody else, too, would be told that the service is busy.
+ */
+async function bookFirst(db: Db, request: Parameters<typeof queries.bookFirstSlot>[1]) {
+  const { slotId } = request
+  const hours = crowds.get(db) ?? new Map<number, Crowd>()
+  crowds.set(db, hours)
+  const crowd = hours.get(slotId) ?? { asking: 0, waiting: [] }
+  hours.set(slotId, crowd)
+  if (crowd.asking < AT_ONE_HOUR) crowd.asking++
+  else {
+    const turn = Promise.withResolvers<void>()
+    crowd.waiting.push(turn)
+    await turn.promise
+  }
+  try {
+    return await queries.bookFirstSlot(db, request).catch(noneIfTwice)
+  } catch (error) {
+    // An outage: whoever waits would meet the same, one after another.
+    for (const turn of crowd.waiting.splice(0)) turn.reject(error)
+    throw error
+  } finally {
+    // The place is handed on, so that nobody slips in between.
+    const next = crowd.waiting.shift()
+    if (next) next.resolve()
+    else if (--crowd.asking === 0) hours.delete(slotId)
+  }
 }
 
 function noneIfTwice(error: { cause?: { code?: string } }): undefined {

@@ -55,6 +55,8 @@ export async function moveSlot(
   mustBeOffered(deps, hours, hours.timezone ?? zoneOf(deps, actor, caller))
   return changing(deps, actor, slotId, async (tx, slot) => {
     must(slot.deletedAt === null, 'NOT_FOUND')
+    // What was then stays where it was: an interview may have been missed in it.
+    must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours
     return queries.updateSlot(tx, slot.id, { startTime, endTime })
   })

@@ -139,13 +139,17 @@ export async function cancelInterviewsOfMember(
   }
 }
 
-/** Only what has begun can have been missed; it may have been counted as conducted by then. */
+/**
+ * Only what has begun can have been missed; it may have been counted as conducted by then. The person
+ * has no hour any more, so that the office can give them another.
+ */
 export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
   return changing(deps, actor, caller, id, null, async (tx, interview) => {
     if (interview.status === 'NO_SHOW') return
     must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
     must(interview.startTime <= deps.now(), 'INTERVIEW_NOT_OVER')
     await queries.updateInterview(tx, id, { status: 'NO_SHOW', updatedAt: deps.now() })
+    await freeSlot(tx, interview.slotId)
   })
 }
 

@@ -10,9 +10,16 @@ import { showToast } from '#ui/toast.ts'
 import { type Completion, useSchedulingMail, useUndoMail } from './hooks.ts'
 import { SlotsDialog } from './slots-dialog.tsx'
 
-/** Seed 001 section 2: only for those who fit and have no interview yet, or a planned one. */
+/**
+ * Seed 001 section 2: only for those who fit and have no interview, or a planned one. One that was
+ * cancelled or missed is none: the office is who can give another hour.
+ */
 export const canBeScheduled = ({ result, interviewStatus }: Completion) =>
-  result === 'FIT' && (interviewStatus === null || interviewStatus === 'PLANNED')
+  result === 'FIT' &&
+  (interviewStatus === null || ['PLANNED', 'CANCELLED', 'NO_SHOW'].includes(interviewStatus))
+
+/** The link of a person who did not come has ended with the interview, until they have another. */
+const canBeMailed = ({ interviewStatus }: Completion) => interviewStatus !== 'NO_SHOW'
 
 interface CompletionActionsProps {
   completion: Completion
@@ -39,14 +46,16 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
           >
             Choose slot
           </button>
-          <button
-            type="button"
-            className={IN_ROW}
-            aria-label={`Send Email to ${fullName}`}
-            onClick={() => setOpen('mail')}
-          >
-            Send Email
-          </button>
+          {canBeMailed(completion) && (
+            <button
+              type="button"
+              className={IN_ROW}
+              aria-label={`Send Email to ${fullName}`}
+              onClick={() => setOpen('mail')}
+            >
+              Send Email
+            </button>
+          )}
         </span>
       ) : (
         <>
@@ -54,10 +63,12 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
             <CalendarCheck aria-hidden="true" className="size-4.5" />
             Choose slot
           </Button>
-          <Button variant="secondary" onClick={() => setOpen('mail')}>
-            <Mail aria-hidden="true" className="size-4.5" />
-            Send Email
-          </Button>
+          {canBeMailed(completion) && (
+            <Button variant="secondary" onClick={() => setOpen('mail')}>
+              <Mail aria-hidden="true" className="size-4.5" />
+              Send Email
+            </Button>
+          )}
         </>
       )}
       {open === 'slots' && <SlotsDialog completion={completion} onClose={close} />}

@@ -25,6 +25,8 @@ const PEOPLE = [
   person(3, 'Priya Naidu', { interviewStatus: 'CONFIRMED' }),
   person(4, 'Lena Petrov', { result: 'NOT_FIT' }),
   person(5, 'Jo Bellamy', { status: 'STARTED', result: null }),
+  person(6, 'Sam Okoro', { interviewStatus: 'CANCELLED' }),
+  person(7, 'Ruth Lim', { interviewStatus: 'NO_SHOW' }),
 ]
 
 const SLOTS = [11, 12].map((slotId, at) => ({
@@ -93,7 +95,7 @@ test('its columns are those of the seed', async () => {
   await expectAccessible()
 })
 
-test('only who fits and has no interview, or a planned one, can be scheduled', async () => {
+test('only who fits and has no interview, or a planned one, can be scheduled; none is also one that was cancelled or missed', async () => {
   await page.viewport(1200, 800)
   answer()
   const screen = await render(<Sample />)
@@ -106,8 +108,15 @@ test('only who fits and has no interview, or a planned one, can be scheduled', a
   expect(names(/^Choose slot/)).toEqual([
     'Choose slot for Aroha Wiki',
     'Choose slot for Marcus Tran',
+    'Choose slot for Sam Okoro',
+    'Choose slot for Ruth Lim',
   ])
-  expect(names(/^Send Email/)).toEqual(['Send Email to Aroha Wiki', 'Send Email to Marcus Tran'])
+  // The link of who did not come has ended.
+  expect(names(/^Send Email/)).toEqual([
+    'Send Email to Aroha Wiki',
+    'Send Email to Marcus Tran',
+    'Send Email to Sam Okoro',
+  ])
 })
 
 test('the server orders, filters and searches', async () => {

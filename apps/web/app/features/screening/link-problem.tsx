@@ -24,7 +24,7 @@ const PAGES = {
   },
   INTERVIEW_OVER: {
     title: 'Your interview is over',
-    text: 'Thank you for your time. There is nothing left to do.',
+    text: 'Thank you for your time. Did we miss each other? Please call or write to us, and we find another hour.',
   },
   NOT_ELIGIBLE: {
     title: 'There is nothing to book here yet',
