@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { listQuery } from './list.ts'
 import { instant } from './text.ts'
 
 const FailedJob = z.object({
@@ -17,6 +18,7 @@ export const listFailedJobs = endpoint({
   path: '/admin/jobs',
   audience: 'admin',
   summary: 'Jobs that failed after all their tries.',
+  query: listQuery(['FAILED_AT_DESC', 'FAILED_AT_ASC']),
   reply: z.array(FailedJob),
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '#db/open.ts'
 import { JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SCHEDULES } from '#jobs.ts'
 import { joinWorkers } from './worker-presence.ts'
@@ -31,6 +31,16 @@ export type JobHandlers = { [N in JobName]: (data: JobData<N>) => Promise<void> 
 
 export type Depth = { name: string; waiting: number; running: number; failed: number }
 
+export type DeadJob = {
+  id: string
+  name: string
+  data: unknown
+  failedAt: Date
+  attempts: number
+  /** What was thrown, as the queue keeps it. */
+  output: object | null
+}
+
 export type Queue = {
   /** Queues a job in the caller's transaction: it exists if and only if that commits. */
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
@@ -38,7 +48,7 @@ export type Queue = {
   cameAlone: boolean
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
-  listDead(): Promise<JobWithMetadata[]>
+  listDead(window: DeadWindow): Promise<{ jobs: DeadJob[]; total: number }>
   /** How many jobs there are of each name, a few seconds old at most. */
   listDepths(): Promise<Depth[]>
   /** False where there is no such dead job. */
@@ -84,7 +94,7 @@ export async function openQueue(options: Options): Promise<Queue> {
         await take(boss, name, handlers[name], onError)
       for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron, {})
     },
-    listDead: () => boss.findJobs(DEAD_LETTERS, { queued: true }),
+    listDead: (window) => listDead(boss, window),
     async listDepths() {
       const queues = await boss.getQueues()
       return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
@@ -100,6 +110,25 @@ export async function openQueue(options: Options): Promise<Queue> {
       await presence?.leave()
     },
   }
+}
+
+type DeadWindow = { offset: number; limit: number; oldestFirst?: boolean }
+
+/** By its own statement: the queue's own call knows no pages. */
+async function listDead(boss: PgBoss, { offset, limit, oldestFirst = false }: DeadWindow) {
+  const direction = oldestFirst ? 'asc' : 'desc'
+  const dead = `from pgboss.job where name = $1 and state < 'active'`
+  const db = boss.getDb()
+  const { rows: jobs } = await db.executeSql(
+    `select id, coalesce(source_name, name) as name, data, created_on as "failedAt",
+       coalesce(source_retry_count, 0) + 1 as attempts, source_output as output
+     ${dead} order by created_on ${direction}, id ${direction} offset $2 limit $3`,
+    [DEAD_LETTERS, offset, limit],
+  )
+  const { rows: counted } = await db.executeSql(`select count(*)::int as total ${dead}`, [
+    DEAD_LETTERS,
+  ])
+  return { jobs: jobs as DeadJob[], total: Number(counted[0]?.total ?? 0) }
 }
 
 /** Creating a queue that exists changes nothing, so its settings are brought up to date as well. */

@@ -3,6 +3,10 @@ import type { Mount } from '#http/mount.ts'
 import * as job from './service.ts'
 
 export function jobRoutes(mount: Mount) {
-  mount(listFailedJobs, ({ deps }) => job.listFailedJobs(deps))
+  mount(listFailedJobs, async ({ deps, query, setTotal }) => {
+    const { failed, total } = await job.listFailedJobs(deps, query)
+    setTotal(total)
+    return failed
+  })
   mount(retryJob, ({ deps, params }) => job.retryJob(deps, params.id))
 }

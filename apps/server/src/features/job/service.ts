@@ -1,20 +1,22 @@
 import type { FailedJob } from '@wattle/contract/job'
+import { pageWindow } from '@wattle/contract/list'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { withoutValues } from '#redaction.ts'
 
-export async function listFailedJobs({ jobs }: Deps): Promise<FailedJob[]> {
-  const dead = await jobs.listDead()
-  return dead
-    .map((job) => ({
-      id: job.id,
-      name: job.sourceName ?? job.name,
-      data: job.data,
-      failedAt: job.createdOn,
-      attempts: (job.sourceRetryCount ?? 0) + 1,
-      error: errorText(job.sourceOutput),
-    }))
-    .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime())
+type ListQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+}
+
+export async function listFailedJobs(
+  { jobs }: Deps,
+  query: ListQuery,
+): Promise<{ failed: FailedJob[]; total: number }> {
+  const oldestFirst = query.sort === 'FAILED_AT_ASC'
+  const { jobs: dead, total } = await jobs.listDead({ ...pageWindow(query), oldestFirst })
+  return { failed: dead.map(({ output, ...job }) => ({ ...job, error: errorText(output) })), total }
 }
 
 export async function retryJob({ jobs }: Deps, id: string): Promise<undefined> {
