@@ -5,36 +5,55 @@ import type { Db } from '#db/open.ts'
 const ROWS_AT_ONCE = 5000
 
 /**
- * Rows by the thousand as one value, into a table with an id. As parameters each, putting their statement together would take
- * the process a second and hold up everybody else's calls meanwhile. What one row gives, all should.
+ * Rows by the thousand as one value, into a table with an id. As parameters each, putting their
+ * statement together would take the process a second and hold up everybody else's calls meanwhile.
+ * What is the same in all of them is sent once. What one row gives, all should.
  */
 export async function insertMany<T extends PgTable>(
   db: Db,
   table: T,
   rows: T['$inferInsert'][],
 ): Promise<number[]> {
-  const { name } = getTableConfig(table)
-  const keys = new Set(rows.flatMap((row) => Object.keys(row)))
-  const given = Object.entries(getTableColumns(table)).filter(([key]) => keys.has(key))
-  const columns = sql.join(
-    given.map(([, column]) => sql.identifier(column.name)),
-    sql`, `,
-  )
-  const target = sql.identifier(name)
+  const target = sql.identifier(getTableConfig(table).name)
   const ids: number[] = []
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const records = rows
-      .slice(at, at + ROWS_AT_ONCE)
-      .map((row: Record<string, unknown>) =>
-        Object.fromEntries(given.map(([key, column]) => [column.name, asJson(row[key])])),
-      )
+    const { shared, own } = sortedOut(table, rows.slice(at, at + ROWS_AT_ONCE))
+    const columns = (source: string, names: Iterable<string>) =>
+      [...names].map((name) => sql`${sql.identifier(source)}.${sql.identifier(name)}`)
+    const names = [...Object.keys(shared), ...own.names].map((name) => sql.identifier(name))
+    const values = [...columns('shared', Object.keys(shared)), ...columns('own', own.names)]
     const { rows: inserted } = await db.execute<{ id: string }>(sql`
-      insert into ${target} (${columns})
-      select ${columns} from json_populate_recordset(null::${target}, ${JSON.stringify(records)}::json)
+      insert into ${target} (${sql.join(names, sql`, `)})
+      select ${sql.join(values, sql`, `)}
+      from json_populate_record(null::${target}, ${JSON.stringify(shared)}::json) shared,
+        json_populate_recordset(null::${target}, ${JSON.stringify(own.records)}::json) own
       returning id`)
     for (const { id } of inserted) ids.push(Number(id))
   }
   return ids
+}
+
+type Values = Record<string, unknown>
+
+/** By the names of the columns: what all rows have alike, and what each has of its own. */
+function sortedOut(table: PgTable, rows: Values[]) {
+  const keys = new Set(rows.flatMap((row) => Object.keys(row)))
+  const given = Object.entries(getTableColumns(table)).filter(([key]) => keys.has(key))
+  const isShared = ([key]: (typeof given)[number]) =>
+    rows.every((row) => row[key] === rows[0]?.[key])
+  const differing = given.filter((column) => !isShared(column))
+  const picked = (row: Values = {}, columns = given) => {
+    const values: Values = {}
+    for (const [key, { name }] of columns) values[name] = asJson(row[key])
+    return values
+  }
+  return {
+    shared: picked(rows[0], given.filter(isShared)),
+    own: {
+      names: differing.map(([, { name }]) => name),
+      records: rows.map((row) => picked(row, differing)),
+    },
+  }
 }
 
 /** Bytes travel as PostgreSQL writes them, times as ISO texts. */

@@ -47,6 +47,11 @@ export async function queueInvitations(
   const { publicUrl } = deps.config
   const { subject, ...bodies } = await writeInvitation(deps, tx, distribution, isReminder)
   const bodyId = await storeBody(tx, { ...bodies, createdAt: deps.now() })
+  // The same object in all of them: it is sent to the database once.
+  const headers = {
+    'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
   const mails: NewMail[] = recipients.map(({ memberId, email, name, nonce, memberNonce }) => ({
     kind: isReminder ? REMINDER_MAIL : INVITATION_MAIL,
     to: email,
@@ -61,10 +66,7 @@ export async function queueInvitations(
       key: { purpose: INVITATION_LINK, nonce: nonce.toString('base64') },
       member: { purpose: LINK_PURPOSE, nonce: memberNonce.toString('base64') },
     },
-    headers: {
-      'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers,
   }))
   await queueMails(deps, tx, mails, until)
 }
