@@ -4,19 +4,29 @@ import type { Queue } from './queue.ts'
 
 const TOGETHER_MS = 200
 
-/** One job for all that ask within a moment: it does everything that is due anyway. */
-export function openNudge(db: Db, jobs: Queue, onError: (error: Error) => void) {
-  const waiting = new Set<Nudged>()
+/** The first gets a job at once, and all who ask in the moment after it get one together. */
+export function openNudge(
+  db: Db,
+  { enqueue }: Pick<Queue, 'enqueue'>,
+  onError: (error: Error) => void,
+) {
+  const quiet = new Map<Nudged, { isAsked: boolean }>()
+  const begin = (job: Nudged) => {
+    const moment = { isAsked: false }
+    quiet.set(job, moment)
+    enqueue(db, job, {}).catch(onError)
+    setTimeout(() => {
+      quiet.delete(job)
+      if (moment.isAsked) begin(job)
+    }, TOGETHER_MS).unref()
+  }
   return (job: Nudged, notBefore?: Date | null): void => {
     if (notBefore) {
-      jobs.enqueue(db, job, {}, notBefore).catch(onError)
+      enqueue(db, job, {}, notBefore).catch(onError)
       return
     }
-    if (waiting.has(job)) return
-    waiting.add(job)
-    setTimeout(() => {
-      waiting.delete(job)
-      jobs.enqueue(db, job, {}).catch(onError)
-    }, TOGETHER_MS).unref()
+    const moment = quiet.get(job)
+    if (moment) moment.isAsked = true
+    else begin(job)
   }
 }

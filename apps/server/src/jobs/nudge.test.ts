@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Db } from '#db/open.ts'
+import { openNudge } from './nudge.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const db = {} as Db
+
+test('the first is served at once, and those who follow within a moment by one more', async () => {
+  const enqueue = vi.fn(async () => {})
+  const nudge = openNudge(db, { enqueue }, () => {})
+  nudge('interview.sweep')
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(db, 'interview.sweep', {})
+  for (let asked = 0; asked < 100; asked++) nudge('interview.sweep')
+  nudge('distribution.sweep')
+  expect(enqueue).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(enqueue).toHaveBeenCalledTimes(3)
+  nudge('interview.sweep')
+  expect(enqueue).toHaveBeenCalledTimes(4)
+})
+
+test('what is to wait waits in the queue, and a queue that is away is told of', async () => {
+  const fault = new Error('away')
+  const enqueue = vi.fn(() => Promise.reject(fault))
+  const onError = vi.fn()
+  const later = new Date('2026-11-16')
+  openNudge(db, { enqueue }, onError)('interview.sweep', later)
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(db, 'interview.sweep', {}, later)
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(fault))
+})
