@@ -1,8 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Art } from '#art/art.tsx'
+import { footerLand } from '#art/drawn/footer-land.ts'
 import { cx } from '#lib/cx.ts'
 import { Bloom } from './bloom.tsx'
+import { RAIL_FACE, RAIL_ITEM } from './rail-look.ts'
 
 export interface ShellSection {
   to: string
@@ -18,13 +21,15 @@ interface AppShellProps {
   sections: readonly ShellSection[]
   /** Stands in the bar on top: where one is, and what one may do here. */
   topBar: ReactNode
+  /** Stands at the rail's end. */
+  foot?: ReactNode
   /** Room around the content; lists of many columns want less. */
   roomy?: boolean | undefined
   children: ReactNode
 }
 
 /** The frame of the signed-in areas: a rail at the left, on a phone a bar at the bottom. */
-export function AppShell({ navLabel, sections, topBar, roomy, children }: AppShellProps) {
+export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: AppShellProps) {
   const { pathname } = useLocation()
   const nav = useCurrentInView(pathname)
   return (
@@ -37,7 +42,12 @@ export function AppShell({ navLabel, sections, topBar, roomy, children }: AppShe
         aria-label={navLabel}
         className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto"
       >
-        <Bloom className="mx-auto mt-2 mb-4 size-10 max-lg:hidden" />
+        <Art
+          of={footerLand}
+          cover
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-80 w-full text-[#8fcfb4] opacity-25 max-lg:hidden forced-colors:hidden"
+        />
+        <Bloom className="mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden" />
         {sections.map(({ to, label, icon: Icon, within = to }) => (
           <Link
             key={to}
@@ -45,18 +55,19 @@ export function AppShell({ navLabel, sections, topBar, roomy, children }: AppShe
             aria-current={
               isAt(pathname, to) || pathname.startsWith(`${within}/`) ? 'page' : undefined
             }
-            className="group relative grid place-items-center px-1 py-1 text-caption focus-visible:outline-wattle"
+            className={RAIL_ITEM}
           >
             <span
               aria-hidden="true"
               className="absolute bg-wattle opacity-0 group-aria-[current=page]:opacity-100 max-lg:inset-x-3 max-lg:top-0 max-lg:h-1 lg:inset-y-2 lg:left-0 lg:w-1"
             />
-            <span className="grid min-h-14 min-w-20 place-content-center lg:w-20 justify-items-center gap-1 rounded-small px-1 py-1.5 text-center leading-tight group-hover:bg-on-band/10 group-aria-[current=page]:bg-on-band/15 group-aria-[current=page]:font-semibold">
+            <span className={RAIL_FACE}>
               <Icon aria-hidden="true" className="size-5" />
               {label}
             </span>
           </Link>
         ))}
+        {foot}
       </nav>
       <div className="min-w-0">
         <header

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, Outlet, redirect, useMatch } from 'react-router'
+import { OFFICE_KEYS } from '#content/help.ts'
 import { AccountMenu } from '#features/account/account-menu.tsx'
 import { useLogout } from '#features/auth/hooks.ts'
 import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
@@ -25,6 +26,7 @@ import { rememberPlace, storedToken } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Help } from '#ui/help.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Route } from './+types/layout'
@@ -84,7 +86,12 @@ function SignedInShell() {
     </>
   )
   return (
-    <AppShell navLabel="Administration" sections={SECTIONS} topBar={topBar}>
+    <AppShell
+      navLabel="Administration"
+      sections={SECTIONS}
+      foot={<Help keys={OFFICE_KEYS} />}
+      topBar={topBar}
+    >
       {me.isPending ? (
         <Loading label="Loading your account">
           <Skeleton className="h-10 w-60" />

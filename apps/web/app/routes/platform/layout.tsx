@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, redirect, useMatch, useNavigate } from 'react-router'
+import { RESEARCHER_KEYS, RESEARCHER_QUESTIONS } from '#content/help.ts'
 import { AccountMenu } from '#features/account/account-menu.tsx'
 import { CalendarFailure } from '#features/account/calendar-failure.tsx'
 import { useLogout } from '#features/auth/hooks.ts'
@@ -22,6 +23,7 @@ import { createQueryClient } from '#lib/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/session.ts'
 import { setTheme } from '#lib/theme.ts'
 import { AppShell } from '#ui/app-shell.tsx'
+import { Help } from '#ui/help.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import type { Route } from './+types/layout'
@@ -82,7 +84,13 @@ function SignedInShell() {
     </>
   )
   return (
-    <AppShell navLabel="Platform" sections={SECTIONS} topBar={topBar} roomy>
+    <AppShell
+      navLabel="Platform"
+      sections={SECTIONS}
+      foot={<Help questions={RESEARCHER_QUESTIONS} office={BRAND} keys={RESEARCHER_KEYS} />}
+      topBar={topBar}
+      roomy
+    >
       <CalendarFailure />
       <Outlet />
       {shown === 'palette' && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Key } from '#ui/key.tsx'
 
 /** What the keys do in the list; those without a keyboard need not know. */
 export function KeyHints() {
@@ -14,13 +14,5 @@ export function KeyHints() {
         <Key>↑</Key> <Key>↓</Key> move between items
       </span>
     </p>
-  )
-}
-
-function Key({ children }: { children: ReactNode }) {
-  return (
-    <kbd className="mr-0.5 rounded-input border border-line border-b-2 bg-surface px-1.5 py-0.5 font-semibold font-text">
-      {children}
-    </kbd>
   )
 }

@@ -1,0 +1,60 @@
+const LISTS = {
+  title: 'In lists',
+  rows: [{ keys: ['/'], does: 'search' }],
+}
+
+/** What researchers ask most often, and the answers that the product itself gives. */
+export const RESEARCHER_QUESTIONS = [
+  {
+    question: 'When are people invited?',
+    answer:
+      'After you launch, and not before. Our office then invites them by email, and those who fit choose one of your hours.',
+  },
+  {
+    question: 'What can I still change?',
+    answer:
+      'Everything until you launch. From then on idea, audience, screener and guide stay as they are; hours can be added at any time.',
+  },
+  {
+    question: 'Do I have to write it all myself?',
+    answer:
+      'No. Describe the idea in a few sentences: audience, screener and guide are drafted from it, and every word of them is yours to correct.',
+  },
+] as const
+
+export const RESEARCHER_KEYS = [
+  {
+    title: 'Everywhere',
+    rows: [{ keys: ['Ctrl', 'K'], does: 'go to a project, a step or an action (⌘ K on a Mac)' }],
+  },
+  LISTS,
+  {
+    title: 'In the screener and the guide',
+    rows: [
+      { keys: ['Alt', '↑'], does: 'move a question or a part up; with ↓ down' },
+      { keys: ['Enter'], does: 'in an option: on to the next one' },
+      { keys: ['Ctrl', 'Enter'], does: 'a new question' },
+    ],
+  },
+  {
+    title: 'In the calendar',
+    rows: [
+      { keys: ['←', '↑', '↓', '→'], does: 'from hour to hour and day to day' },
+      { keys: ['Page Down'], does: 'the next week; Page Up the one before' },
+      { keys: ['T'], does: 'today' },
+      { keys: ['Enter'], does: 'offer the hour, or open the interview' },
+      { keys: ['Delete'], does: 'take the hour back' },
+    ],
+  },
+]
+
+export const OFFICE_KEYS = [
+  LISTS,
+  {
+    title: 'Beside a list',
+    rows: [
+      { keys: ['J'], does: 'the next row; K the one before' },
+      { keys: ['Esc'], does: 'close, and back to the row' },
+    ],
+  },
+]

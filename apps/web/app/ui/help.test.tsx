@@ -1,0 +1,34 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Help } from './help.tsx'
+
+const CONTENT = {
+  questions: [{ question: 'When are people invited?', answer: 'After you launch.' }],
+  office: {
+    officeEmail: 'hello@wattle.example',
+    phone: { shown: '03 7010 0142', link: 'tel:+61' },
+  },
+  keys: [{ title: 'In lists', rows: [{ keys: ['/'], does: 'search' }] }],
+}
+
+test('help answers what is asked most, names a person to ask and the keys, and gives the focus back', async () => {
+  const screen = await render(
+    <MemoryRouter>
+      <Help {...CONTENT} />
+    </MemoryRouter>,
+  )
+  const button = screen.getByRole('button', { name: 'Help' })
+  await button.click()
+  const dialog = screen.getByRole('dialog', { name: 'Help' })
+  await expect.element(dialog.getByText('After you launch.')).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'hello@wattle.example' })).toBeVisible()
+  // Seen only where there is a keyboard, which the machine of a test may not have.
+  await expect.element(dialog.getByText('search')).toBeInTheDocument()
+  await expectAccessible(dialog.element())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
