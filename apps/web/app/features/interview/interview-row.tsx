@@ -1,9 +1,9 @@
-import { NotebookPen } from 'lucide-react'
-import { Link } from 'react-router'
+import { ExternalLink, NotebookPen } from 'lucide-react'
 import type { MyInterview } from '#lib/my-calendar.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { isOpen, needsConfirming, statusWords } from './interviews.ts'
+import { HowItEnded } from './how-it-ended.tsx'
+import { isOpen, needsConfirming } from './interviews.ts'
 
 /** When, with whom, for which project, and what to do about it. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
@@ -12,26 +12,27 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
   return (
     <div className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:px-5">
       <p className="tabular">
-        <span className="block font-semibold">{formattedDate}</span>
+        <span className="block">{formattedDate}</span>
         <span className="text-ink-3 text-small">{formattedTime}</span>
       </p>
       <p className="min-w-0">
-        <span className="block">{respondentName}</span>
+        <span className="block break-words font-semibold">{respondentName}</span>
         <TextLink to={`/platform/research/${researchId}`} className="text-small">
           {researchName}
         </TextLink>
       </p>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-2 max-sm:mt-2">
         <InterviewAction interview={interview} />
         {hasRoom && (
-          <Link
+          <ButtonLink
             to={`/platform/interviews/${id}`}
             aria-label={`Interview room and notes: ${respondentName}, ${formattedDate}`}
-            className={buttonLook({ variant: 'secondary', size: 'sm' })}
+            variant="secondary"
+            size="sm"
           >
             <NotebookPen aria-hidden="true" className="size-4" />
             Room
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </div>
@@ -43,20 +44,29 @@ function InterviewAction({ interview }: { interview: MyInterview }) {
   const { id, status, link, researchId, respondentName, formattedDate } = interview
   if (status === 'CONFIRMED' && link) {
     return (
-      <TextLink to={link} newTab aria-label={`Link to the call with ${respondentName}`}>
+      <ButtonLink
+        to={link}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Link to the call with ${respondentName} (opens in a new tab)`}
+        variant="secondary"
+        size="sm"
+      >
         Link
-      </TextLink>
+        <ExternalLink aria-hidden="true" className="size-3.5" />
+      </ButtonLink>
     )
   }
   if (needsConfirming(interview)) {
     return (
-      <TextLink
+      <ButtonLink
         to={`/platform/research/${researchId}?interview=${id}`}
         aria-label={`Confirm the interview with ${respondentName}, ${formattedDate}`}
+        size="sm"
       >
         Confirm
-      </TextLink>
+      </ButtonLink>
     )
   }
-  return <span className="text-ink-3">{statusWords(interview)}</span>
+  return <HowItEnded interview={interview} />
 }

@@ -1,11 +1,12 @@
-import { Check, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
 import { browserZone, zonedHours, zonedShortDate } from '#lib/zone.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { HowItEnded } from './how-it-ended.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
-import { isOpen, needsConfirming, statusWords } from './interviews.ts'
+import { isOpen, needsConfirming } from './interviews.ts'
 
 interface ProjectInterviewRowProps {
   interview: MyInterview
@@ -68,13 +69,5 @@ function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
       </ButtonLink>
     )
   }
-  const isConducted = status === 'CONDUCTED'
-  return (
-    <span
-      className={cx('flex items-center gap-1 text-small', isConducted ? 'text-done' : 'text-ink-3')}
-    >
-      {isConducted && <Check aria-hidden="true" className="size-3.5" />}
-      {statusWords(interview)}
-    </span>
-  )
+  return <HowItEnded interview={interview} />
 }

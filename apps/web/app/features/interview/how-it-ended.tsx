@@ -1,0 +1,17 @@
+import { Check } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import type { MyInterview } from '#lib/my-calendar.ts'
+import { statusWords } from './interviews.ts'
+
+/** Where there is nothing left to do about it: conducted, missed, cancelled. */
+export function HowItEnded({ interview }: { interview: MyInterview }) {
+  const isConducted = interview.status === 'CONDUCTED'
+  return (
+    <span
+      className={cx('flex items-center gap-1 text-small', isConducted ? 'text-done' : 'text-ink-3')}
+    >
+      {isConducted && <Check aria-hidden="true" className="size-3.5" />}
+      {statusWords(interview)}
+    </span>
+  )
+}
