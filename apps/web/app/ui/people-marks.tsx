@@ -7,6 +7,9 @@ interface PeopleMarksProps {
   required: number
 }
 
+/** On a narrow card they stand closer, so that words and status keep to one line with them. */
+const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 @max-[21.5rem]:mx-0.5'
+
 /** A bloom for each talk that was had, a bud for each planned, a seed for each to find. Stands beside words. */
 export function PeopleMarks({ conducted, planned, required }: PeopleMarksProps) {
   const marks = Array.from({ length: required }, (_, index) => index)
@@ -14,11 +17,11 @@ export function PeopleMarks({ conducted, planned, required }: PeopleMarksProps) 
     <span aria-hidden="true" className="flex items-center gap-0.5">
       {marks.map((mark) =>
         mark < conducted ? (
-          <Bloom key={mark} className="size-5" />
+          <Bloom key={mark} className="size-5 @max-[21.5rem]:size-4" />
         ) : mark < conducted + planned ? (
-          <Bud key={mark} className="mx-0.5 size-3.5" />
+          <Bud key={mark} className="mx-0.5 size-3.5 @max-[21.5rem]:mx-px" />
         ) : (
-          <span key={mark} className="mx-1 size-1.5 rounded-full bg-line-3" />
+          <span key={mark} className={SEED} />
         ),
       )}
     </span>

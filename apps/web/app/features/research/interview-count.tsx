@@ -5,7 +5,7 @@ import { PeopleMarks } from '#ui/people-marks.tsx'
 export function InterviewCount({ interviews }: { interviews: ResearchSummary['interviews'] }) {
   const { required, planned, conducted } = interviews
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap text-caption text-ink-2">
+    <span className="flex items-center gap-2 whitespace-nowrap @max-[21.5rem]:gap-1.5 text-caption text-ink-2">
       <PeopleMarks {...interviews} />
       <span>
         {conducted} of {required} interviews

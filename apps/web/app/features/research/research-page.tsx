@@ -109,7 +109,11 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         step
       ) : (
         <div className="grid gap-6 xl:grid-cols-[minmax(20rem,32.5rem)_minmax(0,1fr)] xl:gap-10">
-          <aside aria-label="About this step" className="no-print grid content-start gap-5">
+          <aside
+            aria-label="About this step"
+            // Before the first and after the last step a small screen has nothing to say here.
+            className="no-print grid content-start gap-5 empty:hidden"
+          >
             <StepMedia files={research.files} status={viewed} />
             <ContextCard />
           </aside>

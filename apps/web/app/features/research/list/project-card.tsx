@@ -22,7 +22,7 @@ export function ProjectCard(props: ProjectActionsProps) {
           className="size-full"
         />
       </div>
-      <div className="grid grow content-between gap-3.5 px-4.5 py-4">
+      <div className="@container grid grow content-between gap-3.5 px-4.5 py-4">
         <div className="min-w-0">
           <h2 className="truncate pr-9 text-h3 group-focus-within:pr-18 group-hover:pr-18">
             <Link
@@ -39,7 +39,7 @@ export function ProjectCard(props: ProjectActionsProps) {
             {PROJECT_TYPE}
           </p>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
           <StagePill status={status} />
           <InterviewCount interviews={interviews} />
         </div>

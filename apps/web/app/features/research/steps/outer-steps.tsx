@@ -54,7 +54,7 @@ export function CompletedSummary() {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse bg-surface px-5 py-3">
+    <div className="flex flex-col-reverse justify-end bg-surface px-5 py-3">
       <dt className="text-ink-3 text-small">{label}</dt>
       <dd className="tabular font-display font-semibold text-title">{value}</dd>
     </div>

@@ -21,7 +21,10 @@ export function StepPanel({ title, actions, lead, foot, children }: StepPanelPro
           <h1 tabIndex={-1} className="text-h2">
             {title}
           </h1>
-          {actions && <div className="no-print flex items-center gap-1">{actions}</div>}
+          {/* Under the title, on a phone, the signs stand where its letters begin. */}
+          {actions && (
+            <div className="no-print flex items-center gap-1 max-sm:-ml-2.5">{actions}</div>
+          )}
         </div>
         {lead && <p className="text-ink-2">{lead}</p>}
       </div>
