@@ -13,7 +13,7 @@ interface FilterSelectProps<Value extends string> {
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, choices, value, onChange } = props
   return (
-    <Field label={label} hideLabel className="max-sm:grow">
+    <Field label={label} hideLabel className="max-sm:min-w-36 max-sm:flex-1">
       {(control) => (
         <Select
           {...control}

@@ -43,7 +43,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:grow">{props.tools}</div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
           <Pagination
             label={caption}
             page={page}
@@ -51,7 +51,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
             total={data?.total ?? 0}
             onPage={(next) => onShow({ page: next })}
           />
-          {props.actions}
+          {props.actions && <div className="flex gap-3">{props.actions}</div>}
         </div>
       </div>
       {error && !data ? (

@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               aria-sort={direction}
               className={cx(
                 'h-8.5 whitespace-nowrap border-line border-b bg-sunk px-2 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4',
-                column.align === 'end' ? 'text-right' : 'text-left',
+                column.align === 'end' ? 'pr-6 text-right' : 'text-left',
               )}
             >
               {column.sortable && onSort ? (

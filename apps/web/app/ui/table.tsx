@@ -73,6 +73,9 @@ const CELL =
   'h-11 border-line-2 border-b px-2 py-1.5 text-left font-normal first:pl-4 last:pr-4 group-last:border-b-0 ' +
   '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right'
 
+/** Figures stand clear of the words in the next column. */
+const END = 'text-right pr-6 @max-[35rem]:pr-4'
+
 const ROW =
   'group hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'
 
@@ -120,7 +123,7 @@ function DataCell<Row>({ column, row }: Pick<RowProps<Row>, 'row'> & { column: C
       role="cell"
       className={cx(
         CELL,
-        column.align === 'end' && 'text-right',
+        column.align === 'end' && END,
         // Without a name before it, what can be done stands where the values stand.
         column.hideHeader && '@max-[35rem]:justify-end!',
         // On a card, a name without anything to it would only puzzle.

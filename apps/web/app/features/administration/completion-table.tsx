@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { adminDate } from '#lib/dates.ts'
 import type { ShowList } from '#lib/list-view.ts'
+import { RowLink } from '#ui/row-link.tsx'
 import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { CompletionActions, canBeScheduled } from './completion-actions.tsx'
@@ -80,13 +80,7 @@ const columns = (linkTo: CompletionTableProps['linkTo']): Column<Completion>[] =
     header: 'Respondent Name',
     rowHeader: true,
     cell: ({ userScreenerId, fullName }) => (
-      <Link
-        to={linkTo(userScreenerId)}
-        preventScrollReset
-        className="break-words rounded-[3px] decoration-[1.5px] underline-offset-[0.22em] hover:text-gum hover:underline"
-      >
-        {fullName}
-      </Link>
+      <RowLink to={linkTo(userScreenerId)}>{fullName}</RowLink>
     ),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => SCREENING_WORDS[status] },

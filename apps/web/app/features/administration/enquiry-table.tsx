@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { adminDate } from '#lib/dates.ts'
 import type { ShowList } from '#lib/list-view.ts'
+import { RowLink } from '#ui/row-link.tsx'
 import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import {
@@ -58,15 +58,7 @@ const columns = (linkTo: EnquiryTableProps['linkTo']): Column<Enquiry>[] => [
     id: 'name',
     header: 'From',
     rowHeader: true,
-    cell: ({ id, name, email }) => (
-      <Link
-        to={linkTo(id)}
-        preventScrollReset
-        className="break-words rounded-[3px] decoration-[1.5px] underline-offset-[0.22em] hover:text-gum hover:underline"
-      >
-        {name || email}
-      </Link>
-    ),
+    cell: ({ id, name, email }) => <RowLink to={linkTo(id)}>{name || email}</RowLink>,
   },
   { id: 'type', header: 'Type', cell: ({ type }) => ENQUIRY_TYPE_WORDS[type] },
   {

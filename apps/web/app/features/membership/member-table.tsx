@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
-import { Link } from 'react-router'
 import { messageOf } from '#lib/call.ts'
 import { adminDate } from '#lib/dates.ts'
 import { downloadText } from '#lib/download.ts'
 import type { ShowList } from '#lib/list-view.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
+import { RowLink } from '#ui/row-link.tsx'
 import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { showToast } from '#ui/toast.ts'
@@ -91,15 +91,7 @@ const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
     id: 'name',
     header: 'Name',
     rowHeader: true,
-    cell: ({ id, name, email }) => (
-      <Link
-        to={linkTo(id)}
-        preventScrollReset
-        className="break-words rounded-[3px] decoration-[1.5px] underline-offset-[0.22em] hover:text-gum hover:underline"
-      >
-        {name || email}
-      </Link>
-    ),
+    cell: ({ id, name, email }) => <RowLink to={linkTo(id)}>{name || email}</RowLink>,
   },
   { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   { id: 'postcode', header: 'Postcode', cell: ({ postcode }) => postcode || '–' },

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+interface RowLinkProps {
+  to: string
+  children: ReactNode
+}
+
+/** The name in a row that opens the rest of it beside the list. The line under it is all that tells on touch. */
+export function RowLink({ to, children }: RowLinkProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="break-words rounded-[3px] underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
+    >
+      {children}
+    </Link>
+  )
+}
