@@ -63,7 +63,9 @@ const COLUMNS: Column<AuditEvent>[] = [
 ]
 
 function detailsInWords(details: AuditEvent['details'], by: number | null): string | null {
-  const words = Object.entries(details).map(([name, value]) => `${name}: ${value}`)
+  const words = Object.entries(details).map(([name, value]) =>
+    name === 'way' ? `by ${value}` : `${name}: ${value}`,
+  )
   if (by !== null) words.push(`by account ${by}`)
   return words.join(', ') || null
 }

@@ -33,7 +33,7 @@ export function MailList({ view, onShow, linkTo }: MailListProps) {
       pageSize={MAILS_PER_PAGE}
       view={view}
       onShow={onShow}
-      searchLabel="To a whole address"
+      searchLabel="Find by email address"
       filters={{ state: { label: 'State', choices: STATE_CHOICES } }}
       empty={['No mail yet', 'Send the form on the home page: its mails will stand here.']}
       noMatch={[

@@ -28,7 +28,7 @@ export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
       open
       danger={isAdmin}
       title={isAdmin ? 'Take the administration away?' : 'Make an administrator?'}
-      confirmLabel={isAdmin ? 'Take away' : 'Make administrator'}
+      confirmLabel={isAdmin ? 'Make researcher' : 'Make administrator'}
       onClose={onClose}
       onConfirm={set}
     >

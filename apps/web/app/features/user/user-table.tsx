@@ -32,7 +32,7 @@ export function UserTable({ view, onShow }: UserTableProps) {
         caption="Accounts"
         columns={columns((account) => (
           <Button size="sm" variant="secondary" onClick={() => setAsked(account)}>
-            {account.role === 'ROLE_ADMIN' ? 'Take away' : 'Make administrator'}
+            {account.role === 'ROLE_ADMIN' ? 'Make researcher' : 'Make administrator'}
             <span className="sr-only">: {account.email}</span>
           </Button>
         ))}

@@ -60,8 +60,8 @@ test('a role is asked about, changed, and the last administrator stays', async (
   await expectAccessible()
   await question.getByRole('button', { name: 'Make administrator' }).click()
   await expect.element(page.getByText('person2@example.com is an administrator now')).toBeVisible()
-  await screen.getByRole('button', { name: /^Take away/ }).click()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Take away' }).click()
+  await screen.getByRole('button', { name: /^Make researcher/ }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Make researcher' }).click()
   await expect.element(page.getByText(last).first()).toBeVisible()
   const bodies = fetch.mock.calls.flatMap(([, { body }]) =>
     body ? [JSON.parse(String(body))] : [],
