@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { isDatabaseAway } from './away.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 let database: TestDatabase
@@ -44,5 +45,5 @@ test('a connection that is lost between two statements is told by the next one, 
   const ended = new Promise((resolve) => other.once('end', resolve))
   await client.query('select pg_terminate_backend($1)', [rows[0].pid])
   await ended
-  await expect(other.query('select 1')).rejects.toThrow()
+  await expect(other.query('select 1')).rejects.toSatisfy(isDatabaseAway)
 })

@@ -66,9 +66,11 @@ type Request = { researchId: number; generation: number }
 export async function writeContent(deps: Deps, request: Request): Promise<void> {
   const asked = await deps.db.transaction((tx) => lockWanted(tx, request))
   if (!asked) return
+  // Not within what may fail for good: while the database is away, the job is tried again.
+  const bank = asked.status === 'SCREENER_GENERATION' ? await readyQuestions(deps.db) : []
   let store: (tx: Db, research: ResearchRow) => Promise<void>
   try {
-    store = await compose(deps, asked)
+    store = await compose(deps, asked, bank)
   } catch (error) {
     deps.log.error({ err: error, researchId: request.researchId }, 'writing content failed')
     store = async (tx, { id }) => {
@@ -88,7 +90,9 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
   return isWanted ? research : undefined
 }
 
-async function compose({ db, generator }: Deps, research: ResearchRow) {
+type Bank = Awaited<ReturnType<typeof readyQuestions>>
+
+async function compose({ generator }: Deps, research: ResearchRow, bank: Bank) {
   const { id, idea, characteristics, generationNumber } = research
   const seed = { researchId: id, generation: generationNumber }
   const input = { idea, seed, characteristics: characteristics ?? [] }
@@ -96,10 +100,7 @@ async function compose({ db, generator }: Deps, research: ResearchRow) {
     case 'AUDIENCE_GENERATION':
       return storing(await generator.writeAudience(input), storeAudience)
     case 'SCREENER_GENERATION':
-      return storing(
-        await generator.writeScreener({ ...input, bank: await readyQuestions(db) }),
-        writeScreener,
-      )
+      return storing(await generator.writeScreener({ ...input, bank }), writeScreener)
     case 'GUIDE_GENERATION':
       return storing(await generator.writeGuide(input), writeGuide)
     default:

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { solvedToken } from '../apps/server/src/testing/solve-challenge.ts'
+import { PASSWORD } from './journey.ts'
+import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
+
+const ROUNDS = process.env.LONG ? 8 : 1
+
+const ALL_STEPS = [
+  ['AUDIENCE_GENERATION', 'audience'],
+  ['SCREENER_GENERATION', 'screener'],
+  ['GUIDE_GENERATION', 'guide'],
+] as const
+const STEPS = process.env.LONG ? ALL_STEPS : ALL_STEPS.slice(0, 1)
+
+type Research = { id: number; name: string; questions: { id: number }[] } & Record<string, unknown>
+
+test('what is being written is written all the same when the database is killed', async () => {
+  test.setTimeout(60_000 + ROUNDS * 180_000)
+  const { folder, remove } = temporaryFolder()
+  const product = await startProduct({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+  const me = await signedUp(product)
+  const projects: string[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const name = `Roster Meals ${round}`
+    const { id, questions } = await me.call<Research>('POST', '/platform/research', { name })
+    const description = 'An app that helps nurses on night shifts get a fresh meal.'
+    const body = { questionId: questions[0]?.id, description }
+    await me.call('PATCH', '/platform/research/question', body)
+    for (const [nextStatus, content] of STEPS) {
+      await me.call('POST', '/platform/research/next-step', { researchId: id, nextStatus })
+      const project = () => me.tried<Research>('GET', `/platform/research/${id}`)
+      // Acknowledged, and the job under way: one process of the server, then the whole of it.
+      kill(connectionsOf(folder)[0])
+      await expect.poll(project, { timeout: 60_000 }).toBeDefined()
+      kill(serverOf(folder))
+      const written = async () => (await project())?.[content]
+      await expect.poll(written, { timeout: 60_000 }).toBeTruthy()
+    }
+    projects.push(name)
+  }
+  const researches = await me.call<Research[]>('GET', '/platform/research')
+  expect(researches.map(({ name }) => name).sort()).toEqual(projects)
+  await product.stop()
+  remove()
+})
+
+test('a start whose database is killed goes on or says so, and the next one is as the first', async () => {
+  test.setTimeout(60_000 + ROUNDS * 60_000)
+  for (let round = 0; round < ROUNDS; round++) {
+    const { folder, remove } = temporaryFolder()
+    const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
+    // The first to come for the product's own tables is who makes them.
+    const comers = () => connectionsOf(folder).length
+    await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
+    kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])
+    const first = await starting
+    if (first instanceof Error) expect(first.message).toMatch(/database .*start it again/i)
+    else await first.stop()
+
+    const product = await startProduct({ DATA_DIR: folder })
+    await signedUp(product)
+    await product.stop()
+    remove()
+  }
+})
+
+function kill(pid: number | undefined) {
+  if (!pid) throw new Error('there is nothing to kill')
+  process.kill(pid, 'SIGKILL')
+}
+
+/** Undefined where none is noted: it is not there yet, or on its way back. */
+function serverOf(folder: string): number | undefined {
+  const text = textOf(path.join(folder, 'postgres/postmaster.pid'))
+  return text ? Number.parseInt(text, 10) : undefined
+}
+
+/** Those processes of the server that serve the product's own tables, as their titles say. */
+function connectionsOf(folder: string): number[] {
+  const server = serverOf(folder)
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    const [, parent] = /\) \S (\d+)/.exec(textOf(`/proc/${pid}/stat`)) ?? []
+    return Number(parent) === server && textOf(`/proc/${pid}/cmdline`).includes(' wattle [local]')
+  })
+}
+
+/** Nothing where there is no such file (any more). */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+async function signedUp({ url }: RunningProduct) {
+  let token = ''
+  async function send(method: string, path: string, body?: object): Promise<Response> {
+    return fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  }
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await send(method, path, body)
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true)
+    return response.json() as Promise<T>
+  }
+  /** Undefined while the database is away, which is told as what it is. */
+  async function tried<T>(method: string, path: string): Promise<T | undefined> {
+    const response = await send(method, path)
+    if (response.ok) return response.json() as Promise<T>
+    expect(response.status).toBe(503)
+    return undefined
+  }
+  const challenge = await call<object>('GET', '/site/bot-check?action=sign-up')
+  const person = { firstName: 'Tia', email: 'tia@example.com', password: PASSWORD }
+  const body = { ...person, token: await solvedToken(challenge as never) }
+  token = (await call<{ accessToken: string }>('POST', '/auth/sign-up', body)).accessToken
+  return { call, tried }
+}
