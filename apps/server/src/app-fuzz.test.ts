@@ -94,6 +94,7 @@ const HARD_TO_GET_RIGHT: Record<string, string> = {
   'GET /auth/calendar/google/authorize': 'Google is not set up here',
   'POST /mail/events': 'no mail service is set up here',
   'POST /admin/jobs/:id/retry': 'no job has failed',
+  'POST /admin/interview/:id/undo': 'wants the very interview that the office changed last',
   'POST /platform/research/:id/finish': 'wants five interviews that were held',
 }
 
