@@ -94,3 +94,29 @@ export async function bookFirstSlot(
     }
   )
 }
+
+const takenForKey = statement<
+  Record<'slotId' | 'invitationId', number> & { keyHash: Buffer },
+  object
+>(
+  'taken for key',
+  () => sql`
+    select from slots s
+      join invitations i on i.research_id = s.research_id
+      join researches r on r.id = i.research_id
+    where s.id = ${given('slotId')} and s.booked_by <> ${given('invitationId')}
+      and i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
+      and r.deleted_at is null and r.status <> 'COMPLETED'
+      and not exists (
+        select from interviews v where v.invitation_id = i.id and v.status <> 'CANCELLED'
+      )`,
+)
+
+/** Whether somebody else has the hour, and nothing but that keeps this person from having it. */
+export async function isTaken(
+  db: Db,
+  { slotId, invitationId, right }: Pick<BookingRequest, 'slotId' | 'invitationId' | 'right'>,
+): Promise<boolean> {
+  if (!('keyHash' in right)) return false
+  return (await takenForKey(db, { slotId, invitationId, ...right })).length > 0
+}

@@ -1,7 +1,7 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
+import { AppError, must } from '#errors.ts'
 import { freeSlot, listSlotsFor, takeSlot, writeSlotsFor } from '#features/calendar/service.ts'
 import {
   cancelInterview,
@@ -18,7 +18,7 @@ import * as queries from './queries.ts'
 
 const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
 const UNIQUE_VIOLATION = '23505'
-const AT_ONE_HOUR = 4
+const AT_ONE_HOUR = 8
 
 /** Who books: a person in a study, and from which moment on hours may be had. */
 export type Booker = {
@@ -112,17 +112,20 @@ async function bookFirst(db: Db, request: Parameters<typeof queries.bookFirstSlo
   crowds.set(db, hours)
   const crowd = hours.get(slotId) ?? { asking: 0, waiting: [] }
   hours.set(slotId, crowd)
-  if (crowd.asking < AT_ONE_HOUR) crowd.asking++
+  const hasToWait = crowd.asking >= AT_ONE_HOUR
+  if (!hasToWait) crowd.asking++
   else {
     const turn = Promise.withResolvers<void>()
     crowd.waiting.push(turn)
     await turn.promise
   }
   try {
+    // Whoever waited is most likely too late, which is seen without asking for the row.
+    if (hasToWait) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
     return await queries.bookFirstSlot(db, request).catch(noneIfTwice)
   } catch (error) {
     // An outage: whoever waits would meet the same, one after another.
-    for (const turn of crowd.waiting.splice(0)) turn.reject(error)
+    if (!(error instanceof AppError)) for (const turn of crowd.waiting.splice(0)) turn.reject(error)
     throw error
   } finally {
     // The place is handed on, so that nobody slips in between.
