@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { entityId, orNull, typedLine, typedText } from './text.ts'
+import { entityId, instant, orNull, typedLine, typedText } from './text.ts'
 
 export const TEMPLATE_TYPES = ['INVITATION', 'REMINDER', 'SCHEDULING'] as const
 export type TemplateType = (typeof TEMPLATE_TYPES)[number]
@@ -68,6 +68,35 @@ function wrongBody(body: string | null, type: TemplateType): string | undefined 
   return links > 1 ? 'Please put {{link}} only once: it becomes the button.' : undefined
 }
 
+const type = z.enum(TEMPLATE_TYPES, { error: 'There is no such type of template.' })
+
+/** Left out, the built-in one is used: so a template with neither goes back to it. */
+const words = {
+  subject: orNull(typedLine(200)),
+  body: orNull(typedText(10_000)),
+}
+
+type Typed = { type: TemplateType; subject: string | null; body: string | null }
+
+function checkPlaces({ value, issues }: z.core.ParsePayload<Typed>): void {
+  const wrong = {
+    subject: wrongSubject(value.subject, value.type),
+    body: wrongBody(value.body, value.type),
+  }
+  for (const [field, message] of Object.entries(wrong))
+    if (message) issues.push({ code: 'custom', path: [field], message, input: value })
+}
+
+const Template = z.object({
+  id: entityId,
+  name: z.string(),
+  type: z.enum(TEMPLATE_TYPES),
+  subject: z.nullable(z.string()),
+  body: z.nullable(z.string()),
+  createdAt: instant,
+})
+export type Template = z.output<typeof Template>
+
 export const saveTemplate = endpoint({
   method: 'POST',
   path: '/admin/template',
@@ -78,24 +107,26 @@ export const saveTemplate = endpoint({
   body: z
     .object({
       name: typedLine(200).check(z.minLength(1, 'Please name the template.')),
-      type: z.enum(TEMPLATE_TYPES, { error: 'There is no such type of template.' }),
-      /** Left out, the built-in one is used: so a template with neither goes back to it. */
-      subject: orNull(typedLine(200)),
-      body: orNull(typedText(10_000)),
+      type,
+      ...words,
     })
-    .check(({ value, issues }) => {
-      const wrong = {
-        subject: wrongSubject(value.subject, value.type),
-        body: wrongBody(value.body, value.type),
-      }
-      for (const [field, message] of Object.entries(wrong))
-        if (message) issues.push({ code: 'custom', path: [field], message, input: value })
-    }),
-  reply: z.object({
-    id: entityId,
-    name: z.string(),
-    type: z.enum(TEMPLATE_TYPES),
-    subject: z.nullable(z.string()),
-    body: z.nullable(z.string()),
-  }),
+    .check(checkPlaces),
+  reply: Template,
+})
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/admin/template',
+  audience: 'admin',
+  summary: 'The newest template of each type, where one was stored.',
+  reply: z.array(Template),
+})
+
+export const previewTemplate = endpoint({
+  method: 'POST',
+  path: '/admin/template/preview',
+  audience: 'admin',
+  summary: 'A mail in these words, with the facts of an invented study. Nothing is stored.',
+  body: z.object({ type, ...words }).check(checkPlaces),
+  reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
 })

@@ -6,7 +6,7 @@ import { INVITATION_LINK } from '#features/distribution/service.ts'
 import { changeInterview, lockInterview } from '#features/interview/service.ts'
 import { filledIn, queueMails, unmarked } from '#features/outbox/service.ts'
 import { answersOf } from '#features/sheet/service.ts'
-import { writeMail } from '#features/template/service.ts'
+import { findWords, type Words, writeMail } from '#features/template/service.ts'
 import { held } from '#features/undo/service.ts'
 import { SCHEDULING_BUTTON, SCHEDULING_SUBJECT, Scheduling } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -109,11 +109,7 @@ export async function sendSchedulingMail(deps: Deps, userScreenerId: number, unt
     studyTitle: unmarked(studyTitle),
     link: `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`,
   }
-  const { subject, ...bodies } = await writeMail(deps.db, 'SCHEDULING', facts, {
-    subject: SCHEDULING_SUBJECT,
-    mail: Scheduling(facts),
-    button: SCHEDULING_BUTTON,
-  })
+  const { subject, ...bodies } = writeScheduling(await findWords(deps.db, 'SCHEDULING'), facts)
   const mail = {
     kind: 'distribution.scheduling',
     to: email,
@@ -124,4 +120,22 @@ export async function sendSchedulingMail(deps: Deps, userScreenerId: number, unt
   }
   const [mailId = 0] = await deps.db.transaction((tx) => queueMails(deps, tx, [mail], until))
   return { queued: 1, mailId }
+}
+
+type SchedulingFacts = { name: string; studyTitle: string; link: string }
+
+const writeScheduling = (words: Words | undefined, facts: SchedulingFacts) =>
+  writeMail(words, facts, {
+    subject: SCHEDULING_SUBJECT,
+    mail: Scheduling(facts),
+    button: SCHEDULING_BUTTON,
+  })
+
+/** For whoever writes a template: these words, about an invented study. */
+export function sampleScheduling({ config }: Deps, words: Words) {
+  const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
+  const facts = { name: 'Jo Sample', studyTitle: 'Meals around shift work', link }
+  const { subject, html, text } = writeScheduling(words, facts)
+  const whole = (part: string) => filledIn(part, () => '')
+  return { subject: whole(subject), html: whole(html), text: whole(text) }
 }

@@ -10,7 +10,7 @@ import {
   unmarked,
 } from '#features/outbox/service.ts'
 import { LINK_PURPOSE } from '#features/panel/service.ts'
-import { writeMail } from '#features/template/service.ts'
+import { findWords, type Words, writeMail } from '#features/template/service.ts'
 import {
   INVITATION_BUTTON,
   Invitation,
@@ -33,6 +33,8 @@ export type Recipient = {
 
 /** "Hello there" to who gave no name. */
 const NAMELESS = 'there'
+const SAMPLE_NAME = 'Jo Sample'
+const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
 
 const AN_INVITATION = { isReminder: false, until: null }
 
@@ -45,7 +47,8 @@ export async function queueInvitations(
   { isReminder, until }: { isReminder: boolean; until: Date | null } = AN_INVITATION,
 ): Promise<void> {
   const { publicUrl } = deps.config
-  const { subject, ...bodies } = await writeInvitation(deps, tx, distribution, isReminder)
+  const words = await findWords(tx, isReminder ? 'REMINDER' : 'INVITATION')
+  const { subject, ...bodies } = writeInvitation(deps, words, distribution, isReminder)
   const bodyId = await storeBody(tx, { ...bodies, createdAt: deps.now() })
   // The same object in all of them: it is sent to the database once.
   const headers = {
@@ -73,20 +76,47 @@ export async function queueInvitations(
 
 /** As it would go out, with links that open nothing. */
 export async function sampleInvitation(deps: Deps, study: StudyForm) {
-  const { subject, html, text } = await writeInvitation(deps, deps.db, study, false)
-  const sampled = (part: string) =>
-    filledIn(part, (place) => (place === 'name' ? NAMELESS : 'sample'))
-  return { subject: sampled(subject), html: sampled(html), text: sampled(text) }
+  const words = await findWords(deps.db, 'INVITATION')
+  return sampled(writeInvitation(deps, words, study, false), NAMELESS)
+}
+
+const SAMPLE_STUDY = {
+  studyTitle: 'Meals around shift work',
+  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  conductingPeriod: 'The coming two weeks',
+  estimatedTime: '25 to 30 minutes by video',
+  incentive: 'A gift card of $60',
+  consentFormLink: '',
+  oneTimeNumber: 0,
+  maxNumber: 0,
+}
+
+/** For whoever writes a template: these words, about an invented study. */
+export function sampleInTheseWords(deps: Deps, isReminder: boolean, words: Words) {
+  const lastDay = new Date(deps.now().getTime() + SAMPLE_OPEN_MS)
+  const study = { ...SAMPLE_STUDY, expirationDate: lastDay.toISOString().slice(0, 10) }
+  return sampled(writeInvitation(deps, words, study, isReminder), SAMPLE_NAME)
+}
+
+type Written = { subject: string; html: string; text: string }
+
+function sampled({ subject, html, text }: Written, name: string): Written {
+  const filled = (part: string) => filledIn(part, (place) => (place === 'name' ? name : 'sample'))
+  return { subject: filled(subject), html: filled(html), text: filled(text) }
 }
 
 type Study = Omit<StudyForm, 'expirationDate'> & { expirationDate: string | null }
 
-/** In the agency's own words where it stored some. */
-function writeInvitation(deps: Deps, db: Db, study: Study, isReminder: boolean) {
+/** In the agency's own words where there are some. */
+function writeInvitation(
+  deps: Deps,
+  words: Words | undefined,
+  study: Study,
+  isReminder: boolean,
+): Written {
   const facts = factsOf(deps, study)
   return writeMail(
-    db,
-    isReminder ? 'REMINDER' : 'INVITATION',
+    words,
     { ...facts, name: '[[name]]' },
     {
       subject: isReminder ? reminderSubject(facts) : invitationSubject(facts),

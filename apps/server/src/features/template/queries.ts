@@ -1,5 +1,5 @@
 import type { TemplateType } from '@wattle/contract/template'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray, max } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { mailTemplates } from '#db/schema/templates.ts'
 
@@ -7,6 +7,15 @@ export async function insertTemplate(db: Db, template: typeof mailTemplates.$inf
   const [row] = await db.insert(mailTemplates).values(template).returning()
   if (!row) throw new Error('no template')
   return row
+}
+
+/** The newest of each type. */
+export async function listNewest(db: Db) {
+  const newest = db.select({ id: max(mailTemplates.id) }).from(mailTemplates)
+  return db
+    .select()
+    .from(mailTemplates)
+    .where(inArray(mailTemplates.id, newest.groupBy(mailTemplates.type)))
 }
 
 export async function findNewest(db: Db, type: TemplateType) {

@@ -1,7 +1,16 @@
-import { saveTemplate } from '@wattle/contract/template'
+import { listTemplates, previewTemplate, saveTemplate } from '@wattle/contract/template'
+import { sampleScheduling } from '#features/administration/service.ts'
+import { sampleInTheseWords } from '#features/invitation/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as templates from './service.ts'
 
 export function templateRoutes(mount: Mount) {
   mount(saveTemplate, ({ deps, body }) => templates.saveTemplate(deps, body))
+  mount(listTemplates, ({ deps }) => templates.listTemplates(deps))
+  // The mails themselves belong to those who send them.
+  mount(previewTemplate, ({ deps, body: { type, ...words } }) =>
+    type === 'SCHEDULING'
+      ? sampleScheduling(deps, words)
+      : sampleInTheseWords(deps, type === 'REMINDER', words),
+  )
 }

@@ -1,6 +1,5 @@
 import { fillTemplate, splitAtLink, type TemplateType } from '@wattle/contract/template'
 import type { ReactElement } from 'react'
-import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { unmarked } from '#features/outbox/service.ts'
 import { renderMail } from '#mail/render.ts'
@@ -14,6 +13,12 @@ type Template = {
   body: string | null
 }
 
+/** The agency's own words for one mail; what is null is as built in. */
+export type Words = Pick<Template, 'subject' | 'body'>
+
+export const findWords = queries.findNewest
+export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
+
 export const saveTemplate = ({ db, now }: Deps, template: Template) =>
   queries.insertTemplate(db, { ...template, createdAt: now() })
 
@@ -25,14 +30,12 @@ type BuiltIn = {
   footnote?: ReactElement
 }
 
-/** A mail in the agency's own words where the newest template of its type has some, else as built in. */
-export async function writeMail(
-  db: Db,
-  type: TemplateType,
+/** A mail in the agency's own words where there are some, else as built in. */
+export function writeMail(
+  template: Words | undefined,
   facts: Record<string, string> & { link: string },
   builtIn: BuiltIn,
-): Promise<{ subject: string; html: string; text: string }> {
-  const template = await queries.findNewest(db, type)
+): { subject: string; html: string; text: string } {
   const filled = (text: string) => fillTemplate(unmarked(text), facts)
   const subject = template?.subject ? onOneLine(filled(template.subject)) : builtIn.subject
   if (!template?.body) return { subject, ...renderMail(builtIn.mail) }

@@ -1,6 +1,6 @@
 import { sendSchedulingMail } from '@wattle/contract/administration'
 import * as distribution from '@wattle/contract/distribution'
-import { saveTemplate } from '@wattle/contract/template'
+import { listTemplates, previewTemplate, saveTemplate } from '@wattle/contract/template'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailTemplates } from '#db/schema/templates.ts'
 import { STUDY } from '#testing/given.ts'
@@ -134,4 +134,45 @@ test('a template with neither subject nor body goes back to the built-in mail', 
   expect(await save({})).toMatchObject({ status: 201, body: { subject: null, body: null } })
   const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
   expect(body.subject).toBe('Would you take part? Meals around shift work')
+})
+
+describe('whoever writes a template', () => {
+  test('sees the newest of each type, and none where none was stored', async () => {
+    expect((await app.call(listTemplates, { as })).body).toEqual([])
+    await save(WARM)
+    await save({ ...WARM, name: 'Warmer' })
+    await save({ type: 'SCHEDULING', name: 'Short', body: '{{link}}' })
+    const { body } = await app.call(listTemplates, { as })
+    expect(body.map(({ type, name }) => [type, name]).toSorted()).toEqual([
+      ['INVITATION', 'Warmer'],
+      ['SCHEDULING', 'Short'],
+    ])
+    expect(body[0]?.createdAt).toBe(app.clock.now().toISOString())
+  })
+
+  test.each(['INVITATION', 'REMINDER', 'SCHEDULING'] as const)(
+    'looks at %s in words that are not stored, about an invented study',
+    async (type) => {
+      const words = {
+        subject: 'For {{name}}: {{studyTitle}}',
+        body: 'Hi {{name}}\n\n{{link}} [[x]]',
+      }
+      const { body } = await app.call(previewTemplate, { as, body: { type, ...words } })
+      expect(body.subject).toBe('For Jo Sample: Meals around shift work')
+      expect(body.text).toContain('Hi Jo Sample')
+      expect(body.text).toContain('[[x]]')
+      expect(body.html).toContain('hashKey=sample')
+      const bare = await app.call(previewTemplate, { as, body: { type } })
+      expect(bare.body.html).toContain('Meals around shift work')
+      expect(bare.body.text).not.toContain('Hi Jo Sample')
+      expect((await app.call(listTemplates, { as })).body).toEqual([])
+    },
+  )
+
+  test('is told at the field what is wrong, before it is stored', async () => {
+    const wrong = { type: 'INVITATION' as const, subject: '{{nmae}}', body: 'Hi' }
+    const reply = await app.call(previewTemplate, { as, body: wrong })
+    expect(reply.status).toBe(400)
+    expect(Object.keys(reply.body.data.fields ?? {})).toEqual(['subject', 'body'])
+  })
 })
