@@ -1,7 +1,15 @@
 import { deleteMember } from '@wattle/contract/panel'
-import { bookSlot, getRespondentScreener, loginByScreenerHash } from '@wattle/contract/screening'
+import {
+  answerScreener,
+  bookSlot,
+  completeScreener,
+  getRespondentScreener,
+  loginByScreenerHash,
+  startScreener,
+} from '@wattle/contract/screening'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkKey } from '#adapters/link-key.ts'
+import { screeningAnswers } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -46,4 +54,19 @@ test('nor does the page that was open in another tab: no hour is booked with it'
   await askToBeForgotten(person)
   const params = { slotId: String(study.freeSlots[0]), hash: person.hash }
   expect(await app.call(bookSlot, { as: person.token, params })).toMatchObject(UNKNOWN)
+})
+
+test('and no question is answered', async () => {
+  const [begun, waiting] = [someone(4), someone(5)]
+  await askToBeForgotten(waiting)
+  const before = await app.deps.db.select().from(screeningAnswers)
+  for (const { token, invitationId, answers } of [begun, waiting]) {
+    const [{ id, options } = { id: 1, options: [1] }] = answers
+    const body = { userScreenerAnswerId: id, optionId: options[0] ?? 0 }
+    expect(await app.call(answerScreener, { as: token, body })).toMatchObject(UNKNOWN)
+    const params = { userScreenerId: String(invitationId) }
+    expect(await app.call(startScreener, { as: token, params })).toMatchObject(UNKNOWN)
+    expect(await app.call(completeScreener, { as: token, params })).toMatchObject(UNKNOWN)
+  }
+  expect(await app.deps.db.select().from(screeningAnswers)).toEqual(before)
 })

@@ -11,6 +11,8 @@ const place = {
   status: invitations.status,
   result: invitations.result,
   expiresAt: distributions.expiresAt,
+  /** Or so long over that nobody is named any more. */
+  isForgotten: sql<boolean>`${invitations.memberId} is null`,
   isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
   isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
   /** Their interview is over, and no other is planned. */

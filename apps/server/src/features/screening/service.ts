@@ -25,6 +25,7 @@ function mustBeAnswerable({ now }: Deps, place: queries.Place): void {
   must(!place.isWithdrawn, 'STUDY_WITHDRAWN')
   must(!place.isFinished, 'STUDY_CLOSED')
   must(place.expiresAt !== null && place.expiresAt > now(), 'STUDY_EXPIRED')
+  must(!place.isForgotten, 'UNKNOWN_LINK')
 }
 
 /** The hash in the path must be the token's own. */
@@ -58,6 +59,7 @@ export async function start(
   if (dealt) return dealt
   const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'NOT_FOUND')
+  must(!place.isForgotten, 'UNKNOWN_LINK')
   if (place.status === 'INVITED') mustBeAnswerable(deps, place)
   return current(deps, invitationId)
 }

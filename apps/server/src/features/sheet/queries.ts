@@ -50,9 +50,9 @@ const study = sql`
   join distributions d on d.id = i.distribution_id
   join researches r on r.id = i.research_id`
 
-/** While people may answer: until the last day, and as long as the project goes on. */
-const isOpen = sql`
-  d.expires_at > ${given('now')}::timestamptz and r.deleted_at is null and r.status <> 'COMPLETED'`
+/** While people may answer: not forgotten, the project going on, and until the last day. */
+const isOpen = sql`i.member_id is not null and r.deleted_at is null and r.status <> 'COMPLETED'
+  and d.expires_at > ${given('now')}::timestamptz`
 
 const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
 
@@ -130,7 +130,7 @@ const choose = statement<Choice & { invitationId: number; now: string }, Sheet>(
         ) || o.id
       end
       from screener_questions q, screener_options o, distributions d, researches r, (
-        select id, distribution_id, research_id from invitations
+        select id, distribution_id, research_id, member_id from invitations
         where id = ${given('invitationId')} and status = 'STARTED' for share
       ) i
       where a.id = ${given('answerId')} and a.invitation_id = i.id
