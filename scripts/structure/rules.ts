@@ -2,6 +2,7 @@ import { barrels } from './barrels.ts'
 import { contractImports } from './contract-imports.ts'
 import { cycles } from './cycles.ts'
 import { docPaths } from './doc-paths.ts'
+import { docProofs } from './doc-proofs.ts'
 import { featureFiles } from './feature-files.ts'
 import { lineLimits } from './line-limits.ts'
 import { map } from './map.ts'
@@ -30,6 +31,7 @@ export const RULES: Rule[] = [
   cycles,
   map,
   docPaths,
+  docProofs,
 ]
 
 /** One line a violation: `file:line rule: sentence`. A rule that saw nothing is one, too. */
