@@ -27,6 +27,7 @@ const SIGNED_IN = [
   '/admin/figures',
   '/admin/users',
   '/admin/questions',
+  '/admin/templates',
   '/admin/outbox',
   '/admin/jobs',
 ]

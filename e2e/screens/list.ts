@@ -106,7 +106,7 @@ const ADMIN: Screen[] = [
     path: '/admin/distributions/{Quotes on time}/respondents',
     isKept: true,
   },
-  ...['interviews', 'panel', 'enquiries', 'questions', 'outbox', 'jobs', 'audit'].map(
+  ...['interviews', 'panel', 'enquiries', 'questions', 'templates', 'outbox', 'jobs', 'audit'].map(
     (path): Screen => ({ name: `admin-${path}`, role: 'admin', path: `/admin/${path}` }),
   ),
   { name: 'admin-figures', role: 'admin', path: '/admin/figures', isKept: true },

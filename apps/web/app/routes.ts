@@ -47,6 +47,7 @@ export default [
     route('panel', 'routes/admin/panel.tsx'),
     route('enquiries', 'routes/admin/enquiries.tsx'),
     route('questions', 'routes/admin/questions.tsx'),
+    route('templates', 'routes/admin/templates.tsx'),
     route('outbox', 'routes/admin/outbox.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
     route('audit', 'routes/admin/audit.tsx'),

@@ -95,7 +95,6 @@ const Template = z.object({
   body: z.nullable(z.string()),
   createdAt: instant,
 })
-export type Template = z.output<typeof Template>
 
 export const saveTemplate = endpoint({
   method: 'POST',

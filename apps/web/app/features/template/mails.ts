@@ -1,0 +1,67 @@
+import type { TemplateType } from '@wattle/contract/template'
+
+interface MailWords {
+  label: string
+  /** When it goes out, and to whom. */
+  when: string
+  /** The built-in mail as a template: something to begin with. */
+  subject: string
+  body: string
+}
+
+const STUDY_FACTS = `What is paid: {{incentive}}
+How long: {{estimatedTime}}
+When: {{conductingPeriod}}
+Answer by: {{lastDay}}
+
+A few questions first, about 5 minutes, to see whether the study fits you.
+
+{{link}}`
+
+/** The mails that may be in the agency's own words. */
+export const MAILS: Record<TemplateType, MailWords> = {
+  INVITATION: {
+    label: 'Invitation',
+    when: 'To panel members, when a study invites them.',
+    subject: 'Would you take part? {{studyTitle}}',
+    body: `Hello {{name}},
+
+{{studyDescription}}
+
+${STUDY_FACTS}`,
+  },
+  REMINDER: {
+    label: 'Reminder',
+    when: 'Once, to those who were invited and have not finished.',
+    subject: 'A reminder: {{studyTitle}}',
+    body: `Hello {{name}},
+
+We wrote to you about this study some days ago. This is our only reminder.
+
+{{studyDescription}}
+
+${STUDY_FACTS}`,
+  },
+  SCHEDULING: {
+    label: 'Choose a time',
+    when: 'To one who fits, when the office presses Send Email.',
+    subject: 'Please choose a time for your interview',
+    body: `Hello {{name}},
+
+Thank you for your answers to “{{studyTitle}}”. We would like to talk with you. Choose an hour that suits you; it takes a minute.
+
+{{link}}`,
+  },
+}
+
+/** What each word becomes in the mail. */
+export const MEANINGS: Record<string, string> = {
+  name: 'The person’s name; “there” where we have none',
+  studyTitle: 'Study Title, as in Send Emails',
+  studyDescription: 'Description',
+  conductingPeriod: 'Conducting Period',
+  estimatedTime: 'Estimated Time',
+  incentive: 'Incentive',
+  lastDay: 'The last day for answers, with its weekday',
+  link: 'The button: once, and only in the text',
+}

@@ -1,0 +1,179 @@
+import { saveTemplate, type TemplateType } from '@wattle/contract/template'
+import { Undo2 } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { clockTime } from '#lib/dates.ts'
+import { useDraft } from '#lib/draft.ts'
+import { fieldsOf, useFormErrors, wrongFields } from '#lib/form-errors.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { showToast } from '#ui/toast.ts'
+import { type NewTemplate, type Template, useSaveTemplate } from './hooks.ts'
+import { MAILS } from './mails.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import { WordList } from './word-list.tsx'
+
+interface TemplateEditorProps {
+  type: TemplateType
+  /** Undefined while the mail goes out as built in. */
+  stored: Template | undefined
+}
+
+/** After so long without a key, what is typed is looked at. */
+const SETTLED_MS = 500
+
+/** One mail: its words on the one side, how it looks on the other. */
+export function TemplateEditor({ type, stored }: TemplateEditorProps) {
+  const { label, subject, body } = MAILS[type]
+  const draft = useDraft(`template:${type}`, {
+    name: stored?.name ?? `${label} in our own words`,
+    subject: stored?.subject ?? '',
+    body: stored?.body ?? '',
+  })
+  const template: NewTemplate = { type, ...draft.value }
+  const settled = useDebounced(template, SETTLED_MS)
+  const { form, errors, show, clear } = useFormErrors()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const save = useSaveTemplate()
+  const check = (words: NewTemplate) =>
+    saveTemplate.body ? wrongFields(saveTemplate.body, words) : {}
+  // What is wrong shows while it is typed, and not only after Save.
+  const wrong = check(settled)
+  const shown = { ...wrong, ...errors }
+
+  const change = (part: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...part })
+  const tell = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (show(check(template))) return
+    save.mutate(template, {
+      onSuccess() {
+        draft.discard()
+        showToast(`${label}: from now on in these words`, { tone: 'success' })
+      },
+      onError: (error) => show(fieldsOf(error)),
+    })
+  }
+
+  function restore() {
+    const before = { type, ...draft.value }
+    const keep = stored && { type, name: stored.name, subject: stored.subject, body: stored.body }
+    draft.discard()
+    save.mutateAsync({ ...before, subject: null, body: null }).then(
+      () =>
+        showToast(`${label}: the original is back`, {
+          tone: 'info',
+          ...(keep && {
+            action: { label: 'Undo', onAction: () => save.mutateAsync(keep).catch(tell) },
+          }),
+        }),
+      tell,
+    )
+  }
+
+  /** Where the cursor stands, which is where whoever writes wants it. */
+  function insert(word: string) {
+    const place = `{{${word}}}`
+    const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}
+    change({ body: value.slice(0, selectionStart) + place + value.slice(selectionEnd) })
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(selectionStart + place.length, selectionStart + place.length)
+    })
+  }
+
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-2">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={clear}
+        aria-label={label}
+        className="grid min-w-0 gap-5"
+      >
+        <Field label="Subject" hint={`Empty: “${subject}”`} error={shown.subject}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="subject"
+              maxLength={200}
+              autoComplete="off"
+              placeholder={subject}
+              value={draft.value.subject}
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+          )}
+        </Field>
+        <div className="grid gap-2">
+          <Field
+            label="Text"
+            hint="Empty: the built-in text. An empty line begins a paragraph."
+            error={shown.body}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                ref={area}
+                name="body"
+                rows={6}
+                maxLength={10_000}
+                value={draft.value.body}
+                onChange={({ target }) => change({ body: target.value })}
+              />
+            )}
+          </Field>
+          {draft.value.body === '' && (
+            <div>
+              <Button size="sm" variant="outline" onClick={() => change({ body })}>
+                Begin with the original text
+              </Button>
+            </div>
+          )}
+        </div>
+        <WordList type={type} onInsert={insert} />
+        <Field
+          label="Name"
+          hint="For the office: nobody who gets the mail reads it."
+          error={shown.name}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              maxLength={200}
+              autoComplete="off"
+              value={draft.value.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Field>
+        {save.isError && Object.keys(fieldsOf(save.error)).length === 0 && (
+          <Notice tone="error">{messageOf(save.error)}</Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" pending={save.isPending}>
+            Save
+          </Button>
+          {stored && (
+            <Button variant="quiet" disabled={save.isPending} onClick={restore}>
+              <Undo2 aria-hidden="true" className="size-4" />
+              Restore the original
+            </Button>
+          )}
+          {draft.keptAt && (
+            <span className="text-caption text-ink-3">
+              Not saved yet; kept on this device, {clockTime(draft.keptAt)}
+            </span>
+          )}
+        </div>
+      </form>
+      <TemplatePreview words={settled} isWrong={'subject' in wrong || 'body' in wrong} />
+    </div>
+  )
+}

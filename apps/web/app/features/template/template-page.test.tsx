@@ -1,0 +1,149 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#lib/query-client.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import type { Template } from './hooks.ts'
+import { TemplatePage } from './template-page.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const WARM: Template = {
+  id: 7,
+  name: 'Warm',
+  type: 'INVITATION',
+  subject: 'Hello {{name}}',
+  body: 'Come, {{name}}!\n\n{{link}}',
+  createdAt: '2026-11-12T02:00:00Z',
+}
+
+/** An office that keeps what it is given, and writes mails of nothing but their words. */
+function serve(...kept: Template[]) {
+  const saved: Partial<Template>[] = []
+  const looked: Partial<Template>[] = []
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(kept)
+    const given = JSON.parse(String(body))
+    if (url.endsWith('/preview')) {
+      looked.push(given)
+      const html = `<p>${given.body || 'As built in'}</p>`
+      return Response.json({ subject: given.subject || 'As built in', html, text: '' })
+    }
+    saved.push(given)
+    const whole = { ...given, id: 100 + saved.length, createdAt: '2026-11-15T02:00:00Z' }
+    const { subject, body: text } = given
+    kept.unshift({ ...whole, subject: subject || null, body: text || null })
+    return Response.json(kept[0], { status: 201 })
+  })
+  return { saved, looked }
+}
+
+function Page() {
+  const asked = new URLSearchParams(useLocation().search).get('mail')
+  const selected = asked === 'scheduling' ? 'SCHEDULING' : 'INVITATION'
+  return <TemplatePage selected={selected} linkTo={(type) => `?mail=${type.toLowerCase()}`} />
+}
+
+function Sample() {
+  const [queries] = useState(createQueryClient)
+  return (
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>
+        <main>
+          <h1>Mail templates</h1>
+          <Page />
+        </main>
+      </QueryClientProvider>
+    </MemoryRouter>
+  )
+}
+
+const text = () => page.getByLabelText('Text', { exact: true })
+const subject = () => page.getByLabelText('Subject', { exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('every mail says in whose words it goes out', async () => {
+  serve(WARM)
+  await render(<Sample />)
+  const mails = page.getByRole('navigation', { name: 'Mails' })
+  await expect.element(mails.getByRole('link', { name: /^Invitation ?Own words/ })).toBeVisible()
+  await expect.element(mails.getByText('Warm, since 12.11.2026')).toBeVisible()
+  await expect.element(mails.getByRole('link', { name: /^Reminder ?Built in/ })).toBeVisible()
+  await expect.element(subject()).toHaveValue('Hello {{name}}')
+  await expectAccessible()
+  await mails.getByRole('link', { name: /^Choose a time/ }).click()
+  await expect.element(text()).toHaveValue('')
+  await expect
+    .element(page.getByRole('button', { name: /^Put in incentive/ }))
+    .not.toBeInTheDocument()
+})
+
+test('what is typed is seen as a mail, and saved', async () => {
+  const { saved, looked } = serve()
+  await render(<Sample />)
+  await button('Begin with the original text').click()
+  await expect.element(text()).toHaveValue(expect.stringContaining('What is paid: {{incentive}}'))
+  await text().fill('Come, ')
+  await page.getByRole('button', { name: /^Put in name/ }).click()
+  await userEvent.keyboard('!')
+  await page.getByRole('button', { name: /^Put in link/ }).click()
+  await expect.element(text()).toHaveValue('Come, {{name}}!{{link}}')
+  await expect.poll(() => looked.at(-1)?.body).toBe('Come, {{name}}!{{link}}')
+  await subject().fill('For you')
+  await expect
+    .element(page.getByRole('region', { name: 'Preview' }).getByText('For you'))
+    .toBeVisible()
+  await button('Save').click()
+  await expect.element(page.getByText('Invitation: from now on in these words')).toBeVisible()
+  expect(saved).toMatchObject([
+    { type: 'INVITATION', subject: 'For you', body: 'Come, {{name}}!{{link}}' },
+  ])
+})
+
+test('what is wrong is told at the field while it is typed, and cannot be saved', async () => {
+  const { saved } = serve()
+  await render(<Sample />)
+  await text().fill('Hello {{nmae}} {{link}}')
+  await expect.element(page.getByText(/^There is no \{\{nmae\}\}/)).toBeVisible()
+  await expect.element(page.getByText('As it was before the last change')).toBeVisible()
+  await expectAccessible()
+  await text().fill('Hello')
+  await button('Save').click()
+  await expect.element(page.getByText(/put \{\{link\}\} where the button goes/)).toBeVisible()
+  await expect.element(text()).toHaveFocus()
+  expect(saved).toEqual([])
+})
+
+test('the original can be restored, and that be taken back', async () => {
+  const { saved } = serve(WARM)
+  await render(<Sample />)
+  await button('Restore the original').click()
+  await expect.element(page.getByText('Invitation: the original is back')).toBeVisible()
+  await expect.element(text()).toHaveValue('')
+  await expect.element(button('Restore the original')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.element(text()).toHaveValue(WARM.body ?? '')
+  expect(saved.map(({ subject, body }) => [subject, body])).toEqual([
+    [null, null],
+    [WARM.subject, WARM.body],
+  ])
+})
+
+test('a refusal leaves what was typed', async () => {
+  serve()
+  const answer = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    init.method === 'POST' && !url.endsWith('/preview')
+      ? Response.json({ statusCode: 503, code: 'UNAVAILABLE', message: 'Busy.' }, { status: 503 })
+      : answer(url, init),
+  )
+  await render(<Sample />)
+  await text().fill('Come: {{link}}')
+  await button('Save').click()
+  await expect.element(page.getByText('Busy.')).toBeVisible()
+  await expect.element(text()).toHaveValue('Come: {{link}}')
+})

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#lib/call.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type NewTemplate, previewQuery } from './hooks.ts'
+
+interface TemplatePreviewProps {
+  words: NewTemplate
+  /** Then the last mail that could be written stays in view. */
+  isWrong: boolean
+}
+
+/** The mail as it would arrive, about an invented study; its link opens nothing. */
+export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
+  const { data, isError, error, refetch } = useQuery({ ...previewQuery(words), enabled: !isWrong })
+  return (
+    <section aria-label="Preview" className="grid min-w-0 gap-3 xl:sticky xl:top-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="font-semibold font-text text-app tracking-normal">How it arrives</h2>
+        <p role="status" className="text-caption text-ink-3">
+          {isWrong ? 'As it was before the last change' : 'With the facts of an invented study'}
+        </p>
+      </div>
+      {data ? (
+        <>
+          <p className="break-words">
+            <span className="text-ink-3">Subject</span> <b>{data.subject}</b>
+          </p>
+          {/* Sandboxed: whatever stands in a mail, nothing of it may run here. */}
+          <iframe
+            title="The mail as a page"
+            sandbox=""
+            srcDoc={data.html}
+            className="h-140 w-full rounded-card border border-line bg-paper"
+          />
+        </>
+      ) : isError ? (
+        <EmptyState
+          level={3}
+          title="The preview did not load"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      ) : (
+        <Loading label="Writing the mail">
+          <Skeleton className="h-140 rounded-card" />
+        </Loading>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { TEMPLATE_WORDS, type TemplateType } from '@wattle/contract/template'
+import { MEANINGS } from './mails.ts'
+
+interface WordListProps {
+  type: TemplateType
+  onInsert: (word: string) => void
+}
+
+/** What can stand in the text for something that differs from mail to mail. */
+export function WordList({ type, onInsert }: WordListProps) {
+  return (
+    <section aria-label="Words that are filled in" className="rounded-card bg-sunk px-4 py-3">
+      <p className="mb-2 text-small">
+        <b className="font-semibold">Filled in for each mail.</b>{' '}
+        <span className="text-ink-2">Press one to put it where the cursor stands.</span>
+      </p>
+      <ul className="grid gap-x-5 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {TEMPLATE_WORDS[type].map((word) => (
+          <li key={word} className="contents">
+            <button
+              type="button"
+              aria-label={`Put in ${word}: ${MEANINGS[word] ?? ''}`}
+              onClick={() => onInsert(word)}
+              className="motion-state min-h-7 w-max rounded-[3px] font-mono text-gum text-small underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle"
+            >
+              {`{{${word}}}`}
+            </button>
+            <span className="text-ink-2 text-small max-sm:mb-1.5">{MEANINGS[word]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
