@@ -71,3 +71,17 @@ test('a run that fails leaves none of the jobs done that it was for', async () =
     .poll(async () => (await worker.listDead({ offset: 0, limit: 1 })).total, PATIENCE)
     .toBe(3)
 })
+
+test('jobs that failed for good come in pages, newest first, with how many there are', async () => {
+  await app.deps.db.execute(sql`
+    insert into pgboss.job (name, source_name, data, created_on)
+    select 'dead-letters', 'job ' || n, '{}', now() - n * interval '1 minute'
+    from generate_series(1, 60) n`)
+  const pageOf = async (window: { offset: number; limit: number; oldestFirst?: boolean }) => {
+    const { jobs, total } = await worker.listDead(window)
+    return { names: jobs.map(({ name }) => name), total }
+  }
+  expect(await pageOf({ offset: 2, limit: 2 })).toEqual({ names: ['job 3', 'job 4'], total: 60 })
+  expect((await pageOf({ offset: 0, limit: 1, oldestFirst: true })).names).toEqual(['job 60'])
+  expect(await pageOf({ offset: 99, limit: 2 })).toEqual({ names: [], total: 60 })
+})

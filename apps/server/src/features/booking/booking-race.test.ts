@@ -1,12 +1,12 @@
 import { API_BASE } from '@wattle/contract/endpoint'
 import * as contract from '@wattle/contract/screening'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { openDatabase } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
-import { interviews, slots } from '#db/schema/interviews.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { takeSlot } from '#features/calendar/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const PEOPLE = process.env.LONG ? 1000 : 100
@@ -69,18 +69,19 @@ test('while a crowd waits for one hour, others are answered', async () => {
   const [calm, ...crowd] = study.people
   const held = Promise.withResolvers<void>()
   const holding = Promise.withResolvers<void>()
-  // Somebody holds the row, so that nobody in the crowd can be answered yet.
+  // Somebody holds the row, so that nobody in the crowd can be answered yet, and then lets it go.
   const holder = away.transaction(async (tx) => {
-    await tx.select().from(slots).where(eq(slots.id, wanted)).for('update')
+    await takeSlot(tx, wanted, study.id, crowd[0]?.invitationId ?? 0, new Date(0))
     held.resolve()
     await holding.promise
+    tx.rollback()
   })
   await held.promise
   const asked = crowd.map((person) => bookBy(app.app, person, wanted))
   const answered = calm && (await bookBy(app.app, calm, another))
   expect(answered?.statusCode).toBe(200)
   holding.resolve()
-  await holder
+  await expect(holder).rejects.toThrow()
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
   expect(statuses.toSorted()).toEqual([200, ...Array(crowd.length - 1).fill(409)])
 })

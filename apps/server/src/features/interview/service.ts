@@ -139,10 +139,7 @@ export async function cancelInterviewsOfMember(
   }
 }
 
-/**
- * Only what has begun can have been missed; it may have been counted as conducted by then. The person
- * has no hour any more, so that the office can give them another.
- */
+/** Only what has begun can have been missed, perhaps counted already. The office may give another hour. */
 export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
   return changing(deps, actor, caller, id, null, async (tx, interview) => {
     if (interview.status === 'NO_SHOW') return

@@ -1,5 +1,4 @@
 import { listFailedJobs, retryJob } from '@wattle/contract/job'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
@@ -32,22 +31,24 @@ test('a job that fails for good is listed with its reason, and runs when it is r
       ran.resolve()
     },
   })
-  await app.deps.db.transaction((tx) => app.deps.jobs.enqueue(tx, 'outbox.deliver', {}))
+  for (let n = 0; n < 3; n++)
+    await app.deps.db.transaction((tx) => app.deps.jobs.enqueue(tx, 'outbox.deliver', {}))
 
-  const failed = await expect.poll(() => app.call(listFailedJobs, { as: admin.token, query: {} }), {
-    timeout: 20_000,
-  })
-  await failed.toMatchObject({
-    body: [{ name: 'outbox.deliver', error: 'the post office is closed' }],
-  })
+  const list = (query: { page?: string; size?: string } = {}) =>
+    app.call(listFailedJobs, { as: admin.token, query })
+  const failure = { name: 'outbox.deliver', error: 'the post office is closed' }
+  await expect
+    .poll(() => list(), { timeout: 20_000 })
+    .toMatchObject({ body: [failure, failure, failure], headers: { 'x-total-count': '3' } })
+  expect((await list({ page: '2', size: '2' })).body).toHaveLength(1)
 
   isBroken = false
-  const { body } = await app.call(listFailedJobs, { as: admin.token, query: {} })
-  expect(
-    await app.call(retryJob, { as: admin.token, params: { id: body[0]?.id ?? '' } }),
-  ).toMatchObject({ status: 204 })
+  for (const { id } of (await list()).body)
+    expect(await app.call(retryJob, { as: admin.token, params: { id } })).toMatchObject({
+      status: 204,
+    })
   await ran.promise
-  expect(await app.call(listFailedJobs, { as: admin.token, query: {} })).toMatchObject({ body: [] })
+  expect(await list()).toMatchObject({ body: [] })
 })
 
 test('retrying a job that does not exist is a 404', async () => {
@@ -56,20 +57,4 @@ test('retrying a job that does not exist is a 404', async () => {
   expect(await app.call(retryJob, { as: admin.token, params: { id } })).toMatchObject({
     status: 404,
   })
-})
-
-test('the failed jobs come in pages, newest first, with how many there are', async () => {
-  const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
-  await app.deps.db.execute(sql`
-    insert into pgboss.job (name, source_name, data, created_on)
-    select 'dead-letters', 'job ' || n, '{}', now() - n * interval '1 minute'
-    from generate_series(1, 60) n`)
-  const pageOf = async (query: { page?: string; size?: string; sort?: 'FAILED_AT_ASC' }) => {
-    const { body, headers } = await app.call(listFailedJobs, { as, query })
-    return { names: body.map(({ name }) => name), total: headers['x-total-count'] }
-  }
-  expect(await pageOf({ page: '2', size: '2' })).toEqual({ names: ['job 3', 'job 4'], total: '60' })
-  expect((await pageOf({ page: '1' })).names).toHaveLength(50)
-  expect((await pageOf({ size: '1', sort: 'FAILED_AT_ASC' })).names).toEqual(['job 60'])
-  expect((await pageOf({ page: '99' })).names).toEqual([])
 })
