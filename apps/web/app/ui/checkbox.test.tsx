@@ -29,11 +29,6 @@ test('an error highlights the label, marks the box and is read out with it', asy
   expect(color).toBe(alarm)
 })
 
-test('an indeterminate box says that some are on', async () => {
-  const screen = await render(<Checkbox label="All questions" indeterminate />)
-  await expect.element(screen.getByRole('checkbox')).toBePartiallyChecked()
-})
-
 test('a disabled box stays as it is', async () => {
   const onChange = vi.fn()
   const screen = await render(<Checkbox label="Fixed" disabled checked onChange={onChange} />)
@@ -54,7 +49,6 @@ test('every checkbox can be read by everyone', async () => {
     <>
       <Checkbox label="Off" />
       <Checkbox label="On" defaultChecked hint="A hint" />
-      <Checkbox label="Some" indeterminate />
       <Checkbox label="Wrong" error="Tick it." />
       <Checkbox label="Fixed" disabled defaultChecked />
       <Checkbox look="card" label="Card" defaultChecked trailing="Saved" />

@@ -1,5 +1,5 @@
-import { Check, Minus } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { Check } from 'lucide-react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '#lib/cx.ts'
 import { BOX, CHOICE, type ChoiceLook } from './choice-look.ts'
 import { FieldMessage } from './field-message.tsx'
@@ -10,30 +10,15 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'child
   hint?: ReactNode
   /** `true` highlights the label without words of its own. */
   error?: string | boolean | undefined
-  /** Some of what it stands for is on. */
-  indeterminate?: boolean | undefined
   look?: ChoiceLook | undefined
   /** At the far end of a card row, e.g. that the tap was saved. */
   trailing?: ReactNode
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const {
-    ref,
-    label,
-    hint,
-    error,
-    indeterminate = false,
-    look = 'plain',
-    trailing,
-    ...input
-  } = props
+  const { ref, label, hint, error, look = 'plain', trailing, ...input } = props
   const { className, ...rest } = input
   const messageId = useId()
-  const element = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (element.current) element.current.indeterminate = indeterminate
-  }, [indeterminate])
   const hasMessage = Boolean(hint) || typeof error === 'string'
 
   return (
@@ -42,11 +27,7 @@ export function Checkbox(props: CheckboxProps) {
         <span className="relative inline-grid shrink-0 place-items-center">
           <input
             {...rest}
-            ref={(node) => {
-              element.current = node
-              if (typeof ref === 'function') ref(node)
-              else if (ref) ref.current = node
-            }}
+            ref={ref}
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={hasMessage ? messageId : undefined}
@@ -54,11 +35,7 @@ export function Checkbox(props: CheckboxProps) {
           />
           <Check
             aria-hidden="true"
-            className="pointer-events-none invisible absolute size-[70%] stroke-[2.6] text-on-gum peer-checked:visible peer-indeterminate:invisible peer-disabled:text-ink-3 forced-colors:hidden"
-          />
-          <Minus
-            aria-hidden="true"
-            className="pointer-events-none invisible absolute size-[70%] stroke-[2.6] text-on-gum peer-indeterminate:visible forced-colors:hidden"
+            className="pointer-events-none invisible absolute size-[70%] stroke-[2.6] text-on-gum peer-checked:visible peer-disabled:text-ink-3 forced-colors:hidden"
           />
         </span>
         <span>{label}</span>

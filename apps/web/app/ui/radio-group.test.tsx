@@ -25,6 +25,22 @@ test('the arrows move the choice within the group', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('multiple')
 })
 
+test('before a choice no row looks chosen', async () => {
+  // A radio of a group without a choice is :indeterminate, which once filled it as a choice does.
+  const colourOf = (name: string) => {
+    const radio = screen.getByRole('radio', { name, exact: true })
+    return getComputedStyle(radio.element()).backgroundColor
+  }
+  const group = (value: string) => (
+    <RadioGroup look="card" label="Question type" options={options} value={value} />
+  )
+  const screen = await render(group(''))
+  const before = colourOf('Single choice')
+  await screen.rerender(group('multiple'))
+  await expect.poll(() => colourOf('Multiple choice')).not.toBe(before)
+  expect(colourOf('Single choice')).toBe(before)
+})
+
 test('the caller may hold the choice', async () => {
   const screen = await render(
     <RadioGroup label="Question type" options={options} value="single" onChange={() => {}} />,

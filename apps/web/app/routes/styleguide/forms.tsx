@@ -104,7 +104,6 @@ export function Forms() {
           <div className="grid gap-3">
             <Checkbox label="Show only slots for this project" />
             <Checkbox label="Remember this view" defaultChecked hint="On this device" />
-            <Checkbox label="All questions" indeterminate />
             <Checkbox
               label="I have read and agreed to the Privacy Policy"
               error="Tick the box to go on."
