@@ -59,7 +59,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       <h2 aria-live="polite" className="whitespace-nowrap text-lead leading-tight">
         {isWeek ? weekTitle(view.day) : monthTitle(view.day)}
       </h2>
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:-ml-2 max-sm:w-full max-sm:gap-x-0">
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:-ml-2 max-sm:w-[calc(100%+0.5rem)] max-sm:gap-x-0">
         {isWeek && repeatable > 0 && (
           <Tooltip text="Copies the free slots of this week to the next">
             <Button variant="quiet" size="sm" pending={isRepeating} onClick={props.onRepeat}>
