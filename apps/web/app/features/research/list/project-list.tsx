@@ -37,7 +37,7 @@ export function ProjectList(props: ProjectListProps) {
         title="Your projects did not load"
         action={<Button onClick={() => list.refetch()}>Try again</Button>}
       >
-        {messageOf(list.error)} They are safe.
+        {messageOf(list.error)}
       </EmptyState>
     )
   }
