@@ -22,6 +22,12 @@ export type RunningProduct = {
 const MAIN = path.join(import.meta.dirname, '../apps/server/dist/main.js')
 const MOVED_CLOCK = path.join(import.meta.dirname, 'moved-clock.mjs')
 
+/** A test that fails in the middle stops nothing; its process ends, and with it what it started. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM')
+})
+
 type Options = { movesClock?: boolean; args?: string[] }
 
 /** The built product as its own process, as `npm start` runs it. */
@@ -43,6 +49,8 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(movesClock ? (['ipc'] as const) : [])],
   })
+  running.add(child)
+  child.on('exit', () => running.delete(child))
   const lines: string[] = []
   const ready = new Promise<string>((resolve, reject) => {
     const read = (line: string) => {
@@ -55,7 +63,8 @@ export async function startProduct(
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface(stream).on('line', read)
     }
-    child.on('exit', () => reject(new Error(`the product did not start:\n${lines.join('\n')}`)))
+    // Later than 'exit': its last words have been read by then.
+    child.on('close', () => reject(new Error(`the product did not start:\n${lines.join('\n')}`)))
   })
   const url = await ready
   return {
