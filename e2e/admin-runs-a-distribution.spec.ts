@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { answerScreener, joinPanel, launchProject } from './campaign.ts'
-import { expect, expectAccessibleAtAnyWidth, signInAsAdmin, test } from './journey.ts'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { apiOf, newAccount } from './api.ts'
+import { answerScreener, joinPanel, launchProject, offerHour } from './campaign.ts'
+import { enterAsAdmin, expect, test } from './journey.ts'
+import { keyIn, mailedLink, mailsTo } from './mail.ts'
 
 const PEOPLE = ['aroha', 'sam', 'lena'].map((name) => ({
   name: `${name.charAt(0).toUpperCase()}${name.slice(1)} Example`,
@@ -15,9 +18,11 @@ test('an administrator runs a distribution from the request to the interview', a
   test.setTimeout(300_000)
   const { url } = product
   for (const { name, email } of PEOPLE) await joinPanel(url, smtp, name, email)
-  const project = await launchProject(url, 'Roster Meals', 'tess@campaign.example')
+  const researcher = apiOf(url, await newAccount(apiOf(url), 'Tess', 'tess@campaign.example'))
+  const project = await launchProject(researcher, 'Roster Meals')
+  for (const hour of hoursNextWeek(3)) await offerHour(researcher, project.id, hour)
 
-  await signInAsAdmin(page)
+  await enterAsAdmin(page)
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/projects$/)
   await expect(page.getByRole('rowheader', { name: 'Roster Meals' })).toBeVisible()
@@ -46,21 +51,17 @@ test('an administrator runs a distribution from the request to the interview', a
   await page.getByRole('link', { name: 'Roster Meals' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/distributions/${project.id}/respondents$`))
   await expect(page.getByText('Sent 3')).toBeVisible({ timeout: 60_000 })
-  const invited = () =>
-    PEOPLE.filter(({ email }) =>
-      smtp.mails.some(
-        ({ envelopeTo, text }) => envelopeTo.includes(email) && /hashKey=/.test(text ?? ''),
-      ),
-    ).length
-  await expect.poll(invited, { timeout: 60_000 }).toBe(3)
+  const [toAroha = '', toSam = ''] = await Promise.all(
+    PEOPLE.map(({ email }) => mailedLink(smtp, email, '/respondent/screener')),
+  )
 
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('Paused: nothing leaves until you resume')).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
 
-  await answerScreener(url, smtp, 'aroha@panel.example', project.screener)
-  await answerScreener(url, smtp, 'sam@panel.example', project.screener, false)
+  await answerScreener(url, keyIn(toAroha), project.screener)
+  await answerScreener(url, keyIn(toSam), project.screener, false)
   await page.reload()
   const row = page.getByRole('row').filter({ hasText: 'Aroha Example' })
   await expect(row.getByText('FIT', { exact: true })).toBeVisible()
@@ -86,9 +87,8 @@ test('an administrator runs a distribution from the request to the interview', a
   await expect(page.getByText('The email was not sent')).toBeVisible()
   await send()
   const scheduling = () =>
-    smtp.mails.filter(({ envelopeTo, text }) => {
-      return envelopeTo.includes('aroha@panel.example') && /respondent\/slots/.test(text ?? '')
-    }).length
+    mailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))
+      .length
   // The one that was taken back would have left before it.
   await expect.poll(scheduling, { timeout: 60_000 }).toBe(1)
 
@@ -108,6 +108,12 @@ test('an administrator runs a distribution from the request to the interview', a
   await expect(page.getByRole('cell', { name: 'Notified' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notify/ })).toHaveCount(0)
 })
+
+/** Full hours in the middle of a day. */
+function hoursNextWeek(count: number): Date[] {
+  const day = new Date(Date.now() + 7 * 86_400_000).setUTCHours(0, 0, 0, 0)
+  return Array.from({ length: count }, (_, at) => new Date(day + at * 3_600_000))
+}
 
 /** From the first field, which has the focus, to the last. */
 async function fillByKeyboard(page: Page) {
@@ -133,7 +139,7 @@ async function fillByKeyboard(page: Page) {
 
 test('every other list of the administration can be read by everyone', async ({ page }) => {
   test.setTimeout(300_000)
-  await signInAsAdmin(page)
+  await enterAsAdmin(page)
   for (const [path, heading] of [
     ['panel', 'Panel'],
     ['enquiries', 'Enquiries'],

@@ -1,5 +1,6 @@
 import { authenticatorCode } from '../apps/server/src/testing/authenticator.ts'
-import { test as base, expect, expectAccessibleAtAnyWidth, signIn } from './journey.ts'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { test as base, expect, signIn } from './journey.ts'
 import { ADMIN, startProduct, temporaryFolder } from './product.ts'
 
 /** A product whose owner asks a second factor of every administrator. */

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
-import { apiOf, launchProject } from './campaign.ts'
+import { apiAs, apiOf, newAccount } from './api.ts'
+import { STUDY as ANY_STUDY, launchProject } from './campaign.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
 const PEOPLE = process.env.LONG ? 5_000 : 400
 const KILLS = process.env.LONG ? 10 : 2
+
+const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
 
 /** Five connections, and ten that are recorded together. */
 const IN_FLIGHT = 15
@@ -38,14 +41,9 @@ test('a process killed again and again in the middle of a campaign loses nobody'
   remove()
 })
 
-async function signIn({ url }: RunningProduct) {
-  const { accessToken } = await apiOf(url)<{ accessToken: string }>('POST', '/auth/login', ADMIN)
-  return apiOf(url, accessToken)
-}
-
 /** All of the panel at once. */
-async function beginCampaign(product: RunningProduct): Promise<Set<string>> {
-  const api = await signIn(product)
+async function beginCampaign({ url }: RunningProduct): Promise<Set<string>> {
+  const api = await apiAs(url, ADMIN)
   const rows = Array.from({ length: PEOPLE }, (_, at) => ({
     email: `member${at}@example${at % 7}.com`,
     name: `Member ${at}`,
@@ -54,7 +52,8 @@ async function beginCampaign(product: RunningProduct): Promise<Set<string>> {
     const some = rows.slice(at, at + 1000)
     await api('POST', '/admin/panel/import', { dryRun: false, consent: 'On paper', rows: some })
   }
-  const { id } = await launchProject(product.url, 'Roster Meals', 'tess@example.com')
+  const researcher = apiOf(url, await newAccount(apiOf(url), 'Tess', 'tess@example.com'))
+  const { id } = await launchProject(researcher, 'Roster Meals')
   const [distribution] = await api<{ id: number }[]>('GET', `/admin/distributions?researchId=${id}`)
   await api('POST', '/admin/distribution', { ...STUDY, id: distribution?.id })
   return new Set(rows.map(({ email }) => email))
@@ -70,22 +69,10 @@ const arrived = (smtp: SmtpSink, count: number) =>
     .poll(() => invitationsIn(smtp).length, { timeout: 120_000, intervals: [20] })
     .toBeGreaterThanOrEqual(count)
 
-async function queuedIn(product: RunningProduct): Promise<number> {
-  const api = await signIn(product)
+async function queuedIn({ url }: RunningProduct): Promise<number> {
+  const api = await apiAs(url, ADMIN)
   const [row] = await api<{ id: number }[]>('GET', '/admin/distributions')
   type Detail = { counts: { queued: number } }
   const { counts } = await api<Detail>('GET', `/admin/distributions/${row?.id}`)
   return counts.queued
-}
-
-const STUDY = {
-  studyTitle: 'Meals around shift work',
-  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
-  conductingPeriod: 'The coming two weeks',
-  estimatedTime: '25 to 30 minutes by video',
-  incentive: 'A gift card of $60',
-  expirationDate: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-  oneTimeNumber: PEOPLE,
-  maxNumber: PEOPLE,
-  consentFormLink: 'https://wattle.example/consent',
 }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { solvedToken } from '../apps/server/src/testing/solve-challenge.ts'
-import { PASSWORD } from './journey.ts'
+import { apiOf, newAccount } from './api.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
 const ROUNDS = process.env.LONG ? 8 : 1
@@ -30,7 +29,7 @@ test('what is being written is written all the same when the database is killed'
     await me.call('PATCH', '/platform/research/question', body)
     for (const [nextStatus, content] of STEPS) {
       await me.call('POST', '/platform/research/next-step', { researchId: id, nextStatus })
-      const project = () => me.tried<Research>('GET', `/platform/research/${id}`)
+      const project = () => me.tried<Research>(`/platform/research/${id}`)
       // Acknowledged, and the job under way: one process of the server, then the whole of it.
       kill(connectionsOf(folder)[0])
       await expect.poll(project, { timeout: 60_000 }).toBeDefined()
@@ -97,32 +96,14 @@ function textOf(file: string): string {
 }
 
 async function signedUp({ url }: RunningProduct) {
-  let token = ''
-  async function send(method: string, path: string, body?: object): Promise<Response> {
-    return fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-  }
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await send(method, path, body)
-    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true)
-    return response.json() as Promise<T>
-  }
+  const token = await newAccount(apiOf(url), 'Tia', 'tia@example.com')
   /** Undefined while the database is away, which is told as what it is. */
-  async function tried<T>(method: string, path: string): Promise<T | undefined> {
-    const response = await send(method, path)
+  async function tried<T>(path: string): Promise<T | undefined> {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${url}/api${path}`, { headers })
     if (response.ok) return response.json() as Promise<T>
     expect(response.status).toBe(503)
     return undefined
   }
-  const challenge = await call<object>('GET', '/site/bot-check?action=sign-up')
-  const person = { firstName: 'Tia', email: 'tia@example.com', password: PASSWORD }
-  const body = { ...person, token: await solvedToken(challenge as never) }
-  token = (await call<{ accessToken: string }>('POST', '/auth/sign-up', body)).accessToken
-  return { call, tried }
+  return { call: apiOf(url, token), tried }
 }

@@ -1,4 +1,4 @@
-import { expect, signInAsAdmin, test } from './journey.ts'
+import { enterAsAdmin, expect, test } from './journey.ts'
 
 const OPEN = [
   '/',
@@ -39,7 +39,7 @@ test('every address can be opened directly and reloaded, also those of the appli
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await signInAsAdmin(page)
+  await enterAsAdmin(page)
   for (const path of SIGNED_IN) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

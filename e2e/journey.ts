@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
+import { type Api, apiOf, newAccount, PASSWORD, signInByCall } from './api.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
 type Shared = { smtp: SmtpSink; product: RunningProduct }
@@ -31,42 +31,6 @@ export const test = base.extend<object, Shared>({
 
 export { expect }
 
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** A frame in which no script runs cannot be looked into by one. */
-const SANDBOXED = 'iframe[sandbox=""]'
-
-/** Nothing that axe can find, in both themes; of the second, what a theme can change: the contrast. */
-export async function expectAccessible(page: Page) {
-  // A screen that is still to come has nothing to find fault with, and no heading.
-  await expect(page.getByRole('heading').first()).toBeVisible()
-  await expectNothingFound(page, 'light', (axe) => axe.withTags(AXE_TAGS))
-  await expectNothingFound(page, 'dark', (axe) => axe.withRules('color-contrast'))
-}
-
-async function expectNothingFound(
-  page: Page,
-  colorScheme: 'light' | 'dark',
-  narrow: (axe: AxeBuilder) => AxeBuilder,
-) {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  const { violations } = await narrow(new AxeBuilder({ page }).exclude(SANDBOXED)).analyze()
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
-  expect(told, `in ${colorScheme}`).toEqual([])
-}
-
-/** The same at the narrowest and at a common width: what folds away is looked at in both forms. */
-export async function expectAccessibleAtAnyWidth(page: Page) {
-  const before = page.viewportSize()
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(width)
-  }
-  if (before) await page.setViewportSize(before)
-}
-
 /** No code comes until the returned function is called: a slow line, held as long as the test wants. */
 export async function holdBackCode(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -93,8 +57,6 @@ export async function signInAsAdmin(page: Page) {
   await expect(page).toHaveURL(/\/admin/)
 }
 
-export const PASSWORD = 'Golden4 branches'
-
 export async function signUp(
   page: Page,
   { firstName, email }: { firstName: string; email: string },
@@ -108,13 +70,21 @@ export async function signUp(
   await expect(page).toHaveURL(/\/platform/)
 }
 
-/** The path of the newest link of that kind in the mails to an address. */
-export async function mailedLink(smtp: SmtpSink, to: string, path: string): Promise<string> {
-  const find = () =>
-    smtp.mails
-      .filter(({ envelopeTo }) => envelopeTo.includes(to))
-      .map(({ text }) => new RegExp(`${path}\\?token=[\\w-]+`).exec(text ?? '')?.[0])
-      .findLast((link) => link !== undefined)
-  await expect.poll(find).toBeDefined()
-  return find() ?? ''
+/** Is signed in from here on with a new account, past the pages of the sign-up. */
+export async function enterAs(page: Page, person: { firstName: string; email: string }) {
+  return enter(page, (visitor) => newAccount(visitor, person.firstName, person.email))
+}
+
+export async function enterAsAdmin(page: Page) {
+  return enter(page, (visitor) => signInByCall(visitor, ADMIN))
+}
+
+async function enter(page: Page, signInWith: (visitor: Api) => Promise<string>) {
+  // The lightest address there is: what the browser stores belongs to the site, not to a page.
+  await page.goto('/robots.txt')
+  const url = new URL(page.url()).origin
+  const device = await page.evaluate(() => navigator.userAgent)
+  const token = await signInWith(apiOf(url, undefined, device))
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+  return apiOf(url, token)
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './journey.ts'
+import { mailedLink } from './mail.ts'
 
 test('a visitor joins the panel, confirms by mail, corrects, pauses, resumes and leaves', async ({
   page,
@@ -78,9 +80,5 @@ async function joinPanel(
   await expect(
     page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' }),
   ).not.toBeChecked()
-  const mailTo = () => smtp.mails.find(({ envelopeTo }) => envelopeTo.includes(email))
-  await expect.poll(mailTo).toBeDefined()
-  const path = /\/panel\?key=[\w-]+/.exec(mailTo()?.text ?? '')?.[0]
-  if (!path) throw new Error('the mail has no link to the panel page')
-  return path
+  return mailedLink(smtp, email, '/panel')
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { authenticatorCode } from '../apps/server/src/testing/authenticator.ts'
-import { expect, expectAccessibleAtAnyWidth, PASSWORD, signIn, signUp, test } from './journey.ts'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { PASSWORD } from './api.ts'
+import { enterAs, expect, signIn, test } from './journey.ts'
 
 test('a person corrects their name and time zone, and finds them again', async ({ page }) => {
-  await signUp(page, { firstName: 'Ada', email: 'ada@account.example' })
+  await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
@@ -28,7 +30,7 @@ test('a person corrects their name and time zone, and finds them again', async (
 
 test('a new password ends the other sessions and keeps this one', async ({ page, browser }) => {
   const person = { firstName: 'Bo', email: 'bo@account.example' }
-  await signUp(page, person)
+  await enterAs(page, person)
   const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
   await elsewhere.goto('/login')
   await signIn(elsewhere, { email: person.email, password: PASSWORD })
@@ -68,7 +70,7 @@ test('a new password ends the other sessions and keeps this one', async ({ page,
 
 test('a second factor is set up, asked for, and taken away again', async ({ page }) => {
   const email = 'cy@account.example'
-  await signUp(page, { firstName: 'Cy', email })
+  await enterAs(page, { firstName: 'Cy', email })
   await page.goto('/platform/account')
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
   await page.locator('#second-factor').getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -117,7 +119,7 @@ test('a second factor is set up, asked for, and taken away again', async ({ page
 
 test('a person takes everything along, and then deletes their account', async ({ page }) => {
   const email = 'di@account.example'
-  await signUp(page, { firstName: 'Di', email })
+  await enterAs(page, { firstName: 'Di', email })
   await page.goto('/platform/account')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
@@ -146,7 +148,7 @@ test('a person takes everything along, and then deletes their account', async ({
 })
 
 test('when the account does not load, it can be tried again', async ({ page }) => {
-  await signUp(page, { firstName: 'Ed', email: 'ed@account.example' })
+  await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
   await page.route('**/api/platform/user/me', (route) => route.abort())
   await page.goto('/platform/account')
   await expect(page.getByRole('heading', { name: 'Your account did not load' })).toBeVisible()

@@ -5,7 +5,8 @@ import {
   type Persona,
   startOpenIdProvider,
 } from '../apps/server/src/testing/openid-provider.ts'
-import { test as base, expect, expectAccessibleAtAnyWidth, signUp } from './journey.ts'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { test as base, enterAs, expect } from './journey.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
 /** A product that knows a provider of its own in place of Google. */
@@ -74,7 +75,6 @@ for (const [fault, sentence] of [
     await page.getByRole('link', GOOGLE).click()
     await expect(page.getByRole('alert')).toContainText(sentence)
     await expect(page).toHaveURL(/\/login$/)
-    await expectAccessibleAtAnyWidth(page)
     // It can be tried again at once.
     provider.behave({ persona: persona('bo') })
     await page.getByRole('link', GOOGLE).click()
@@ -87,6 +87,7 @@ test('an address that Google has not verified opens no account', async ({ page, 
   await page.goto('/login')
   await page.getByRole('link', GOOGLE).click()
   await expect(page.getByRole('alert')).toContainText('Google has not verified your email address')
+  await expectAccessibleAtAnyWidth(page)
   await page.goto('/platform/account')
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -101,7 +102,7 @@ test('a code counts for more than the token of who was signed in before', async 
   page,
   provider,
 }) => {
-  await signUp(page, { firstName: 'Before', email: 'before@google.example' })
+  await enterAs(page, { firstName: 'Before', email: 'before@google.example' })
   provider.behave({ persona: persona('after') })
   await page.goto('/api/auth/login/google')
   await expect(page).toHaveURL(/\/platform/)

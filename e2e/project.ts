@@ -1,49 +1,50 @@
-import type { Page } from '@playwright/test'
-import { expect, signUp } from './journey.ts'
+import { expect, type Page } from '@playwright/test'
+import type { Api } from './api.ts'
+import { enterAs } from './journey.ts'
 
-type Research = { id: number; questions: { id: number }[] } & Record<string, unknown>
-
-const STEPS = [
-  ['AUDIENCE_GENERATION', 'audience'],
-  ['SCREENER_GENERATION', 'screener'],
-  ['GUIDE_GENERATION', 'guide'],
-] as const
-
-/** A call as the signed-in person makes it. */
-export async function callApi<Answer>(page: Page, method: string, path: string, data?: object) {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const response = await page.request.fetch(`/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(data && { data }),
-  })
-  expect(response.ok(), `${method} ${path}`).toBe(true)
-  return (await response.json()) as Answer
+export type Screener = { questions: Question[] }
+export type Question = {
+  question: string
+  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
+  options: { id: number; text: string; mustMatch: boolean }[]
+}
+type Research = {
+  id: number
+  questions: { id: number }[]
+  generation: { state: string }
+  screener: Screener
 }
 
-/** Signs up a researcher whose project has come as far as that step; answers the project's id. */
-export async function projectAt(
-  page: Page,
-  email: string,
-  step: 'screener' | 'guide',
-): Promise<number> {
-  await signUp(page, { firstName: 'Tia', email })
-  const { id, questions } = await callApi<Research>(page, 'POST', '/platform/research', {
-    name: 'Roster Meals',
-  })
-  await callApi(page, 'PATCH', '/platform/research/question', {
-    questionId: questions[0]?.id,
-    description: 'An app that helps nurses on night shifts get a fresh meal.',
-  })
-  for (const [nextStatus, content] of STEPS) {
-    const body = { researchId: id, nextStatus }
-    await callApi(page, 'POST', '/platform/research/next-step', body)
-    const written = async () =>
-      (await callApi<Research>(page, 'GET', `/platform/research/${id}`))[content]
-    await expect.poll(written).toBeTruthy()
-    if (content === step) break
+const IDEA =
+  'An app that helps nurses on rotating rosters plan their meals, because they eat badly on night shifts.'
+
+const STEPS = [
+  'AUDIENCE_GENERATION',
+  'SCREENER_GENERATION',
+  'GUIDE_GENERATION',
+  'PROJECT_CONFIRMATION',
+  'CONDUCTING_INTERVIEW',
+] as const
+type Step = (typeof STEPS)[number]
+
+/** A project that has come to that step, by the calls that the pages before it make. */
+export async function prepareProject(api: Api, name: string, step: Step): Promise<Research> {
+  const { id, questions } = await api<Research>('POST', '/platform/research', { name })
+  const idea = { questionId: questions[0]?.id, description: IDEA }
+  await api('PATCH', '/platform/research/question', idea)
+  const research = () => api<Research>('GET', `/platform/research/${id}`)
+  for (const nextStatus of STEPS.slice(0, STEPS.indexOf(step) + 1)) {
+    await api('POST', '/platform/research/next-step', { researchId: id, nextStatus })
+    const state = async () => (await research()).generation.state
+    await expect.poll(state, { timeout: 60_000, intervals: [50, 100, 250] }).toBe('idle')
   }
-  return id
+  return research()
+}
+
+/** Signs in a new researcher whose project has come to that step; answers the project's id. */
+export async function projectAt(page: Page, email: string, step: Step): Promise<number> {
+  const api = await enterAs(page, { firstName: 'Tia', email })
+  return (await prepareProject(api, 'Roster Meals', step)).id
 }
 
 /**

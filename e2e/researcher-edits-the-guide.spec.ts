@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleAtAnyWidth, test } from './journey.ts'
-import { callApi, projectAt, unstick } from './project.ts'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { callApi } from './api.ts'
+import { expect, test } from './journey.ts'
+import { projectAt, unstick } from './project.ts'
 
 type Part = { topic: string; questions: { question: string }[] }
 
@@ -17,7 +19,7 @@ async function openEditor(page: Page, id: number) {
 }
 
 test('a researcher adds, writes, moves and deletes parts by keyboard alone', async ({ page }) => {
-  const id = await projectAt(page, 'tia@guide.example', 'guide')
+  const id = await projectAt(page, 'tia@guide.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   const before = await stored(page, id)
   const last = before.length + 1
@@ -43,7 +45,7 @@ test('a researcher adds, writes, moves and deletes parts by keyboard alone', asy
 })
 
 test('what is deleted comes back to its place', async ({ page }) => {
-  const id = await projectAt(page, 'tia@undone.example', 'guide')
+  const id = await projectAt(page, 'tia@undone.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   await unstick(page)
   await expectAccessibleAtAnyWidth(page)
@@ -60,7 +62,7 @@ test('what is deleted comes back to its place', async ({ page }) => {
 })
 
 test('two tabs, a lost connection and a closed tab cost no word', async ({ page, context }) => {
-  const id = await projectAt(page, 'tia@words.example', 'guide')
+  const id = await projectAt(page, 'tia@words.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   const other = await context.newPage()
   await openEditor(other, id)
@@ -82,7 +84,7 @@ test('two tabs, a lost connection and a closed tab cost no word', async ({ page,
 })
 
 test('on paper there is the guide and nothing else', async ({ page }) => {
-  const id = await projectAt(page, 'tia@paper.example', 'guide')
+  const id = await projectAt(page, 'tia@paper.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   await page.emulateMedia({ media: 'print' })
   const title = page.getByRole('heading', { name: 'Interview guide' })

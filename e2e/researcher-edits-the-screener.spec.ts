@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleAtAnyWidth, test } from './journey.ts'
-import { callApi, projectAt, unstick } from './project.ts'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { callApi } from './api.ts'
+import { expect, test } from './journey.ts'
+import { projectAt, unstick } from './project.ts'
 
 type Question = {
   id: number
@@ -35,7 +37,7 @@ async function openEditor(page: Page, id: number) {
 test('a researcher adds, writes, moves and deletes questions by keyboard alone', async ({
   page,
 }) => {
-  const id = await projectAt(page, 'tia@keyboard.example', 'screener')
+  const id = await projectAt(page, 'tia@keyboard.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   const before = await wording(page, id)
   const last = before.length + 1
@@ -85,7 +87,7 @@ test('a researcher adds, writes, moves and deletes questions by keyboard alone',
 })
 
 test('what is deleted comes back to its place, with its words and marks', async ({ page }) => {
-  const id = await projectAt(page, 'tia@undo.example', 'screener')
+  const id = await projectAt(page, 'tia@undo.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   const full = (await stored(page, id)).map(content)
   await page.getByRole('button', { name: 'Delete question 2' }).press('Enter')
@@ -100,7 +102,7 @@ test('what is deleted comes back to its place, with its words and marks', async 
 })
 
 test('an unfinished screener is told of, and can be left all the same', async ({ page }) => {
-  const id = await projectAt(page, 'tia@unfinished.example', 'screener')
+  const id = await projectAt(page, 'tia@unfinished.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   await unstick(page)
   await page.getByLabel('Text of question 1').fill('')
@@ -122,7 +124,7 @@ test('an unfinished screener is told of, and can be left all the same', async ({
 })
 
 test('two tabs write at once, and both texts stay', async ({ page, context }) => {
-  const id = await projectAt(page, 'tia@tabs.example', 'screener')
+  const id = await projectAt(page, 'tia@tabs.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   const other = await context.newPage()
   await openEditor(other, id)
@@ -142,7 +144,7 @@ test('without a connection writing goes on, and arrives when it is back', async 
   page,
   context,
 }) => {
-  const id = await projectAt(page, 'tia@offline.example', 'screener')
+  const id = await projectAt(page, 'tia@offline.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   await context.setOffline(true)
   await page.getByLabel('Text of question 1').fill('What did you eat on the last night shift?')
@@ -159,7 +161,7 @@ test('without a connection writing goes on, and arrives when it is back', async 
 })
 
 test('closing the tab in the middle of a word loses nothing', async ({ page, context }) => {
-  const id = await projectAt(page, 'tia@closing.example', 'screener')
+  const id = await projectAt(page, 'tia@closing.example', 'SCREENER_GENERATION')
   const other = await context.newPage()
   await openEditor(other, id)
   await other.getByLabel('Text of question 1').focus()

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleAtAnyWidth, signIn, test } from './journey.ts'
-import { ADMIN } from './product.ts'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { enterAsAdmin, expect, test } from './journey.ts'
+import { prepareProject } from './project.ts'
 import { givenStudy } from './study.ts'
 
 test.use({ timezoneId: 'Australia/Melbourne' })
@@ -11,10 +12,8 @@ test('a researcher offers hours by keyboard alone, takes one back, and launches'
 }) => {
   // A calendar in two widths and two themes is a lot for axe to look at.
   test.slow()
-  await page.goto('/platform')
-  await signIn(page, ADMIN)
-  await expect(page).toHaveURL(/\/platform$/)
-  const id = await projectAtInterviews(page)
+  const api = await enterAsAdmin(page)
+  const { id } = await prepareProject(api, 'Roster Meals', 'CONDUCTING_INTERVIEW')
   // A week in which every day can be offered, and none is in the other journey.
   await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
@@ -79,8 +78,8 @@ test('a researcher confirms interviews by both ways to a link, and conducts one'
     await study.fit(person)
     await study.book(person, slot)
   }
+  await enterAsAdmin(page)
   await page.goto(`/platform/research/${study.researchId}?week=${inDays(4)}`)
-  await signIn(page, ADMIN)
   const confirms = page.getByRole('button', { name: /^Confirm the interview with/ })
   await expect(confirms).toHaveCount(2)
   await expect(page.getByText('In Progress')).toBeVisible()
@@ -153,40 +152,4 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>) {
     await page.keyboard.press('Tab')
   }
   throw new Error('The keyboard does not lead there.')
-}
-
-/** The steps before, by the calls that their pages make. */
-async function projectAtInterviews(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    type Research = { id: number; audience: unknown; screener: unknown; guide: unknown }
-    async function call(method: string, path: string, body?: object): Promise<Research> {
-      const response = await fetch(`/api/platform/research${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${localStorage.getItem('token')}`,
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
-      return response.json()
-    }
-    const { id } = await call('POST', '', { name: 'Roster Meals' })
-    const description = 'Nurses on night shifts eat badly. We leave chilled meals on the ward.'
-    await call('PATCH', '/question', { questionId: id, description })
-    const steps = [
-      ['AUDIENCE_GENERATION', 'audience'],
-      ['SCREENER_GENERATION', 'screener'],
-      ['GUIDE_GENERATION', 'guide'],
-      ['PROJECT_CONFIRMATION', 'id'],
-      ['CONDUCTING_INTERVIEW', 'id'],
-    ] as const
-    for (const [nextStatus, part] of steps) {
-      await call('POST', '/next-step', { researchId: id, nextStatus })
-      while (!(await call('GET', `/${id}`))[part]) {
-        await new Promise((resolve) => setTimeout(resolve, 200))
-      }
-    }
-    return id
-  })
 }

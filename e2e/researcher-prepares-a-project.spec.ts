@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleAtAnyWidth, signUp, test } from './journey.ts'
+import { expectAccessible, expectAccessibleAtAnyWidth } from './accessible.ts'
+import { enterAs, expect, signUp, test } from './journey.ts'
 
 const IDEA =
   'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
@@ -78,7 +79,8 @@ test('every step of a project can be read by everyone, on a phone and on a desk'
 }) => {
   // Five screens in two widths and two themes: twenty looks at a whole page.
   test.slow()
-  await signUp(page, { firstName: 'Remy', email: 'remy@example.com' })
+  await enterAs(page, { firstName: 'Remy', email: 'remy@example.com' })
+  await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
   for (const title of [
     'Describe Your Startup',
@@ -98,7 +100,8 @@ test('every step of a project can be read by everyone, on a phone and on a desk'
 test('the list and the palette can be read by everyone, on a phone and on a desk', async ({
   page,
 }) => {
-  await signUp(page, { firstName: 'Ravi', email: 'ravi@example.com' })
+  await enterAs(page, { firstName: 'Ravi', email: 'ravi@example.com' })
+  await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
   await expect(heading(page, 'Describe Your Startup')).toBeVisible()
   await page.goto('/platform?sort=oldest')
@@ -110,7 +113,8 @@ test('the list and the palette can be read by everyone, on a phone and on a desk
 })
 
 test('a project is found, copied, started and deleted', async ({ page }) => {
-  await signUp(page, { firstName: 'Rolf', email: 'rolf@example.com' })
+  await enterAs(page, { firstName: 'Rolf', email: 'rolf@example.com' })
+  await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
   await expect(heading(page, 'Describe Your Startup')).toBeVisible()
   await page.getByRole('link', { name: 'Projects' }).first().click()

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './journey.ts'
+import { keyIn } from './mail.ts'
 import { givenStudy, type Study } from './study.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -84,7 +86,7 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
   // What is finished on one device is finished on the other.
   await phone.goto(link)
   await expect(phone.getByText(/You have finished this questionnaire/)).toBeVisible()
-  const hash = link.split('hashKey=')[1] ?? ''
+  const hash = keyIn(link)
   const carriers = asked.filter((url) => url.includes(hash)).map((url) => new URL(url).pathname)
   expect(new Set(carriers)).toEqual(
     new Set([

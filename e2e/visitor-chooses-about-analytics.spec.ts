@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './journey.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
 const ID = 'G-JOURNEY1'
+
+// In one process, for one product.
+test.describe.configure({ mode: 'default' })
 
 let measured: RunningProduct
 let removeFolder: () => void

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, holdBackCode, test } from './journey.ts'
-
-const WIDTHS = [320, 768, 1280]
+import { expectAccessible, PUBLIC_WIDTHS } from './accessible.ts'
+import { expect, holdBackCode, test } from './journey.ts'
 
 test('the home page can be read, and its menu used, without scripts', async ({
   browser,
@@ -174,7 +173,7 @@ test('a theme chosen before any code has come is the theme once it has', async (
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-for (const width of WIDTHS) {
+for (const width of PUBLIC_WIDTHS) {
   test(`nothing that axe can find at ${width} px, with the menu open too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')

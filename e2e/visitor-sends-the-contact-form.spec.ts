@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInAsAdmin, test } from './journey.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, signInAsAdmin, test } from './journey.ts'
+import { mailsTo } from './mail.ts'
 import { ADMIN } from './product.ts'
 
 test('a visitor writes to us by keyboard alone, and the office and the visitor get a mail', async ({
@@ -7,7 +9,6 @@ test('a visitor writes to us by keyboard alone, and the office and the visitor g
   smtp,
 }) => {
   await page.goto('/')
-  await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Name' }).focus()
   await page.keyboard.type('Ada Example')
   await page.keyboard.press('Tab')
@@ -24,9 +25,7 @@ test('a visitor writes to us by keyboard alone, and the office and the visitor g
     await expect(page.getByRole('textbox', { name })).toHaveValue('')
   }
 
-  await expect
-    .poll(() => smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes('ada@example.com')))
-    .toHaveLength(1)
+  await expect.poll(() => mailsTo(smtp, 'ada@example.com')).toHaveLength(1)
   const toOffice = smtp.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'ada@example.com')
   expect(toOffice?.subject).toBe('Quote request from Ada Example')
   expect(toOffice?.text).toContain('{{7*7}} <img src=x onerror=alert(1)>')

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessibleAtAnyWidth,
-  mailedLink,
-  PASSWORD,
-  signIn,
-  signUp,
-  test,
-} from './journey.ts'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { PASSWORD } from './api.ts'
+import { enterAs, expect, signIn, test } from './journey.ts'
+import { keyIn, mailedLink } from './mail.ts'
 
 test('a visitor signs up by keyboard alone, confirms the address, leaves and comes back', async ({
   page,
@@ -66,7 +61,7 @@ test('a forgotten password is set anew with the mail, once, and the link leaves 
   smtp,
 }) => {
   const email = 'bo@signs-up.example'
-  await signUp(page, { firstName: 'Bo', email })
+  await enterAs(page, { firstName: 'Bo', email })
   await page.goto('/platform/account')
   await signOutHere(page)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -76,7 +71,7 @@ test('a forgotten password is set anew with the mail, once, and the link leaves 
   await expectAccessibleAtAnyWidth(page)
 
   const link = await mailedLink(smtp, email, '/change-password')
-  const token = link.split('token=')[1] ?? ''
+  const token = keyIn(link)
   const told: string[] = []
   page.on('request', (request) => {
     // The document itself was asked for by the link; nothing else may carry the token.
@@ -123,7 +118,7 @@ test('a forgotten password is set anew with the mail, once, and the link leaves 
 
 test('what the server refuses is told at the field, and the draft survives', async ({ page }) => {
   const email = 'cy@signs-up.example'
-  await signUp(page, { firstName: 'Cy', email })
+  await enterAs(page, { firstName: 'Cy', email })
   await page.goto('/platform/account')
   await signOutHere(page)
   await page.goto('/login?view=sign-up')

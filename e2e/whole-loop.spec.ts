@@ -1,9 +1,11 @@
 import { type Browser, test as base, type Page } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
+import { callApi } from './api.ts'
 import { joinPanel } from './campaign.ts'
 import { expect, signIn, signUp } from './journey.ts'
+import { mailedLink, mailsTo } from './mail.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
-import { callApi } from './project.ts'
+import type { Screener } from './project.ts'
 
 const test = base.extend<{ smtp: SmtpSink }>({
   smtp: async ({ browserName: _any }, use) => {
@@ -80,14 +82,14 @@ for (const [kind, deploy] of Object.entries(DEPLOYMENTS)) {
     const { screener } = await callApi<Research>(researcher, 'GET', `/platform/research/${id}`)
     for (const person of PEOPLE) {
       const page = await open(browser, elsewhere, person.zone)
-      await page.goto(await mailedLink(smtp, person, 'screener'))
+      await page.goto(await mailedLink(smtp, person.email, '/respondent/screener'))
       await answer(page, screener)
       await page.close()
     }
     await sendSchedulingMails(admin, id)
     for (const person of PEOPLE) {
       const page = await open(browser, elsewhere, person.zone)
-      await page.goto(await mailedLink(smtp, person, 'slots'))
+      await page.goto(await mailedLink(smtp, person.email, '/respondent/slots'))
       await book(page)
       await page.close()
     }
@@ -95,7 +97,7 @@ for (const [kind, deploy] of Object.entries(DEPLOYMENTS)) {
     await researcher.reload()
     await confirmAll(researcher)
     for (const person of PEOPLE) {
-      const confirmed = () => mailsTo(smtp, person).some(hasCalendarFile)
+      const confirmed = () => mailsTo(smtp, person.email).some(hasCalendarFile)
       await expect.poll(confirmed, SWEEP).toBe(true)
     }
 
@@ -103,12 +105,12 @@ for (const [kind, deploy] of Object.entries(DEPLOYMENTS)) {
     await forward(hours[0] - Date.now() - HOUR / 2)
     for (const person of PEOPLE) {
       await expect
-        .poll(() => mailsTo(smtp, person).some(tells('https://meet.example/loop')), SWEEP)
+        .poll(() => mailsTo(smtp, person.email).some(tells('https://meet.example/loop')), SWEEP)
         .toBe(true)
     }
-    expect(times(mailsTo(smtp, first))).toContain('AWST')
-    expect(times(mailsTo(smtp, PEOPLE[1] as Person))).toContain('ACDT')
-    expect(times(mailsTo(smtp, PEOPLE[2] as Person))).toContain('NZDT')
+    expect(times(mailsTo(smtp, first.email))).toContain('AWST')
+    expect(times(mailsTo(smtp, PEOPLE[1]?.email ?? ''))).toContain('ACDT')
+    expect(times(mailsTo(smtp, PEOPLE[2]?.email ?? ''))).toContain('NZDT')
 
     await forward(6 * HOUR)
     const conducted = async () => {
@@ -142,7 +144,7 @@ async function joinByForm(page: Page, smtp: SmtpSink, { name, email }: Person) {
   await page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' }).check()
   await page.getByRole('button', { name: 'Join panel' }).click()
   await expect(page.getByText('Form successfully submitted!')).toBeVisible()
-  await page.goto(await linkTo(smtp, email, /\/panel\?key=[\w-]+/))
+  await page.goto(await mailedLink(smtp, email, '/panel'))
   await page.getByRole('button', { name: 'Yes, I want to join' }).click()
   await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
 }
@@ -150,11 +152,7 @@ async function joinByForm(page: Page, smtp: SmtpSink, { name, email }: Person) {
 type Research = {
   id: number
   status: string
-  screener: { questions: Question[] }
-}
-type Question = {
-  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
-  options: { text: string; mustMatch: boolean }[]
+  screener: Screener
 }
 
 /** From the idea to the launch; the starts of the five hours that are offered. */
@@ -219,7 +217,7 @@ async function sendEmails(page: Page) {
 }
 
 /** As a person who fits answers. */
-async function answer(page: Page, { questions }: Research['screener']) {
+async function answer(page: Page, { questions }: Screener) {
   const next = () => page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await next()
@@ -273,9 +271,6 @@ async function confirmAll(page: Page) {
 
 type Mail = SmtpSink['mails'][number]
 
-const mailsTo = (smtp: SmtpSink, { email }: Pick<Person, 'email'>): Mail[] =>
-  smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(email))
-
 const hasCalendarFile = ({ attachments }: Mail) =>
   attachments.some(({ mimeType }) => mimeType === 'text/calendar')
 
@@ -285,15 +280,3 @@ const tells =
     text?.includes(words) ?? false
 
 const times = (mails: Mail[]) => mails.map(({ text }) => text).join('\n')
-
-async function linkTo(smtp: SmtpSink, email: string, pattern: RegExp): Promise<string> {
-  const find = () =>
-    mailsTo(smtp, { email })
-      .map(({ text }) => pattern.exec(text ?? '')?.[0])
-      .findLast((link) => link !== undefined)
-  await expect.poll(find, SWEEP).toBeDefined()
-  return find() ?? ''
-}
-
-const mailedLink = (smtp: SmtpSink, { email }: Person, page: 'screener' | 'slots') =>
-  linkTo(smtp, email, new RegExp(`/respondent/${page}\\?hashKey=[\\w-]+`))

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** A frame in which no script runs cannot be looked into by one. */
+const SANDBOXED = 'iframe[sandbox=""]'
+
+/** Nothing that axe can find, in both themes; of the second, what a theme can change: the contrast. */
+export async function expectAccessible(page: Page) {
+  // A screen that is still to come has nothing to find fault with, and no heading.
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expectNothingFound(page, 'light', TAGS)
+  await expectNothingFound(page, 'dark', { type: 'rule', values: ['color-contrast'] })
+}
+
+async function expectNothingFound(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  runOnly: NonNullable<axe.RunOptions['runOnly']>,
+) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  // Once a document: it is more to read than the page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const told = await page.evaluate(
+    async ([context, options]) => {
+      const { axe: looking } = window as unknown as { axe: typeof axe }
+      const { violations } = await looking.run(context, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
+    },
+    [{ exclude: [SANDBOXED] }, { runOnly, resultTypes: ['violations'] }] satisfies [
+      axe.ElementContext,
+      axe.RunOptions,
+    ],
+  )
+  expect(told, `in ${colorScheme}`).toEqual([])
+}
+
+/** The same, and nothing sideways, at each width: what folds away is looked at in all its forms. */
+export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(width)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** What the public pages are held to. */
+export const PUBLIC_WIDTHS = [320, 768, 1280]
+
+/** The narrowest and a common width. */
+export const expectAccessibleAtAnyWidth = (page: Page) => expectAccessibleAt(page, [320, 1280])

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { solvedToken } from '../apps/server/src/testing/solve-challenge.ts'
+
+export type Api = <Reply>(method: string, path: string, body?: object) => Promise<Reply>
+
+export const PASSWORD = 'Golden4 branches'
+
+/** Calls of the API by one person, where a journey is about what comes before or after them. */
+export function apiOf(url: string, token?: string | null, device = 'node'): Api {
+  return async (method, path, body) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        'x-time-zone': 'Australia/Melbourne',
+        'user-agent': device,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    expect(response.ok, `${method} ${path}: ${text}`).toBe(true)
+    return text ? JSON.parse(text) : undefined
+  }
+}
+
+/** A call as the person makes it who is signed in on a page. */
+export async function callApi<Reply>(page: Page, method: string, path: string, body?: object) {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  return apiOf(new URL(page.url()).origin, token)<Reply>(method, path, body)
+}
+
+export async function botCheck(visitor: Api, action: string): Promise<string> {
+  return solvedToken(await visitor('GET', `/site/bot-check?action=${action}`))
+}
+
+type Credentials = { email: string; password: string }
+
+/** Past the page; answers their token. */
+export async function signInByCall(visitor: Api, person: Credentials): Promise<string> {
+  const login = await visitor<{ accessToken: string }>('POST', '/auth/login', person)
+  return login.accessToken
+}
+
+export const apiAs = async (url: string, person: Credentials) =>
+  apiOf(url, await signInByCall(apiOf(url), person))
+
+/** Signs somebody up, likewise. */
+export async function newAccount(visitor: Api, firstName: string, email: string): Promise<string> {
+  const { accessToken } = await visitor<{ accessToken: string }>('POST', '/auth/sign-up', {
+    firstName,
+    email,
+    password: PASSWORD,
+    token: await botCheck(visitor, 'sign-up'),
+  })
+  return accessToken
+}
