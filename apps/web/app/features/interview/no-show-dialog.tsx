@@ -31,7 +31,10 @@ export function NoShowDialog({ interview, onClose }: NoShowDialogProps) {
     >
       <div className="grid gap-3">
         <InterviewFacts interview={interview} />
-        <p>The interview will not count as conducted. That cannot be taken back.</p>
+        <p>
+          The interview will not count as conducted. That cannot be taken back; the office can give{' '}
+          {interview.respondentName} another hour.
+        </p>
       </div>
     </Confirm>
   )

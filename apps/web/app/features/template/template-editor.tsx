@@ -97,7 +97,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
         aria-label={label}
         className="grid min-w-0 gap-5"
       >
-        <Field label="Subject" hint={`Empty: “${subject}”`} error={shown.subject}>
+        <Field label="Subject" hint="Empty: the built-in subject." error={shown.subject}>
           {(control) => (
             <TextInput
               {...control}

@@ -147,3 +147,14 @@ test('a refusal leaves what was typed', async () => {
   await expect.element(page.getByText('Busy.')).toBeVisible()
   await expect.element(text()).toHaveValue('Come: {{link}}')
 })
+
+test('what was typed wrong and kept on this device is shown again, and says when the mail will be', async () => {
+  serve()
+  const wrong = { name: 'Warm', subject: '', body: 'No button' }
+  const base = { name: 'Invitation in our own words', subject: '', body: '' }
+  const kept = { base, value: wrong, at: '2026-11-15T02:00:00Z' }
+  localStorage.setItem('draft:template:INVITATION', JSON.stringify(kept))
+  await render(<Sample />)
+  await expect.element(text()).toHaveValue('No button')
+  await expect.element(page.getByText(/^The mail stands here as soon as/)).toBeVisible()
+})

@@ -12,6 +12,8 @@ interface TemplatePreviewProps {
   isWrong: boolean
 }
 
+const LAST_GOOD = 'As it was before the last change'
+
 /** The mail as it would arrive, about an invented study; its link opens nothing. */
 export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
   const { data, isError, error, refetch } = useQuery({ ...previewQuery(words), enabled: !isWrong })
@@ -20,7 +22,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold font-text text-app tracking-normal">How it arrives</h2>
         <p role="status" className="text-caption text-ink-3">
-          {isWrong ? 'As it was before the last change' : 'With the facts of an invented study'}
+          {isWrong && data ? LAST_GOOD : 'With the facts of an invented study'}
         </p>
       </div>
       {data ? (
@@ -36,6 +38,10 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
             className="h-140 w-full rounded-card border border-line bg-paper"
           />
         </>
+      ) : isWrong ? (
+        <p className="rounded-card border border-line px-5 py-4 text-ink-2">
+          The mail stands here as soon as what is marked is put right.
+        </p>
       ) : isError ? (
         <EmptyState
           level={3}

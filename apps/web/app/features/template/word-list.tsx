@@ -14,7 +14,7 @@ export function WordList({ type, onInsert }: WordListProps) {
         <b className="font-semibold">Filled in for each mail.</b>{' '}
         <span className="text-ink-2">Press one to put it where the cursor stands.</span>
       </p>
-      <ul className="grid gap-x-5 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <ul className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
         {TEMPLATE_WORDS[type].map((word) => (
           <li key={word} className="contents">
             <button
