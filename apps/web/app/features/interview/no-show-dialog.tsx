@@ -19,6 +19,7 @@ export function NoShowDialog({ interview, onClose }: NoShowDialogProps) {
       showToast(messageOf(error), { tone: 'error' })
       throw error
     }
+    showToast('Nobody came: the interview does not count', { tone: 'info' })
   }
   return (
     <Confirm
@@ -26,6 +27,7 @@ export function NoShowDialog({ interview, onClose }: NoShowDialogProps) {
       danger
       title="Did nobody come?"
       confirmLabel="Nobody came"
+      cancelLabel="Keep it"
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -89,8 +89,8 @@ function FinishButton({ id, open }: { id: number; open: number }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          No more people are invited and your open slots are taken back. Everything that was
-          prepared, and your notes, stay here to be read.
+          No more people are invited and your open slots are taken back; that is for good.
+          Everything that was prepared, and your notes, stay here to be read.
         </p>
       </Confirm>
     </>

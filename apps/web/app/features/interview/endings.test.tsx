@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { MyInterview } from '#lib/my-calendar.ts'
+import { createQueryClient } from '#lib/query-client.ts'
+import type { ResearchReply } from '#lib/research.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import { NoShowDialog } from './no-show-dialog.tsx'
+import { StepFoot } from './step-foot.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const INTERVIEW = {
+  id: 5,
+  researchId: 3,
+  slotId: 8,
+  status: 'CONDUCTED',
+  startTime: '2026-11-11T03:00:00Z',
+  endTime: '2026-11-11T04:00:00Z',
+  respondentName: 'Chi Hibbertia',
+  link: null,
+} as MyInterview
+
+function Sample({ children }: { children: React.ReactNode }) {
+  const [queries] = useState(createQueryClient)
+  return (
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>
+        <main>
+          <h1>Interviews</h1>
+          {children}
+        </main>
+      </QueryClientProvider>
+    </MemoryRouter>
+  )
+}
+
+function answer(status: number, body: object) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body, { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('that nobody came is asked about first, says what follows, and is told when done', async () => {
+  const fetch = answer(200, { ...INTERVIEW, status: 'NO_SHOW' })
+  const onClose = vi.fn()
+  await render(
+    <Sample>
+      <NoShowDialog interview={INTERVIEW} onClose={onClose} />
+    </Sample>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Did nobody come?' })
+  await expect.element(dialog.getByText(/office can give Chi Hibbertia another hour/)).toBeVisible()
+  // Enter alone does nothing that cannot be undone.
+  await expect.element(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Nobody came' }).click()
+  await expect.element(page.getByText('Nobody came: the interview does not count')).toBeVisible()
+  expect(onClose).toHaveBeenCalled()
+  expect(fetch.mock.calls.filter(([, init]) => init.method === 'POST')).toHaveLength(1)
+})
+
+const RESEARCH = { id: 3, distribution: { id: 1 }, frozen: true } as ResearchReply
+
+const foot = (counts: { offered: number; open: number; conducted: number }) => (
+  <Sample>
+    <StepFoot research={RESEARCH} previous="?step=review" counts={counts} />
+  </Sample>
+)
+
+test('a project can be finished after five interviews, and not while one is still to come', async () => {
+  const screen = await render(foot({ offered: 2, open: 1, conducted: 5 }))
+  await expect.element(page.getByRole('button', { name: 'Finish project' })).toBeDisabled()
+  await expect.element(page.getByText('1 still to come')).toBeVisible()
+  await screen.rerender(foot({ offered: 2, open: 0, conducted: 4 }))
+  await expect.element(page.getByRole('button', { name: 'Finish project' })).not.toBeInTheDocument()
+})
+
+test('finishing is asked about first, and a refusal leaves the question open', async () => {
+  answer(409, { statusCode: 409, code: 'NOT_FINISHED', message: 'Five are needed.' })
+  await render(foot({ offered: 2, open: 0, conducted: 5 }))
+  await page.getByRole('button', { name: 'Finish project' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Finish this project?' })
+  await expect.element(dialog.getByText(/that is for good/)).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Finish project' }).click()
+  await expect.element(page.getByText('Five are needed.')).toBeVisible()
+  await expect.element(dialog).toBeVisible()
+})
