@@ -1,0 +1,115 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { apiOf } from '../campaign.ts'
+import { type RunningProduct, startProduct, temporaryFolder } from '../product.ts'
+import type { Role } from './list.ts'
+
+/** A Tuesday morning in Melbourne on which the demonstration always takes place. */
+const NOW = '2026-11-16T23:42:00Z'
+const PASSWORD = 'Sample people 2026'
+const PEOPLE = { researcher: 'robin@demo.example', admin: 'admin@wattle.example' }
+
+export type Demo = {
+  product: RunningProduct
+  tokens: Record<Role, string | undefined>
+  /** Fills in what is known only now: a project's id, the link of an invitation. */
+  pathOf: (path: string) => string
+}
+
+/** The demonstration, one for all pictures of a run. */
+export const test = base.extend<object, { demo: Demo }>({
+  demo: [
+    // The runner wants a pattern here, even if nothing is taken from it.
+    async ({ browserName: _any }, use) => {
+      const { folder, remove } = temporaryFolder()
+      const env = { DATA_DIR: folder, CLOCK_AT: NOW, ADMIN_PASSWORD: PASSWORD }
+      const product = await startProduct(env, { movesClock: true, args: ['--demo'] })
+      await use(await look(product))
+      await product.stop()
+      remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** What mails lead to: a study to answer for, an hour that was taken. */
+const LINKS = {
+  invitation: {
+    kind: 'distribution.invitation',
+    pattern: /\/respondent\/screener\?hashKey=[\w-]+/,
+  },
+  booking: { kind: 'interview.confirmed', pattern: /\/respondent\/slots\?hashKey=[\w-]+/ },
+}
+
+async function linkIn(
+  mails: { id: number }[],
+  pattern: RegExp,
+  read: (id: number) => Promise<{ text: string }>,
+): Promise<string | undefined> {
+  for (const { id } of mails) {
+    const link = pattern.exec((await read(id)).text)?.[0]
+    if (link) return link
+  }
+  return undefined
+}
+
+async function look(product: RunningProduct): Promise<Demo> {
+  const signIn = async (email: string) =>
+    (
+      await apiOf(product.url)<{ accessToken: string }>('POST', '/auth/login', {
+        email,
+        password: PASSWORD,
+      })
+    ).accessToken
+  const tokens = {
+    visitor: undefined,
+    researcher: await signIn(PEOPLE.researcher),
+    admin: await signIn(PEOPLE.admin),
+  }
+  const admin = apiOf(product.url, tokens.admin)
+  const projects = await admin<{ id: number; projectName: string }[]>('GET', '/admin/projects')
+  const known = new Map(projects.map(({ id, projectName }) => [projectName, String(id)]))
+  const pages = [1, 2, 3, 4, 5].map((page) =>
+    admin<{ id: number; kind: string }[]>('GET', `/admin/outbox?page=${page}&size=200`),
+  )
+  const mails = (await Promise.all(pages)).flat()
+  for (const [name, { kind, pattern }] of Object.entries(LINKS)) {
+    const link = await linkIn(
+      mails.filter((mail) => mail.kind === kind),
+      pattern,
+      (id) => admin('GET', `/admin/outbox/${id}`),
+    )
+    if (link) known.set(name, link)
+  }
+  const pathOf = (path: string) =>
+    path.replace(/\{(.+)\}/, (_all, name) => known.get(name) ?? `no ${name} in the demonstration`)
+  return { product, tokens, pathOf }
+}
+
+/** A page as that person has it, on that day. */
+export async function openPage(
+  browser: Browser,
+  { product, tokens }: Demo,
+  role: Role,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport,
+    reducedMotion: 'reduce',
+    timezoneId: 'Australia/Melbourne',
+    locale: 'en-AU',
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOW)
+  await page.addInitScript((token) => {
+    if (token) localStorage.setItem('token', token)
+  }, tokens[role])
+  return page
+}
+
+/** All that was to come has come, letters included. */
+export async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}

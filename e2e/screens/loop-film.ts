@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { settled } from './demo.ts'
+import { drawFrame, FRAME, type Turn } from './loop-frame.ts'
+
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+
+export type Film = {
+  themes: typeof THEMES
+  /** Who is looking. */
+  turn: Turn
+  /** One frame for each theme: the screen, what it means, and what is pressed next. */
+  show(page: Page, words: string, pressed?: Locator): Promise<void>
+  /** The numbered frames of a theme, as ffmpeg reads them. */
+  framesOf(theme: Theme): string
+}
+
+export async function openFilm(browser: Browser, folder: string): Promise<Film> {
+  const context = await browser.newContext({ viewport: FRAME })
+  const stage = await context.newPage()
+  mkdirSync(folder, { recursive: true })
+  let count = 0
+  const film: Film = {
+    themes: THEMES,
+    turn: 'Visitor',
+    framesOf: (theme) => join(folder, `${theme}-%02d.png`),
+    async show(page, words, pressed) {
+      await settled(page)
+      // What is under the pointer would show that it is.
+      await page.mouse.move(0, 0)
+      const box = (await pressed?.first().boundingBox()) ?? undefined
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme })
+        await stage.emulateMedia({ colorScheme })
+        const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+        const { width = 0 } = page.viewportSize() ?? {}
+        const frame = await drawFrame(stage, {
+          ...{ picture, width, turn: film.turn, words, pressed: box },
+        })
+        const name = `${colorScheme}-${String(count).padStart(2, '0')}.png`
+        writeFileSync(join(folder, name), frame)
+      }
+      count += 1
+    },
+  }
+  return film
+}

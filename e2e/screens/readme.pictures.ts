@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { openPage, settled, test } from './demo.ts'
+import { SCREENS } from './list.ts'
+import { writeStill } from './webp.ts'
+
+const PICTURES = join(import.meta.dirname, '../../docs/pictures')
+const SHOWN = ['home', 'step-6-interviews', 'edit-screener', 'admin-answers']
+const WINDOW = { width: 1440, height: 900 }
+
+for (const { name, role, path, prepare } of SCREENS.filter(({ name }) => SHOWN.includes(name))) {
+  test(`${name} for README`, async ({ browser, demo }) => {
+    const page = await openPage(browser, demo, role, WINDOW)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(demo.pathOf(path))
+      await settled(page)
+      await prepare?.(page)
+      await settled(page)
+      const taken = test.info().outputPath(`${colorScheme}.png`)
+      await page.screenshot({ path: taken, animations: 'disabled' })
+      writeStill(taken, join(PICTURES, `${name}-${colorScheme}.webp`), 1080)
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Presses a button, and waits for what that brings. */
+export const press =
+  (name: string | RegExp, brought: (page: Page) => Locator) => async (page: Page) => {
+    await page.getByRole('button', { name }).first().click()
+    await expect(brought(page)).toBeVisible()
+  }
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+/** Shapes in the place of what is to come, not the first moment of the whole page. */
+export const waiting = (page: Page) => page.locator('main [aria-busy=true]').first()
+export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+export const see = (what: (page: Page) => Locator) => (page: Page) =>
+  expect(what(page)).toBeVisible()
+
+/** The answers to these calls do not come. */
+export const hold = (calls: string) => async (page: Page) => {
+  await page.route(calls, () => new Promise(() => {}))
+}
+
+/** Nothing is to be had from these calls. */
+export const fail = (calls: string) => (page: Page) => page.route(calls, (route) => route.abort())
+
+/** The answers to these calls, with that in them replaced. */
+export const change = (calls: string, text: string, by: string) => (page: Page) =>
+  page.route(calls, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(text, by)
+    await route.fulfill({ response, body })
+  })
