@@ -221,7 +221,11 @@ async function hourAgain(tx: Db, interview: InterviewRow, wanted: number) {
   const hasOne = status !== 'CANCELLED'
   if (hasOne && slotId === wanted) return {}
   if (hasOne) await freeSlot(tx, slotId)
-  const slot = await takeSlot(tx, wanted, researchId, invitationId, new Date(0))
+  const slot = await takeSlot(tx, wanted, researchId, invitationId, new Date(0)).catch((error) => {
+    noneIfTwice(error)
+    // They have chosen another hour since, which nobody takes from them.
+    throw new AppError('TOO_LATE_TO_UNDO')
+  })
   must(slot, 'SLOT_TAKEN')
   return { startTime: slot.startTime, endTime: slot.endTime }
 }

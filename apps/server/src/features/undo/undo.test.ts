@@ -235,6 +235,15 @@ describe('what a researcher does to an interview', () => {
     expect(await gone('interview.cancelled')).toBe(3)
   })
 
+  test('a cancellation after which the person chose another hour cannot be taken back', async () => {
+    const { id, as, second, ...setting } = await planned()
+    await app.call(interview.cancelInterview, { as, ...byId(id), query, body: {} })
+    const { interviewId } = (await book({ ...setting, second }, second, false)).body
+    expect(await undo(as, id)).toMatchObject(TOO_LATE)
+    expect(await rowOf(id)).toMatchObject({ status: 'CANCELLED' })
+    expect(await rowOf(interviewId)).toMatchObject({ status: 'PLANNED', slotId: second })
+  })
+
   test('a move is taken back', async () => {
     const { id, as, first, second } = await planned()
     await app.call(interview.rescheduleInterview, {
