@@ -91,15 +91,27 @@ export async function lockOpenInterviewsOfMember(
   db: Db,
   memberId: number,
 ): Promise<InterviewRow[]> {
+  return db
+    .select()
+    .from(interviews)
+    .where(and(isOfMember(db, memberId), inArray(interviews.status, OPEN)))
+    .for('update')
+}
+
+/** What was done to them stays done: nobody is there any more for whom it could be taken back. */
+export async function updateSettled(db: Db, memberId: number): Promise<void> {
+  await db
+    .update(interviews)
+    .set({ undo: null })
+    .where(and(isOfMember(db, memberId), isNotNull(interviews.undo)))
+}
+
+function isOfMember(db: Db, memberId: number): SQL {
   const own = db
     .select({ id: invitations.id })
     .from(invitations)
     .where(eq(invitations.memberId, memberId))
-  return db
-    .select()
-    .from(interviews)
-    .where(and(inArray(interviews.invitationId, own), inArray(interviews.status, OPEN)))
-    .for('update')
+  return inArray(interviews.invitationId, own)
 }
 
 /** Of a researcher: those to come, and those whose last change nobody was told of. */

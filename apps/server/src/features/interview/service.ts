@@ -134,6 +134,7 @@ export async function cancelInterviewsOfMember(
   tx: Db,
   memberId: number,
 ): Promise<void> {
+  await queries.updateSettled(tx, memberId)
   for (const interview of await queries.lockOpenInterviewsOfMember(tx, memberId)) {
     await cancelInterview(deps, tx, interview, 'respondent', 'The participant left the panel.')
   }

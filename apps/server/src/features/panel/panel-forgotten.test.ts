@@ -1,3 +1,4 @@
+import { cancelInterview } from '@wattle/contract/interview'
 import { deleteMember } from '@wattle/contract/panel'
 import {
   answerScreener,
@@ -7,6 +8,7 @@ import {
   loginByScreenerHash,
   startScreener,
 } from '@wattle/contract/screening'
+import { undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkKey } from '#adapters/link-key.ts'
 import { screeningAnswers } from '#db/schema/distributions.ts'
@@ -18,10 +20,11 @@ import { LINK_PURPOSE } from './service.ts'
 type Invited = Holdings['study']['people'][number]
 
 let app: TestApp
+let owner: Holdings['owner']
 let study: Holdings['study']
 beforeAll(async () => {
   app = await startTestApp()
-  study = (await holdingsOf(app)).study
+  ;({ owner, study } = await holdingsOf(app))
 })
 afterAll(() => app.close())
 
@@ -69,4 +72,23 @@ test('and no question is answered', async () => {
     expect(await app.call(completeScreener, { as: token, params })).toMatchObject(UNKNOWN)
   }
   expect(await app.deps.db.select().from(screeningAnswers)).toEqual(before)
+})
+
+test('and what a researcher just cancelled with them cannot be taken back', async () => {
+  const params = { id: String(study.interviews[0]) }
+  const as = owner.token
+  const cancelled = await app.call(cancelInterview, {
+    as,
+    params,
+    query: { undo: 'true' },
+    body: {},
+  })
+  expect(cancelled).toMatchObject({
+    body: { status: 'CANCELLED', respondentName: expect.any(String) },
+  })
+  await askToBeForgotten(someone(0))
+  expect(await app.call(undoInterviewChange, { as, params })).toMatchObject({
+    status: 409,
+    body: { code: 'TOO_LATE_TO_UNDO' },
+  })
 })
