@@ -2,7 +2,7 @@ type Route = { parentId?: string; module: string; imports: string[]; [flag: stri
 type Manifest = { routes: Record<string, Route> }
 
 /** Screens of few people find their files one after another, so that everybody's list is shorter. */
-const RARE = /^routes\/(admin\/|auth\/(verify-email|change-password))/
+const RARE = /^routes\/(admin\/|platform\/account|auth\/(verify-email|change-password))/
 
 const BEGIN = 'window.__reactRouterManifest='
 

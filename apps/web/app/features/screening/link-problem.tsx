@@ -24,11 +24,11 @@ const PAGES = {
   },
   INTERVIEW_OVER: {
     title: 'Your interview is over',
-    text: 'Thank you for your time. Did we miss each other? Please call or write to us, and we find another hour.',
+    text: 'Thank you for your time. Did we miss each other? Please call or write to us.',
   },
   NOT_ELIGIBLE: {
     title: 'There is nothing to book here yet',
-    text: 'There is no interview to book with this link. If we need you, we will write to you, and the mail will have a link of its own.',
+    text: 'If we need you, we will write to you, and the mail will have a link of its own.',
   },
   UNKNOWN_LINK: {
     title: 'This link opens nothing any more',
