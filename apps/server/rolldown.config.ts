@@ -24,8 +24,9 @@ export default defineConfig({
   plugins: [
     {
       name: 'migrations-beside-the-bundle',
-      writeBundle: () =>
-        cpSync(path.join(HERE, 'src/db/migrations'), path.join(HERE, 'dist/migrations'), {
+      // Wherever it is built: a new bundle takes the place of the old one when it is whole.
+      writeBundle: ({ dir = 'dist' }) =>
+        cpSync(path.join(HERE, 'src/db/migrations'), path.resolve(HERE, dir, 'migrations'), {
           recursive: true,
         }),
     },

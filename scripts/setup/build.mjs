@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { runQuietly } from './children.mjs'
 import { outputFingerprint, sourcesFingerprint } from './fingerprint.mjs'
+import { replaceFolder } from './fresh-folder.mjs'
 import { withLock } from './lock.mjs'
 import { findNode } from './node.mjs'
 import { ROOT, tool, toolEnv } from './paths.mjs'
@@ -14,6 +15,8 @@ import { Problem } from './problem.mjs'
  * @property {string} name as in "Building the web pages ..."
  * @property {string[]} sources
  * @property {string} output the folder that the build owns
+ * @property {string} [fresh] where it is made, where that can be elsewhere: then a product can be
+ *   started from the earlier one until it is there
  * @property {() => Step[]} steps
  */
 
@@ -24,8 +27,14 @@ const SERVER = {
   name: 'the server',
   sources: [...SHARED, 'apps/server'],
   output: 'apps/server/dist',
+  // As deep as its place, as the source maps count.
+  fresh: 'apps/server/build',
   steps: () => [
-    { command: tool('rolldown'), args: ['-c', 'apps/server/rolldown.config.ts'], cwd: ROOT },
+    {
+      command: tool('rolldown'),
+      args: ['-c', 'apps/server/rolldown.config.ts', '-d', 'build'],
+      cwd: ROOT,
+    },
   ],
 }
 
@@ -63,16 +72,25 @@ function isBuilt(part, sources) {
 async function build(part, sources) {
   const began = performance.now()
   console.log(`Building ${part.name} ...`)
-  // Nothing of an earlier build stays behind, and one that is broken off has no stamp.
-  rmSync(join(ROOT, part.output), { recursive: true, force: true })
+  const place = join(ROOT, part.output)
+  // Nothing of an earlier build stays behind, and one that is broken off has no stamp of these sources.
+  if (part.fresh) await replaceFolder(place, join(ROOT, part.fresh), () => runSteps(part))
+  else {
+    rmSync(place, { recursive: true, force: true })
+    await runSteps(part)
+  }
+  mkdirSync(join(ROOT, part.output), { recursive: true })
+  writeFileSync(stampOf(part), `${sources} ${outputFingerprint(part.output)}`)
+  console.log(`Built ${part.name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+}
+
+/** @param {Part} part */
+async function runSteps(part) {
   for (const { command, args, cwd } of part.steps()) {
     const env = toolEnv({ NODE_ENV: 'production' })
     const { code, output } = await runQuietly(command, args, { cwd, env })
     if (code !== 0) throw new Problem(`${output.trim()}\n\nBuilding ${part.name} failed.`)
   }
-  mkdirSync(join(ROOT, part.output), { recursive: true })
-  writeFileSync(stampOf(part), `${sources} ${outputFingerprint(part.output)}`)
-  console.log(`Built ${part.name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 }
 
 /** @param {Part} part */

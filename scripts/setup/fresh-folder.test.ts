@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { replaceFolder } from './fresh-folder.mjs'
+
+let folder: string
+let place: string
+let fresh: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wattle-fresh-'))
+  place = join(folder, 'dist')
+  fresh = join(folder, 'build')
+  mkdirSync(place)
+  writeFileSync(join(place, 'main.js'), 'old')
+  writeFileSync(join(place, 'gone.js'), 'old')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const main = () => readFileSync(join(place, 'main.js'), 'utf8')
+
+function write(text: string) {
+  mkdirSync(fresh)
+  writeFileSync(join(fresh, 'main.js'), text)
+}
+
+test('while it is built, a product can be started from what was built before', async () => {
+  await replaceFolder(place, fresh, async () => {
+    write('new')
+    expect(main()).toBe('old')
+  })
+  expect(main()).toBe('new')
+  expect(readdirSync(place)).toEqual(['main.js'])
+  expect(readdirSync(folder)).toEqual(['dist'])
+})
+
+test('a build that fails leaves what was built before, and nothing of its own', async () => {
+  const failing = replaceFolder(place, fresh, async () => {
+    write('half')
+    throw new Error('a type is wrong')
+  })
+  await expect(failing).rejects.toThrow('a type is wrong')
+  expect(main()).toBe('old')
+  expect(readdirSync(folder)).toEqual(['dist'])
+})
+
+test('what a killed build left behind is in nobody’s way', async () => {
+  write('half')
+  rmSync(place, { recursive: true })
+  await replaceFolder(place, fresh, async () => write('new'))
+  expect(main()).toBe('new')
+})
