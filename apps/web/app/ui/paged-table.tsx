@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { messageOf } from '#lib/call.ts'
+import { cx } from '#lib/cx.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Pagination } from './pagination.tsx'
@@ -44,13 +45,16 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:grow">{props.tools}</div>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
-          <Pagination
-            label={caption}
-            page={page}
-            pageSize={pageSize}
-            total={data?.total ?? 0}
-            onPage={(next) => onShow({ page: next })}
-          />
+          {/* Keeps its place before the number of rows is known, but "0 of 0" would be a lie. */}
+          <div className={cx(!data && 'invisible')}>
+            <Pagination
+              label={caption}
+              page={page}
+              pageSize={pageSize}
+              total={data?.total ?? 0}
+              onPage={(next) => onShow({ page: next })}
+            />
+          </div>
           {props.actions && <div className="flex gap-3">{props.actions}</div>}
         </div>
       </div>
