@@ -194,7 +194,7 @@ const ADMIN: Screen[] = [
       await expect(page.getByText(/^FIT: all \d+ questions met$/)).toBeVisible()
     },
   },
-  ...['interviews', 'panel', 'enquiries', 'questions', 'outbox', 'jobs', 'audit'].map(
+  ...['interviews', 'panel', 'enquiries', 'questions', 'templates', 'outbox', 'jobs', 'audit'].map(
     (path): Screen => ({ name: `admin-${path}`, role: 'admin', path: `/admin/${path}` }),
   ),
   { name: 'admin-figures', role: 'admin', path: '/admin/figures', isKept: true },
