@@ -46,15 +46,3 @@ export async function projectAt(page: Page, email: string, step: Step): Promise<
   const api = await enterAs(page, { firstName: 'Tia', email })
   return (await prepareProject(api, 'Roster Meals', step)).id
 }
-
-/**
- * Lets the bars that stay in view scroll away. Where one of them happens to cover half of a field,
- * axe takes the field for too small a target; a person scrolls.
- */
-export async function unstick(page: Page) {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('nav, header, aside')) {
-      element.style.position = 'static'
-    }
-  })
-}

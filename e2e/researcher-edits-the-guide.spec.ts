@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { callApi } from './api.ts'
 import { expect, test } from './journey.ts'
-import { projectAt, unstick } from './project.ts'
+import { projectAt } from './project.ts'
 
 type Part = { topic: string; questions: { question: string }[] }
 
@@ -47,7 +47,6 @@ test('a researcher adds, writes, moves and deletes parts by keyboard alone', asy
 test('what is deleted comes back to its place', async ({ page }) => {
   const id = await projectAt(page, 'tia@undone.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
-  await unstick(page)
   await expectAccessibleAtAnyWidth(page)
   const full = await stored(page, id)
   await page.getByRole('button', { name: 'Delete part 2' }).press('Enter')

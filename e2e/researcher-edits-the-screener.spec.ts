@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { callApi } from './api.ts'
 import { expect, test } from './journey.ts'
-import { projectAt, unstick } from './project.ts'
+import { projectAt } from './project.ts'
 
 type Question = {
   id: number
@@ -104,7 +104,6 @@ test('what is deleted comes back to its place, with its words and marks', async 
 test('an unfinished screener is told of, and can be left all the same', async ({ page }) => {
   const id = await projectAt(page, 'tia@unfinished.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
-  await unstick(page)
   await page.getByLabel('Text of question 1').fill('')
   await saved(page)
   await page.getByRole('button', { name: 'Return' }).click()

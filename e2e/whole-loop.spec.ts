@@ -170,7 +170,7 @@ async function launch(page: Page): Promise<{ id: number; hours: [number, ...numb
   ]) {
     await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByText('It might take some time')).toBeHidden()
+    await expect(page.getByText('It might take some time')).toBeHidden({ timeout: 60_000 })
   }
   await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
