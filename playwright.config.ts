@@ -6,13 +6,32 @@ import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
 const runFolder = process.env.TEST_RUN_FOLDER ?? 'test-results'
 const browser = process.env.CHROMIUM_PATH
 
-// Every journey starts a product of its own, so nothing is started here.
+/** They mostly wait for what happens once a minute, so they run beside the others from the start. */
+const WAITING = 'whole-loop.spec.ts'
+/** Between the others they would cost a start of the product that those share, again and again. */
+const OWN_PRODUCT = [
+  '*-survives-*.spec.ts',
+  'admin-sets-*.spec.ts',
+  'database-*.spec.ts',
+  'person-signs-in-*.spec.ts',
+]
+
+// The journeys start the products that they need, so nothing is started here.
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: join(runFolder, 'journeys'),
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
+  projects: [
+    { name: 'waiting', testMatch: WAITING, workers: 1 },
+    { name: 'own-product', testMatch: OWN_PRODUCT, workers: 1 },
+    {
+      name: 'journeys',
+      testMatch: '*.spec.ts',
+      testIgnore: [WAITING, ...OWN_PRODUCT],
+      workers: 2,
+    },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
