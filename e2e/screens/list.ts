@@ -151,7 +151,7 @@ const PLATFORM: Screen[] = [
 
 const ADMIN: Screen[] = [
   { name: 'admin-projects', role: 'admin', path: '/admin/projects' },
-  { name: 'admin-distributions', role: 'admin', path: '/admin/distributions' },
+  { name: 'admin-distributions', role: 'admin', path: '/admin/distributions', isKept: true },
   {
     name: 'admin-send-emails',
     role: 'admin',
@@ -197,7 +197,7 @@ const ADMIN: Screen[] = [
   ...['interviews', 'panel', 'enquiries', 'questions', 'templates', 'outbox', 'jobs', 'audit'].map(
     (path): Screen => ({ name: `admin-${path}`, role: 'admin', path: `/admin/${path}` }),
   ),
-  { name: 'admin-figures', role: 'admin', path: '/admin/figures', isKept: true },
+  { name: 'admin-figures', role: 'admin', path: '/admin/figures' },
   { name: 'admin-users', role: 'admin', path: '/admin/users' },
 ]
 
