@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { isDatabaseAway } from './away.ts'
+import { openDatabase } from './open.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 let database: TestDatabase
@@ -46,4 +47,13 @@ test('a connection that is lost between two statements is told by the next one, 
   await client.query('select pg_terminate_backend($1)', [rows[0].pid])
   await ended
   await expect(other.query('select 1')).rejects.toSatisfy(isDatabaseAway)
+})
+
+test('connections whose transactions cannot begin are not lost to the others', async () => {
+  const db = openDatabase(database.url, () => {})
+  const impossible = { isolationLevel: 'none at all' } as never
+  for (let count = 0; count < 20; count++)
+    await expect(db.transaction(async () => {}, impossible)).rejects.toThrow()
+  expect(await db.transaction(async () => 'begun')).toBe('begun')
+  await db.close()
 })

@@ -37,6 +37,9 @@ function nameOf(text: string): string | undefined {
  * takes the server ten times as long as to run it.
  */
 export class PreparedClient extends pg.Client {
+  /** The pool's, while somebody has it. */
+  declare release?: pg.PoolClient['release']
+
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     // The pool listens while nobody has it. Lost between two statements of a transaction, it would end
@@ -49,6 +52,16 @@ export class PreparedClient extends pg.Client {
     const run = super.query as (...all: unknown[]) => unknown
     const isPlain = typeof query === 'object' && Array.isArray(values) && !query.name && query.text
     const name = isPlain ? nameOf(query.text) : undefined
-    return run.call(this, name ? { ...query, name } : query, values, ...rest)
+    const answer = run.call(this, name ? { ...query, name } : query, values, ...rest)
+    if (isPlain && query.text.startsWith('begin')) this.#giveBackUnlessBegun(answer)
+    return answer
   }) as pg.Client['query']
+
+  /**
+   * The library gives a connection back once its transaction is over, and forgets the one whose
+   * transaction could not even begin: each outage would leave the pool a few fewer.
+   */
+  #giveBackUnlessBegun(beginning: unknown) {
+    Promise.resolve(beginning).catch(() => this.release?.(true))
+  }
 }
