@@ -3,8 +3,6 @@ import { type Api, apiOf, botCheck } from './api.ts'
 import { keyIn, mailedLink } from './mail.ts'
 import { prepareProject, type Screener } from './project.ts'
 
-export { apiOf }
-
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** What an administrator fills in before the invitations leave. */

@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { apiOf } from '../campaign.ts'
+import { apiOf } from '../api.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from '../product.ts'
 import type { Role } from './list.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { apiOf } from '../campaign.ts'
+import { apiOf } from '../api.ts'
 import { type Demo, openPage, test } from './demo.ts'
 import { type Film, openFilm } from './loop-film.ts'
 import { writeLoop } from './webp.ts'
