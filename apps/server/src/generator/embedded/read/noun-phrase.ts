@@ -20,7 +20,7 @@ export function nounAt(words: string[], start: number): string | undefined {
 }
 
 const LOOSE =
-  /^(done|back|alive|right|ready|together|home|early|late|empty|alone|safe|safely|.{2,}(ly|ed))$/
+  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|.{2,}(ly|ed))$/
 
 /** Without an article, so "a trusted sitter" becomes trusted sitters. */
 function nounOf(found: string[], isOne: boolean): string | undefined {

@@ -99,6 +99,13 @@ const withTask: Reader = (words, start) => {
   return job ? hurting(job) : { topic: nounAt(words, at), hurts: true }
 }
 
+/** "need a quiet desk" is to find one. */
+const needing: Reader = (words, at) => {
+  const clause = withTask(words, at)
+  const isThing = /^(an?|some)$/.test(words[at + 1] ?? '') && clause?.topic && !clause.job
+  return isThing ? { ...clause, job: `find ${clause.topic}` } : clause
+}
+
 /** "find it hard to quote", "find online banking confusing" */
 const foundHard: Reader = (words, at) => {
   if (words[at + 1] === 'it') return afterTo(words, at)
@@ -137,10 +144,11 @@ const READERS: Record<string, Reader> = {
   use: afterTo,
   find: foundHard,
   have: having,
+  need: needing,
   are: sickOf,
   is: sickOf,
 }
-for (const verb of 'struggle want need try hope wish like fail refuse love prefer hate argue'.split(
+for (const verb of 'struggle want try hope wish like fail refuse love prefer hate argue'.split(
   ' ',
 )) {
   READERS[verb] = withTask
@@ -156,10 +164,10 @@ export function painAt(words: string[], at: number, base: string): Clause | unde
 
 /** Where a pain begins that is told after something else: "who sell at markets have trouble". */
 export function painAfter(words: string[], start: number): number | undefined {
-  const near = words.slice(start + 1, start + 9)
+  const near = words.slice(start + 1, start + 12)
   const at = near.findIndex((word, index) => {
     if (word === 'have') return TROUBLE.test(near[index + 1] ?? '') || near[index + 1] === 'no'
-    return /^(struggle|waste|lose|forget|hate|argue|can't|cannot|don't)$/.test(word)
+    return /^(struggle|waste|lose|forget|hate|argue|need|can't|cannot|don't)$/.test(word)
   })
   const pause = near.indexOf(',')
   return at >= 0 && (pause < 0 || at < pause) ? start + 1 + at : undefined
