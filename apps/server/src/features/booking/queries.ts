@@ -24,6 +24,7 @@ const given = sql.placeholder
 
 const ofTheStudy = sql`research_id = ${given('researchId')}`
 
+/** The invitation is held: who is being forgotten at this moment books no hour for nobody. */
 const byKey = sql`exists (
   select from invitations i join researches r on r.id = i.research_id
   where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
@@ -32,6 +33,7 @@ const byKey = sql`exists (
       select from interviews v
       where v.invitation_id = i.id and v.status in ('CONDUCTED', 'NO_SHOW')
     )
+  for key share of i
 )`
 
 type Values = Record<'slotId' | 'invitationId', number> &
