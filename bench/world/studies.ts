@@ -16,11 +16,20 @@ const DISTRIBUTIONS = `insert into distributions
   from unnest($1::bigint[]) research
   on conflict do nothing`
 
-const INVITATIONS = `insert into invitations
-    (distribution_id, research_id, link_nonce, key_hash, status, result, invited_at, started_at, completed_at, updated_at)
-  select d.id, d.research_id, p.nonce, p.hash, $4, $5, now(),
+/** Each to a panel member of their own: to nobody, it would be that of someone who left. */
+const INVITATIONS = `with people as (
+    select * from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)
+  ), members as (
+    insert into panel_members (email, name, state, link_nonce, key_hash, joined_at, updated_at)
+    select encode(hash, 'hex') || '@invited.example', 'Ada Example', 'ACTIVE', nonce, hash, now(), now()
+    from people
+    returning id, key_hash
+  )
+  insert into invitations (distribution_id, research_id, member_id, link_nonce, key_hash, status, result,
+    invited_at, started_at, completed_at, updated_at)
+  select d.id, d.research_id, m.id, p.nonce, p.hash, $4, $5, now(),
     case when $4 <> 'INVITED' then now() end, case when $4 = 'COMPLETED' then now() end, now()
-  from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)
+  from people p join members m on m.key_hash = p.hash
   join distributions d on d.research_id = p.research
   returning id, research_id, key_hash`
 

@@ -57,7 +57,11 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const nextBatchAt = new Date(now.getTime() + deps.config.batchMinutes * MINUTE_MS)
   await changeDistribution(tx, id, { nextBatchAt, emailsSent: emailsSent + members.length })
   if (members.length === 0) return
-  const invited = members.map((member) => ({ member, nonce: deps.randomBytes(32) }))
+  const random = deps.randomBytes(32 * members.length)
+  const invited = members.map((member, at) => ({
+    member,
+    nonce: random.subarray(at * 32, at * 32 + 32),
+  }))
   await queries.insertInvitations(
     tx,
     invited.map(({ member, nonce }) => ({

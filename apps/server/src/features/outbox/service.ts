@@ -37,11 +37,12 @@ export async function queueMails(
 ): Promise<number[]> {
   if (mails.length === 0) return []
   const createdAt = deps.now()
-  const rows = mails.map(({ to, ...mail }) => ({
+  const messageId = messageIds(deps, mails.length)
+  const rows = mails.map(({ to, ...mail }, at) => ({
     ...mail,
     recipient: to,
     sender: deps.config.mailFrom,
-    messageId: newMessageId(deps),
+    messageId: messageId(at),
     createdAt,
     nextAttemptAt: notBefore ?? createdAt,
   }))
@@ -167,7 +168,8 @@ const escapedHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES
 const asSummary = (mail: queries.MailRow) => ({ ...mail, to: mail.recipient })
 
 /** In the domain that the mails come from, as receiving servers expect. */
-function newMessageId({ config, randomBytes }: Deps): string {
+function messageIds({ config, randomBytes }: Deps, count: number): (at: number) => string {
   const domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? new URL(config.publicUrl).hostname
-  return `<${randomBytes(16).toString('hex')}@${domain}>`
+  const random = randomBytes(16 * count)
+  return (at) => `<${random.toString('hex', at * 16, at * 16 + 16)}@${domain}>`
 }
