@@ -1,19 +1,10 @@
 import type { QuestionType } from '@wattle/contract/screener'
+import type { RespondentScreener } from '@wattle/contract/screening'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import type { distributions, invitations } from '#db/schema/distributions.ts'
+import type { invitations } from '#db/schema/distributions.ts'
 import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 import { statement } from '#db/statement.ts'
-
-type Study = Pick<
-  typeof distributions.$inferSelect,
-  | 'studyTitle'
-  | 'studyDescription'
-  | 'estimatedTime'
-  | 'conductingPeriod'
-  | 'incentive'
-  | 'consentFormLink'
->
 
 /** What was dealt to a person and what they chose; the texts belong to that version of the screener. */
 export type Sheet = {
@@ -21,14 +12,14 @@ export type Sheet = {
   status: (typeof invitations.$inferSelect)['status']
   researchId: number
   screenerVersion: number
-  study: Study
+  study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   answers: [id: number, questionId: number, optionIds: number[], chosenIds: number[]][]
 }
 
 const given = sql.placeholder
 
-/** Of the invitation `i`, distribution `d` and research `r`: few rows, and no text that all share. */
-const sheet = (answers: SQL, chosenIds = sql`a.chosen_ids`) => sql`
+/** Of the invitation `i`, distribution `d` and research `r`. */
+const facts = sql`
   i.id::float8 as id, i.status, i.research_id::float8 as "researchId",
   r.screener_version as "screenerVersion",
   json_build_object(
@@ -38,13 +29,15 @@ const sheet = (answers: SQL, chosenIds = sql`a.chosen_ids`) => sql`
     'conductingPeriod', d.conducting_period,
     'incentive', d.incentive,
     'consentFormLink', d.consent_form_link
-  ) as study,
-  (
-    select coalesce(json_agg(
-      json_build_array(a.id, a.question_id, a.option_ids, ${chosenIds}) order by a.position
-    ), '[]')
-    from ${answers} a where a.invitation_id = i.id
-  ) as answers`
+  ) as study`
+
+/** Few rows, and no text that all share. */
+const answers = (from: SQL, chosenIds = sql`a.chosen_ids`) => sql`(
+  select coalesce(json_agg(
+    json_build_array(a.id, a.question_id, a.option_ids, ${chosenIds}) order by a.position
+  ), '[]')
+  from ${from}
+) as answers`
 
 const study = sql`
   join distributions d on d.id = i.distribution_id
@@ -59,7 +52,7 @@ const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|th
 const sheetOf = statement<{ invitationId: number }, Sheet>(
   'sheet',
   () => sql`
-    select ${sheet(sql`screening_answers`)}
+    select ${facts}, ${answers(sql`screening_answers a where a.invitation_id = i.id`)}
     from invitations i ${study} where i.id = ${given('invitationId')}`,
 )
 
@@ -93,7 +86,7 @@ const deal = statement<Deal, Sheet>(
       on conflict do nothing
       returning *
     )
-    select ${sheet(sql`dealt`)} from i ${study}`,
+    select ${facts}, ${answers(sql`dealt a`)} from i ${study}`,
 )
 
 /** Undefined where it was dealt before, or may not be any more. */
@@ -130,19 +123,19 @@ const choose = statement<Choice & { invitationId: number; now: string }, Sheet>(
         ) || o.id
       end
       from screener_questions q, screener_options o, distributions d, researches r, (
-        select id, distribution_id, research_id, member_id from invitations
+        select id, status, distribution_id, research_id, member_id from invitations
         where id = ${given('invitationId')} and status = 'STARTED' for share
       ) i
       where a.id = ${given('answerId')} and a.invitation_id = i.id
         and q.id = a.question_id and o.id = ${given('optionId')} and o.question_id = q.id
         and d.id = i.distribution_id and r.id = i.research_id and ${isOpen}
-      returning a.id, a.invitation_id, a.chosen_ids
+      returning ${facts}, a.id as answer_id, a.chosen_ids
     )
-    select ${sheet(
-      sql`screening_answers`,
-      sql`case when a.id = stored.id then stored.chosen_ids else a.chosen_ids end`,
+    select id, status, "researchId", "screenerVersion", study, ${answers(
+      sql`screening_answers a where a.invitation_id = ${given('invitationId')}`,
+      sql`case when a.id = answer_id then stored.chosen_ids else a.chosen_ids end`,
     )}
-    from stored join invitations i on i.id = stored.invitation_id ${study}`,
+    from stored`,
 )
 
 /**
