@@ -1,13 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { PreparedClient } from './prepared-client.ts'
 
+/** More at once wait for each other in the database: docs/decisions/0019-few-connections.md. */
+const CONNECTIONS = Math.max(6, Math.min(4 * availableParallelism(), 20))
 const STATEMENT_TIMEOUT_MS = 15_000
 
 export function openDatabase(connectionString: string, onError: (error: Error) => void) {
   const pool = new pg.Pool({
     connectionString,
-    max: 20,
+    max: CONNECTIONS,
     Client: PreparedClient,
     application_name: 'wattle',
     connectionTimeoutMillis: 10_000,

@@ -18,7 +18,7 @@ import * as queries from './queries.ts'
 
 const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
 const UNIQUE_VIOLATION = '23505'
-const AT_ONE_HOUR = 8
+const AT_ONE_HOUR = 3
 
 /** Who books: a person in a study, and from which moment on hours may be had. */
 export type Booker = {
