@@ -9,6 +9,16 @@ import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
 const runFolder = process.env.TEST_RUN_FOLDER
 const browser = process.env.CHROMIUM_PATH
 
+const API_TESTS = 'src/**/*.test.ts'
+/** Those that start and kill servers, and those that put something else in a module's place. */
+const ALONE = ['src/db/**/*.test.ts', 'src/features/auth/auth-enumeration.test.ts']
+const api = {
+  root: 'apps/server',
+  globalSetup: join(import.meta.dirname, 'apps/server/src/testing/global-setup.ts'),
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     // Left to itself it keeps one core free, which is half of a small machine.
@@ -17,15 +27,10 @@ export default defineConfig({
       { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
       {
-        test: {
-          name: 'server',
-          root: 'apps/server',
-          include: ['src/**/*.test.ts'],
-          globalSetup: join(import.meta.dirname, 'apps/server/src/testing/global-setup.ts'),
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        // One after the other in the same process: what they have in common is read once.
+        test: { ...api, name: 'server', include: [API_TESTS], exclude: ALONE, isolate: false },
       },
+      { test: { ...api, name: 'server-alone', include: ALONE } },
       {
         // The router's own plugin is left out: it takes over the dev server that Vitest needs.
         plugins: [tailwindcss()],

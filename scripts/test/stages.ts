@@ -97,7 +97,7 @@ export const STAGES: Stage[] = [
   commands('dead-code', 'dead code', { command: tool('knip'), args: ['--no-progress'] }),
   commands('build', 'build', { command: node, args: ['scripts/build.mjs'] }),
   vitest('unit', 'units', ['contract', 'scripts']),
-  vitest('api', 'API on PostgreSQL', ['server']),
+  vitest('api', 'API on PostgreSQL', ['server', 'server-alone']),
   vitest('components', 'components in Chromium', ['web'], 'browser'),
   { name: 'journeys', does: 'journeys in Chromium', run: runJourneys },
 ]
