@@ -69,7 +69,7 @@ export const docProofs: Rule = {
       ...(paths.has(SECURITY) ? [checkGuarantees(textOf(SECURITY))] : []),
       ...(paths.has(ASVS) ? [checkRequirements(textOf(ASVS))] : []),
     ]
-    const read = Math.min(...both.map((part) => part.read))
+    const read = Math.min(both.length, ...both.map((part) => part.read))
     return { read, violations: both.flatMap(({ violations }) => violations) }
   },
 }
