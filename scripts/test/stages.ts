@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOW_TO_INSTALL } from '../setup/browser.mjs'
+import { ensureBuild } from '../setup/build.mjs'
 import { ROOT, tool } from '../setup/paths.mjs'
 import { type Command, runCommand } from './command.ts'
 import { fromRunner, type Outcome, single } from './outcome.ts'
@@ -64,9 +66,15 @@ function vitest(name: string, does: string, projects: string[], needs?: 'browser
   return { name, does, run }
 }
 
+const hasJourney = (filters: string[]) =>
+  filters.length === 0 ||
+  readdirSync(join(ROOT, 'e2e')).some((file) => filters.some((part) => file.includes(part)))
+
 async function runJourneys({ folder, filters, browser, failedStages }: Run): Promise<Outcome> {
   if (failedStages.has('build')) return single(false, 'Not run, since the build failed.')
   if (!browser) return single(false, HOW_TO_INSTALL)
+  // A narrowed run has no build of its own; what is built already is left as it is.
+  if (hasJourney(filters)) await ensureBuild()
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
     command: tool('playwright'),
