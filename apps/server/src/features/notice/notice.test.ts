@@ -103,6 +103,17 @@ describe('the life of an interview', () => {
     expect(body.interviews.at(-1)?.status).toBe('CONDUCTED')
   })
 
+  test('booked within the last two days, the researcher is asked to confirm it at once, and once', async () => {
+    const booking = await booked(['2026-11-16T12:00:00Z'])
+    await sweep()
+    await sweep()
+    expect((await news(booking)).kinds).toEqual([
+      'planned to respondent',
+      'planned to office',
+      'notify to researcher',
+    ])
+  })
+
   test('confirmed within the last day, the link comes with the confirmation, in one mail', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T06:00:00Z')

@@ -44,14 +44,13 @@ export async function tell(deps: Deps, tx: Db, interview: InterviewRow): Promise
 function newsOf(deps: Deps, meeting: Meeting): NewMail[] {
   const { status, toldStatus, toldStartTime, startTime } = meeting
   if (status === 'CANCELLED') return toldStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
-  if (toldStatus === null) {
-    const planned = plannedNews(deps, meeting)
-    return status === 'CONFIRMED' ? [...planned, ...confirmedNews(deps, meeting)] : planned
-  }
-  if (toldStartTime?.getTime() !== startTime.getTime()) return movedNews(deps, meeting)
-  if (status === 'NOTIFIED' && toldStatus === 'PLANNED') return notifyNews(deps, meeting)
-  if (status === 'CONFIRMED') return confirmedNews(deps, meeting)
-  return []
+  const isAsked = status === 'NOTIFIED' && toldStatus !== 'NOTIFIED'
+  const asked = isAsked ? notifyNews(deps, meeting) : []
+  const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []
+  if (toldStatus === null) return [...plannedNews(deps, meeting), ...asked, ...confirmed]
+  if (toldStartTime?.getTime() !== startTime.getTime())
+    return [...movedNews(deps, meeting), ...asked]
+  return [...asked, ...confirmed]
 }
 
 function plannedNews(deps: Deps, meeting: Meeting): NewMail[] {
