@@ -1,7 +1,8 @@
-import { ExternalLink, NotebookPen } from 'lucide-react'
+import { NotebookPen } from 'lucide-react'
 import type { MyInterview } from '#lib/my-calendar.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { CallLink } from './call-link.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
 import { isOpen, needsConfirming } from './interviews.ts'
 
@@ -43,19 +44,7 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
 function InterviewAction({ interview }: { interview: MyInterview }) {
   const { id, status, link, researchId, respondentName, formattedDate } = interview
   if (status === 'CONFIRMED' && link) {
-    return (
-      <ButtonLink
-        to={link}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`Link to the call with ${respondentName} (opens in a new tab)`}
-        variant="secondary"
-        size="sm"
-      >
-        Link
-        <ExternalLink aria-hidden="true" className="size-3.5" />
-      </ButtonLink>
-    )
+    return <CallLink to={link} respondentName={respondentName} />
   }
   if (needsConfirming(interview)) {
     return (

@@ -1,9 +1,8 @@
-import { ExternalLink } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
 import { browserZone, zonedHours, zonedShortDate } from '#lib/zone.ts'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { CallLink } from './call-link.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
 import { isOpen, needsConfirming } from './interviews.ts'
@@ -55,19 +54,7 @@ function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
     )
   }
   if (status === 'CONFIRMED' && link) {
-    return (
-      <ButtonLink
-        to={link}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`Link to the call with ${respondentName} (opens in a new tab)`}
-        variant="secondary"
-        size="sm"
-      >
-        Link
-        <ExternalLink aria-hidden="true" className="size-3.5" />
-      </ButtonLink>
-    )
+    return <CallLink to={link} respondentName={respondentName} />
   }
   return <HowItEnded interview={interview} />
 }
