@@ -119,7 +119,7 @@ describe('sessions', () => {
     await app.call(getMe, { as: admin.token })
     const row = await findById(app.deps.db, admin.id)
     if (row) await app.deps.db.transaction((tx) => setRole(app.deps, tx, row, 'ROLE_USER'))
-    app.clock.forward(1001)
+    app.clock.forward(2001)
     expect(await app.call(getMe, { as: admin.token })).toMatchObject({ status: 401 })
   })
 })
