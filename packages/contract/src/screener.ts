@@ -81,25 +81,40 @@ export function screenerErrors(questions: readonly Checked[]): ScreenerError[] {
   return questions.map(errorsOf).filter(({ errors }) => errors.length > 0)
 }
 
+type Fault = ScreenerError['errors'][number]
+
+const faultOf = (
+  errorType: ScreenerErrorType,
+  errorMessage = SCREENER_ERROR_MESSAGES[errorType],
+): Fault => ({ errorType, errorMessage })
+
+function errorsOf({ id, question, type, options }: Checked): ScreenerError {
+  const blank = options.filter(({ text }) => text.trim() === '')
+  const errors: Fault[] = []
+  if (question.trim() === '') errors.push(faultOf('EMPTY_QUESTION_TEXT'))
+  if (blank.length > 0) errors.push(faultOf('EMPTY_OPTION_TEXT'))
+  const fault = choiceFault(type, options)
+  if (fault) errors.push(fault)
+  return { questionId: id, optionId: blank.map((option) => option.id), errors }
+}
+
 const MOST_SINGLE_MATCHES = 2
 
-function errorsOf({ id, question, type: kind, options }: Checked): ScreenerError {
-  const blank = options.filter(({ text }) => text.trim() === '')
-  const matches = options.filter(({ mustMatch }) => mustMatch).length
-  const isBadSingle = matches === 0 || matches > MOST_SINGLE_MATCHES
-  const found: ScreenerErrorType[] = []
-  if (question.trim() === '') found.push('EMPTY_QUESTION_TEXT')
-  if (blank.length > 0) found.push('EMPTY_OPTION_TEXT')
-  if (kind === 'SINGLE_CHOICE' && isBadSingle) found.push('SINGLE_CHOICE')
-  if (kind === 'MULTIPLE_CHOICE' && matches === 0) found.push('MULTIPLE_CHOICE')
-  return {
-    questionId: id,
-    optionId: blank.map((option) => option.id),
-    errors: found.map((errorType) => ({
-      errorType,
-      errorMessage: SCREENER_ERROR_MESSAGES[errorType],
-    })),
+/** Whether somebody can fit, by the marks. Of a multiple choice a fitting person chooses all marked. */
+function choiceFault(type: QuestionType, options: Checked['options']): Fault | undefined {
+  const marked = options.filter(({ mustMatch }) => mustMatch)
+  if (type === 'SINGLE_CHOICE') {
+    const isSound = marked.length > 0 && marked.length <= MOST_SINGLE_MATCHES
+    return isSound ? undefined : faultOf('SINGLE_CHOICE')
   }
+  if (marked.length === 0) return faultOf('MULTIPLE_CHOICE')
+  const none = marked.find(({ text }) => isNoneOption(text))
+  return none && marked.length > 1
+    ? faultOf(
+        'MULTIPLE_CHOICE',
+        `Nobody can choose “${none.text.trim()}” and another option. Please take a mark away.`,
+      )
+    : undefined
 }
 
 const byId = z.object({ id: pathId })

@@ -53,6 +53,17 @@ describe('questions', () => {
     expect((await read(as, id)).questions.at(-1)?.id).toBe(last)
   })
 
+  test('a move beyond the ends changes nothing, so it makes no one’s version stale', async () => {
+    const { as, screener } = await screening()
+    const [first, last] = [screener.questions[0], screener.questions.at(-1)]
+    const up = await app.call(contract.moveScreenerQuestionUp, { as, params: path(first?.id) })
+    expect(up.body).toEqual(screener)
+    const down = await app.call(contract.moveScreenerQuestionDown, { as, params: path(last?.id) })
+    expect(down.body).toEqual(screener)
+    const moved = await app.call(contract.moveScreenerQuestionUp, { as, params: path(last?.id) })
+    expect(moved.body.version).toBe(screener.version + 1)
+  })
+
   test('keep their order when one between them was deleted', async () => {
     const { id, as, screener } = await screening()
     const ids = screener.questions.map((question) => question.id)
@@ -227,6 +238,23 @@ describe('validation', () => {
     expect(errors.flatMap((error) => error.errors.map(({ errorType }) => errorType))).toEqual(
       expected,
     )
+  })
+
+  test.each([
+    ['MULTIPLE_CHOICE', ['Soup', 'None of these'], ['MULTIPLE_CHOICE']],
+    ['MULTIPLE_CHOICE', ['None of these'], []],
+    ['MULTIPLE_CHOICE', ['Soup', 'Bread'], []],
+    // Either of the two will do.
+    ['SINGLE_CHOICE', ['Soup', 'None of these'], []],
+  ] as const)('a %s that wants %j can be met: %j', (type, wanted, expected) => {
+    const options = ['Soup', 'Bread', 'None of these'].map((text, id) => ({
+      id,
+      text,
+      mustMatch: (wanted as readonly string[]).includes(text),
+    }))
+    const [found] = contract.screenerErrors([{ id: 1, question: 'Q?', type, options }])
+    expect(found?.errors.map(({ errorType }) => errorType) ?? []).toEqual(expected)
+    if (found) expect(found.errors[0]?.errorMessage).toMatch(/^Nobody can choose “None of these”/)
   })
 })
 

@@ -54,8 +54,8 @@ export async function dropScreener(tx: Db, researchId: number): Promise<void> {
 
 type Writing = { tx: Db; research: ResearchRow; questions: queries.WholeQuestion[] }
 
-/** Every change happens under the project's lock, in its own step, and counts the version up. */
-async function edit<T>(
+/** Under the project's lock, and in its own step. */
+async function hold<T>(
   deps: Deps,
   actor: SignedIn,
   researchId: number | undefined,
@@ -66,12 +66,23 @@ async function edit<T>(
     const research = await lockOwnResearch(tx, actor, researchId)
     mustBeAt(research, 'SCREENER_GENERATION')
     must(research.screenerVersion !== null, 'NOT_WRITTEN_YET')
-    const questions = await queries.listQuestions(tx, research.id)
-    const change = { screenerVersion: research.screenerVersion + 1, updatedAt: deps.now() }
-    const changed = await changeResearch(tx, research.id, change)
-    return work({ tx, research: changed, questions })
+    return work({ tx, research, questions: await queries.listQuestions(tx, research.id) })
   })
 }
+
+async function counted(deps: Deps, { tx, research, questions }: Writing): Promise<Writing> {
+  const change = { screenerVersion: (research.screenerVersion ?? 0) + 1, updatedAt: deps.now() }
+  return { tx, research: await changeResearch(tx, research.id, change), questions }
+}
+
+/** A change: it counts the version up. */
+const edit = <T>(
+  deps: Deps,
+  actor: SignedIn,
+  researchId: number | undefined,
+  work: (writing: Writing) => Promise<T>,
+): Promise<T> =>
+  hold(deps, actor, researchId, async (writing) => work(await counted(deps, writing)))
 
 const current = async ({ tx, research }: Writing): Promise<Screener> => {
   const screener = await readScreener(tx, research)
@@ -141,15 +152,14 @@ export async function updateQuestion(
 }
 
 export async function moveQuestion(deps: Deps, actor: SignedIn, id: number, by: 1 | -1) {
-  return edit(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
+  return hold(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
     const question = questionAmong(writing, id)
     const other = writing.questions[writing.questions.indexOf(question) + by]
-    // At the end already: a repeated click moves nothing.
-    if (other) {
-      await queries.updateQuestion(writing.tx, id, { position: other.position })
-      await queries.updateQuestion(writing.tx, other.id, { position: question.position })
-    }
-    return current(writing)
+    // At the end already: a repeated click moves nothing, so nobody's version is stale for it.
+    if (!other) return current(writing)
+    await queries.updateQuestion(writing.tx, id, { position: other.position })
+    await queries.updateQuestion(writing.tx, other.id, { position: question.position })
+    return current(await counted(deps, writing))
   })
 }
 
