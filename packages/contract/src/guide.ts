@@ -25,6 +25,21 @@ export const Guide = z.object({
 })
 export type Guide = z.output<typeof Guide>
 
+type Written = Pick<GuidePart, 'topic'> & { questions: readonly Pick<GuideQuestion, 'question'>[] }
+
+/** What an interview could not be led by yet, in words; nothing when it could. Both sides decide by this. */
+export function guideGap(parts: readonly Written[]): string | undefined {
+  const isBlank = (text: string) => text.trim() === ''
+  for (const [at, { topic, questions }] of parts.entries()) {
+    if (isBlank(topic)) return `Part ${at + 1} has no topic yet. Please enter or delete it.`
+    if (questions.some(({ question }) => isBlank(question)))
+      return `A question in part ${at + 1} is empty. Please enter or delete it.`
+  }
+  return parts.some(({ questions }) => questions.length > 0)
+    ? undefined
+    : 'The interview guide needs at least one part with a question.'
+}
+
 const byId = z.object({ id: pathId })
 
 export const updateGuide = endpoint({

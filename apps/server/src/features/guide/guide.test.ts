@@ -57,6 +57,15 @@ describe('parts', () => {
     const down = await app.call(contract.moveGuidePartDown, { as, params: path(second?.id) })
     expect(down.body.parts[0]?.id).toBe(first?.id)
   })
+
+  test('a move beyond the ends changes nothing, so it makes no one’s version stale', async () => {
+    const { as, guide } = await preparing()
+    const [first, last] = [guide.parts[0], guide.parts.at(-1)]
+    const up = await app.call(contract.moveGuidePartUp, { as, params: path(first?.id) })
+    expect(up.body).toEqual(guide)
+    const down = await app.call(contract.moveGuidePartDown, { as, params: path(last?.id) })
+    expect(down.body).toEqual(guide)
+  })
 })
 
 describe('texts and order', () => {
@@ -116,6 +125,29 @@ describe('texts and order', () => {
         await app.call(contract.deleteGuideQuestion, { as, params: path(question.id) })
     const body = { researchId: id, nextStatus: 'PROJECT_CONFIRMATION' as const }
     expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 409 })
+  })
+
+  test('a part or a question without words does not lead on, and is named', async () => {
+    const { id, as, guide } = await preparing()
+    const goOn = () =>
+      app.call(nextStep, {
+        as,
+        body: { researchId: id, nextStatus: 'PROJECT_CONFIRMATION' as const },
+      })
+    const { body: part } = await app.call(contract.addGuidePart, { as, params: path(id) })
+    const place = guide.parts.length + 1
+    expect(await goOn()).toMatchObject({
+      status: 409,
+      body: { message: `Part ${place} has no topic yet. Please enter or delete it.` },
+    })
+    const named = { id: part.id, topic: 'The last time' }
+    await app.call(contract.updateGuide, { as, body: { id, parts: [named] } })
+    expect(await goOn()).toMatchObject({
+      status: 409,
+      body: { message: 'A question in part 1 is empty. Please enter or delete it.' },
+    })
+    await app.call(contract.deleteGuideQuestion, { as, params: path(part.questions[0]?.id) })
+    expect(await goOn()).toMatchObject({ status: 200 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Guide, MAX_GUIDE_PARTS, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
+import { type Guide, guideGap, MAX_GUIDE_PARTS, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -19,10 +19,9 @@ export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | 
   return { id: research.id, version: research.guideVersion, parts: parts.map(shown) }
 }
 
-/** At least one part, and one question somewhere that is not blank. */
-export async function isComplete(db: Db, research: ResearchRow): Promise<boolean> {
-  const parts = research.guideVersion === null ? [] : await queries.listParts(db, research.id)
-  return parts.some(({ questions }) => questions.some(({ question }) => question !== ''))
+/** What is missing before it can be used, in words. */
+export async function gapOf(db: Db, research: ResearchRow): Promise<string | undefined> {
+  return guideGap(research.guideVersion === null ? [] : await queries.listParts(db, research.id))
 }
 
 /** In place of whatever stood there. */
@@ -41,8 +40,8 @@ export async function dropGuide(tx: Db, researchId: number): Promise<void> {
 
 type Writing = { tx: Db; research: ResearchRow; parts: queries.WholePart[] }
 
-/** Every change happens under the project's lock, in its own step, and counts the version up. */
-async function edit<T>(
+/** Under the project's lock, and in its own step. */
+async function hold<T>(
   deps: Deps,
   actor: SignedIn,
   researchId: number | undefined,
@@ -53,12 +52,23 @@ async function edit<T>(
     const research = await lockOwnResearch(tx, actor, researchId)
     mustBeAt(research, 'GUIDE_GENERATION')
     must(research.guideVersion !== null, 'NOT_WRITTEN_YET')
-    const parts = await queries.listParts(tx, research.id)
-    const change = { guideVersion: research.guideVersion + 1, updatedAt: deps.now() }
-    const changed = await changeResearch(tx, research.id, change)
-    return work({ tx, research: changed, parts })
+    return work({ tx, research, parts: await queries.listParts(tx, research.id) })
   })
 }
+
+async function counted(deps: Deps, { tx, research, parts }: Writing): Promise<Writing> {
+  const change = { guideVersion: (research.guideVersion ?? 0) + 1, updatedAt: deps.now() }
+  return { tx, research: await changeResearch(tx, research.id, change), parts }
+}
+
+/** A change: it counts the version up. */
+const edit = <T>(
+  deps: Deps,
+  actor: SignedIn,
+  researchId: number | undefined,
+  work: (writing: Writing) => Promise<T>,
+): Promise<T> =>
+  hold(deps, actor, researchId, async (writing) => work(await counted(deps, writing)))
 
 const current = async ({ tx, research }: Writing): Promise<Guide> => {
   const guide = await readGuide(tx, research)
@@ -108,15 +118,14 @@ export async function deleteQuestion(deps: Deps, actor: SignedIn, id: number): P
 }
 
 export async function movePart(deps: Deps, actor: SignedIn, id: number, by: 1 | -1) {
-  return edit(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
+  return hold(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
     const part = partAmong(writing, id)
     const other = writing.parts[writing.parts.indexOf(part) + by]
-    // At the end already: a repeated click moves nothing.
-    if (other) {
-      await queries.updatePart(writing.tx, id, { position: other.position })
-      await queries.updatePart(writing.tx, other.id, { position: part.position })
-    }
-    return current(writing)
+    // At the end already: a repeated click moves nothing, so nobody's version is stale for it.
+    if (!other) return current(writing)
+    await queries.updatePart(writing.tx, id, { position: other.position })
+    await queries.updatePart(writing.tx, other.id, { position: part.position })
+    return current(await counted(deps, writing))
   })
 }
 

@@ -26,7 +26,7 @@ import {
   isGenerationStep,
   requestContent,
 } from '#features/generation/service.ts'
-import { isComplete, readGuide } from '#features/guide/service.ts'
+import { gapOf, readGuide } from '#features/guide/service.ts'
 import { cancelOpenInterviews, countInterviews } from '#features/interview/service.ts'
 import {
   changeResearch,
@@ -116,10 +116,10 @@ async function mustBeDone(tx: Db, research: ResearchRow): Promise<void> {
       return must(!(await hasErrors(tx, research)), 'STEP_INCOMPLETE', {
         message: 'The screening questions still have issues. Please fix them first.',
       })
-    case 'GUIDE_GENERATION':
-      return must(await isComplete(tx, research), 'STEP_INCOMPLETE', {
-        message: 'The interview guide needs at least one part with a question.',
-      })
+    case 'GUIDE_GENERATION': {
+      const gap = await gapOf(tx, research)
+      return must(!gap, 'STEP_INCOMPLETE', gap ? { message: gap } : {})
+    }
   }
 }
 
