@@ -97,7 +97,8 @@ export const Research = z.object({
 export type Research = z.output<typeof Research>
 
 const byId = z.object({ id: pathId })
-const projectName = typedLine(200).check(z.minLength(1, 'Add your project name to continue'))
+const NAME_REQUIRED = 'Add your project name to continue'
+const projectName = typedLine(200, NAME_REQUIRED).check(z.minLength(1, NAME_REQUIRED))
 
 export const createResearch = endpoint({
   method: 'POST',
@@ -175,7 +176,10 @@ export const updateIdea = endpoint({
   path: '/platform/research/question',
   audience: 'researcher',
   summary: 'Write the idea, while that is the current step.',
-  body: z.object({ questionId: entityId, description: typedText(MAX_IDEA_LENGTH) }),
+  body: z.object({
+    questionId: entityId,
+    description: typedText(MAX_IDEA_LENGTH, 'Please enter your startup idea to proceed!'),
+  }),
   reply: Research,
 })
 
@@ -187,7 +191,7 @@ export const updateCharacteristics = endpoint({
   body: z.object({
     id: entityId,
     characteristics: z
-      .array(typedText(300))
+      .array(typedText(300), { error: 'Please enter your characteristics!' })
       .check(z.maxLength(100, 'Max items reached - 6 items allowed')),
   }),
   reply: Research,

@@ -27,10 +27,12 @@ const printable = z.refine<string>((text) => !hasUnprintable(text), {
   error: 'Please remove the characters that cannot be printed.',
 })
 
-/** Text that a person typed: trimmed, bounded, printable. */
-export function typedText(max: number) {
+const NO_TEXT = 'Please enter text.'
+
+/** Text that a person typed: trimmed, bounded, printable. `missing` is said where there is none. */
+export function typedText(max: number, missing = NO_TEXT) {
   return z
-    .string({ error: 'Please enter text.' })
+    .string({ error: missing })
     .check(
       z.trim(),
       z.maxLength(max, `Please keep this to ${max.toLocaleString('en-AU')} characters.`),
@@ -41,7 +43,7 @@ export function typedText(max: number) {
 /** As `typedText`, but kept letter for letter, spaces at its ends too. */
 export function writtenText(max: number) {
   return z
-    .string({ error: 'Please enter text.' })
+    .string({ error: NO_TEXT })
     .check(
       z.maxLength(max, `Please keep this to ${max.toLocaleString('en-AU')} characters.`),
       printable,
@@ -49,8 +51,8 @@ export function writtenText(max: number) {
 }
 
 /** As `typedText`, but on one line: it may end up in a mail's header. */
-export function typedLine(max: number) {
-  return typedText(max).check(
+export function typedLine(max: number, missing = NO_TEXT) {
+  return typedText(max, missing).check(
     z.refine((text: string) => !/[\n\r\t]/.test(text), { error: 'Please keep this to one line.' }),
   )
 }
@@ -66,7 +68,7 @@ export const emailAddress = z
 export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
     z.pipe(
-      z.nullish(z.string({ error: 'Please enter text.' })),
+      z.nullish(z.string({ error: NO_TEXT })),
       z.transform((text) => text?.trim() || null),
     ),
     z.nullable(schema),

@@ -52,6 +52,28 @@ describe('a project', () => {
     },
   )
 
+  test('without a name, an idea or an audience the specification’s words are said', async () => {
+    const { id, as } = await app.given.research()
+    const missing = async (method: 'POST' | 'PATCH' | 'PUT', url: string, payload: object) => {
+      const headers = { authorization: `Bearer ${as}` }
+      const reply = await app.app.inject({ method, url: `/api/platform${url}`, headers, payload })
+      return [reply.statusCode, reply.json().message, reply.json().data.message]
+    }
+    const said = (message: string) => [400, message, message]
+    expect(await missing('POST', '/research', {})).toEqual(
+      said('Add your project name to continue'),
+    )
+    expect(await missing('POST', '/research', { name: null })).toEqual(
+      said('Add your project name to continue'),
+    )
+    expect(await missing('PATCH', '/research/question', { questionId: id })).toEqual(
+      said('Please enter your startup idea to proceed!'),
+    )
+    expect(await missing('PUT', '/research/characteristics', { id })).toEqual(
+      said('Please enter your characteristics!'),
+    )
+  })
+
   test('its date is short and American, in the reader’s zone', async () => {
     app.clock.set('2026-11-15T13:30:00Z')
     const { id, as } = await app.given.research()
