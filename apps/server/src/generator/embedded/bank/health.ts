@@ -24,7 +24,7 @@ export const HEALTH = [
     name: 'family care',
     side: 'home',
     area: 'Caring for a relative',
-    cues: "elderly_parents ageing_parents aging_parents older_parents parent's parents' mum dad dementia carer carers family_carer caring look_after looking_after",
+    cues: "elderly_parents ageing_parents aging_parents older_parents parent's parents' my_mum my_dad my_mother my_father dementia carer carers family_carer caring look_after looking_after",
     roles:
       'family carer / adult child / daughter / son / grandchild / spouse / neighbour / sibling',
     peers:
@@ -44,7 +44,7 @@ export const HEALTH = [
     name: 'own health',
     side: 'home',
     area: 'My own health',
-    cues: 'patient patients chronic diabetes diabetic asthma migraine pain medication medications medicines symptoms sleep insomnia allergy allergies coeliac pregnancy pregnant menopause endometriosis blood_pressure specialist doctor doctors health weight diet eczema hearing',
+    cues: 'patient patients chronic diabetes diabetic asthma migraine pain medication medications medicines pills tablets symptoms migraines sleep insomnia allergy allergies coeliac pregnancy pregnant menopause endometriosis blood_pressure specialist doctor doctors health weight diet eczema hearing',
     roles:
       'patient / family carer / expectant mother / new mother / glasses wearer / hearing aid user / shift worker / retiree',
     peers:

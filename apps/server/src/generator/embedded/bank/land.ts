@@ -62,7 +62,7 @@ export const LAND = [
     name: 'animal care',
     side: 'work',
     area: 'Animal care',
-    cues: 'vet vets veterinary groomer groomers dog_walkers kennels cattery pet_sitters shelter shelters trainers',
+    cues: 'vet vets veterinary groomer groomers dog_walkers kennels cattery pet_sitters shelter shelters dog_trainers',
     roles:
       'vet / vet nurse / dog groomer / dog walker / dog trainer / kennel owner / pet sitter / shelter worker',
     peers:

@@ -5,7 +5,7 @@ export const LEISURE = [
     name: 'sport',
     side: 'home',
     area: 'Sport',
-    cues: 'runner runners running cyclist cyclists cycling gym gyms fitness workout workouts swimmer swimmers swimming hiker hikers hiking golf golfer golfers surfer surfers surfing tennis footy soccer yoga training marathon climbers sport sports exercise',
+    cues: 'runner runners running cyclist cyclists cycling gym gyms fitness workout workouts swimmer swimmers swimming hiker hikers hiking golf golfer golfers surfer surfers surfing tennis footy football cricket netball basketball soccer yoga training marathon climbers sport sports exercise',
     roles:
       'runner / cyclist / gym member / swimmer / hiker / surfer / golfer / social netball player',
     peers:
@@ -38,6 +38,25 @@ export const LEISURE = [
     spend: 'the business',
     trade: 'Selling software or supplies to studios',
     period: 'week',
+  }),
+  domain({
+    name: 'hobbies',
+    side: 'home',
+    area: 'Hobbies',
+    cues: 'hobby hobbies hobbyist amateur craft crafts knitting knitters sewing quilting pottery woodwork garden gardens gardener gardeners gardening seedlings backyard beekeepers bees astronomers astronomy telescope birdwatchers birdwatching collectors collecting fishing anglers homebrew sourdough model_trains board_games choir choirs instrument painting photography allotment',
+    roles:
+      'hobby gardener / amateur photographer / home brewer / hobby potter / knitter / birdwatcher / hobby woodworker / stamp collector',
+    peers:
+      'choir member / book club member / amateur actor / chess player / weekend angler / model builder / quilter / allotment holder',
+    tasks:
+      'Bought supplies for a hobby / Went to a club evening / Watched a how-to video / Repaired some equipment / Showed work to others / Sorted a shed or shelf / Asked for advice online / Took a class',
+    hassles:
+      'Wasted material on a mistake / Ran out of space / Waited weeks for a part / Spent more than planned / Got two different answers / Gave up on a project / Lost a season to bad weather / Broke a favourite piece of gear',
+    tools:
+      'A notebook / An online forum / A club / Videos / A book / A phone app / A friend who knows / A wall calendar',
+    spend: 'hobbies',
+    trade: 'Selling hobby supplies',
+    period: 'month',
   }),
   domain({
     name: 'travel',

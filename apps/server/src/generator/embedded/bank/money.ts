@@ -63,7 +63,7 @@ export const MONEY = [
     name: 'home buying',
     side: 'home',
     area: 'Buying or owning a home',
-    cues: 'homeowner homeowners home_owner home_owners home_buyer home_buyers first_home mortgage mortgages auction auctions renovate renovation renovations renovating renovators strata kitchen_renovation house_hunting downsizer downsizers garden gardens gardener gardeners seedlings backyard',
+    cues: 'homeowner homeowners home_owner home_owners home_buyer home_buyers first_home mortgage mortgages auction auctions renovate renovation renovations renovating renovators strata kitchen_renovation house_hunting downsizer downsizers bathroom kitchen_renovations',
     roles:
       'first home buyer / homeowner / renovator / downsizer / apartment owner / owner builder / property investor / mortgage holder',
     peers:

@@ -5,7 +5,7 @@ export const OFFICE = [
     name: 'HR',
     side: 'work',
     area: 'People and hiring',
-    cues: 'hr recruiter recruiters recruiting recruitment hiring hire candidates candidate onboarding employees employee staff leave rosters roster rostering interviews job_ads turnover training workplace',
+    cues: 'hr recruiter recruiters recruiting recruitment hiring candidates candidate onboarding employees employee staff leave rosters roster rostering interviews job_ads turnover training workplace',
     roles:
       'HR manager / recruiter / people and culture lead / hiring manager / payroll officer / training manager / team leader / HR adviser',
     peers:

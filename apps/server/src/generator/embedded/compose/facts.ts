@@ -1,5 +1,5 @@
 import { SCALES, type Scale } from '../bank/scales.ts'
-import type { VerbPhrase } from '../language/inflect.ts'
+import { capitalised, type VerbPhrase } from '../language/inflect.ts'
 import { isEmployee } from '../lexicon/people.ts'
 import type { Brief } from '../read/brief.ts'
 
@@ -51,10 +51,12 @@ export function factsOf(brief: Brief, isOther: boolean): Fact[] {
 }
 
 /** "who get injured": when was that? "who live alone": so it is. */
-function traitFact({ plain, present }: VerbPhrase): Fact {
-  return plain.startsWith('get ')
-    ? { kind: 'often', task: plain, scale: SCALES.rare }
-    : { kind: 'trait', text: present }
+function traitFact({ plain, present, past }: VerbPhrase): Fact {
+  if (plain.startsWith('get ')) return { kind: 'often', task: plain, scale: SCALES.rare }
+  // What a person has is no fact to be asked for; that it is dealt with is.
+  if (plain.startsWith('deal with '))
+    return { kind: 'did', text: capitalised(past), span: SCALES.month.span }
+  return { kind: 'trait', text: present }
 }
 
 function hassleOf(brief: Brief, isOther: boolean): Fact {

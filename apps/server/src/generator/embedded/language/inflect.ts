@@ -46,6 +46,8 @@ export function infinitive(form: string): string {
   return verb.toInfinitive(form, model, tense) || form
 }
 
+export const fromGerund = (form: string) => verb.toInfinitive(form, model, 'Gerund') || form
+
 /** The last word alone: "regional clinics" is one regional clinic. */
 export function singular(phrase: string): string {
   const words = phrase.split(' ')

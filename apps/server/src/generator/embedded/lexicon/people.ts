@@ -5,9 +5,9 @@ type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
-  list(`aunt beginner boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
+  list(`aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
   fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
-  homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum neighbour newcomer nomad owner parent
+  homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
   sewer shopper skier smoker son spouse student surfer survivor swimmer teenager tenant tourist traveller traveler vegan vegetarian veteran
   volunteer walker woman-in-labour`)
@@ -89,7 +89,7 @@ export const isPlural = (word: string) => HEADS.get(word) !== word
 /** Too wide to screen for: what they do tells more. */
 export const GENERIC = new Set(
   list(`people adults everyone anyone someone users individuals folks women men australians aussies locals those humans customers
-  consumers clients members couples couple person persons woman man adult user households professionals guys ones lovers`),
+  consumers clients members couples couple person persons woman man adult user households professionals guys ones lovers families family neighbours neighbour`),
 )
 
 /** Never asked themselves: who answers for them. */
@@ -105,8 +105,6 @@ export const ANSWERED_BY: Record<string, string> = {
   teens: 'parent',
   teenager: 'parent',
   pupils: 'teacher',
-  families: 'parent',
-  family: 'parent',
   dogs: 'dog owner',
   dog: 'dog owner',
   puppies: 'dog owner',
@@ -171,6 +169,14 @@ export const RUN_BY: Record<string, string> = {
   churches: 'parish worker',
   libraries: 'librarian',
   nurseries: 'nursery owner',
+  choirs: 'choir leader',
+  orchestras: 'orchestra manager',
+  committees: 'committee member',
+  associations: 'committee member',
+  cooperatives: 'cooperative manager',
+  practices: 'practice manager',
+  motels: 'motel owner',
+  kennels: 'kennel owner',
 }
 
 const BUSINESS_WORD =
@@ -180,8 +186,13 @@ const ROW_SIDE = new Map<string, Side>(
   DOMAINS.flatMap((row) => row.roles.map((role): [string, Side] => [role.toLowerCase(), row.side])),
 )
 
+/** A hobby beekeeper keeps bees at home, whatever other beekeepers do. */
+const UNPAID =
+  /^(hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
+
 /** Whether people are met at work: a cafe owner is, a dog owner is not. */
 export function sideOf(role: string): Side {
+  if (UNPAID.test(role)) return 'home'
   const known = ROW_SIDE.get(role.toLowerCase())
   if (known) return known
   const head = headOf(role)

@@ -6,7 +6,7 @@ export const PRODUCT_WORDS =
   websites site marketplace solution solutions product products bot chatbot assistant device devices gadget startup idea business
   program subscription plugin extension network community hub dashboard portal sensor sensors drone drones wearable robot robots
   machine-learning blockchain saas kit thing things something way ways data technology tech digital online smart
-  virtual mobile web uber airbnb tinder netflix duolingo spotify amazon model models agent algorithm algorithms box boxes reality spreadsheet spreadsheets excel whatsapp paper emails`)
+  virtual mobile web uber airbnb tinder netflix duolingo spotify amazon model models agent algorithm algorithms kits box boxes reality spreadsheet spreadsheets excel whatsapp paper emails`)
 
 /** Ends a phrase. */
 export const STOP_WORDS =
@@ -23,7 +23,7 @@ export const FILLER =
   set(`busy simple simply easy easily quick quickly better best good great new modern affordable cheap cheaper fast faster reliable
   personal personalised custom smart smarter local everyday average typical ordinary regular normal right various different many
   several few other own lot lots kind type sort bit way automatically seamlessly efficiently effectively anywhere anytime together online
-  simplified innovative unique cool amazing little whole entire certain particular last minute handful independent next month months week weeks year years everything anything nothing small large big tiny mid-sized overwhelmed frustrated stressed struggling aspiring`)
+  simplified innovative unique cool amazing little whole entire certain particular last minute handful independent next month months week weeks year years everything anything nothing small large big tiny mid-sized overwhelmed frustrated stressed struggling aspiring four five six seven eight nine ten twelve`)
 
 export const DETERMINERS = set(
   'the a an this that these those my our your their his her its some any all every each many most more other both',

@@ -21,16 +21,20 @@ const AIMS = new Set(
   `avoid beat cut detect discover earn find get improve increase keep lower maximise optimise prevent predict protect prove quit recover reduce
   remember save sleep spot stop understand win`.split(/\s+/),
 )
-const PLACE = / (?:from|in|at|during|between|before|after|on|across|around|over) .*$/
+const PLACE = / (?:from(?! \w+ing\b)|in|at|during|between|before|after|on|across|around|over) .*$/
 const PARTICLES =
   /^(up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off|away|back|down|hours|days|weeks|time)$/
 
+/** What people want to do, or do not know how to do, they have tried. */
+export const WISH = 'try to '
+
 export function jobOf(phrase: string): Job {
-  const plain = phrase
+  const isWish = phrase.startsWith(WISH)
+  const plain = (isWish ? phrase.slice(WISH.length) : phrase)
     .replace(/\b(anyone|anybody|somebody)\b/, 'someone')
     .replace(/^(hear|see|know|understand) (?=what|which|when|where|how|who)/, 'find out ')
   const [verb = ''] = plain.split(' ')
-  const isAim = AIMS.has(verb) && !/^(keep track|get rid)/.test(plain)
+  const isAim = isWish || (AIMS.has(verb) && !/^(keep track|get rid)/.test(plain))
   const subject = verbPhrase(shortened(plain)).gerund
   const kind = /^(throw|drive home|waste)/.test(plain) ? 'waste' : isAim ? 'aim' : 'routine'
   return {
@@ -44,7 +48,8 @@ export function jobOf(phrase: string): Job {
 /** "manage a parent's medicines from another town" can do without the town. */
 export function shortened(plain: string): string {
   const cut = plain.replace(PLACE, '')
-  return cut.split(' ').length >= 3 && !hasQuestion(cut.split(' ').slice(-1)) ? cut : plain
+  const isWhole = !hasQuestion(cut.split(' ').slice(-1)) && !cut.endsWith(' do')
+  return cut.split(' ').length >= 3 && isWhole ? cut : plain
 }
 
 const hasQuestion = (words: string[]) => words.some((word) => WH_WORDS.has(word))

@@ -2,16 +2,18 @@ import nlp from 'compromise'
 import type { Domain } from '../bank/domain.ts'
 import { fallbackDomain } from '../bank/domains.ts'
 import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/inflect.ts'
+import { verbsIn } from '../language/word-kind.ts'
 import { isPlural, sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
-import { type Hint, hintsIn } from './cues.ts'
+import { hintsIn, isPerson } from './cues.ts'
 import { domainOf } from './field.ts'
-import { topicOf } from './noun-phrase.ts'
+import type { Hint } from './hint.ts'
 import { peopleAt } from './people-phrase.ts'
-import { guessedRhythm, type Rhythm, rhythmIn } from './rhythm.ts'
+import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
 import { todaysTool } from './today.ts'
+import { topicsIn } from './topic.ts'
 import { isUnreadable } from './understanding.ts'
 
 /** What was understood of an idea. What is missing is undefined, and the content does without. */
@@ -35,6 +37,10 @@ export type Brief = Rhythm & {
   otherSide: string | undefined
 }
 
+/** Without any people, only what speaks of business is met at work. */
+const IN_BUSINESS =
+  /\b(b2b|saas|enterprise|business(es)?|compan(y|ies)|firms?|staff|employees|workplaces?|offices?|clients|customers|suppliers|compliance|payroll|invoic\w+|industry|factor(y|ies)|farms?|warehouses?|clinics?|hospitals?|construction|sites)\b/i
+
 /** More would not be read by a person either. */
 const MOST_CHARACTERS = 6_000
 
@@ -55,11 +61,13 @@ export function read(idea: string): Brief {
   const hasPeople = best !== undefined || hints.some((hint) => hint.people)
   // People of no kind are met at home, and so are learners.
   const isHome = hasPeople || /^(learn|practise) /.test(phrase ?? '')
-  const side = role ? sideOf(role) : isHome ? 'home' : undefined
+  const side = role ? sideOf(role) : isHome || !IN_BUSINESS.test(text) ? 'home' : undefined
   const domain = domainOf(words, role, side)
-  const rhythm = rhythmIn(words) ?? guessedRhythm(domain, job)
+  const rhythm = isOneOff(words, domain) ? ONCE : (rhythmIn(words) ?? guessedRhythm(domain, job))
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
-  const found = job?.topic ?? hinted ?? topicOf(withoutRole(sentences, role), new Set(domain.cues))
+  const known = { cues: new Set(domain.cues), verbs: verbsIn(text) }
+  const topics = topicsIn(withoutRole(sentences, role), known)
+  const found = topicWith(job, traitIn(hints)) ?? hinted ?? topics[0]
   const isKnown = !domain.name.startsWith('anyone')
   if (!role && !job && !found && !isKnown) return notUnderstood()
   const place = best?.people?.place
@@ -82,6 +90,12 @@ export function read(idea: string): Brief {
     domain,
     otherSide: best?.otherSide?.role,
   }
+}
+
+/** A task that is a whole question is about what the people deal with. */
+function topicWith(job: Job | undefined, trait: string | undefined): string | undefined {
+  const condition = /^deal with (.+)/.exec(trait ?? '')?.[1]
+  return condition && (!job || job.topic === job.subject) ? condition : job?.topic
 }
 
 /** What is said of the people themselves, as in "live alone". */
@@ -160,7 +174,10 @@ function anyPeople(sentences: string[][]): Hint | undefined {
     for (let at = 0; at < words.length; at += 1) {
       if (BRAND_NAME.test(words[at - 2] ?? '') || BRAND_NAME.test(words[at - 1] ?? '')) continue
       const people = peopleAt(words, at, false)
-      const isMany = isPlural((words[(people?.end ?? 1) - 1] ?? '').toLowerCase())
+      const head = (words[(people?.end ?? 1) - 1] ?? '').toLowerCase()
+      const isOwn = /^(my|our)$/.test(words[at] ?? '')
+      if (people?.role && isOwn) return { people, belief: 1 }
+      const isMany = isPlural(head) && people !== undefined && isPerson(words, people)
       if (people?.role && isMany && people.end === at + people.role.split(' ').length)
         return { people, belief: 1 }
     }

@@ -2,7 +2,7 @@ import { baseOf, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS } from '../lexicon/words.ts'
 import { sieved } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
-import { type Clause, PAIN_WORDS, painAt } from './pain.ts'
+import { type Clause, causeAfter, PAIN_WORDS, painAt } from './pain.ts'
 
 const SKIPPED = new Set(
   'often always still currently constantly regularly also just both all must can usually frequently sometimes already then who and'.split(
@@ -10,6 +10,8 @@ const SKIPPED = new Set(
   ),
 )
 const KNOWN = new Set([...PAIN_WORDS, ...STATE_VERBS])
+/** Nothing that a person could tick. */
+const UNCLEAR = /\b(they|it|them|this|you|no|not|never|nothing|what|how|in a state)\b/
 const TRAIT_ENDS = /^(,|and|but|so|who|that|because|to|when|without|while)$/
 
 /** Reads on from the word after "who" or after the people themselves. */
@@ -20,14 +22,32 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
   const base = word === 'has' ? 'have' : (baseOf(word, KNOWN) ?? baseOf(word) ?? '')
   const pain = painAt(words, at, base)
   if (pain) return pain
-  if (base === 'get' && /(ed|hurt|lost|sick|ill)$/.test(words[at + 1] ?? ''))
-    return { trait: `get ${words[at + 1]}`, hurts: true }
-  // What people get, they did not try to get.
-  if (base === 'get') return { topic: nounAt(words, at + 1), hurts: true }
+  if (base === 'get') return gotten(words, at + 1)
+  if (MOODS.test(words[at + 1] ?? '')) return { topic: causeAfter(words, at + 2), hurts: true }
   if (STATE_VERBS.has(base)) return trait(words, at, base)
   const isTask = JOB_VERBS.has(base) || base === 'do'
   const job = isTask ? sieved(base, words.slice(at + 1)) : undefined
   return job ? { job, hurts: false } : undefined
+}
+
+/** How one feels about a thing is asked in the talk; nobody is chosen by it. */
+const MOODS =
+  /^(stressed|overwhelmed|frustrated|burnt|burned|exhausted|confused|annoyed|upset|angry|worried|nervous|embarrassed|fed)$/
+const SUFFERED =
+  /^(.*ed|paid|hurt|lost|sick|ill|stuck|caught|sent|told|left|stung|bitten|stolen|woken|ripped|sued)$/
+const HOW = /^(late|early|twice|wrong|badly|short|off|up|again)$/
+
+/** "get injured" befalls people; what else they get, they did not try to get. */
+function gotten(words: string[], at: number): Clause {
+  const state = words[at] ?? ''
+  if (MOODS.test(state)) return { topic: causeAfter(words, at + 1), hurts: true }
+  if (!SUFFERED.test(state)) return { topic: nounAt(words, at), hurts: true }
+  const how = HOW.test(words[at + 1] ?? '') ? words[at + 1] : undefined
+  const isMore = words[at + (how ? 2 : 1)] === 'and'
+  const more = isMore ? clauseAt(words, at + (how ? 3 : 2)) : undefined
+  const by = words.slice(at, at + 6).indexOf('by')
+  const topic = by > 0 ? nounAt(words, at + by + 1) : undefined
+  return { topic, ...more, trait: ['get', state, how].filter(Boolean).join(' '), hurts: true }
 }
 
 function trait(words: string[], at: number, base: string): Clause | undefined {
@@ -39,7 +59,7 @@ function trait(words: string[], at: number, base: string): Clause | undefined {
     rest.push(word)
   }
   while (DETERMINERS.has(rest.at(-1) ?? '')) rest.pop()
-  if (rest.length === 0 || /\b(they|it|them|this|you)\b/.test(rest.join(' '))) return undefined
+  if (rest.length === 0 || UNCLEAR.test(rest.join(' '))) return undefined
   if (/^(enjoy)$/.test(base)) return { topic: nounAt(words, at + 1), hurts: false }
   const verb = /^(are|be|is)$/.test(base) ? 'be' : base
   return { trait: [verb, ...rest].join(' '), hurts: false }

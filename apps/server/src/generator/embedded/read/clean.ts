@@ -1,19 +1,20 @@
 import { KNOWN_CAPITALS } from '../lexicon/words.ts'
+import { withoutQuantities } from './quantities.ts'
 
 /** Plain text: no markup, addresses or characters that nobody sees. */
 export function clean(idea: string): string {
-  return idea
+  const plain = idea
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Co}]/gu, '')
     .replace(/\p{Cc}/gu, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\S*(:\/\/|www\.)\S*/g, ' ')
     .replace(/\S+@\S+/g, ' ')
-    .replace(/[{}$<>|]/g, ' ')
+    .replace(/[{}<>|]/g, ' ')
     .replace(/[‘’`]/g, "'")
     .replace(/[–—]/g, ' , ')
     .replace(/\s+/g, ' ')
-    .trim()
+  return withoutQuantities(plain).replaceAll('$', ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** The words of a sentence in lower case, with ',' for every pause and for what may be a name. */

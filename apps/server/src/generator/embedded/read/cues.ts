@@ -1,31 +1,18 @@
-import { baseOf, JOB_VERBS, MACHINE_VERBS } from '../lexicon/verbs.ts'
-import { PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
+import { personOf } from '../lexicon/people.ts'
+import { JOB_VERBS } from '../lexicon/verbs.ts'
+import { PRODUCT_WORDS } from '../lexicon/words.ts'
 import { clauseAt } from './clause.ts'
-import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
+import { dwellersAt } from './dwellers.ts'
+import type { Hint, Reader } from './hint.ts'
+import { gerundJobAt, jobAt } from './job-phrase.ts'
+import { disturbed, hardTo, taskFirst } from './matters.ts'
 import { nounAt } from './noun-phrase.ts'
-import { type Clause, painAfter } from './pain.ts'
+import { doneByOthers } from './others.ts'
+import { myself, ourselves } from './own-words.ts'
+import { type Clause, PAIN_WORDS, painAfter } from './pain.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
-
-/** What one cue of a sentence tells, and how much it is to be believed. */
-export type Hint = Omit<Clause, 'hurts'> & {
-  people?: PeoplePhrase | undefined
-  hurts?: boolean
-  /** The other side of a marketplace, of whom nothing is asked. */
-  otherSide?: PeoplePhrase | undefined
-  belief: number
-}
-
-type Reader = (words: string[], at: number) => Hint | undefined
-
-const HELPS = /^(help|let|enable|allow|empower|assist|support)(s|ing)?$/
-const TELLS = /^(tells|reminds|shows|alerts|warns|teaches|gives)$/
-const CONNECTS = /^(connect|match|link|pair)(s|es|ing)?$/
-const BRANDS: Record<string, string> = {
-  uber: 'get',
-  airbnb: 'hire',
-  tinder: 'find',
-  duolingo: 'learn',
-}
+import { BRANDS, brandFor, HELPS, machine, replacedJob, telling } from './product-cues.ts'
+import { connecting, serving } from './sides.ts'
 
 /** Prepositions of a phrase between the people and what they do. */
 const BETWEEN = /^(in|at|on|with|across|from|over|under)$/
@@ -33,7 +20,7 @@ const BETWEEN = /^(in|at|on|with|across|from|over|under)$/
 /** The task after people, over a phrase like "in country towns". */
 function jobAfter(words: string[], start: number): string | undefined {
   const isLearning = (words[start] ?? '').endsWith('ing')
-  if (!isLearning && !BETWEEN.test(words[start] ?? '')) return jobAt(words, start)
+  if (!isLearning && !BETWEEN.test(words[start] ?? '')) return jobAt(words, start, true)
   for (let at = start + 2; at <= start + 5; at += 1) {
     const job = words[at - 1] !== ',' ? jobAt(words, at) : undefined
     if (job) return job
@@ -69,15 +56,21 @@ function taskAfter(words: string[], start: number): string | undefined {
   return at < 0 || isBroken ? undefined : jobAt(words, start + at)
 }
 
+/** "trainers whose clients cancel" is about cancellations, "farmers whose fences break" about fences. */
+function whoseAt(words: string[], at: number): Clause {
+  return { topic: doneByOthers(words, at) ?? nounAt(words, at), hurts: true }
+}
+
 const forPeople: Reader = (words, at) => {
   if (BRANDS[(words[at - 1] ?? '').toLowerCase()]) return undefined
   if (words[at] !== 'for' && !(words[at] === 'at' && words[at - 1] === 'aimed')) return undefined
-  const people = peopleAt(words, at + 1)
+  const people = peopleAt(words, at + 1) ?? dwellersAt(words, at + 1)
   if (!people) return undefined
   const next = words[people.end]
   const task = taskAfter(words, people.end)
   if (task) return { people, job: task, belief: 10 }
-  if (next === 'who' || next === 'that' || next === 'whose') {
+  if (next === 'whose') return { people, ...whoseAt(words, people.end + 1), belief: 9 }
+  if (next === 'who' || next === 'that') {
     // "for growers that tells": not the growers tell.
     const isProduct = next === 'that' && /[^s]s$/.test(words[people.end + 1] ?? '')
     const clause = isProduct
@@ -96,19 +89,9 @@ const soThatTheyCan: Reader = (words, at) => {
   return { people, job: jobAt(words, people.end + 1), belief: 8 }
 }
 
-const connecting: Reader = (words, at) => {
-  if (!CONNECTS.test(words[at] ?? '')) return undefined
-  const first = peopleAt(words, at + 1)
-  const joint = first && /ly$/.test(words[first.end] ?? '') ? first.end + 1 : (first?.end ?? 0)
-  if (!first || !/^(with|to|and)$/.test(words[joint] ?? '')) return undefined
-  const second = peopleAt(words, joint + 1)
-  if (!second) return undefined
-  const clause = words[second.end] === 'who' ? clauseAt(words, second.end + 1) : undefined
-  // Who hurts is asked, else who comes first and looks for the other.
-  const people = clause?.hurts ? second : first
-  const otherSide = people === first ? second : first
-  return { people, otherSide, ...(clause?.hurts ? clause : { hurts: false }), belief: 9 }
-}
+/** "restaurants" may be a place to eat as well; "waiters" are people. */
+export const isPerson = (words: string[], { end }: PeoplePhrase) =>
+  personOf((words[end - 1] ?? '').toLowerCase(), false) !== undefined
 
 const whoDo: Reader = (words, at) => {
   // At the beginning, "Scaffolders fill in" can only be people; elsewhere it takes a known word.
@@ -116,91 +99,22 @@ const whoDo: Reader = (words, at) => {
   const people = known ?? (at === 0 ? peopleAt(words, at) : undefined)
   if (!people) return undefined
   const next = words[people.end] ?? ''
+  // "A planner that helps" is no person.
+  const isOne = /^(an?|the)$/.test(words[at] ?? '')
+  if (isOne && /^(that|which)$/.test(next)) return undefined
+  if (next === 'whose') return { people, ...whoseAt(words, people.end + 1), belief: 8 }
   const isRelative = next === 'who' || next.endsWith('ing') || BETWEEN.test(next)
   const pain = isRelative ? painAfter(words, people.end) : undefined
   const start = next === 'who' ? people.end + 1 : people.end
   const clause = (pain && clauseAt(words, pain)) || clauseAt(words, start)
-  if (!clause) return known?.role ? { people, belief: 2 } : undefined
+  if (!clause) return known?.role && isPerson(words, known) ? { people, belief: 2 } : undefined
+  // What is told of "my mum" is what her carer deals with.
+  if (people.isRelative) {
+    const condition = /^have (.+)/.exec(clause.trait ?? '')?.[1]
+    return { people, topic: clause.topic ?? condition, hurts: true, belief: 9 }
+  }
   const isAside = at > 0 && words[at - 1] !== ','
   return { people, ...clause, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
-}
-
-/** "when an animal is sick" is about sick animals. */
-function stateTold(words: string[], at: number): string | undefined {
-  const isAt = words.slice(at, at + 6).indexOf('is')
-  const noun =
-    words[at] === 'when' && isAt > 1 ? nounAt(words.slice(0, at + isAt), at + 1) : undefined
-  const state = words[at + isAt + 1]
-  return noun && state && !STOP_WORDS.has(state) ? `${state} ${noun}` : undefined
-}
-
-const telling: Reader = (words, at) => {
-  if (!TELLS.test(words[at] ?? '')) return undefined
-  const people = peopleAt(words, at + 1)
-  if (!people) return undefined
-  if (words[people.end] === 'to') return { people, job: jobAt(words, people.end), belief: 9 }
-  const asks = words.slice(people.end, people.end + 4)
-  const question = asks.findIndex((word) => /^(when|what|which|how|where)$/.test(word))
-  const verb = words[people.end + question + 2] ?? ''
-  const isTask = question === 0 && asks[1] === 'to' && JOB_VERBS.has(verb)
-  const job = isTask ? presentJobAt(words, people.end - 1, 'decide') : undefined
-  const topic = isTask ? undefined : (stateTold(words, people.end) ?? nounAt(words, people.end))
-  return { people, job, topic, belief: 9 }
-}
-
-/** What people did before there was a product that does it. */
-function replacedJob(words: string[], verbAt: number): string | undefined {
-  const verb = words[verbAt] ?? ''
-  if (!verb.endsWith('s') || [HELPS, CONNECTS, TELLS].some((other) => other.test(verb)))
-    return undefined
-  const known = baseOf(verb, new Set(Object.keys(MACHINE_VERBS)))
-  const base = known ? MACHINE_VERBS[known] : baseOf(verb)
-  return base && !/^(use|answer)$/.test(base) ? presentJobAt(words, verbAt, base) : undefined
-}
-
-const machine: Reader = (words, at) => {
-  if (!PRODUCT_WORDS.has((words[at] ?? '').toLowerCase())) return undefined
-  const next = words[at + 1]
-  const isRelative = next === 'that' || next === 'which'
-  const job =
-    next === 'for'
-      ? gerundJobAt(words, at + 2)
-      : next === 'to'
-        ? jobAt(words, at + 1)
-        : replacedJob(words, isRelative ? at + 2 : at + 1)
-  return job ? { job, belief: next === 'to' ? 6 : 5 } : undefined
-}
-
-const brandFor: Reader = (words, at) => {
-  const verb = BRANDS[(words[at] ?? '').toLowerCase()]
-  const isBrand = verb && /^(for|of)$/.test(words[at + 1] ?? '')
-  const noun = isBrand ? nounAt(words, at + 2) : undefined
-  if (!noun) return undefined
-  const job = verb === 'get' ? `get ${noun} at short notice` : `${verb} ${noun}`
-  return { job, topic: noun, belief: 8 }
-}
-
-/** "I run a bakery", "I'm a swim teacher" */
-const myself: Reader = (words, at) => {
-  const isRunning =
-    /^(i|we)$/.test(words[at] ?? '') && /^(run|own|manage|have|am)$/.test(words[at + 1] ?? '')
-  const people = isRunning
-    ? peopleAt(words, at + 2)
-    : words[at] === "i'm"
-      ? peopleAt(words, at + 1)
-      : undefined
-  return people?.role ? { people, belief: 9 } : undefined
-}
-
-/** "Every day I throw out bread": who tells it is one of them. "They" are those of the sentence before. */
-const ourselves: Reader = (words, at) => {
-  if (!/^(i|we|they)$/.test(words[at] ?? '')) return undefined
-  const clause = clauseAt(words, at + 1)
-  const isOwnPlan = /^(run|own|build|make|help|offer|provide|create|start|launch)\b/.test(
-    clause?.job ?? '',
-  )
-  if (!clause || isOwnPlan || !(clause.job || clause.hurts)) return undefined
-  return { ...clause, belief: words[at] === 'they' ? 6 : 4 }
 }
 
 const READERS = [
@@ -208,12 +122,28 @@ const READERS = [
   forPeople,
   soThatTheyCan,
   connecting,
+  serving,
   telling,
+  taskFirst,
+  hardTo,
+  disturbed,
   brandFor,
   machine,
   myself,
   ourselves,
 ]
+
+/** "for apprentices to log hours" is told of them, whoever makes it easier. */
+const CERTAIN = 8
+
+/** "We film the patient", "It scans receipts": what is built does so, and what follows is its fruit. */
+function tellsSolution([first = '', second = '']: string[]): boolean {
+  const isMaker = /^(we|it|our|this)$/.test(first) || PRODUCT_WORDS.has(first)
+  const isOther = /^(run|own|manage|have|are|want|am|to|for|that|which|where|so|who|as)$/.test(
+    second,
+  )
+  return isMaker && !isOther && !HELPS.test(second) && !PAIN_WORDS.has(second)
+}
 
 /** Everything that a sentence hints at, one reader after the other at every word. */
 export function hintsIn(words: string[]): Hint[] {
@@ -229,5 +159,8 @@ export function hintsIn(words: string[]): Hint[] {
     const hint = isFresh ? whoDo(words, at) : undefined
     if (hint) hints.push(hint)
   }
-  return hints
+  if (!tellsSolution(words) || peopleAt(words, 0)) return hints
+  return hints.map((hint) =>
+    hint.hurts || hint.belief >= CERTAIN ? hint : { ...hint, job: undefined },
+  )
 }

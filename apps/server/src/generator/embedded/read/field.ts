@@ -8,7 +8,10 @@ export function domainOf(
   role: string | undefined,
   wanted: Domain['side'] | undefined,
 ): Domain {
-  const text = ` ${words.join(' ').toLowerCase()} `
+  const text = ` ${words
+    .join(' ')
+    .toLowerCase()
+    .replace(/'(?= |$)/g, '')} `
   let best: Domain | undefined
   let most = 0
   for (const row of DOMAINS) {
@@ -24,8 +27,16 @@ const ANYWHERE = new Set(
   'owner manager worker officer coordinator assistant member leader director technician'.split(' '),
 )
 
+/** One dentist speaks for the same field as many; a cue counts once in either form. */
+function cuesIn(row: Domain, text: string): number {
+  const found = row.cues.filter(
+    (cue) => cue && (text.includes(` ${cue} `) || text.includes(` ${cue}s `)),
+  )
+  return new Set(found.map((cue) => cue.replace(/s$/, ''))).size
+}
+
 function scoreOf(row: Domain, text: string, role: string | undefined): number {
-  const cues = row.cues.filter((cue) => cue && text.includes(` ${cue} `)).length
+  const cues = cuesIn(row, text)
   if (!role) return cues
   const named = [row.roles, row.peers].map((list) => list.map((entry) => entry.toLowerCase()))
   const [isRole, isPeer] = named.map((list) => list.includes(role))
@@ -35,5 +46,5 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
   const told = role
     .split(' ')
     .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
-  return cues + 2 * told.length + (isRole ? 3 : isPeer ? 2 : isAkin ? 1 : 0)
+  return cues + 2 * told.length + (isRole ? 3 : isPeer ? 1.5 : isAkin ? 1 : 0)
 }

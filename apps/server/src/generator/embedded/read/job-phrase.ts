@@ -1,3 +1,5 @@
+import { fromGerund } from '../language/inflect.ts'
+import { isGerund, isInfinitive } from '../language/word-kind.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, WH_WORDS } from '../lexicon/words.ts'
 import { peopleAt } from './people-phrase.ts'
@@ -17,20 +19,25 @@ const TAILS = new Set(
   'with in on at from to for of about into over as when where during around between per'.split(' '),
 )
 const HANGING =
-  /\b(they|it|them|this|that|these|those|he|she|him|you|me|us|everything|anything|something|stuff|things?)\b/
+  /\b(they|it|whoever|whatever|nobody|everyone|wrong|them|this|that|these|those|he|she|him|you|me|us|everything|anything|something|stuff|things?)\b/
 
 /** A task that begins at a position, as "match supplier statements"; undefined where in doubt. */
-export function jobAt(words: string[], start: number): string | undefined {
+export function jobAt(
+  words: string[],
+  start: number,
+  isVerbPlace = words[start] === 'to',
+): string | undefined {
   let from = start
   while (words[from] === 'to' || isManner(words[from])) from += 1
   const verb = words[from]
-  if (!verb || !JOB_VERBS.has(verb)) return undefined
+  if (!verb || !(JOB_VERBS.has(verb) || (isVerbPlace && isInfinitive(verb)))) return undefined
   return sieved(verb, words.slice(from + 1))
 }
 
 /** The same from "matching supplier statements". */
 export function gerundJobAt(words: string[], start: number): string | undefined {
-  const verb = gerundBase(words[start] ?? '')
+  const word = words[start] ?? ''
+  const verb = gerundBase(word) ?? (isGerund(word) ? fromGerund(word) : undefined)
   return verb && sieved(verb, words.slice(start + 1))
 }
 
@@ -62,12 +69,15 @@ function objectIn(after: string[]): string[] | undefined {
   const object: string[] = []
   for (const [at, word] of after.entries()) {
     const isInQuestion = object.some((part) => WH_WORDS.has(part))
-    if (ENDS.has(word) && !(isInQuestion && word === 'is')) {
+    const isOpen = object.at(-1) === 'do' && /^(after|before|when|if)$/.test(word)
+    // "agree on who pays"
+    const isAsked = /^(on|out)$/.test(object.at(-1) ?? '') && word === 'who'
+    if (ENDS.has(word) && !isAsked && !(isInQuestion && (isOpen || /^(is|are)$/.test(word)))) {
       if (isInQuestion && word !== ',' && word !== 'so') return undefined
       break
     }
     if (NEXT_VERB.test(word) || after[at + 1] === 'times') break
-    if (word === 'and' && !joinsNouns(after, at)) break
+    if (word === 'and' && (isInQuestion || !joinsNouns(after, at))) break
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
     if (!isDropped(word, after[at - 1])) object.push(word)
@@ -102,6 +112,14 @@ function isContent(word: string): boolean {
   )
 }
 
+/** "compare quotes in Excel" is to compare quotes; the way it is done is told apart. */
+function withoutTool(object: string[]): string[] {
+  const last = (object.at(-1) ?? '').toLowerCase()
+  const isTool = /^(paper|excel|spreadsheets?|whatsapp|whiteboards?|notebooks?|email)$/.test(last)
+  const from = object.findLastIndex((word) => /^(on|in|with)$/.test(word))
+  return isTool && from > 0 && from >= object.length - 3 ? object.slice(0, from) : object
+}
+
 /** Too long: back to before its last "in", "with" or "for"; then no loose end. */
 function trimmed(object: string[]): string[] {
   let kept = [...object]
@@ -119,5 +137,5 @@ function trimmed(object: string[]): string[] {
     WH_WORDS.has(word)
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
   if (kept.slice(-3).join(' ') === 'at the end') kept.splice(-3)
-  return kept
+  return withoutTool(kept)
 }

@@ -1,9 +1,10 @@
 import { plural } from '../language/inflect.ts'
-import { GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
-import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
-import { DETERMINERS, FILLER, PRODUCT_WORDS, REGIONS, STOP_WORDS } from '../lexicon/words.ts'
+import { isAdjective, isInfinitive } from '../language/word-kind.ts'
+import { GENERIC } from '../lexicon/people.ts'
+import { JOB_VERBS } from '../lexicon/verbs.ts'
+import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
 
-const MOST_WORDS = 3
+export const MOST_WORDS = 3
 
 /** A thing that begins at a position, without its article: at most three words up to a stop word. */
 export function nounAt(words: string[], start: number): string | undefined {
@@ -13,89 +14,51 @@ export function nounAt(words: string[], start: number): string | undefined {
   const found: string[] = []
   for (; found.length < MOST_WORDS; at += 1) {
     const word = words[at]
-    if (!word || STOP_WORDS.has(word.toLowerCase())) break
+    if (!word || STOP_WORDS.has(word.toLowerCase()) || SOMEONE.test(word)) break
+    if (isVerbAfter(found.at(-1), word)) break
     found.push(word)
   }
   return nounOf(found, isOne)
 }
 
+export const SOMEONE =
+  /^(whoever|whatever|someone|somebody|nobody|everyone|everybody|anyone|anybody)$/
+
+/** Plurals that stand before another thing, as in "sales report". */
+const MODIFIERS =
+  /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|savings|goods|earnings|admissions|.*ss)$/
+
+/** In "banks send" and "parents email" the second word is what they do. */
+function isVerbAfter(before: string | undefined, word: string): boolean {
+  if (!before?.endsWith('s') || MODIFIERS.test(before)) return false
+  return JOB_VERBS.has(word) || isInfinitive(word)
+}
+
 const LOOSE =
-  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|.{2,}(ly|ed))$/
+  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|first|second|third|once|twice|.{2,}(ly|ed))$/
+
+const isLoose = (word: string) => LOOSE.test(word) || isAdjective(word)
+
+/** Amounts of time and money, and what stands for anything. */
+const NO_THING =
+  /^(time|hours?|days?|weeks?|nights?|half|dollars|money|fortune|state|case|cases|end|start|top|others|someone|nobody|everyone|anyone|whoever|whatever|stuff|lives|life|need|trouble|clue|idea|circles|problems?|issues?)$/
+
+/** "tool hire" and "data entry" are no products. */
+export const isMaterial = (word: string, next = ',') =>
+  /^(tool|data|paper|box|device|machine)$/.test(word) && !STOP_WORDS.has(next) && !isProduct(next)
+
+const isProduct = (word: string) => PRODUCT_WORDS.has(word.toLowerCase())
 
 /** Without an article, so "a trusted sitter" becomes trusted sitters. */
-function nounOf(found: string[], isOne: boolean): string | undefined {
+export function nounOf(found: string[], isOne: boolean): string | undefined {
   const kept = found.filter(
-    (word) => ![PRODUCT_WORDS, FILLER, GENERIC].some((list) => list.has(word.toLowerCase())),
+    (word, at) =>
+      isMaterial(word, found[at + 1]) ||
+      ![PRODUCT_WORDS, FILLER, GENERIC].some((list) => list.has(word.toLowerCase())),
   )
-  while (kept.length > 0 && LOOSE.test(kept.at(-1) ?? '')) kept.pop()
+  while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
   const text = kept.join(' ')
-  if (text.length < 3) return undefined
+  if (text.length < 3 || NO_THING.test(text)) return undefined
   if (text.includes("'s ")) return `a ${text}`
   return isOne ? plural(text) : text
-}
-
-const HELPS = /^(help|let|enable|allow|connect|match|link|pair|remind|tell)(s|es|ing)?$/
-
-/** "a course marketplace" is about courses. */
-const MEETING_PLACE = /^(marketplace|platform|directory|finder|exchange|hub|community)$/
-
-type Candidate = { text: string; score: number }
-
-/** What a text is about when nothing tells better: its best noun phrase. */
-export function topicOf(sentences: string[][], cues: Set<string>): string | undefined {
-  const best = new Map<string, Candidate>()
-  for (const [order, words] of sentences.entries()) {
-    for (const { text, score } of phrasesIn(words, cues)) {
-      const before = best.get(text)?.score ?? 0
-      best.set(text, { text, score: before + score - Math.min(order, 4) * 0.2 })
-    }
-  }
-  return [...best.values()].sort((one, other) => other.score - one.score)[0]?.text
-}
-
-function phrasesIn(words: string[], cues: Set<string>): Candidate[] {
-  const found: Candidate[] = []
-  let phrase: string[] = []
-  let before = ''
-  for (const [at, word] of [...words, ','].entries()) {
-    const lower = word.toLowerCase()
-    const ends =
-      STOP_WORDS.has(lower) ||
-      FILLER.has(lower) ||
-      PRODUCT_WORDS.has(lower) ||
-      GENERIC.has(lower) ||
-      lower in RUN_BY ||
-      lower in REGIONS ||
-      lower.endsWith("n't") ||
-      HELPS.test(lower) ||
-      personOf(lower, false) !== undefined
-    if (!ends && phrase.length < MOST_WORDS) {
-      phrase.push(word)
-      continue
-    }
-    // In "a mental health app" there is one app.
-    const isOne = MEETING_PLACE.test(lower) || (/^an?$/.test(before) && !PRODUCT_WORDS.has(lower))
-    const text = nounOf(withoutVerb(phrase, PRODUCT_WORDS.has(before)), isOne)
-    if (text && !(JOB_VERBS.has(text) && !cues.has(text)))
-      found.push({ text, score: scoreOf(text, before, cues) })
-    phrase = []
-    before = words[at] ?? ''
-  }
-  return found
-}
-
-/** "roster staff" is about staff; "rostering staff" may stay, unless a product does it. */
-function withoutVerb(phrase: string[], isProduct: boolean): string[] {
-  const [first = '', ...rest] = phrase
-  const isVerb = rest.length > 0 && baseOf(first) !== undefined && (isProduct || !gerundBase(first))
-  return isVerb ? rest : phrase
-}
-
-function scoreOf(text: string, before: string, cues: Set<string>): number {
-  const parts = text.split(' ')
-  const known = parts.some((part) => cues.has(part)) ? 2 : 0
-  const afterCue = /^(for|of|about|with|on)$/.test(before) ? 1 : 0
-  return (
-    known + afterCue + (parts.length > 1 ? 1 : 0) + (parts.length === 1 && baseOf(text) ? -1 : 0)
-  )
 }

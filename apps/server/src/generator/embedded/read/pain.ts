@@ -1,9 +1,12 @@
 import { GENERIC } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
+import { WISH } from './behaviour.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
+import { doneByOthers } from './others.ts'
 import { peopleAt } from './people-phrase.ts'
+import { MONEY } from './quantities.ts'
 
 /** What is said of people: a task, a trait, or what they lose. */
 export type Clause = {
@@ -44,10 +47,51 @@ const timeSpent: Reader = (words, start) => {
   return { topic: nounAt(words, at), hurts: true }
 }
 
+/** "when parcels go missing" is about missing parcels. */
+function stateOf(words: string[], at: number): string | undefined {
+  const noun = nounAt(words, at)
+  const near = words.slice(at, at + 5)
+  const verb = near.findIndex((word) => /^(go|goes|get|gets|arrive|arrives|are|is)$/.test(word))
+  const state = verb > 0 ? near[verb + 1] : undefined
+  return noun && /^(missing|late|lost|broken|wrong|sick|stolen)$/.test(state ?? '')
+    ? `${state} ${noun}`
+    : noun
+}
+
+/** What is behind it: "because quotes go out late", "when parents email", "to slugs". */
+export function causeAfter(words: string[], start: number): string | undefined {
+  const near = words.slice(start, start + 8)
+  const reason = near.findIndex((word) => REASON.test(word) || word === 'whose')
+  if (reason >= 0) {
+    const at = start + reason + (near[reason + 1] === 'of' ? 2 : 1)
+    const others = doneByOthers(words, at)
+    if (others) return others
+    return peopleAt(words, at, false) ? undefined : stateOf(words, at)
+  }
+  const to = near.findIndex((word) => /^(to|on|through|from|by)$/.test(word))
+  const isPeople = to >= 0 && peopleAt(words, start + to + 1, false) !== undefined
+  const isBroken = near.slice(0, Math.max(to, 0)).some((word) => /^(,|and|so|but)$/.test(word))
+  return to < 0 || isPeople || isBroken ? undefined : nounAt(words, start + to + 1)
+}
+
+/** "lose a lot of money to no-shows" */
+function moneyLost(words: string[], start: number): Clause | undefined {
+  let at = start
+  while (AMOUNT.has(words[at] ?? '') && !MONEY.test(words[at] ?? '')) at += 1
+  if (!MONEY.test(words[at] ?? '')) return undefined
+  const job = gerundJobAt(words, at + 1)
+  if (job) return hurting(job)
+  const topic = causeAfter(words, at + 1)
+  if (!topic) return undefined
+  return { loss: { verb: 'lose', noun: `money through ${topic}` }, topic, hurts: true }
+}
+
 /** "lose jobs because quotes go out late" is about quotes. */
 const lossOf =
   (verb: string): Reader =>
   (words, at) => {
+    const money = moneyLost(words, at + 1)
+    if (money) return money
     if (AMOUNT.has(words[at + 1] ?? '')) return timeSpent(words, at)
     if (words[at + 1] === 'out' || words[at + 1] === 'track') {
       const topic = nounAt(words, at + 3)
@@ -56,9 +100,7 @@ const lossOf =
     // Members and customers are lost as well.
     const isPeople = GENERIC.has(words[at + 1] ?? '')
     const noun = isPeople ? words[at + 1] : nounAt(words, at + 1)
-    const reason = words.findIndex((word, index) => index > at && REASON.test(word))
-    const isThing = reason > 0 && !peopleAt(words, reason + 1, false)
-    const topic = (isThing ? nounAt(words, reason + 1) : undefined) ?? noun
+    const topic = causeAfter(words, at + 1) ?? noun
     return { loss: noun ? { verb, noun } : undefined, topic, hurts: true }
   }
 
@@ -70,7 +112,8 @@ const forgotten: Reader = (words, at) => {
 
 /** "which form to use" may be a task; "how much stock they hold" is only a topic. */
 function toldOrTopic(verb: 'find' | 'work', words: string[], at: number): Clause {
-  const job = sieved(verb, ['out', ...words.slice(at)])
+  const found = sieved(verb, ['out', ...words.slice(at)])
+  const job = found && verb === 'work' ? `${WISH}${found}` : found
   const isAmount = /^(much|many)$/.test(words[at + 1] ?? '')
   return job ? hurting(job) : { topic: nounAt(words, isAmount ? at + 2 : at + 1), hurts: true }
 }
@@ -95,12 +138,33 @@ const withTask: Reader = (words, start) => {
   const at = /^(with|about|over)$/.test(words[start + 1] ?? '') ? start + 2 : start + 1
   if (words[at] === 'to' && words[at + 1] === 'know' && WH_WORDS.has(words[at + 2] ?? ''))
     return toldOrTopic('find', words, at + 2)
+  // "argue about who pays"
+  const dispute = WH_WORDS.has(words[at] ?? '') ? sieved('agree', ['on', ...words.slice(at)]) : ''
+  if (dispute) return hurting(`${WISH}${dispute}`)
   const job = jobAt(words, at) ?? gerundJobAt(words, at)
   return job ? hurting(job) : { topic: nounAt(words, at), hurts: true }
 }
 
+/** "want to read stories to grandchildren far away": what is wished for is tried. */
+const wishing: Reader = (words, at) => {
+  const clause = withTask(words, at)
+  return clause?.job && words[at + 1] === 'to' ? { ...clause, job: `${WISH}${clause.job}` } : clause
+}
+
+/** "blow their budgets" */
+const spoiling: Reader = (words, at) => ({ topic: nounAt(words, at + 1), hurts: true })
+
+/** "need a cheap way to license music" is to license it. */
+function wayTo(words: string[], start: number): string | undefined {
+  const near = words.slice(start, start + 6)
+  const way = near.findIndex((word) => /^(ways?|tool|place|somewhere|someone)$/.test(word))
+  return way >= 0 && near[way + 1] === 'to' ? jobAt(words, start + way + 1) : undefined
+}
+
 /** "need a quiet desk" is to find one. */
 const needing: Reader = (words, at) => {
+  const way = wayTo(words, at + 1)
+  if (way) return hurting(way)
   const clause = withTask(words, at)
   const isThing = /^(an?|some)$/.test(words[at + 1] ?? '') && clause?.topic && !clause.job
   return isThing ? { ...clause, job: `find ${clause.topic}` } : clause
@@ -119,7 +183,8 @@ const having: Reader = (words, at) => {
   const next = words[at + 1] ?? ''
   if (next === 'to') return afterTo(words, at)
   if (TROUBLE.test(next)) return withTask(words, at + 1)
-  return next === 'no' && words[at + 2] === 'idea' ? unknown(words, at + 3) : undefined
+  const isLost = next === 'no' && /^(idea|clue)$/.test(words[at + 2] ?? '')
+  return isLost ? unknown(words, at + 3) : undefined
 }
 
 /** "are sick of quoting" */
@@ -148,10 +213,12 @@ const READERS: Record<string, Reader> = {
   are: sickOf,
   is: sickOf,
 }
-for (const verb of 'struggle want try hope wish like fail refuse love prefer hate argue'.split(
-  ' ',
-)) {
+for (const verb of 'struggle try like fail refuse love prefer hate argue dread worry'.split(' ')) {
   READERS[verb] = withTask
+}
+for (const verb of ['want', 'hope', 'wish']) READERS[verb] = wishing
+for (const verb of 'blow exceed overrun underestimate misplace ruin'.split(' ')) {
+  READERS[verb] = spoiling
 }
 
 /** The words by which a pain begins. */

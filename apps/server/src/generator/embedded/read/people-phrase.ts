@@ -1,4 +1,5 @@
 import { singular } from '../language/inflect.ts'
+import { isAdjective, isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, isPlural, personOf, RUN_BY } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
@@ -9,6 +10,8 @@ export type PeoplePhrase = {
   role: string | undefined
   /** What is said of them instead, as in "be deaf". */
   described?: string | undefined
+  /** "my mum", for whom somebody else answers. */
+  isRelative?: boolean
   /** As in "at wholesalers". */
   place: string | undefined
   end: number
@@ -23,6 +26,16 @@ const ALSO_PLACES = new Set(
   'care work research trade transport service support training store'.split(' '),
 )
 
+const OWNERS = /^(their|his|her|its|my|our|your)$/
+/** Who worries about them is asked. */
+const RELATIVES =
+  /^(mum|mother|dad|father|parents|grandma|grandmother|grandpa|grandfather|grandparents|nan|nanna|pop|in-laws|aunt|uncle)$/
+/** Elsewhere "new" and "personal" say nothing. */
+const TELLING =
+  /^(new (mums?|dads?|parents?|mothers?|fathers?|migrants?|graduates?|managers?|starters?)|personal (trainers?|assistants?|chefs?|shoppers?))$/
+
+const isKept = (words: string[], at: number) => TELLING.test(`${words[at]} ${words[at + 1]}`)
+
 /** Reads people that begin at a position. */
 export function peopleAt(
   words: string[],
@@ -30,21 +43,29 @@ export function peopleAt(
   afterCue = true,
 ): PeoplePhrase | undefined {
   let from = start
-  while (DETERMINERS.has(words[from] ?? '') || FILLER.has(words[from] ?? '')) from += 1
+  const isSkipped = (at: number) =>
+    DETERMINERS.has(words[at] ?? '') || (FILLER.has(words[at] ?? '') && !isKept(words, at))
+  while (isSkipped(from)) from += 1
+  const owner = words.slice(start, from).findLast((word) => OWNERS.test(word))
+  // "tells their children": those of others are not who it is for.
+  if (owner && !/^(my|our|your)$/.test(owner)) return undefined
+  if (owner && RELATIVES.test(words[from] ?? '')) {
+    return { role: 'family carer', isRelative: true, place: undefined, end: from + 1 }
+  }
   const modifiers: string[] = []
   for (let at = from; at < from + MOST_WORDS; at += 1) {
     const word = words[at] ?? ','
     const lower = word.toLowerCase()
     const next = (words[at + 1] ?? ',').toLowerCase()
     // "dog owners", "shop managers": the head comes last.
-    const goesOn = isHead(next, afterCue) && !JOB_VERBS.has(next)
+    const goesOn = (isHead(next, afterCue) && !JOB_VERBS.has(next)) || GENERIC.has(next)
     if (GENERIC.has(lower) && !goesOn) return ofNoKind(words, at, modifiers)
     if (isHead(lower, afterCue) && !goesOn && standsAlone(lower, next)) {
       return withHead(words, at, modifiers)
     }
     if (STOP_WORDS.has(lower) || NEVER_BEFORE.has(lower) || /n't$/.test(lower)) break
     if (JOB_VERBS.has(lower) && at === from && !goesOn) break
-    if (!FILLER.has(lower) && !lower.endsWith("'")) modifiers.push(word)
+    if ((!FILLER.has(lower) || isKept(words, at)) && !lower.endsWith("'")) modifiers.push(word)
   }
   return undefined
 }
@@ -61,12 +82,13 @@ function standsAlone(word: string, next: string): boolean {
 
 function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhrase {
   const last = modifiers.at(-1) ?? ''
-  const end = tailAt(words, at + 1)?.end ?? at + 1
+  const tail = tailAt(words, at + 1)
+  const end = tail?.end ?? at + 1
   const isCouple = /^couples?$/.test(words[at] ?? '')
   return {
     // "cat lovers"
     role: ANSWERED_BY[last],
-    described: isCouple ? 'live with a partner' : describedBy(modifiers),
+    described: isCouple ? 'live with a partner' : (tail?.condition ?? describedBy(modifiers)),
     place: undefined,
     end,
   }
@@ -103,12 +125,14 @@ const oneOf = (word: string) =>
 
 function describedBy(modifiers: string[]): string | undefined {
   const [word, ...others] = modifiers
-  if (!word || others.length > 0) return undefined
+  if (!word || others.length > 0 || !isAdjective(word)) return undefined
   return /^(elderly|older|old|senior)$/.test(word) ? 'be 65 or older' : `be ${word}`
 }
 
 /** "of school-age kids", "with diabetes": kept with "of" where it is short. */
-function tailAt(words: string[], start: number): { text: string; end: number } | undefined {
+type Tail = { text: string; condition?: string | undefined; end: number }
+
+function tailAt(words: string[], start: number): Tail | undefined {
   const preposition = words[start]
   if (preposition !== 'of' && preposition !== 'with') return undefined
   // "match tradies with homeowners" has two sides.
@@ -119,11 +143,25 @@ function tailAt(words: string[], start: number): { text: string; end: number } |
     const word = words[at] ?? ','
     if (STOP_WORDS.has(word) && word !== 'with' && word !== 'a') break
     if (found.length > 0 && (JOB_VERBS.has(word) || /n't$/.test(word))) break
+    if (found.length > 0 && isGerund(word)) break
     found.push(word)
   }
   if (found.length === 0) return undefined
-  const isKept = preposition === 'of' && found.length <= 3
-  return { text: isKept ? `of ${found.join(' ')}` : '', end: at }
+  const doing = preposition === 'of' ? doingAt(words, at) : undefined
+  const text = [preposition, ...found, ...(doing ?? [])].join(' ')
+  const isShort = found.length <= 3
+  return {
+    text: preposition === 'of' && isShort ? text : '',
+    // Asked for as something they deal with, not as what is wrong with them.
+    condition: preposition === 'with' && isShort ? `deal ${text}` : undefined,
+    end: at + (doing?.length ?? 0),
+  }
+}
+
+/** "teenagers learning to drive" */
+function doingAt(words: string[], at: number): string[] | undefined {
+  const isTask = isGerund(words[at] ?? '') && words[at + 1] === 'to'
+  return isTask && JOB_VERBS.has(words[at + 2] ?? '') ? words.slice(at, at + 3) : undefined
 }
 
 /** "at wholesalers", "in aged care": where they work, if two or three words say so. */

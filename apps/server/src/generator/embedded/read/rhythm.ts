@@ -53,11 +53,22 @@ export function rhythmIn(words: string[]): Rhythm | undefined {
   return RHYTHMS[said ?? matter]
 }
 
+/** Happens to a person once, or a few times in a life. */
+const ONE_OFF =
+  /\b(caesarean|birth|childbirth|surgery|operation|funeral|wedding|probate|executors?|divorce|separat(?:ing|ion)|redundan(?:t|cy)|diagnos(?:is|ed)|first (?:home|house|car|job|child|baby)|mov(?:e|ing) (?:house|home|interstate|overseas)|emigrat\w+|renovat\w+|retire|retiring|engaged|dies|died|learning to drive|driving test|school leavers?|newborn)\b/
+
+/** Counting by the week what comes once in years would keep everybody out. */
+export const isOneOff = (words: string[], { side }: Domain) =>
+  side === 'home' && ONE_OFF.test(words.join(' '))
+
+export const ONCE: Rhythm = { period: 'rare', unit: 'year' }
+
 /** Unless it is done every day, what is done at home or does not succeed is done less often. */
 export function guessedRhythm({ period, side }: Domain, job: Job | undefined): Rhythm {
   const isDaily = /^(try to )?(cook|eat|sleep|commute|walk|feed|pack|take)\b/.test(
     job?.deed.plain ?? '',
   )
+  if (isDaily && side === 'home') return OFTEN
   const isSeldom = !isDaily && (side === 'home' || job?.kind === 'aim')
   const slower = isSeldom ? LESS_OFTEN[period] : period
   return { period: slower, unit: UNIT_OF[slower] }

@@ -1,0 +1,13 @@
+import type { Clause } from './pain.ts'
+import type { PeoplePhrase } from './people-phrase.ts'
+
+/** What one cue of a sentence tells, and how much it is to be believed. */
+export type Hint = Omit<Clause, 'hurts'> & {
+  people?: PeoplePhrase | undefined
+  hurts?: boolean
+  /** The other side of a marketplace, of whom nothing is asked. */
+  otherSide?: PeoplePhrase | undefined
+  belief: number
+}
+
+export type Reader = (words: string[], at: number) => Hint | undefined

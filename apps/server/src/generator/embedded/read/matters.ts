@@ -1,0 +1,38 @@
+import { isGerund } from '../language/word-kind.ts'
+import type { Reader } from './hint.ts'
+import { gerundJobAt, jobAt } from './job-phrase.ts'
+import { doneByOthers } from './others.ts'
+import { HELPS } from './product-cues.ts'
+
+/** Judges what was just said: "costs a fortune", "is a nightmare". */
+const JUDGES =
+  /^(is|costs|takes|means|eats|requires|involves|feels|sucks|can|shouldn't|drives|was)$/
+const MOST_WORDS = 7
+
+/** "Planning a funeral costs a fortune": the task comes first. */
+export const taskFirst: Reader = (words, at) => {
+  const word = words[at] ?? ''
+  const isFirst = at === 0 || /^(,|and|but|because|that)$/.test(words[at - 1] ?? '')
+  if (!isFirst || !isGerund(word) || HELPS.test(word)) return undefined
+  const near = words.slice(at, at + MOST_WORDS)
+  const end = near.findIndex((other) => JUDGES.test(other))
+  const job = end > 1 ? gerundJobAt(words.slice(0, at + end), at) : undefined
+  return job ? { job, hurts: true, belief: 7 } : undefined
+}
+
+/** "Customers ring them at night": told of the people before. */
+export const disturbed: Reader = (words, at) => {
+  const isFirst = at === 0 || /^(,|and|but|because|when)$/.test(words[at - 1] ?? '')
+  const topic = isFirst ? doneByOthers(words, at) : undefined
+  return topic ? { topic, hurts: true, belief: 5 } : undefined
+}
+
+const HARD =
+  /^(hard|difficult|impossible|tricky|expensive|confusing|stressful|pain|nightmare|hassle|challenge|tough)$/
+
+/** "it is a nightmare to book a site", "too hard to compare quotes" */
+export const hardTo: Reader = (words, at) => {
+  if (!HARD.test(words[at] ?? '') || words[at + 1] !== 'to') return undefined
+  const job = jobAt(words, at + 1)
+  return job ? { job, hurts: true, belief: 7 } : undefined
+}

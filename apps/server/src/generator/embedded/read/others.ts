@@ -1,0 +1,29 @@
+import { STOP_WORDS } from '../lexicon/words.ts'
+
+/** What others do to people, as a thing to talk about. */
+const DONE_BY_OTHERS: Record<string, string> = {
+  call: 'calls',
+  cancel: 'cancellations',
+  complain: 'complaints',
+  email: 'emails',
+  interrupt: 'interruptions',
+  message: 'messages',
+  phone: 'calls',
+  ring: 'calls',
+  text: 'text messages',
+}
+const MOST_WORDS = 3
+
+/** "parents email them at night" is about emails from parents. */
+export function doneByOthers(words: string[], start: number): string | undefined {
+  const from = /^(the|their|our|my|all|some|most|many)$/.test(words[start] ?? '')
+    ? start + 1
+    : start
+  for (let at = from + 1; at <= from + MOST_WORDS; at += 1) {
+    const others = words.slice(from, at)
+    if (others.some((word) => STOP_WORDS.has(word))) return undefined
+    const deed = DONE_BY_OTHERS[words[at] ?? '']
+    if (deed && others.at(-1)?.endsWith('s')) return `${deed} from ${others.join(' ')}`
+  }
+  return undefined
+}

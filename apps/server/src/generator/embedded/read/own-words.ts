@@ -1,0 +1,36 @@
+import { clauseAt } from './clause.ts'
+import type { Reader } from './hint.ts'
+import { peopleAt } from './people-phrase.ts'
+
+/** "I run a bakery", "I'm a swim teacher" */
+export const myself: Reader = (words, at) => {
+  const isRunning =
+    /^(i|we)$/.test(words[at] ?? '') && /^(run|own|manage|have|am)$/.test(words[at + 1] ?? '')
+  const people = isRunning
+    ? peopleAt(words, at + 2)
+    : words[at] === "i'm"
+      ? peopleAt(words, at + 1)
+      : undefined
+  return people?.role ? { people, belief: 9 } : undefined
+}
+
+const RUNS = /\b(we|i) (run|own|manage|have|are|am)\b/
+
+/** "Every day I throw out bread": who tells it is one of them. "They" are those of the sentence before. */
+export const ourselves: Reader = (words, at) => {
+  if (!/^(i|we|they)$/.test(words[at] ?? '')) return undefined
+  // "I want a watch" tells of the product.
+  if (/^(want|wants|need)$/.test(words[at + 1] ?? '') && /^an?$/.test(words[at + 2] ?? ''))
+    return undefined
+  const told = clauseAt(words, at + 1)
+  // Who tells that they "rent a room" tells what they do.
+  const rented = /^rent an? \w+/.exec(told?.trait ?? '')?.[0]
+  const clause = rented ? { job: rented, hurts: false } : told
+  const isOwnPlan = /^(run|own|build|make|help|offer|provide|create|start|launch)\b/.test(
+    clause?.job ?? '',
+  )
+  // Whose "we" is a firm tells what it will do.
+  const isFirm = words[at] === 'we' && !clause?.hurts && !RUNS.test(words.join(' '))
+  if (!clause || isOwnPlan || isFirm || !(clause.job || clause.hurts)) return undefined
+  return { ...clause, belief: words[at] === 'they' ? 6 : 4 }
+}

@@ -1,0 +1,71 @@
+import { baseOf, JOB_VERBS, MACHINE_VERBS } from '../lexicon/verbs.ts'
+import { PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
+import type { Reader } from './hint.ts'
+import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
+import { nounAt } from './noun-phrase.ts'
+import { peopleAt } from './people-phrase.ts'
+import { CONNECTS } from './sides.ts'
+
+export const HELPS = /^(help|let|enable|allow|empower|assist|support)(s|ing)?$/
+const TELLS = /^(tells|reminds|shows|alerts|warns|teaches|gives)$/
+export const BRANDS: Record<string, string> = {
+  uber: 'get',
+  airbnb: 'hire',
+  tinder: 'find',
+  duolingo: 'learn',
+}
+
+/** "when an animal is sick" is about sick animals. */
+function stateTold(words: string[], at: number): string | undefined {
+  const isAt = words.slice(at, at + 6).indexOf('is')
+  const noun =
+    words[at] === 'when' && isAt > 1 ? nounAt(words.slice(0, at + isAt), at + 1) : undefined
+  const state = words[at + isAt + 1]
+  return noun && state && !STOP_WORDS.has(state) ? `${state} ${noun}` : undefined
+}
+
+export const telling: Reader = (words, at) => {
+  if (!TELLS.test(words[at] ?? '')) return undefined
+  const people = peopleAt(words, at + 1)
+  if (!people) return undefined
+  if (words[people.end] === 'to') return { people, job: jobAt(words, people.end), belief: 9 }
+  const asks = words.slice(people.end, people.end + 4)
+  const question = asks.findIndex((word) => /^(when|what|which|how|where)$/.test(word))
+  const verb = words[people.end + question + 2] ?? ''
+  const isTask = question === 0 && asks[1] === 'to' && JOB_VERBS.has(verb)
+  const job = isTask ? presentJobAt(words, people.end - 1, 'decide') : undefined
+  const topic = isTask ? undefined : (stateTold(words, people.end) ?? nounAt(words, people.end))
+  return { people, job, topic, belief: 9 }
+}
+
+/** What people did before there was a product that does it. */
+export function replacedJob(words: string[], verbAt: number): string | undefined {
+  const verb = words[verbAt] ?? ''
+  if (!verb.endsWith('s') || [HELPS, CONNECTS, TELLS].some((other) => other.test(verb)))
+    return undefined
+  const known = baseOf(verb, new Set(Object.keys(MACHINE_VERBS)))
+  const base = known ? MACHINE_VERBS[known] : baseOf(verb)
+  return base && !/^(use|answer)$/.test(base) ? presentJobAt(words, verbAt, base) : undefined
+}
+
+export const machine: Reader = (words, at) => {
+  if (!PRODUCT_WORDS.has((words[at] ?? '').toLowerCase())) return undefined
+  const next = words[at + 1]
+  const isRelative = next === 'that' || next === 'which'
+  const job =
+    next === 'for'
+      ? gerundJobAt(words, at + 2)
+      : next === 'to'
+        ? jobAt(words, at + 1)
+        : replacedJob(words, isRelative ? at + 2 : at + 1)
+  return job ? { job, belief: next === 'to' ? 6 : 5 } : undefined
+}
+
+export const brandFor: Reader = (words, at) => {
+  const verb = BRANDS[(words[at] ?? '').toLowerCase()]
+  const isBrand = verb && /^(for|of)$/.test(words[at + 1] ?? '')
+  const noun = isBrand ? nounAt(words, at + 2) : undefined
+  if (!noun) return undefined
+  const job = verb === 'get' ? `get ${noun} at short notice` : `${verb} ${noun}`
+  return { job, topic: noun, belief: 8 }
+}

@@ -1,0 +1,37 @@
+import { pluralRole } from '../lexicon/people.ts'
+import { clauseAt } from './clause.ts'
+import type { Reader } from './hint.ts'
+import { peopleAt } from './people-phrase.ts'
+
+export const CONNECTS = /^(connect|match|link|pair)(s|es|ing)?$/
+
+/** "connect X with Y" */
+export const connecting: Reader = (words, at) => {
+  if (!CONNECTS.test(words[at] ?? '')) return undefined
+  const first = peopleAt(words, at + 1)
+  const joint = first && /ly$/.test(words[first.end] ?? '') ? first.end + 1 : (first?.end ?? 0)
+  if (!first || !/^(with|to|and)$/.test(words[joint] ?? '')) return undefined
+  const second = peopleAt(words, joint + 1)
+  if (!second) return undefined
+  const clause = words[second.end] === 'who' ? clauseAt(words, second.end + 1) : undefined
+  // Who hurts is asked, else who comes first and looks for the other.
+  const people = clause?.hurts ? second : first
+  const otherSide = people === first ? second : first
+  const job = otherSide.role ? `find ${pluralRole(otherSide.role)}` : undefined
+  return { people, otherSide, ...(clause?.hurts ? clause : { job, hurts: false }), belief: 9 }
+}
+
+const SERVES =
+  /^(mentor|teach|coach|visit|advise|guide|tutor|train|drive|support|help|rescue|feed|mind)s?$/
+
+/** "retired engineers mentor founders who blow their budgets": who is served is asked. */
+export const serving: Reader = (words, at) => {
+  if (!SERVES.test(words[at] ?? '')) return undefined
+  const served = peopleAt(words, at + 1)
+  const clause = served && words[served.end] === 'who' ? clauseAt(words, served.end + 1) : undefined
+  const before = words.slice(0, at).lastIndexOf(',') + 1
+  const servers = peopleAt(words, before)
+  const isSubject = servers?.role && servers.end === at
+  if (!served || !isSubject || !clause?.hurts) return undefined
+  return { people: served, otherSide: servers, ...clause, belief: 9.5 }
+}

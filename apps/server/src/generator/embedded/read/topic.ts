@@ -1,0 +1,98 @@
+import { isGerund } from '../language/word-kind.ts'
+import { ANSWERED_BY, GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
+import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
+import { DETERMINERS, FILLER, PRODUCT_WORDS, REGIONS, STOP_WORDS } from '../lexicon/words.ts'
+import { isMaterial, MOST_WORDS, nounOf, SOMEONE } from './noun-phrase.ts'
+
+const HELPS = /^(help|let|enable|allow|connect|match|link|pair|remind|tell)(s|es|ing)?$/
+
+/** "a course marketplace" is about courses. */
+const MEETING_PLACE = /^(marketplace|platform|directory|finder|exchange|hub|community)$/
+
+/** What the field and the sentence tell about single words. */
+type Known = { cues: Set<string>; verbs: Set<string> }
+type Candidate = { text: string; score: number }
+
+/** What a text may be about when nothing tells better: its noun phrases, the best first. */
+export function topicsIn(sentences: string[][], known: Known): string[] {
+  const best = new Map<string, Candidate>()
+  for (const [order, words] of sentences.entries()) {
+    for (const { text, score } of phrasesIn(words, known)) {
+      const before = best.get(text)?.score ?? 0
+      best.set(text, { text, score: before + score - Math.min(order, 4) * 0.2 })
+    }
+  }
+  return [...best.values()].sort((one, other) => other.score - one.score).map(({ text }) => text)
+}
+
+function phrasesIn(words: string[], known: Known): Candidate[] {
+  const found: Candidate[] = []
+  let phrase: string[] = []
+  let before = ''
+  let cue = ''
+  let isAfterThing = false
+  for (const [at, word] of [...words, ','].entries()) {
+    const lower = word.toLowerCase()
+    const next = (words[at + 1] ?? ',').toLowerCase()
+    if (phrase.length < MOST_WORDS && !endsPhrase(lower, next, known)) {
+      phrase.push(word)
+      continue
+    }
+    // In "a mental health app" there is one app.
+    const isOne = MEETING_PLACE.test(lower) || (/^an?$/.test(before) && !PRODUCT_WORDS.has(lower))
+    const text = nounOf(withoutVerb(phrase, PRODUCT_WORDS.has(before)), isOne)
+    const isBareVerb = text && JOB_VERBS.has(text) && !known.cues.has(text)
+    // "buying a drill" is about the drill.
+    const hasObject = phrase.length === 1 && isGerund(phrase[0] ?? '') && DETERMINERS.has(lower)
+    const isThing = text !== undefined && !isBareVerb && !hasObject
+    if (isThing) found.push({ text, score: scoreOf(text, cue, isAfterThing, known.cues) })
+    before = lower
+    // Over "for the", "of a".
+    if (!DETERMINERS.has(lower) || phrase.length > 0) {
+      isAfterThing = isThing
+      cue = lower
+    }
+    phrase = []
+  }
+  return found
+}
+
+function endsPhrase(word: string, next: string, { verbs }: Known): boolean {
+  if (verbs.has(word)) return true
+  // "school uniforms", "dog food": the thing comes last.
+  if (isKindOfPeople(word)) {
+    return word.endsWith('s') || isEnd(next) || verbs.has(next) || isGerund(next)
+  }
+  return isEnd(word) && !isMaterial(word, next)
+}
+
+const isKindOfPeople = (word: string) =>
+  word in RUN_BY || word in ANSWERED_BY || personOf(word, false) !== undefined
+
+const isEnd = (word: string) =>
+  STOP_WORDS.has(word) ||
+  FILLER.has(word) ||
+  PRODUCT_WORDS.has(word) ||
+  GENERIC.has(word) ||
+  word in REGIONS ||
+  word.endsWith("n't") ||
+  HELPS.test(word) ||
+  SOMEONE.test(word) ||
+  isKindOfPeople(word)
+
+/** "roster staff" is about staff; "rostering staff" may stay, unless a product does it. */
+function withoutVerb(phrase: string[], isProduct: boolean): string[] {
+  const [first = '', ...rest] = phrase
+  const isVerb = rest.length > 0 && baseOf(first) !== undefined && (isProduct || !gerundBase(first))
+  return isVerb ? rest : phrase
+}
+
+function scoreOf(text: string, cue: string, isAfterThing: boolean, cues: Set<string>): number {
+  const parts = text.split(' ')
+  const known = parts.some((part) => cues.has(part)) ? 2 : 0
+  // "an app for compost" is about compost, "bike garages for apartments" about the garages.
+  const isNamed = /^(for|of|about|with|on)$/.test(cue)
+  const afterCue = !isNamed ? 0 : cue === 'for' && isAfterThing ? -1 : 1
+  const isVerb = parts.length === 1 && baseOf(text) !== undefined
+  return known + afterCue + (parts.length > 1 ? 1 : 0) - (isVerb ? 1 : 0)
+}
