@@ -8,13 +8,16 @@ import { writeGuide } from './compose/guide.ts'
 import { noticeOf } from './compose/notice.ts'
 import { writeScreener } from './compose/screener.ts'
 import { jobOf } from './read/behaviour.ts'
-import { type Brief, notUnderstood, plainer, read } from './read/brief.ts'
+import { type Brief, notUnderstood, plainer, read, readings } from './read/brief.ts'
 
 /** Reads the idea and composes from a bank of problem-interview practice; nothing leaves the process. */
 export function embeddedEngine(): Generator {
   return {
     async writeAudience({ idea, seed }) {
-      return composed(read(idea), (brief) => writeAudience(brief, seed), faultsOfAudience)
+      // Who asks again was not understood: then another reading, if there is one.
+      const all = readings(idea)
+      const brief = all[(seed.generation - 1) % all.length] ?? read(idea)
+      return composed(brief, (known) => writeAudience(known, seed), faultsOfAudience)
     },
     async writeScreener({ idea, characteristics, seed, bank = [] }) {
       const facts = characteristics.flatMap(readCharacteristic)
@@ -49,10 +52,20 @@ function composed<T>(
   return { content: write(brief), engine: 'embedded', notice: noticeOf(brief) }
 }
 
+/** The noun-only form of a task. */
+const DEALT_WITH = /^(?:deal with|spend time on) (.+)/
+
 /** What a researcher wrote about the people counts for more than what was read from the idea. */
 function corrected(brief: Brief, facts: Fact[]): Brief {
   const role = facts.find((fact) => fact.kind === 'role')?.role ?? brief.role
-  const task = facts.find((fact) => fact.kind === 'often' && !fact.counted)
-  const isAsRead = task?.kind !== 'often' || task.task === taskOf(brief)
-  return { ...brief, role, job: isAsRead ? brief.job : jobOf(task.task) }
+  // What befalls people, as in "Got paid late", is not what they do.
+  const often = facts.find(
+    (fact) => fact.kind === 'often' && !fact.counted && !fact.task.startsWith('get '),
+  )
+  const task = often?.kind === 'often' ? often.task : undefined
+  if (!task || task === taskOf(brief)) return { ...brief, role }
+  const topic = DEALT_WITH.exec(task)?.[1]
+  if (topic) return { ...brief, role, job: undefined, topic, hasTopic: true }
+  const job = jobOf(task)
+  return { ...brief, role, job, topic: job.topic, hasTopic: true }
 }

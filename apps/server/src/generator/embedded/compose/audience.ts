@@ -5,7 +5,6 @@ import type { Brief } from '../read/brief.ts'
 import { type Fact, factsOf } from './facts.ts'
 
 const MOST = 6
-const HASSLE_SPAN = 'the last 3 months'
 
 /** The people wanted, as facts that `readCharacteristic` understands again. */
 export function writeAudience(brief: Brief, seed: Seed): AudienceDraft {
@@ -69,7 +68,7 @@ function oftenSentence({ task, scale }: Extract<Fact, { kind: 'often' }>, choice
   return choice.wording('often', /^(try|get) /.test(task) ? wordings.slice(0, 1) : wordings)
 }
 
-function hassleSentence({ hassle, about }: Extract<Fact, { kind: 'hassle' }>): string {
+function hassleSentence({ hassle, about, span }: Extract<Fact, { kind: 'hassle' }>): string {
   const thing = toThem(about)
   const facts = {
     time: `Lost time on ${thing}`,
@@ -79,7 +78,7 @@ function hassleSentence({ hassle, about }: Extract<Fact, { kind: 'hassle' }>): s
     lost: `Lost ${thing}`,
     missed: `Missed ${thing}`,
   }
-  return `${facts[hassle]} in ${HASSLE_SPAN}`
+  return `${facts[hassle]} in ${span}`
 }
 
 function saySentence(fact: Extract<Fact, { kind: 'say' }>, choice: Choice): string {

@@ -1,6 +1,6 @@
 import { capitalised, infinitive } from '../language/inflect.ts'
 import { REGIONS } from '../lexicon/words.ts'
-import type { Fact, Hassle } from './facts.ts'
+import { type Fact, type Hassle, LONG_SPAN, SHORT_SPAN } from './facts.ts'
 import { readOften, spanIn } from './frequency.ts'
 
 const STATES = new Set(Object.values(REGIONS))
@@ -85,7 +85,9 @@ const HASSLES: [RegExp, Hassle][] = [
 function readHassle(line: string): Fact[] | undefined {
   for (const [pattern, hassle] of HASSLES) {
     const about = pattern.exec(line)?.[1]
-    if (about) return [{ kind: 'hassle', hassle, about }]
+    const isLong = /12 months|year|season/i.test(line.slice(about?.length ?? 0))
+    const span = isLong ? LONG_SPAN : SHORT_SPAN
+    if (about) return [{ kind: 'hassle', hassle, about, span }]
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { QuestionDraft } from '../../drafts.ts'
 import { capitalised, toMe, toYou, verbPhrase } from '../language/inflect.ts'
 import { shortened } from '../read/behaviour.ts'
+import { LONG_SPAN } from './facts.ts'
 import { NO_ANSWER, named, scaled } from './question.ts'
 import { type Of, others, type Screening, wording } from './screening.ts'
 
@@ -43,7 +44,8 @@ function howOften(fact: Of<'often'>, slot: string, screening: Screening): string
           `How many times did you ${deed} in ${span}?`,
         ])
   }
-  return fitting(MOST_IN_QUESTION, ask(fact.task), ask(shortened(fact.task)))
+  const short = shortened(fact.task)
+  return fitting(MOST_IN_QUESTION, ask(fact.task), ask(short), ask(`deal with ${screening.topic}`))
 }
 
 export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening): QuestionDraft {
@@ -82,15 +84,17 @@ export function hassleQuestion(fact: Of<'hassle'>, slot: string, screening: Scre
     hassleAnswer({ ...fact, about: topic }, isTold),
     hassleAnswer({ ...fact, about: 'that task' }, isTold),
   )
+  const [past, recent] =
+    fact.span === LONG_SPAN ? ['past year', '12 months'] : ['last quarter', '3 months']
   const question =
     domain.side === 'work'
       ? wording(screening, slot, [
-          'What went wrong at work over the last quarter?',
-          'Which problems came up at work in the last 3 months?',
+          `What went wrong at work over the ${past}?`,
+          `Which problems came up at work in the last ${recent}?`,
         ])
       : wording(screening, slot, [
-          'What has happened to you in the last 3 months?',
-          'What annoyed you over the last quarter?',
+          `What has happened to you in the last ${recent}?`,
+          `What annoyed you over the ${past}?`,
         ])
   return named(choice, slot, {
     question,

@@ -16,7 +16,7 @@ export type Fact =
   | { kind: 'often'; task: string; scale: Scale; counted?: string | undefined }
   /** Past tense, as in "Threw out unused food". */
   | { kind: 'did'; text: string; span: string }
-  | { kind: 'hassle'; hassle: Hassle; about: string }
+  | { kind: 'hassle'; hassle: Hassle; about: string; span: string }
   | { kind: 'uses'; tool: string; about: string | undefined }
   /** A part in the decision to buy; of employees only that they are asked. */
   | { kind: 'say'; spend: string; side: 'work' | 'home'; isAsked?: boolean }
@@ -59,14 +59,18 @@ function traitFact({ plain, present, past }: VerbPhrase): Fact {
   return { kind: 'trait', text: present }
 }
 
+export const SHORT_SPAN = 'the last 3 months'
+export const LONG_SPAN = 'the last 12 months'
+
 function hassleOf(brief: Brief, isOther: boolean): Fact {
-  const { loss } = brief
-  if (loss)
-    return { kind: 'hassle', hassle: loss.verb === 'lose' ? 'lost' : 'missed', about: loss.noun }
+  const { loss, job, period } = brief
+  // What comes once a season is not looked for in a quarter.
+  const span = period === 'year' || period === 'rare' ? LONG_SPAN : SHORT_SPAN
+  const fact = (hassle: Hassle, about: string): Fact => ({ kind: 'hassle', hassle, about, span })
+  if (loss) return fact(loss.verb === 'lose' ? 'lost' : 'missed', loss.noun)
   const about = subjectOf(brief)
-  const { job } = brief
-  if (job?.kind === 'waste') return { kind: 'hassle', hassle: 'money', about }
-  if (job?.kind !== 'routine') return { kind: 'hassle', hassle: 'trouble', about }
+  if (job?.kind === 'waste') return fact('money', about)
+  if (job?.kind !== 'routine') return fact('trouble', about)
   const other = brief.domain.side === 'work' ? 'held' : 'trouble'
-  return { kind: 'hassle', hassle: isOther ? other : 'time', about }
+  return fact(isOther ? other : 'time', about)
 }

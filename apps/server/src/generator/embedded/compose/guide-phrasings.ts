@@ -4,6 +4,10 @@ import { capitalised } from '../language/inflect.ts'
 export type Slots = {
   /** As a noun: matching supplier statements, or supplier statements. */
   subject: string
+  /** matching supplier statements, or dealing with supplier statements */
+  effort: string
+  /** Whether there is only a thing to talk about, and nothing that is done. */
+  isThing: boolean
   topic: string
   /** matched supplier statements, or dealt with supplier statements */
   did: string
@@ -114,9 +118,9 @@ const cost: Part = {
             ({ subject, unit }) => `How much money went into ${subject} last ${unit}?`,
           ]
         : [
-            ({ subject, unit }) => `How much time did ${subject} take you last ${unit}?`,
-            ({ subject, unit }) => `How many hours went into ${subject} last ${unit}?`,
-            ({ subject, unit }) => `How much of last ${unit} went into ${subject}?`,
+            ({ effort, unit }) => `How much time did ${effort} take you last ${unit}?`,
+            ({ effort, unit }) => `How many hours went into ${effort} last ${unit}?`,
+            ({ effort, unit }) => `How much of last ${unit} went into ${effort}?`,
           ],
     say(
       'What had to wait?',
@@ -135,17 +139,24 @@ const consequences: Part = {
   topics: ({ loss }) =>
     loss ? [capitalised(loss)] : ['When it goes wrong', 'A bad day', 'What follows'],
   intents: [
-    ({ loss }) =>
-      loss
-        ? [
-            () => `Tell me about the last time you ${loss}.`,
-            () => `Walk me through a time when you ${loss}.`,
-          ]
-        : [
-            ({ subject }) => `Tell me about a time when ${subject} went wrong.`,
-            ({ subject }) => `When did ${subject} last cause you trouble?`,
-            ({ subject }) => `Tell me about the worst day you had with ${subject}.`,
-          ],
+    ({ loss, isThing, isWaste }) => {
+      if (loss) {
+        return [
+          () => `Tell me about the last time you ${loss}.`,
+          () => `Walk me through a time when you ${loss}.`,
+        ]
+      }
+      // A thing does not go wrong, and waste is wrong already.
+      const wrong: Phrasing[] =
+        isThing || isWaste
+          ? [({ subject }) => `Tell me about the day when ${subject} bothered you most.`]
+          : [({ subject }) => `Tell me about a time when ${subject} went wrong.`]
+      return [
+        ...wrong,
+        ({ subject }) => `When did ${subject} last cause you trouble?`,
+        ({ subject }) => `Tell me about the worst day you had with ${subject}.`,
+      ]
+    },
     say('How did you find out?', 'When did you first notice?', 'What was the first sign?'),
     say('What happened next?', 'What followed from it?', 'What did it lead to?'),
     ({ isWork }) =>

@@ -20,18 +20,26 @@ export function writeGuide(brief: Brief, seed: Seed): GuideDraft {
 }
 
 function slotsOf(brief: Brief): Slots {
-  const { role, trait, tool, loss, domain } = brief
+  const { role, trait, tool, domain } = brief
   return {
     subject: toYou(subjectOf(brief)),
+    effort: toYou(brief.job ? subjectOf(brief) : `dealing with ${brief.topic}`),
+    isThing: !brief.job,
     topic: toYou(brief.topic),
     did: toYou(verbPhrase(taskOf(brief)).past),
     role: role ? withArticle(role) : undefined,
     trait: trait && !/^(get|be \d)/.test(trait.plain) ? toYou(trait.gerund) : undefined,
     age: /^be (\d.*)$/.exec(trait?.plain ?? '')?.[1],
     tool: tool && toYou(lowered(tool).replace(/^my /, 'your ')),
-    loss: loss ? toYou(verbPhrase(`${loss.verb} ${loss.noun}`).past) : undefined,
+    loss: toldLoss(brief),
     unit: brief.unit,
     isWork: domain.side === 'work',
     isWaste: brief.job?.kind === 'waste',
   }
+}
+
+/** "lost jobs", or what befell them: "got paid late". */
+function toldLoss({ loss, trait }: Brief): string | undefined {
+  if (loss) return toYou(verbPhrase(`${loss.verb} ${loss.noun}`).past)
+  return trait?.plain.startsWith('get ') ? toYou(trait.past) : undefined
 }

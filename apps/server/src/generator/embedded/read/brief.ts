@@ -9,6 +9,7 @@ import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
 import { hintsIn, isPerson } from './cues.ts'
 import { domainOf } from './field.ts'
+import { wantedJob } from './goods.ts'
 import type { Hint } from './hint.ts'
 import { peopleAt } from './people-phrase.ts'
 import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
@@ -35,6 +36,10 @@ export type Brief = Rhythm & {
   isPainTold: boolean
   domain: Domain
   otherSide: string | undefined
+  /** What else it may be about, where the topic is a guess. */
+  otherTopics: string[]
+  /** Whether people and task were told in one breath. */
+  isSure: boolean
 }
 
 /** Without any people, only what speaks of business is met at work. */
@@ -56,18 +61,22 @@ export function read(idea: string): Brief {
   const best = strongest(hints, (hint) => hint.people?.role !== undefined) ?? anyPeople(sentences)
   const role = best?.people?.role
   const phrase = jobIn(hints, best)
-  const job = phrase ? jobOf(phrase) : undefined
+  const told = phrase ? jobOf(phrase) : undefined
   const loss = strongest(hints, (hint) => hint.loss !== undefined)?.loss
   const hasPeople = best !== undefined || hints.some((hint) => hint.people)
   // People of no kind are met at home, and so are learners.
   const isHome = hasPeople || /^(learn|practise) /.test(phrase ?? '')
   const side = role ? sideOf(role) : isHome || !IN_BUSINESS.test(text) ? 'home' : undefined
   const domain = domainOf(words, role, side)
-  const rhythm = isOneOff(words, domain) ? ONCE : (rhythmIn(words) ?? guessedRhythm(domain, job))
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
   const known = { cues: new Set(domain.cues), verbs: verbsIn(text) }
   const topics = topicsIn(withoutRole(sentences, role), known)
-  const found = topicWith(job, traitIn(hints)) ?? hinted ?? topics[0]
+  const found = topicWith(told, traitIn(hints)) ?? hinted ?? topics[0]?.text
+  const wanted = told || domain.side === 'work' ? undefined : wantedJob(text, found)
+  const job = told ?? (wanted ? jobOf(wanted) : undefined)
+  const rhythm = isOneOff(words, domain) ? ONCE : (rhythmIn(words) ?? guessedRhythm(domain, job))
+  const others =
+    found === topics[0]?.text ? topics.slice(1, 3).filter(({ score }) => score > 0) : []
   const isKnown = !domain.name.startsWith('anyone')
   if (!role && !job && !found && !isKnown) return notUnderstood()
   const place = best?.people?.place
@@ -89,7 +98,26 @@ export function read(idea: string): Brief {
     isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
     otherSide: best?.otherSide?.role,
+    otherTopics: told || hinted ? [] : others.map((other) => other.text),
+    isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,
   }
+}
+
+/** From where on a cue names people and task together. */
+const CERTAIN = 8
+
+/** Other ways to understand the same text, for whom the first one does not suit; often there is none. */
+export function readings(idea: string): Brief[] {
+  const brief = read(idea)
+  const { job, topic, isSure, otherTopics } = brief
+  if (!brief.isUnderstood || isSure) return [brief]
+  const isThing = brief.hasTopic && topic !== job?.subject
+  const plain = job && isThing ? [{ ...brief, job: undefined }] : []
+  return [
+    brief,
+    ...plain,
+    ...otherTopics.map((other) => ({ ...brief, job: undefined, topic: other })),
+  ]
 }
 
 /** A task that is a whole question is about what the people deal with. */
@@ -151,6 +179,8 @@ export function notUnderstood(): Brief {
     isPainTold: false,
     domain: fallbackDomain('home'),
     otherSide: undefined,
+    otherTopics: [],
+    isSure: true,
   }
 }
 

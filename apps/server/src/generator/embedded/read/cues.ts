@@ -111,7 +111,8 @@ const whoDo: Reader = (words, at) => {
   // What is told of "my mum" is what her carer deals with.
   if (people.isRelative) {
     const condition = /^have (.+)/.exec(clause.trait ?? '')?.[1]
-    return { people, topic: clause.topic ?? condition, hurts: true, belief: 9 }
+    const topic = clause.topic ?? (condition && `a relative's ${condition}`)
+    return { people, topic, hurts: true, belief: 9 }
   }
   const isAside = at > 0 && words[at - 1] !== ','
   return { people, ...clause, belief: isAside ? 3 : clause.hurts ? 9 : 6 }

@@ -14,6 +14,13 @@ const DONE_BY_OTHERS: Record<string, string> = {
 }
 const MOST_WORDS = 3
 
+const WHEN =
+  /^(?:them |us |me )?(at night|after hours|at all hours|on weekends|at weekends|at the last minute|on the day)\b/
+
+function whenAt(words: string[], at: number): string[] {
+  return WHEN.exec(words.slice(at, at + 5).join(' '))?.[1]?.split(' ') ?? []
+}
+
 /** "parents email them at night" is about emails from parents. */
 export function doneByOthers(words: string[], start: number): string | undefined {
   const from = /^(the|their|our|my|all|some|most|many)$/.test(words[start] ?? '')
@@ -23,7 +30,8 @@ export function doneByOthers(words: string[], start: number): string | undefined
     const others = words.slice(from, at)
     if (others.some((word) => STOP_WORDS.has(word))) return undefined
     const deed = DONE_BY_OTHERS[words[at] ?? '']
-    if (deed && others.at(-1)?.endsWith('s')) return `${deed} from ${others.join(' ')}`
+    if (deed && others.at(-1)?.endsWith('s'))
+      return [deed, 'from', ...others, ...whenAt(words, at + 1)].join(' ')
   }
   return undefined
 }

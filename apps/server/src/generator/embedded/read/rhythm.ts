@@ -55,7 +55,7 @@ export function rhythmIn(words: string[]): Rhythm | undefined {
 
 /** Happens to a person once, or a few times in a life. */
 const ONE_OFF =
-  /\b(caesarean|birth|childbirth|surgery|operation|funeral|wedding|probate|executors?|divorce|separat(?:ing|ion)|redundan(?:t|cy)|diagnos(?:is|ed)|first (?:home|house|car|job|child|baby)|mov(?:e|ing) (?:house|home|interstate|overseas)|emigrat\w+|renovat\w+|retire|retiring|engaged|dies|died|learning to drive|driving test|school leavers?|newborn)\b/
+  /\b(caesarean|birth|childbirth|surgery|operation|funeral|wedding|probate|executors?|divorce|separat(?:ing|ion)|redundan(?:t|cy)|diagnos(?:is|ed)|first (?:home|house|car|job|child|baby)|mov(?:e|ing) (?:house|home|interstate|overseas)|emigrat\w+|renovat\w+|retire|retiring|engaged|dies|died|driving test|school leavers?|newborn|(?:rent|buy|sell|choos|find)\w* an? (?:room|flat|house|home|car|apartment|school|boat|caravan))\b/
 
 /** Counting by the week what comes once in years would keep everybody out. */
 export const isOneOff = (words: string[], { side }: Domain) =>
@@ -64,12 +64,15 @@ export const isOneOff = (words: string[], { side }: Domain) =>
 export const ONCE: Rhythm = { period: 'rare', unit: 'year' }
 
 /** Unless it is done every day, what is done at home or does not succeed is done less often. */
-export function guessedRhythm({ period, side }: Domain, job: Job | undefined): Rhythm {
+export function guessedRhythm({ period, side, sensitive }: Domain, job: Job | undefined): Rhythm {
   const isDaily = /^(try to )?(cook|eat|sleep|commute|walk|feed|pack|take)\b/.test(
     job?.deed.plain ?? '',
   )
   if (isDaily && side === 'home') return OFTEN
-  const isSeldom = !isDaily && (side === 'home' || job?.kind === 'aim')
+  // A thing that is only dealt with is not counted by the day, an illness not by the year.
+  if (!job && period === 'week') return WEEKLY
+  const isLasting = !job && sensitive
+  const isSeldom = !isDaily && !isLasting && (side === 'home' || job?.kind === 'aim')
   const slower = isSeldom ? LESS_OFTEN[period] : period
   return { period: slower, unit: UNIT_OF[slower] }
 }

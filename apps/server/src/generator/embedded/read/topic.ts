@@ -11,10 +11,11 @@ const MEETING_PLACE = /^(marketplace|platform|directory|finder|exchange|hub|comm
 
 /** What the field and the sentence tell about single words. */
 type Known = { cues: Set<string>; verbs: Set<string> }
-type Candidate = { text: string; score: number }
+/** A noun phrase, and how much speaks for it. */
+export type Candidate = { text: string; score: number }
 
 /** What a text may be about when nothing tells better: its noun phrases, the best first. */
-export function topicsIn(sentences: string[][], known: Known): string[] {
+export function topicsIn(sentences: string[][], known: Known): Candidate[] {
   const best = new Map<string, Candidate>()
   for (const [order, words] of sentences.entries()) {
     for (const { text, score } of phrasesIn(words, known)) {
@@ -22,7 +23,7 @@ export function topicsIn(sentences: string[][], known: Known): string[] {
       best.set(text, { text, score: before + score - Math.min(order, 4) * 0.2 })
     }
   }
-  return [...best.values()].sort((one, other) => other.score - one.score).map(({ text }) => text)
+  return [...best.values()].sort((one, other) => other.score - one.score)
 }
 
 function phrasesIn(words: string[], known: Known): Candidate[] {
