@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './journey.ts'
+import { expect, holdBackCode, test } from './journey.ts'
 import { keyIn } from './mail.ts'
 import { givenStudy, type Study } from './study.ts'
 
@@ -97,6 +97,50 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
   )
   expect(asked.some((url) => url.includes('/site/view'))).toBe(false)
 })
+
+test('what the link opens is asked for before any code has come, and only once', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 1)
+  const [link = ''] = study.links
+  const page = await device(browser, baseURL)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answer = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
+  const letCodeCome = await holdBackCode(page)
+  await page.goto(link, { waitUntil: 'commit' })
+  expect((await answer).status()).toBe(200)
+  letCodeCome()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  const calls = () => asked.filter((path) => path.startsWith('/api/'))
+  const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
+  expect(calls()).toEqual(both)
+
+  // The token that the tab has is good for the next time.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  expect(calls()).toEqual([...both, both[1]])
+})
+
+for (const lost of ['by-screener-hash', 'respondent/screener'])
+  test(`the page opens, too, when its early call of ${lost} is lost`, async ({
+    browser,
+    product,
+    smtp,
+    baseURL,
+  }) => {
+    const study = await givenStudy(product, smtp, 1)
+    const page = await device(browser, baseURL)
+    await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto(study.links[0] ?? '')
+    expect((await failed).url()).toContain(lost)
+    await page.getByRole('button', { name: 'Start' }).tap()
+    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+  })
 
 test('a panel member who fits books by keyboard, loses an hour to someone, and cancels', async ({
   browser,

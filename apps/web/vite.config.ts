@@ -4,9 +4,9 @@ import { defineConfig } from 'vite'
 
 const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
-/** What every page starts with, those of respondents included. */
+/** What every page starts with. */
 const DOCUMENT =
-  /app[\\/](root|lib[\\/](cx|early-acts|started|theme|route-focus)|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
+  /app[\\/](root|lib[\\/](cx|early-acts|started|theme|route-focus)|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|broken-page|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
 
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =
@@ -20,9 +20,9 @@ const ICONS =
 const FORM =
   /app[\\/](features[\\/]enquiry[\\/](?!send|contact-section|panel-form)|ui[\\/](text-area|text-input|toast|toast-host|toast-options)\.tsx?$)/
 
-/** Also of pages that have fields but no such form: respondents need not load it. */
+/** Also of pages that have fields but no such form. */
 const FIELD =
-  /app[\\/]ui[\\/](control-look|field|field-message|checkbox|choice-look|text-link)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|minus|external-link|circle-alert)\.m?js$/
+  /app[\\/]ui[\\/](control-look|field|field-message|checkbox|choice-look|text-link|text-link-look|new-tab-link)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|minus|external-link|circle-alert)\.m?js$/
 
 /** Icons that only the areas behind the sign-in draw: one by one they would be forty files. */
 const APP_ICONS =
@@ -31,10 +31,6 @@ const APP_ICONS =
 /** Small things of many pages, which would be sent one by one, and what every call needs. */
 const BASICS =
   /app[\\/](ui[\\/](loading|skeleton|radio-group)|lib[\\/](link-key|call|session))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-right\.m?js$/
-
-/** What both of a respondent's pages begin with. */
-const RESPONDENT =
-  /app[\\/](features[\\/]screening[\\/][^\\/]+|routes[\\/]respondent[\\/]layout|lib[\\/]respondent-call|content[\\/]respondent)\.tsx?$/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -56,7 +52,6 @@ export default defineConfig({
                 { name: 'icons', test: ICONS },
                 { name: 'field', test: FIELD },
                 { name: 'basics', test: BASICS },
-                { name: 'respondent', test: RESPONDENT },
                 { name: 'form', test: FORM },
                 { name: 'app-icons', test: APP_ICONS },
               ],

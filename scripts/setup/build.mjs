@@ -51,6 +51,11 @@ const WEB = {
   output: 'apps/web/build',
   steps: () => [
     { command: tool('react-router'), args: ['build'], cwd: join(ROOT, 'apps/web') },
+    {
+      command: tool('vite'),
+      args: ['build', '--config', 'respondent.config.ts'],
+      cwd: join(ROOT, 'apps/web'),
+    },
     { command: findNode(), args: ['scripts/finish-pages.ts', 'apps/web/build/client'], cwd: ROOT },
     { command: findNode(), args: ['scripts/compress-web.ts', 'apps/web/build/client'], cwd: ROOT },
   ],

@@ -5,8 +5,7 @@ import { earlyActsScript } from '#lib/early-acts.ts'
 import { RouteFocus } from '#lib/route-focus.tsx'
 import { TakenOver } from '#lib/started.tsx'
 import { themeScript } from '#lib/theme.ts'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { BrokenPage } from '#ui/broken-page.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
@@ -83,29 +82,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <main
-      id="content"
-      className="mx-auto grid min-h-dvh max-w-page content-center gap-4 px-5 py-18"
-    >
-      <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
-      <p className="text-ink-2 text-lead">
-        This page stopped working. What you had already sent or saved is safe. Load the page again;
-        if it stops at the same place, write to us and say what you were doing.
-      </p>
-      {import.meta.env.DEV && error instanceof Error && (
-        <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">
-          {error.stack}
-        </pre>
-      )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Load the page again</Button>
-        {/* A full load on purpose: the running application is what broke. */}
-        <ButtonLink to="/" reloadDocument variant="secondary">
-          Go to the home page
-        </ButtonLink>
-      </div>
-    </main>
-  )
+  return <BrokenPage error={error} />
 }

@@ -1,3 +1,6 @@
+/** Between a key's name and the page that keeps it. */
+export const OF_PAGE = ' of '
+
 /**
  * Takes a secret out of the address bar: it would otherwise stand in histories, screenshots and
  * referrers. It survives a reload in this tab, and nowhere else.
@@ -17,4 +20,5 @@ export function dropKey(parameter: string) {
   sessionStorage.removeItem(placeOf(parameter))
 }
 
-const placeOf = (parameter: string) => `${parameter} of ${window.location.pathname}`
+/** Each page keeps its own. */
+const placeOf = (parameter: string) => parameter + OF_PAGE + window.location.pathname

@@ -21,7 +21,10 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete window.earlyAsk
+})
 
 test('every call is the one that the contract declares', () => {
   const { callByLink: _, ...calls } = plain
@@ -56,4 +59,36 @@ test('a token that has ended is replaced, once', async () => {
   await plain.callByLink('old', plain.cancelBooking, { params: { hash: 'old' } })
   expect(sent.map(({ token }) => token)).toEqual([undefined, 'Bearer r.1', undefined, 'Bearer r.2'])
   expect(respondentToken()).toBe('r.2')
+})
+
+const early = (page: object | undefined) => {
+  const token = Promise.resolve({ accessToken: 'r.1' })
+  window.earlyAsk = { key: 'one', token, page: Promise.resolve(page) }
+}
+
+test('what was asked for early is not asked for again, until somebody wants it anew', async () => {
+  early([])
+  const sent = serve(() => ({ status: 200, body: [{}] }))
+  const slots = () =>
+    plain.callByLink('one', plain.listRespondentSlots, { params: { hash: 'one' } })
+  expect(await slots()).toEqual([])
+  expect(sent).toEqual([])
+  expect(await slots()).toEqual([{}])
+  expect(sent).toEqual([{ path: '/respondent/slots/one', token: 'Bearer r.1' }])
+})
+
+test('what was asked for early in vain, or for another link, is asked for again', async () => {
+  early(undefined)
+  const sent = serve(({ path }) => ({
+    status: 200,
+    body: path.startsWith('/auth') ? { accessToken: 'r.2' } : [],
+  }))
+  await plain.callByLink('one', plain.listRespondentSlots, { params: { hash: 'one' } })
+  early([{}])
+  await plain.callByLink('two', plain.listRespondentSlots, { params: { hash: 'two' } })
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/respondent/slots/one',
+    '/auth/login/by-screener-hash?hash=two',
+    '/respondent/slots/two',
+  ])
 })

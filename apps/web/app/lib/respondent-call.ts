@@ -1,6 +1,7 @@
 import type { CallInput, CallReply, Endpoint } from '@wattle/contract/endpoint'
 import type * as contract from '@wattle/contract/screening'
 import { CallError, call } from './call.ts'
+import { takeEarly } from './early-ask.ts'
 import { linkOfRespondent, storeRespondentToken } from './session.ts'
 
 /**
@@ -58,7 +59,8 @@ export async function callByLink<E extends Endpoint>(
   // Another link in the same tab needs another token.
   if (linkOfRespondent() !== hash) await signIn(hash)
   try {
-    return await patiently(endpoint, input)
+    const early = endpoint.method === 'GET' && (await takeEarly(hash, 'page'))
+    return early ? (early as CallReply<E>) : await patiently(endpoint, input)
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error
     // A token lives two days, and a page may stay open for longer.
@@ -68,7 +70,8 @@ export async function callByLink<E extends Endpoint>(
 }
 
 async function signIn(hash: string) {
-  const { accessToken } = await patiently(loginByScreenerHash, { query: { hash } })
+  const early = await takeEarly(hash, 'token')
+  const { accessToken } = early ?? (await patiently(loginByScreenerHash, { query: { hash } }))
   storeRespondentToken(hash, accessToken)
 }
 

@@ -1,8 +1,8 @@
 /** Seed 000 section 3: the token is also kept in local storage, under this key. */
 const TOKEN_KEY = 'token'
 const RETURN_KEY = 'return-to'
-const RESPONDENT_KEY = 'respondent-token'
-const RESPONDENT_LINK_KEY = 'respondent-link'
+export const RESPONDENT_KEY = 'respondent-token'
+export const RESPONDENT_LINK_KEY = 'respondent-link'
 /** Only the areas behind the sign-in are worth returning to. */
 const RETURNABLE = /^\/(platform|admin)(\/|\?|$)/
 

@@ -2,14 +2,13 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { NewTabLink } from './new-tab-link.tsx'
 import { TextLink } from './text-link.tsx'
 
 test('a link that opens a new tab says so, and tells the other side nothing', async () => {
   const screen = await render(
     <MemoryRouter>
-      <TextLink to="https://example.com/" newTab>
-        About accessibility
-      </TextLink>
+      <NewTabLink href="https://example.com/">About accessibility</NewTabLink>
     </MemoryRouter>,
   )
   const link = screen.getByRole('link', { name: 'About accessibility (opens in a new tab)' })

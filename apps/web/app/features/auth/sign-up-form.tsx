@@ -14,9 +14,9 @@ import {
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { NewPasswordFields } from '#ui/new-password-fields.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { EmailField } from './email-field.tsx'
 import { useSignUp } from './hooks.ts'
 import type { Draft } from './views.ts'
@@ -60,15 +60,10 @@ export function SignUpForm(draft: Draft) {
       </Button>
       <p className="text-ink-3 text-small">
         By signing up you agree to the{' '}
-        <TextLink to="/conditions" newTab>
-          Terms & Conditions
-        </TextLink>{' '}
-        and {/* The full stop never begins a line. */}
+        <NewTabLink href="/conditions">Terms & Conditions</NewTabLink> and{' '}
+        {/* The full stop never begins a line. */}
         <span className="whitespace-nowrap">
-          <TextLink to="/policy" newTab>
-            Privacy Policy
-          </TextLink>
-          .
+          <NewTabLink href="/policy">Privacy Policy</NewTabLink>.
         </span>
       </p>
     </form>

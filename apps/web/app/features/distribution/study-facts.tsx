@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { TextLink } from '#ui/text-link.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import type { DistributionDetail } from './hooks.ts'
 import { dottedDay } from './waiting-words.ts'
 
@@ -33,9 +33,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
         ))}
         {study.consentFormLink && (
           <Fact name="Consent Form Link">
-            <TextLink to={study.consentFormLink} newTab>
-              {study.consentFormLink}
-            </TextLink>
+            <NewTabLink href={study.consentFormLink}>{study.consentFormLink}</NewTabLink>
           </Fact>
         )}
       </dl>

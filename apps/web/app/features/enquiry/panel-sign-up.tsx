@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { FormField } from './form-field.tsx'
 import { CONSENT, useSubmitForm } from './hooks.ts'
 import { MessageField } from './message-field.tsx'
@@ -65,10 +65,7 @@ export function PanelSignUp() {
         name={CONSENT}
         label={
           <>
-            I have read and agreed to the{' '}
-            <TextLink to="/policy" newTab>
-              Privacy Policy
-            </TextLink>
+            I have read and agreed to the <NewTabLink href="/policy">Privacy Policy</NewTabLink>
           </>
         }
         hint="By joining you also say: I am 18 or over."

@@ -8,8 +8,8 @@ import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useCalendarConnection } from './calendar-connection.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -96,9 +96,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               state="done"
               title="Your link for event"
               note={
-                <TextLink to={link} newTab className="break-all">
+                <NewTabLink href={link} className="break-all">
                   {link}
-                </TextLink>
+                </NewTabLink>
               }
             />
           ) : (

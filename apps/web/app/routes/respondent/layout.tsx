@@ -1,18 +1,13 @@
-import { BRAND } from '@wattle/contract/brand'
 import { Outlet } from 'react-router'
-import { Bloom } from '#ui/bloom.tsx'
+import { RespondentFrame } from '#features/screening/respondent-frame.tsx'
 
-/** Who asks, and nothing that would lead away from the question. */
+/** What a build prerenders and `start.tsx` takes over; in development the router does all of it. */
 export default function RespondentLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto w-full max-w-150 px-5 pt-4">
-        <p className="flex min-h-11 items-center gap-3 font-display font-semibold text-[1.3125rem] leading-none tracking-[-0.015em]">
-          <Bloom className="size-8.5 shrink-0" />
-          {BRAND.name}
-        </p>
-      </header>
-      <Outlet />
+    <div id="respondent" className="flex min-h-dvh flex-col">
+      <RespondentFrame>
+        <Outlet />
+      </RespondentFrame>
     </div>
   )
 }

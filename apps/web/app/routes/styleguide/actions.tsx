@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/menu.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { Specimen } from './specimen.tsx'
@@ -72,9 +73,7 @@ export function Actions() {
         <TextLink to="/styleguide" className="font-semibold">
           See case studies
         </TextLink>
-        <TextLink to="https://www.w3.org/WAI/" newTab>
-          About accessibility
-        </TextLink>
+        <NewTabLink href="https://www.w3.org/WAI/">About accessibility</NewTabLink>
       </Specimen>
       <Specimen title="Icon button, with tooltip" note="Hover or focus one.">
         <Tooltip text="Colour theme">

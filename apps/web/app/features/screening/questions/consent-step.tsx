@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { StepPage } from '../step-page.tsx'
 
 interface ConsentStepProps {
@@ -48,15 +48,15 @@ export function ConsentStep({ link, hasAgreed, onAgree, onBack, onNext }: Consen
         </p>
         <ul className="grid gap-1">
           <li>
-            <TextLink to="/policy" newTab className="inline-block py-2">
+            <NewTabLink href="/policy" className="inline-block py-2">
               Read the privacy policy
-            </TextLink>
+            </NewTabLink>
           </li>
           {link && (
             <li>
-              <TextLink to={link} newTab className="inline-block py-2">
+              <NewTabLink href={link} className="inline-block py-2">
                 Read the consent form of this study
-              </TextLink>
+              </NewTabLink>
             </li>
           )}
         </ul>

@@ -1,4 +1,3 @@
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
@@ -69,8 +68,10 @@ function serve(screener: Screener) {
   return server
 }
 
-const Site = createRoutesStub([{ path: '/respondent/screener', Component: ScreenerPage }])
-const open = (search = '') => render(<Site initialEntries={[`/respondent/screener${search}`]} />)
+function open(step?: number) {
+  if (step) window.history.replaceState(null, '', `?hashKey=secret&step=${step}`)
+  return render(<ScreenerPage />)
+}
 
 const place = window.location.href
 beforeEach(() => {
@@ -125,6 +126,15 @@ test('from Start over the consent to the first question, which has no Back', asy
   await expectAccessible()
 })
 
+test('the browser’s own Back leads to the step before', async () => {
+  serve(started())
+  const page = await open()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByRole('checkbox')).toBeVisible()
+  window.history.back()
+  await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+})
+
 test('Exit says that nothing is lost', async () => {
   serve(started())
   const page = await open()
@@ -166,7 +176,7 @@ test('finishing without all answers says so, and leads to what is missing', asyn
   const server = serve(started([11]))
   const message = 'No all answers are provided for the screener'
   server.refusals.set('/complete', { status: 400, code: 'ANSWERS_MISSING', message })
-  const page = await open('?step=6')
+  const page = await open(6)
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect.element(page.getByText(message)).toBeVisible()
   await expectAccessible()
@@ -188,7 +198,7 @@ test('after Finish nothing tells whether the person fits', async () => {
 
 test('an unknown step says so, and leads back', async () => {
   serve(started([11]))
-  const page = await open('?step=99')
+  const page = await open(99)
   await expect.element(page.getByRole('heading', { name: 'Unknown step' })).toBeVisible()
   await page.getByRole('button', { name: 'Go on where you were' }).click()
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()

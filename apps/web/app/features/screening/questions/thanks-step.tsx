@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { ExternalLink } from 'lucide-react'
 import { Bloom } from '#ui/bloom.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { StepPage } from '../step-page.tsx'
 
 /** Step N+5, and what a finished link shows from then on. It tells nobody whether they fit. */
@@ -13,11 +13,16 @@ export function ThanksStep({ isBack }: { isBack: boolean }) {
       title="Thank you for participating!"
       titleLook="text-h1"
       foot={
-        <ButtonLink to="/" target="_blank" rel="noreferrer" wide className="sm:w-auto">
+        <a
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+          className={buttonLook({ wide: true, className: 'sm:w-auto' })}
+        >
           Visit {BRAND.name}
           <ExternalLink aria-hidden="true" className="size-5" />
           <span className="sr-only"> (opens in a new tab)</span>
-        </ButtonLink>
+        </a>
       }
     >
       <p className="text-ink-2 text-lead">

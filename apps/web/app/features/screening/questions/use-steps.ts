@@ -1,16 +1,28 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useState, useSyncExternalStore } from 'react'
 
-/** The step stands in the address, so that a phone's own Back leads to the question before. */
+/** Told when the step changes by ourselves, as the browser tells of Back and Forward. */
+const MOVED = 'popstate'
+
+/**
+ * The step stands in the address, so that a phone's own Back leads to the question before. Without
+ * the router: these pages start without it, as it would be a third of what a respondent waits for.
+ */
 export function useSteps() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const search = useSyncExternalStore(listen, look)
   const given = new URLSearchParams(search).get('step')
-  return {
-    asked: given === null ? undefined : Number(given),
-    // Never from the router's own search: that still knows the key, which the address has lost.
-    goTo: (step: number) => void navigate({ search: `?step=${step}` }),
-  }
+  return { asked: given === null ? undefined : Number(given), goTo }
+}
+
+function listen(onChange: () => void) {
+  window.addEventListener(MOVED, onChange)
+  return () => window.removeEventListener(MOVED, onChange)
+}
+
+const look = () => window.location.search
+
+function goTo(step: number) {
+  window.history.pushState(null, '', `?step=${step}`)
+  window.dispatchEvent(new PopStateEvent(MOVED))
 }
 
 /** Whether the person has agreed, in this tab. Who has answered anything has. */

@@ -1,11 +1,13 @@
 import { CalendarDays, CalendarPlus, Download } from 'lucide-react'
 import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { OfficeLinks } from '../office-links.tsx'
 import { StepPage } from '../step-page.tsx'
 import { calendarFile, googleLink, outlookLink } from './calendar-links.ts'
 import { dayOf, rangeOf, type Slot, zoneOf } from './slot-times.ts'
+
+const LINK = buttonLook({ variant: 'outline' })
 
 interface BookedPageProps {
   slot: Slot
@@ -31,14 +33,14 @@ export function BookedPage({ slot, zone, onChange }: BookedPageProps) {
       <section className="grid gap-3">
         <h2 className="text-lead leading-tight">Put it into your calendar</h2>
         <div className="flex flex-wrap gap-2.5">
-          <ButtonLink to={googleLink(slot)} target="_blank" rel="noreferrer" variant="outline">
+          <a href={googleLink(slot)} target="_blank" rel="noreferrer" className={LINK}>
             <CalendarPlus aria-hidden="true" className="size-5" />
             Google<span className="sr-only"> Calendar (opens in a new tab)</span>
-          </ButtonLink>
-          <ButtonLink to={outlookLink(slot)} target="_blank" rel="noreferrer" variant="outline">
+          </a>
+          <a href={outlookLink(slot)} target="_blank" rel="noreferrer" className={LINK}>
             <CalendarDays aria-hidden="true" className="size-5" />
             Outlook<span className="sr-only"> (opens in a new tab)</span>
-          </ButtonLink>
+          </a>
           <Button variant="outline" onClick={save}>
             <Download aria-hidden="true" className="size-5" />
             Other calendars

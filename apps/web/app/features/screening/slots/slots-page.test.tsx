@@ -1,4 +1,3 @@
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
@@ -45,8 +44,7 @@ function serve(slots: Slot[]) {
   return server
 }
 
-const Site = createRoutesStub([{ path: '/respondent/slots', Component: SlotsPage }])
-const open = () => render(<Site initialEntries={['/respondent/slots']} />)
+const open = () => render(<SlotsPage />)
 
 const place = window.location.href
 beforeEach(() => {

@@ -1,0 +1,4 @@
+import { ScreenerPage } from '#features/screening/questions/screener-page.tsx'
+import { start } from './start.tsx'
+
+start(ScreenerPage)

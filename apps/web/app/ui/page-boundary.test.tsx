@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { PageBoundary } from './page-boundary.tsx'
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+test('where no router does, the error page stands in place of what broke', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const page = await render(
+    <PageBoundary>
+      <Broken />
+    </PageBoundary>,
+  )
+  const title = page.getByRole('heading', { name: 'Unexpected Application Error!' })
+  await expect.element(title).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+import { BrokenPage } from './broken-page.tsx'
+
+/** Shows the error page in place of what broke, where no router does. */
+export class PageBoundary extends Component<{ children: ReactNode }> {
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error === undefined ? this.props.children : <BrokenPage error={error} />
+  }
+}
