@@ -40,13 +40,15 @@ export async function dropGuide(tx: Db, researchId: number): Promise<void> {
 
 type Writing = { tx: Db; research: ResearchRow; parts: queries.WholePart[] }
 
-/** Under the project's lock, and in its own step. */
-async function hold<T>(
+type Holding = <T>(
   deps: Deps,
   actor: SignedIn,
   researchId: number | undefined,
   work: (writing: Writing) => Promise<T>,
-): Promise<T> {
+) => Promise<T>
+
+/** Under the project's lock, and in its own step. */
+const hold: Holding = async (deps, actor, researchId, work) => {
   must(researchId !== undefined, 'NOT_FOUND')
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
@@ -56,18 +58,13 @@ async function hold<T>(
   })
 }
 
-async function counted(deps: Deps, { tx, research, parts }: Writing): Promise<Writing> {
-  const change = { guideVersion: (research.guideVersion ?? 0) + 1, updatedAt: deps.now() }
-  return { tx, research: await changeResearch(tx, research.id, change), parts }
+async function counted({ now }: Deps, { tx, research, ...rest }: Writing): Promise<Writing> {
+  const change = { guideVersion: (research.guideVersion ?? 0) + 1, updatedAt: now() }
+  return { tx, research: await changeResearch(tx, research.id, change), ...rest }
 }
 
-/** A change: it counts the version up. */
-const edit = <T>(
-  deps: Deps,
-  actor: SignedIn,
-  researchId: number | undefined,
-  work: (writing: Writing) => Promise<T>,
-): Promise<T> =>
+/** A change counts the version up. */
+const edit: Holding = (deps, actor, researchId, work) =>
   hold(deps, actor, researchId, async (writing) => work(await counted(deps, writing)))
 
 const current = async ({ tx, research }: Writing): Promise<Guide> => {

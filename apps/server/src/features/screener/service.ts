@@ -54,13 +54,15 @@ export async function dropScreener(tx: Db, researchId: number): Promise<void> {
 
 type Writing = { tx: Db; research: ResearchRow; questions: queries.WholeQuestion[] }
 
-/** Under the project's lock, and in its own step. */
-async function hold<T>(
+type Holding = <T>(
   deps: Deps,
   actor: SignedIn,
   researchId: number | undefined,
   work: (writing: Writing) => Promise<T>,
-): Promise<T> {
+) => Promise<T>
+
+/** Under the project's lock, and in its own step. */
+const hold: Holding = async (deps, actor, researchId, work) => {
   must(researchId !== undefined, 'NOT_FOUND')
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
@@ -70,18 +72,13 @@ async function hold<T>(
   })
 }
 
-async function counted(deps: Deps, { tx, research, questions }: Writing): Promise<Writing> {
-  const change = { screenerVersion: (research.screenerVersion ?? 0) + 1, updatedAt: deps.now() }
-  return { tx, research: await changeResearch(tx, research.id, change), questions }
+async function counted({ now }: Deps, { tx, research, ...rest }: Writing): Promise<Writing> {
+  const change = { screenerVersion: (research.screenerVersion ?? 0) + 1, updatedAt: now() }
+  return { tx, research: await changeResearch(tx, research.id, change), ...rest }
 }
 
-/** A change: it counts the version up. */
-const edit = <T>(
-  deps: Deps,
-  actor: SignedIn,
-  researchId: number | undefined,
-  work: (writing: Writing) => Promise<T>,
-): Promise<T> =>
+/** A change counts the version up. */
+const edit: Holding = (deps, actor, researchId, work) =>
   hold(deps, actor, researchId, async (writing) => work(await counted(deps, writing)))
 
 const current = async ({ tx, research }: Writing): Promise<Screener> => {
@@ -247,11 +244,4 @@ const shownOption = ({ id, text, mustMatch, questionId }: queries.OptionRow) => 
 const shown = (
   { id, question, type, ordered, options }: queries.WholeQuestion,
   position: number,
-) => ({
-  id,
-  question,
-  type,
-  ordered,
-  position,
-  options: options.map(shownOption),
-})
+) => ({ id, question, type, ordered, position, options: options.map(shownOption) })
