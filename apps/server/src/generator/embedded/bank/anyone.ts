@@ -42,7 +42,12 @@ export const ANYONE_AT_WORK = domain({
 })
 
 /** True of some people and not of others, beside which a wanted trait does not stand out. */
-export const TRAITS =
-  'Works night shifts / Rents a home / Owns a caravan / Plays in a band / Speaks two languages at home / Rides a bike to work / Lives near the coast / Has a large garden / Shares a house / Keeps bees / Works two jobs / Lives with a grandparent'.split(
+export const TRAITS_AT_HOME =
+  'I rent my home / I own a caravan / I speak two languages at home / I live near the coast / I have a large garden / I share a house / I live with a grandparent / I have a dog / I study part-time / I have no car / I moved here this year / I look after a grandchild'.split(
+    ' / ',
+  )
+
+export const TRAITS_AT_WORK =
+  'I work night shifts / I work from home / I train new starters / I travel for work every week / I work on my own / I have two jobs / I supervise apprentices / I work on weekends / I am paid by the hour / I belong to a union / I started this year / I share a desk'.split(
     ' / ',
   )

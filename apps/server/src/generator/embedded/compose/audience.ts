@@ -30,7 +30,9 @@ function sentenceOf(fact: Fact, choice: Choice, workplace: string | undefined): 
     case 'region':
       return `Lives in ${fact.region}`
     case 'size':
-      return `Works in a team of ${fact.least} to ${fact.most}`
+      return fact.of === 'age'
+        ? `Is ${fact.least} or older`
+        : `Works in a team of ${fact.least} to ${fact.most}`
     case 'often':
       return oftenSentence(fact, choice)
     case 'did':

@@ -1,7 +1,11 @@
-import { capitalised, infinitive } from '../language/inflect.ts'
+import { capitalised, lowered } from '../language/inflect.ts'
+import { isPast } from '../language/word-kind.ts'
+import { personOf, RUN_BY, sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { type Fact, type Hassle, LONG_SPAN, SHORT_SPAN } from './facts.ts'
 import { readOften, spanIn } from './frequency.ts'
+import { readNumber } from './numbers.ts'
+import { readFeeling, readHabit } from './statements.ts'
 
 const STATES = new Set(Object.values(REGIONS))
 
@@ -14,12 +18,17 @@ export function readCharacteristic(text: string): Fact[] {
   if (!line) return []
   const readers = [
     readRole,
+    readFeeling,
     readHassle,
     readOften,
     readSay,
     readUse,
     readRegion,
     readSize,
+    readPlace,
+    readBusiness,
+    readTitle,
+    readHabit,
     readDeed,
   ]
   for (const reader of readers) {
@@ -47,7 +56,7 @@ function readRole(line: string): Fact[] | undefined {
 }
 
 const SAY =
-  /\b(say in|is asked|decides?|chooses?|compares|buys|budget holder|responsible for buying)\b/i
+  /\b(say in|is asked|decides?|chooses?|compares|buys|budget holder|responsible for (?:buying|purchasing|the budget)|in charge of (?:buying|purchasing))\b/i
 
 function readSay(line: string): Fact[] | undefined {
   return SAY.test(line) ? [{ kind: 'say', spend: line, side: 'work' }] : undefined
@@ -66,11 +75,54 @@ function readRegion(line: string): Fact[] | undefined {
   return region ? [{ kind: 'region', region }] : undefined
 }
 
+/** "Owns a cafe with 5 to 20 staff" tells two things. */
 function readSize(line: string): Fact[] | undefined {
-  const found = /(\d+) to (\d+) (?:staff|people|employees)|team of (\d+) to (\d+)/i.exec(line)
-  const least = Number(found?.[1] ?? found?.[3])
-  const most = Number(found?.[2] ?? found?.[4])
-  return least >= 1 && most > least ? [{ kind: 'size', least, most }] : undefined
+  const found = readNumber(line)
+  if (!found) return undefined
+  const rest = found.rest
+    .replace(
+      / (?:with|has|of|employs|employing|and|in|a|an|,)(?= *$| (?:with|of|in|a|an) *$).*$/i,
+      '',
+    )
+    .trim()
+  const others = rest.split(' ').length >= 3 ? readCharacteristic(rest) : []
+  return [...others, found.fact]
+}
+
+/** "Works in a hospital" is a place, "Works in aged care" a field. */
+function readPlace(line: string): Fact[] | undefined {
+  const [, preposition, place = ''] =
+    /^(?:works|employed|is employed) (in|at|for) ((?:an? |the )?[a-z][\w' -]+)$/i.exec(line) ?? []
+  if (!preposition || /\b(home|shifts?|team|hours)\b/.test(place)) return undefined
+  if (/^an? /.test(place)) return [{ kind: 'workplace', workplace: `at ${place}` }]
+  const field = place.replace(/^the /, '').replace(/ (?:industry|sector)$/, '')
+  return [{ kind: 'field', field: capitalised(field) }]
+}
+
+/** "Runs a small bakery" is a baker. */
+function readBusiness(line: string): Fact[] | undefined {
+  const place = /^(?:owns|runs|manages) an? (?:small |medium |independent )?([a-z-]+)$/i.exec(
+    line,
+  )?.[1]
+  const role = place && RUN_BY[place.toLowerCase()]
+  return role ? [{ kind: 'role', role, side: 'work' }] : undefined
+}
+
+/** "Registered nurse", "Volunteer coordinator at a food bank": only who they are. */
+function readTitle(line: string): Fact[] | undefined {
+  const [, title = '', tail = ''] =
+    /^(?:an? )?([a-z][\w'/-]*(?: [\w'/-]+){0,3}?)( (?:of|with|at|in|from|for) .+)?$/i.exec(line) ??
+    []
+  if (/\d/.test(title)) return undefined
+  const words = title.split(' ')
+  const person = personOf(words.at(-1)?.toLowerCase() ?? '', false)
+  if (!person) return undefined
+  const isPlace = /^ (?:at|in) /.test(tail)
+  const known = [...words.slice(0, -1), person].join(' ')
+  const role = lowered(isPlace ? known : `${known}${tail}`)
+  const facts: Fact[] = [{ kind: 'role', role, side: sideOf(lowered(known)) }]
+  if (isPlace) facts.push({ kind: 'workplace', workplace: tail.trim() })
+  return facts
 }
 
 const HASSLES: [RegExp, Hassle][] = [
@@ -95,7 +147,7 @@ function readHassle(line: string): Fact[] | undefined {
 /** In the past tense, but without a number: done or not done. */
 function readDeed(line: string): Fact[] | undefined {
   const first = line.split(' ')[0]?.toLowerCase() ?? ''
-  if (first === infinitive(first) || first.endsWith('s')) return undefined
+  if (!isPast(first)) return undefined
   const span = spanIn(line)
   const text = span ? line.slice(0, span.at).trim() : line
   return [{ kind: 'did', text, span: span?.text ?? 'the last 3 months' }]

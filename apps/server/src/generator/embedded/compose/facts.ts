@@ -11,7 +11,13 @@ export type Fact =
   /** Present tense, as in "Lives alone". */
   | { kind: 'trait'; text: string }
   | { kind: 'region'; region: string }
-  | { kind: 'size'; least: number; most: number }
+  /** A number between two bounds; the upper one may be infinite. */
+  | {
+      kind: 'size'
+      of: 'age' | 'years' | 'staff' | 'team' | 'children'
+      least: number
+      most: number
+    }
   /** A task, and how often it is done; `counted` are things, as in 8 pupils taught. */
   | { kind: 'often'; task: string; scale: Scale; counted?: string | undefined }
   /** Past tense, as in "Threw out unused food". */
@@ -52,6 +58,7 @@ export function factsOf(brief: Brief, isOther: boolean): Fact[] {
 
 /** "who get injured": when was that? "who live alone": so it is. */
 function traitFact({ plain, present, past }: VerbPhrase): Fact {
+  if (plain === 'be 65 or older') return { kind: 'size', of: 'age', least: 65, most: Infinity }
   if (plain.startsWith('get ')) return { kind: 'often', task: plain, scale: SCALES.rare }
   // What a person has is no fact to be asked for; that it is dealt with is.
   if (plain.startsWith('deal with '))

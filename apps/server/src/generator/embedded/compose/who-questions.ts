@@ -1,7 +1,8 @@
 import type { QuestionDraft } from '../../drafts.ts'
-import { TRAITS } from '../bank/anyone.ts'
+import { TRAITS_AT_HOME, TRAITS_AT_WORK } from '../bank/anyone.ts'
 import type { Domain } from '../bank/domain.ts'
 import { DOMAINS } from '../bank/domains.ts'
+import { toI } from '../language/first-person.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { named, scaled } from './question.ts'
 import { type Of, others, type Screening, wording } from './screening.ts'
@@ -70,18 +71,25 @@ export function fieldQuestion(fact: Of<'field'>, slot: string, screening: Screen
   })
 }
 
+/** At home among other homes, at work among other ways to work. */
+const OF_HOME = /\b(live|home|house|household|flat|child|children|kids|partner|married|family)\b/
+
+const traitsBeside = (target: string, { side }: Domain) =>
+  side === 'work' && !OF_HOME.test(target) ? TRAITS_AT_WORK : TRAITS_AT_HOME
+
 export function traitQuestion(fact: Of<'trait'>, slot: string, screening: Screening) {
+  const target = toI(fact.text)
   return named(screening.choice, slot, {
     question: wording(screening, slot, [
-      'Which of these lines are true of you today?',
-      'What fits your own situation this year?',
-      'Which statements match your life right now?',
-      'Which of these apply in your case?',
-      'What is so for you at the moment?',
+      'Which of these statements are true of you today?',
+      'What applies to your own situation this year?',
+      'Which sentences match your life right now?',
+      'Which of the following fit you at present?',
+      'What can be said of you these days?',
     ]),
     type: 'MULTIPLE_CHOICE',
-    target: fact.text,
-    others: others(screening, slot, fact.text, TRAITS),
+    target,
+    others: others(screening, slot, target, traitsBeside(target, screening.domain)),
   })
 }
 
@@ -94,14 +102,53 @@ export function regionQuestion(fact: Of<'region'>, slot: string, screening: Scre
   })
 }
 
-export function sizeQuestion({ least, most }: Of<'size'>, slot: string, { choice }: Screening) {
-  const below = least > 1 ? [least === 2 ? '1' : `Fewer than ${least}`] : []
-  const [next, far] = [most * 4, most * 20]
-  const above = [`${most + 1} to ${next}`, `${next + 1} to ${far}`, `More than ${far}`]
+const HOW_MANY: Record<Of<'size'>['of'], string> = {
+  age: 'How old are you?',
+  years: 'How many years have you spent in your present work?',
+  staff: 'How many people work at your workplace, you included?',
+  team: 'How many people are in your team, you included?',
+  children: 'How many children live in your home?',
+}
+
+export function sizeQuestion(fact: Of<'size'>, slot: string, { choice }: Screening) {
+  const { below, wanted, above } = fact.of === 'age' ? ageSteps(fact) : countSteps(fact)
   return scaled(choice, slot, {
-    question: 'How many people work there, you included?',
-    steps: [...below, `${least} to ${most}`, ...above],
+    question: HOW_MANY[fact.of],
+    steps: [...below, ...wanted, ...above],
     enough: below.length,
-    most: below.length,
+    most: below.length + wanted.length - 1,
   })
+}
+
+type Steps = { below: string[]; wanted: string[]; above: string[] }
+
+function countSteps({ of, least, most }: Of<'size'>): Steps {
+  const nothing = of === 'years' ? 'Less than 1' : 'None'
+  if (most === Infinity) {
+    const half = Math.ceil(least / 2)
+    const near = half === least - 1 ? `${half}` : `${half} to ${least - 1}`
+    const below =
+      least === 1 ? [nothing] : least === 2 ? [nothing, '1'] : [`Fewer than ${half}`, near]
+    return { below, wanted: [`${least} to ${least * 2}`, `More than ${least * 2}`], above: [] }
+  }
+  const [next, far] = [most * 4, most * 20]
+  return {
+    below: least > 1 ? [least === 2 ? '1' : `Fewer than ${least}`] : [],
+    wanted: [`${least} to ${most}`],
+    above: [`${most + 1} to ${next}`, `${next + 1} to ${far}`, `More than ${far}`],
+  }
+}
+
+/** Half a generation. */
+const STEP = 15
+
+function ageSteps({ least, most }: Of<'size'>): Steps {
+  const young = least - STEP
+  const below = young >= 18 ? [`Under ${young}`, `${young} to ${least - 1}`] : [`Under ${least}`]
+  if (most === Infinity) {
+    const wanted = [`${least} to ${least + STEP - 1}`, `${least + STEP} or older`]
+    return { below, wanted, above: [] }
+  }
+  const above = [`${most + 1} to ${most + STEP}`, `Over ${most + STEP}`]
+  return { below, wanted: [`${least} to ${most}`], above }
 }

@@ -20,6 +20,8 @@ type Tagged = { terms: { text: string; normal: string; tags: string[] }[] }
 /** To be asked only where a verb must stand: "plan" and "ring" are things, too. */
 export const isInfinitive = (word: string) => kindsOf(word).has('Infinitive')
 
+export const isPast = (word: string) => kindsOf(word).has('PastTense') || /..ed$/.test(word)
+
 const NO_GERUND =
   /^(evening|morning|spring|ceiling|clothing|wedding|building|string|sibling|offspring|darling|housing|thing|something|anything|everything|nothing)s?$/
 
