@@ -154,7 +154,6 @@ const OF_RESEARCHERS: Row[] = [
       params: { id: String(own.study.interviews[0]) },
       body: { slotId: study.freeSlots[1] },
     }),
-    409,
   ],
   [
     interview.confirmInterview,
@@ -234,7 +233,6 @@ const OF_ADMINISTRATORS: Row[] = [
     (_, own) => ({
       params: { slotId: String(UNKNOWN), userScreenerId: String(person(own, 3).invitationId) },
     }),
-    409,
   ],
   [admin.sendSchedulingMail, () => ({ body: { userScreenerId: UNKNOWN } })],
   [admin.getEnquiry, byId(() => UNKNOWN)],

@@ -74,6 +74,8 @@ export const Completion = z.object({
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
   result: z.nullable(z.enum(['FIT', 'NOT_FIT'])),
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
+  /** Whether the office may give them an hour, or mail them to choose one. */
+  canBeScheduled: z.boolean(),
   updatedAt: instant,
 })
 export type Completion = z.output<typeof Completion>
@@ -155,11 +157,17 @@ export const sendSchedulingMail = endpoint({
   method: 'POST',
   path: '/admin/email/interview-scheduling',
   audience: 'admin',
-  summary: 'Mail a person who fits the link to choose an hour.',
+  summary:
+    'Mail a person who fits the link to choose an hour. Who has that mail already gets no second one: then `queued` is 0.',
   status: 202,
   query: undoQuery,
   body: z.object({ userScreenerId: entityId }),
-  reply: z.object({ queued: z.int(), mailId: entityId }),
+  reply: z.object({
+    queued: z.int(),
+    /** The mail that they get, or have. */
+    mailId: entityId,
+    mailedAt: instant,
+  }),
 })
 
 export const ENQUIRY_STATUSES = ['NEW', 'IN_WORK', 'DONE'] as const

@@ -112,6 +112,18 @@ export const ERRORS = {
     status: 409,
     message: 'You have finished this questionnaire already. Thank you!',
   },
+  INTERVIEW_CONFIRMED: {
+    status: 409,
+    message: 'This person’s interview is confirmed. Its researcher can move or cancel it.',
+  },
+  INTERVIEW_CONDUCTED: {
+    status: 409,
+    message: 'This person’s interview has taken place, so there is nothing to schedule.',
+  },
+  PROJECT_FINISHED: {
+    status: 409,
+    message: 'This project is finished: nobody is mailed or booked for it any more.',
+  },
   NOT_FITTING: { status: 409, message: 'This person does not fit, or has not finished.' },
   TOO_LATE_TO_UNDO: {
     status: 409,
@@ -179,6 +191,10 @@ export const ERRORS = {
   STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },
   STUDY_WITHDRAWN: { status: 410, message: 'This study was withdrawn. Thank you all the same!' },
   INTERVIEW_OVER: { status: 410, message: 'Your interview is over. Thank you for your time!' },
+  INTERVIEW_MISSED: {
+    status: 410,
+    message: 'We missed each other. Please call or write to us, and we find another time.',
+  },
   TOO_LARGE: { status: 413, message: 'That is more than can be taken at once (1 MB).' },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {

@@ -75,7 +75,7 @@ export function Drawer(props: DrawerProps) {
         {children}
       </div>
       {footer && (
-        <footer className="grid auto-cols-fr grid-flow-col gap-2.5 border-line border-t bg-paper px-6 py-3.5">
+        <footer className="grid auto-cols-fr empty:hidden grid-flow-col gap-2.5 border-line border-t bg-paper px-6 py-3.5">
           {footer}
         </footer>
       )}

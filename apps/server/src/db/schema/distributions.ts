@@ -38,7 +38,7 @@ export const distributions = pgTable(
     /** The instant at which that day ends. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     nextBatchAt: timestamp('next_batch_at', { withTimezone: true }),
-    /** Invitations alone; reminders do not count. */
+    /** Invitations that were made, whatever became of their mails; reminders do not count. */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -94,6 +94,8 @@ export const invitations = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** When the office last mailed them to choose an hour: after an interview that was missed, too. */
+    schedulingMailedAt: timestamp('scheduling_mailed_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

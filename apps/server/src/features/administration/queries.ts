@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
@@ -102,6 +102,14 @@ const interviewStatus = sql<(typeof interviews.$inferSelect)['status'] | null>`(
   limit 1
 )`
 
+/** Seed 001 section 2; where the interview was cancelled or missed, there is none. */
+const canBeScheduled = sql<boolean>`coalesce(
+  ${invitations.result} = 'FIT' and ${researches.status} <> 'COMPLETED'
+    and ${panelMembers.state} <> 'LEFT'
+    and coalesce(${interviewStatus}, 'PLANNED') in ('PLANNED', 'CANCELLED', 'NO_SHOW'),
+  false
+)`
+
 const completionColumns = {
   respondentId: invitations.memberId,
   userScreenerId: invitations.id,
@@ -109,6 +117,7 @@ const completionColumns = {
   status: invitations.status,
   result: invitations.result,
   interviewStatus,
+  canBeScheduled,
   updatedAt: invitations.updatedAt,
 }
 
@@ -132,6 +141,7 @@ export async function listCompletions(db: Db, filter: CompletionFilter) {
   const rows = await db
     .select(completionColumns)
     .from(invitations)
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
     .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(and(...conditions))
     .orderBy(direction(invitations.updatedAt), direction(invitations.id))
@@ -157,6 +167,12 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       openedAt: invitations.startedAt,
       completedAt: invitations.completedAt,
       remindedAt: invitations.remindedAt,
+      schedulingMailedAt: invitations.schedulingMailedAt,
+      /** When anything last changed about an hour of theirs. */
+      interviewChangedAt: sql<Date | null>`(
+        select max(updated_at) from interviews where interviews.invitation_id = ${invitations.id}
+      )`.mapWith(interviews.updatedAt),
+      isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
       isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
       studyTitle: sql<string>`(select study_title from distributions where distributions.id = ${invitations.distributionId})`,
     })
@@ -166,6 +182,37 @@ export async function findCompletion(db: Db, userScreenerId: number) {
     .where(eq(invitations.id, userScreenerId))
   return row
 }
+
+/** Whoever asks for the same person at the same moment waits here. */
+export async function lockInvitation(db: Db, id: number): Promise<void> {
+  await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.id, id))
+    .for('update')
+}
+
+export async function updateSchedulingMailed(db: Db, id: number, at: Date): Promise<void> {
+  await db.update(invitations).set({ schedulingMailedAt: at }).where(eq(invitations.id, id))
+}
+
+/** A mail of that moment that reached them, or still may. */
+export async function findMailOf(db: Db, address: string, kind: string, createdAt: Date) {
+  const [row] = await db
+    .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })
+    .from(outboxMails)
+    .where(
+      and(
+        isTo(address),
+        eq(outboxMails.kind, kind),
+        eq(outboxMails.createdAt, createdAt),
+        inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD']),
+      ),
+    )
+  return row
+}
+
+const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
 
 export async function listMailsTo(db: Db, address: string) {
   return db
@@ -179,7 +226,7 @@ export async function listMailsTo(db: Db, address: string) {
       lastError: outboxMails.lastError,
     })
     .from(outboxMails)
-    .where(eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`))
+    .where(isTo(address))
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(100)
 }

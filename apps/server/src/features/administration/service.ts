@@ -1,4 +1,5 @@
 import { pageWindow } from '@wattle/contract/list'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { book, listBookable } from '#features/booking/service.ts'
@@ -75,10 +76,21 @@ async function found({ db }: Pick<Deps, 'db'>, userScreenerId: number) {
   return completion
 }
 
-async function bookerFor(deps: Deps, userScreenerId: number) {
-  const { researchId, result, memberState } = await found(deps, userScreenerId)
+/** A person to whom an hour can be given: this very moment, by those who may. */
+async function schedulable(db: Db, userScreenerId: number) {
+  const completion = await found({ db }, userScreenerId)
+  const { result, memberState, interviewStatus, isFinished } = completion
   must(result === 'FIT', 'NOT_FITTING')
-  mustBeThere(memberState)
+  must(!isFinished, 'PROJECT_FINISHED')
+  must(interviewStatus !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
+  must(interviewStatus !== 'CONDUCTED', 'INTERVIEW_CONDUCTED')
+  // Nobody who left is mailed, and nobody who was forgotten can be.
+  must(memberState !== null && memberState !== 'LEFT', 'HAS_LEFT')
+  return completion
+}
+
+async function bookerFor({ db }: Deps, userScreenerId: number) {
+  const { researchId } = await schedulable(db, userScreenerId)
   return { invitationId: userScreenerId, researchId, isOffice: true }
 }
 
@@ -92,34 +104,48 @@ export const bookSlotFor = async (
   until: Date | null,
 ) => book(deps, { ...(await bookerFor(deps, userScreenerId)), until }, slotId)
 
-/** Nobody who left is mailed, and nobody who was forgotten can be. */
-function mustBeThere(state: string | null): void {
-  must(state !== null && state !== 'LEFT', 'HAS_LEFT')
+const SCHEDULING_MAIL = 'distribution.scheduling'
+/** After so long it is a reminder, which somebody means to send. */
+const SAME_MAIL_MS = 3 * 24 * 3_600_000
+
+/** The link to choose an hour, for a person who fits: once, until they have done something with it. */
+export async function sendSchedulingMail(deps: Deps, userScreenerId: number, until: Date | null) {
+  return deps.db.transaction(async (tx) => {
+    await queries.lockInvitation(tx, userScreenerId)
+    const completion = await schedulable(tx, userScreenerId)
+    const { email, fullName, linkNonce, studyTitle, respondentId } = completion
+    must(email && respondentId, 'HAS_LEFT')
+    const earlier = await sameMail(deps, tx, { ...completion, email })
+    if (earlier) return { queued: 0, ...earlier }
+    const facts = {
+      name: unmarked(fullName),
+      studyTitle: unmarked(studyTitle),
+      link: `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`,
+    }
+    const { subject, ...bodies } = writeScheduling(await findWords(tx, 'SCHEDULING'), facts)
+    const mail = {
+      kind: SCHEDULING_MAIL,
+      to: email,
+      memberId: respondentId,
+      subject: filledIn(subject, () => ''),
+      ...bodies,
+      keys: { key: { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') } },
+    }
+    const mailedAt = deps.now()
+    const [mailId = 0] = await queueMails(deps, tx, [mail], until)
+    await queries.updateSchedulingMailed(tx, userScreenerId, mailedAt)
+    return { queued: 1, mailId, mailedAt }
+  })
 }
 
-/** The link to choose an hour, for a person who fits. */
-export async function sendSchedulingMail(deps: Deps, userScreenerId: number, until: Date | null) {
-  const completion = await found(deps, userScreenerId)
-  const { email, fullName, result, linkNonce, studyTitle, respondentId } = completion
-  must(result === 'FIT', 'NOT_FITTING')
-  mustBeThere(completion.memberState)
-  must(email && respondentId, 'HAS_LEFT')
-  const facts = {
-    name: unmarked(fullName),
-    studyTitle: unmarked(studyTitle),
-    link: `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`,
-  }
-  const { subject, ...bodies } = writeScheduling(await findWords(deps.db, 'SCHEDULING'), facts)
-  const mail = {
-    kind: 'distribution.scheduling',
-    to: email,
-    memberId: respondentId,
-    subject: filledIn(subject, () => ''),
-    ...bodies,
-    keys: { key: { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') } },
-  }
-  const [mailId = 0] = await deps.db.transaction((tx) => queueMails(deps, tx, [mail], until))
-  return { queued: 1, mailId }
+type Mailed = { email: string; schedulingMailedAt: Date | null; interviewChangedAt: Date | null }
+
+/** The one that they have, unless it was taken back or refused, or something happened since. */
+async function sameMail({ now }: Deps, tx: Db, mailed: Mailed) {
+  const { email, schedulingMailedAt: at, interviewChangedAt } = mailed
+  if (!at || now().getTime() - at.getTime() >= SAME_MAIL_MS) return undefined
+  if (interviewChangedAt && interviewChangedAt > at) return undefined
+  return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
 }
 
 type SchedulingFacts = { name: string; studyTitle: string; link: string }

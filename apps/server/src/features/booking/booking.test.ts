@@ -186,15 +186,18 @@ describe('changing one’s mind', () => {
     expect(await cancel(person)).toMatchObject({ status: 204 })
   })
 
-  test.each(['CONDUCTED', 'NO_SHOW'] as const)(
+  test.each([
+    ['CONDUCTED', 'INTERVIEW_OVER'],
+    ['NO_SHOW', 'INTERVIEW_MISSED'],
+  ] as const)(
     'ends with the interview: who is %s sees no hours, and books none',
-    async (status) => {
+    async (status, code) => {
       const { study, one: person, slotIds } = await fitting(1, [...HOURS, '2026-11-27T00:00:00Z'])
       await book(person, slotIds[0])
       const [interview] = await interviewsOf(study.id)
       await changeInterview(app.deps.db, interview?.id ?? 0, { status })
       app.clock.set('2026-11-21T00:00:00Z')
-      const over = { status: 410, body: { code: 'INTERVIEW_OVER' } }
+      const over = { status: 410, body: { code } }
       expect(await list(person)).toMatchObject(over)
       expect(await book(person, slotIds[3])).toMatchObject(over)
       expect(await interviewsOf(study.id)).toHaveLength(1)

@@ -31,7 +31,10 @@ const byKey = sql`exists (
     and i.research_id = slots.research_id and r.deleted_at is null
     and not exists (
       select from interviews v
-      where v.invitation_id = i.id and v.status in ('CONDUCTED', 'NO_SHOW')
+      where v.invitation_id = i.id
+        and (v.status = 'CONDUCTED' or v.status = 'NO_SHOW' and (
+          i.scheduling_mailed_at is null or i.scheduling_mailed_at < v.start_time
+        ))
     )
   for key share of i
 )`

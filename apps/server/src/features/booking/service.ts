@@ -2,7 +2,13 @@ import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { freeSlot, listSlotsFor, takeSlot, writeSlotsFor } from '#features/calendar/service.ts'
+import {
+  freeSlot,
+  listSlotsFor,
+  mustBeHourOf,
+  takeSlot,
+  writeSlotsFor,
+} from '#features/calendar/service.ts'
 import {
   cancelInterview,
   changeInterview,
@@ -142,9 +148,13 @@ function noneIfTwice(error: { cause?: { code?: string } }): undefined {
 async function rebook(deps: Deps, booker: Booker, slotId: number) {
   return deps.db.transaction(async (tx) => {
     const interview = await lockOpenInterviewOf(tx, booker.invitationId)
-    must(interview, 'SLOT_TAKEN')
     // Pressed twice: the same hour is theirs already.
-    if (interview.slotId === slotId) return interview
+    if (interview?.slotId === slotId) return interview
+    if (booker.isOffice) {
+      await mustBeHourOf(tx, booker.researchId, slotId, earliestFor(deps, booker))
+      must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
+    }
+    must(interview, 'SLOT_TAKEN')
     mustBeChangeable(deps, booker, interview.startTime)
     const waiting = held(booker.until ?? null, 'office', interview)
     return moveInterview(deps, tx, interview, slotId, earliestFor(deps, booker), waiting)

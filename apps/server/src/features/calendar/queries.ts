@@ -144,6 +144,12 @@ export async function writeSlotsFor(
   return row?.json ?? '[]'
 }
 
+/** Also one that was just taken back. */
+export async function findSlot(db: Db, id: number): Promise<SlotRow | undefined> {
+  const [row] = await db.select().from(slots).where(eq(slots.id, id))
+  return row
+}
+
 /** Of any number who ask at the same moment, one gets it; undefined for the others. */
 export async function takeSlot(
   db: Db,

@@ -1,5 +1,6 @@
 import { RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
 import type { Caller } from '#caller.ts'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { lockOwnResearch, mustBeAt, ownResearch, zoneOf } from '#features/research/service.ts'
@@ -81,6 +82,15 @@ export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
 export async function listSlots(deps: Deps, actor: SignedIn, researchId: number) {
   await ownResearch(deps.db, actor, researchId)
   return (await queries.listSlotsOfResearch(deps.db, researchId)).map(shownSlot)
+}
+
+/** For those who name an hour by hand: one of another project is no hour, and one that is over says so. */
+export async function mustBeHourOf(db: Db, researchId: number, id: number, earliest: Date) {
+  const slot = await queries.findSlot(db, id)
+  must(slot?.researchId === researchId, 'NOT_FOUND')
+  must(slot.startTime >= earliest, 'SLOT_TAKEN', {
+    message: 'This time has passed. Please choose another.',
+  })
 }
 
 /** A free slot of one's own, under its lock; a booked one is moved by moving its interview. */

@@ -3,7 +3,13 @@ import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { freeSlot, listSlotsOfOwner, shownSlot, takeSlot } from '#features/calendar/service.ts'
+import {
+  freeSlot,
+  listSlotsOfOwner,
+  mustBeHourOf,
+  shownSlot,
+  takeSlot,
+} from '#features/calendar/service.ts'
 import { zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { AT_ONCE, type Held, held } from '#features/undo/service.ts'
@@ -162,6 +168,7 @@ export function reschedule(
   return changing(deps, actor, caller, id, until, async (tx, interview) => {
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     if (interview.slotId === slotId) return
+    await mustBeHourOf(tx, interview.researchId, slotId, deps.now())
     await moveInterview(
       deps,
       tx,

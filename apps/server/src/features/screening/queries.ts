@@ -1,3 +1,4 @@
+import type { InterviewStatus } from '@wattle/contract/interview'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
@@ -15,12 +16,15 @@ const place = {
   isForgotten: sql<boolean>`${invitations.memberId} is null`,
   isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
   isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
-  /** Their interview is over, and no other is planned. */
-  isInterviewed: sql<boolean>`coalesce((
-    select v.status in ('CONDUCTED', 'NO_SHOW') from interviews v
+  /** How their last interview stands. One that was missed is as none once the office asked them anew. */
+  interviewStatus: sql<InterviewStatus | null>`(
+    select case
+      when v.status = 'NO_SHOW' and ${invitations.schedulingMailedAt} >= v.start_time then null
+      else v.status end
+    from interviews v
     where v.invitation_id = ${invitations.id} and v.status <> 'CANCELLED'
     order by v.start_time desc limit 1
-  ), false)`,
+  )`,
 }
 
 const placeWhere = (name: string, condition: SQL) =>

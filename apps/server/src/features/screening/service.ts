@@ -116,10 +116,11 @@ export const startAsSample = (deps: Deps, invitationId: number, timeZone?: strin
 
 /** Not finished and not fitting are told in the same words. */
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Promise<Booker> {
-  const { id, researchId, result, isInterviewed, isFinished } = await placeOf(deps, actor, hash)
+  const { id, researchId, result, interviewStatus, isFinished } = await placeOf(deps, actor, hash)
   must(result === 'FIT', 'NOT_ELIGIBLE')
-  must(!isInterviewed, 'INTERVIEW_OVER')
+  must(interviewStatus !== 'CONDUCTED', 'INTERVIEW_OVER')
   must(!isFinished, 'STUDY_CLOSED')
+  must(interviewStatus !== 'NO_SHOW', 'INTERVIEW_MISSED')
   return { invitationId: id, researchId, isOffice: false }
 }
 

@@ -14,6 +14,7 @@ const PERSON = {
   status: 'COMPLETED',
   result: 'NOT_FIT',
   interviewStatus: null,
+  canBeScheduled: true,
   updatedAt: '2026-11-17T02:07:00Z',
 }
 

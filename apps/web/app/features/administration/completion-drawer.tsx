@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { CompletionActions, canBeScheduled } from './completion-actions.tsx'
+import { CompletionActions } from './completion-actions.tsx'
 import { SCREENING_WORDS } from './completion-table.tsx'
 import { CompletionTimes } from './completion-times.tsx'
 import {
@@ -46,9 +46,7 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
       onClose={() => onOpen(undefined)}
       onPrevious={previous && (() => onOpen(previous.userScreenerId))}
       onNext={next && (() => onOpen(next.userScreenerId))}
-      footer={
-        data && canBeScheduled(data) && <CompletionActions completion={data} look="buttons" />
-      }
+      footer={data && <CompletionActions completion={data} look="buttons" />}
     >
       {data ? (
         <CompletionBody completion={data} />

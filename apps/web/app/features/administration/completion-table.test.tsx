@@ -15,6 +15,7 @@ const person = (userScreenerId: number, fullName: string, more: object = {}) => 
   status: 'COMPLETED',
   result: 'FIT',
   interviewStatus: null,
+  canBeScheduled: true,
   updatedAt: '2026-11-17T02:00:00Z',
   ...more,
 })
@@ -22,9 +23,9 @@ const person = (userScreenerId: number, fullName: string, more: object = {}) => 
 const PEOPLE = [
   person(1, 'Aroha Wiki'),
   person(2, 'Marcus Tran', { interviewStatus: 'PLANNED' }),
-  person(3, 'Priya Naidu', { interviewStatus: 'CONFIRMED' }),
-  person(4, 'Lena Petrov', { result: 'NOT_FIT' }),
-  person(5, 'Jo Bellamy', { status: 'STARTED', result: null }),
+  person(3, 'Priya Naidu', { interviewStatus: 'CONFIRMED', canBeScheduled: false }),
+  person(4, 'Lena Petrov', { result: 'NOT_FIT', canBeScheduled: false }),
+  person(5, 'Jo Bellamy', { status: 'STARTED', result: null, canBeScheduled: false }),
   person(6, 'Sam Okoro', { interviewStatus: 'CANCELLED' }),
   person(7, 'Ruth Lim', { interviewStatus: 'NO_SHOW' }),
 ]
@@ -95,7 +96,7 @@ test('its columns are those of the seed', async () => {
   await expectAccessible()
 })
 
-test('only who fits and has no interview, or a planned one, can be scheduled; none is also one that was cancelled or missed', async () => {
+test('who can be scheduled has both actions, who missed their interview too, and nobody else has any', async () => {
   await page.viewport(1200, 800)
   answer()
   const screen = await render(<Sample />)
@@ -105,18 +106,9 @@ test('only who fits and has no interview, or a planned one, can be scheduled; no
       .getByRole('button', { name: action })
       .elements()
       .map((one) => one.ariaLabel)
-  expect(names(/^Choose slot/)).toEqual([
-    'Choose slot for Aroha Wiki',
-    'Choose slot for Marcus Tran',
-    'Choose slot for Sam Okoro',
-    'Choose slot for Ruth Lim',
-  ])
-  // The link of who did not come has ended.
-  expect(names(/^Send Email/)).toEqual([
-    'Send Email to Aroha Wiki',
-    'Send Email to Marcus Tran',
-    'Send Email to Sam Okoro',
-  ])
+  const people = ['Aroha Wiki', 'Marcus Tran', 'Sam Okoro', 'Ruth Lim']
+  expect(names(/^Choose slot/)).toEqual(people.map((name) => `Choose slot for ${name}`))
+  expect(names(/^Send Email/)).toEqual(people.map((name) => `Send Email to ${name}`))
 })
 
 test('the server orders, filters and searches', async () => {
@@ -150,7 +142,7 @@ test('booking an hour moves the mark, and a failure says so', async () => {
   await expectAccessible()
   await dialog.getByRole('button', { name: /^Book/ }).click()
   await expect.element(dialog.getByText('Failed to book slot')).toBeVisible()
-  await expect.element(dialog.getByText(/^Someone was faster/)).toBeVisible()
+  await expect.element(dialog.getByText(/Someone was faster/)).toBeVisible()
   isTaken = false
   await dialog.getByRole('button', { name: /^Book/ }).click()
   const items = dialog.getByRole('listitem')
@@ -158,25 +150,41 @@ test('booking an hour moves the mark, and a failure says so', async () => {
   await expect.element(items.nth(0).getByRole('button', { name: /^Book/ })).toBeVisible()
 })
 
-test('a mail is asked about first, and a failure says so', async () => {
+test('a mail is asked about first, and a failure says so, with its reason, in one place', async () => {
   await page.viewport(1200, 800)
-  answer((method) => (method === 'POST' ? { status: 500, body: {} } : undefined))
+  const message = 'This project is finished: nobody is mailed or booked for it any more.'
+  const refusal = { statusCode: 409, code: 'PROJECT_FINISHED', message, data: { message } }
+  let isFinished = false
+  answer((method) => {
+    isFinished ||= method === 'POST'
+    if (method === 'POST') return { status: 409, body: refusal }
+    return isFinished ? { body: [person(1, 'Aroha Wiki', { canBeScheduled: false })] } : undefined
+  })
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Send scheduling email?' })
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
+  const told = dialog.getByRole('alert').elements()
+  expect(told.map(({ textContent }) => textContent)).toEqual([`Failed to send email. ${message}`])
+  // The list knows by now, and the reason can be read all the same.
+  await expect.poll(() => page.getByRole('row').elements().length).toBe(2)
+  await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect
+    .element(screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }))
+    .not.toBeInTheDocument()
 })
 
 test('what was just sent can be taken back, and too late is told', async () => {
   await page.viewport(1200, 800)
   let isLate = true
+  const mailedAt = '2026-11-17T02:00:00Z'
   const message = 'It is too late to take this back'
   const refusal = { statusCode: 409, code: 'TOO_LATE_TO_UNDO', message, data: { message } }
   const fetch = answer((method, path) => {
     if (method !== 'POST') return undefined
-    if (path.includes('/interview-scheduling')) return { body: { queued: 1, mailId: 44 } }
+    if (path.includes('/interview-scheduling')) return { body: { queued: 1, mailId: 44, mailedAt } }
     return isLate ? { status: 409, body: refusal } : { body: {} }
   })
   const screen = await render(<Sample />)
@@ -198,4 +206,15 @@ test('what was just sent can be taken back, and too late is told', async () => {
     '/api/admin/email/interview-scheduling?undo=true',
     '/api/admin/outbox/44/undo',
   ])
+})
+
+test('who has the mail already is not said to get another', async () => {
+  await page.viewport(1200, 800)
+  const body = { queued: 0, mailId: 44, mailedAt: new Date(2026, 10, 16, 9, 5).toISOString() }
+  answer((method) => (method === 'POST' ? { body } : undefined))
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
+  await screen.getByRole('button', { name: 'Confirm' }).click()
+  const told = 'Marcus Tran has this email since 16.11.2026, 09.05: no second one was sent'
+  await expect.element(page.getByText(told)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import type { ShowList } from '#lib/list-view.ts'
 import { RowLink } from '#ui/row-link.tsx'
 import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
-import { CompletionActions, canBeScheduled } from './completion-actions.tsx'
+import { CompletionActions } from './completion-actions.tsx'
 import { CompletionExport } from './completion-export.tsx'
 import {
   type COMPLETION_LIST,
@@ -103,7 +103,6 @@ const columns = (linkTo: CompletionTableProps['linkTo']): Column<Completion>[] =
   {
     id: 'actions',
     header: 'Actions',
-    cell: (completion) =>
-      canBeScheduled(completion) ? <CompletionActions completion={completion} look="row" /> : null,
+    cell: (completion) => <CompletionActions completion={completion} look="row" />,
   },
 ]

@@ -126,7 +126,10 @@ export function useBookSlot(userScreenerId: number) {
       refreshBookings(queries)
     },
     // Someone was faster: what is free now is what counts.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onError() {
+      queries.invalidateQueries({ queryKey })
+      refreshBookings(queries)
+    },
   })
 }
 
@@ -137,6 +140,8 @@ export function useSchedulingMail() {
       call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
     onSuccess: (_queued, userScreenerId) =>
       queries.invalidateQueries({ queryKey: ['completion', userScreenerId] }),
+    // Something happened since the row was drawn, or it would not have been offered.
+    onError: () => refreshBookings(queries),
   })
 }
 

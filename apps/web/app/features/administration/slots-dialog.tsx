@@ -9,9 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Failed } from './failed.tsx'
 import {
   availableSlotsQuery,
   type Completion,
@@ -37,7 +36,6 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
         offerUndo(`${fullName} is booked for ${rangeOf(slot)}`, 'The booking is taken back', () =>
           undo(slot.interviewId),
         ),
-      onError: () => showToast(MESSAGES.bookSlotFailed, { tone: 'error' }),
     })
   return (
     <Dialog
@@ -54,7 +52,7 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
         <p className="text-ink-2">
           For {fullName}, in your own time ({zone()}).
         </p>
-        {booking.isError && <Notice tone="error">{messageOf(booking.error)}</Notice>}
+        {booking.isError && <Failed what={MESSAGES.bookSlotFailed} error={booking.error} />}
         {slots.data ? (
           <SlotList
             slots={slots.data}

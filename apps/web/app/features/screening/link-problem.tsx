@@ -26,6 +26,10 @@ const PAGES = {
     title: 'Your interview is over',
     text: 'Thank you for your time. Did we miss each other? Please call or write to us.',
   },
+  INTERVIEW_MISSED: {
+    title: 'We missed each other',
+    text: 'Your interview did not take place. Please call or write to us, and we find another time.',
+  },
   NOT_ELIGIBLE: {
     title: 'There is nothing to book here yet',
     text: 'If we need you, we will write to you, and the mail will have a link of its own.',

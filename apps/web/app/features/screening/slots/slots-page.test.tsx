@@ -160,6 +160,7 @@ test.each([
   [410, 'STUDY_CLOSED', 'This study is closed'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
   [410, 'INTERVIEW_OVER', 'Your interview is over'],
+  [410, 'INTERVIEW_MISSED', 'We missed each other'],
   [500, 'UNKNOWN', 'Oops! An error occurred.'],
 ])('a list that answers %i has a page of its own', async (status, code, title) => {
   const server = serve([])

@@ -1,0 +1,1 @@
+ALTER TABLE "invitations" ADD COLUMN "scheduling_mailed_at" timestamp with time zone;

@@ -1,0 +1,218 @@
+import * as contract from '@wattle/contract/administration'
+import {
+  confirmInterviewManually,
+  type InterviewStatus,
+  markNoShow,
+  rescheduleInterview,
+} from '@wattle/contract/interview'
+import { bookSlot, listRespondentSlots, loginByScreenerHash } from '@wattle/contract/screening'
+import { undoMail } from '@wattle/contract/undo'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { interviews } from '#db/schema/interviews.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { changeInterview } from '#features/interview/service.ts'
+import { changeResearch } from '#features/research/service.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let as: string
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+
+const HOURS = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-27T00:00:00Z']
+const NOBODY = { invitationId: 0, hash: '', token: '', email: '' }
+
+/** A study with one person who fits, and hours that are free. */
+async function fitting() {
+  const study = await app.given.study()
+  const [person = NOBODY] = study.people
+  await app.given.screening(person)
+  const slotIds = await app.given.slots(study, HOURS)
+  return { study, person, slotIds, userScreenerId: person.invitationId }
+}
+
+const send = (userScreenerId: number, query: { undo?: 'true' } = {}) =>
+  app.call(contract.sendSchedulingMail, { as, query, body: { userScreenerId } })
+const book = (slotId: number | undefined, userScreenerId: number) =>
+  app.call(contract.bookSlotFor, {
+    as,
+    params: { slotId: String(slotId), userScreenerId: String(userScreenerId) },
+  })
+const slotsFor = (userScreenerId: number) =>
+  app.call(contract.listAvailableSlots, { as, params: { userScreenerId: String(userScreenerId) } })
+const schedulingMailsTo = async (email: string) =>
+  (await app.mails()).filter(
+    ({ kind, recipient }) => kind === 'distribution.scheduling' && recipient === email,
+  )
+const rowOf = async (researchId: number) =>
+  (await app.call(contract.listCompletions, { as, query: { researchId: String(researchId) } }))
+    .body[0]
+const interviewOf = async (invitationId: number) => {
+  const [row] = await app.deps.db
+    .select()
+    .from(interviews)
+    .where(eq(interviews.invitationId, invitationId))
+  return row?.id ?? 0
+}
+
+describe('the mail to choose an hour', () => {
+  test('asked for again, or twice at once, is one mail, and the answer says so', async () => {
+    const { person, userScreenerId } = await fitting()
+    const [first, second] = await Promise.all([send(userScreenerId), send(userScreenerId)])
+    const answers = [first, second].map(({ status, body }) => [status, body.queued])
+    expect(answers.toSorted()).toEqual([
+      [202, 0],
+      [202, 1],
+    ])
+    expect(first.body.mailId).toBe(second.body.mailId)
+    const mailedAt = app.clock.now().toISOString()
+    app.clock.forward(60_000)
+    const { mailId } = first.body
+    expect(await send(userScreenerId)).toMatchObject({
+      status: 202,
+      body: { queued: 0, mailId, mailedAt },
+    })
+    expect(await schedulingMailsTo(person.email)).toHaveLength(1)
+  })
+
+  test('goes out anew once they have booked, and after three days', async () => {
+    const { person, slotIds, userScreenerId } = await fitting()
+    await send(userScreenerId)
+    app.clock.forward(1000)
+    await book(slotIds[0], userScreenerId)
+    app.clock.forward(1000)
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
+    app.clock.forward(3 * 24 * 3_600_000)
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+    expect(await schedulingMailsTo(person.email)).toHaveLength(3)
+  })
+
+  test('goes out anew where the first was taken back, or was refused', async () => {
+    const { person, userScreenerId } = await fitting()
+    const { body } = await send(userScreenerId, { undo: 'true' })
+    await app.call(undoMail, { as, params: { id: String(body.mailId) } })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+    await app.deps.db
+      .update(outboxMails)
+      .set({ state: 'REFUSED' })
+      .where(eq(outboxMails.recipient, person.email))
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+  })
+})
+
+describe('nobody is scheduled', () => {
+  test.each([
+    ['CONFIRMED', 'INTERVIEW_CONFIRMED'],
+    ['CONDUCTED', 'INTERVIEW_CONDUCTED'],
+  ] as [InterviewStatus, string][])('whose interview is %s', async (status, code) => {
+    const { study, person, slotIds, userScreenerId } = await fitting()
+    await book(slotIds[0], userScreenerId)
+    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
+    const id = await interviewOf(userScreenerId)
+    await changeInterview(app.deps.db, id, { status, link: 'https://meet.example/room' })
+    for (const refused of [
+      await send(userScreenerId),
+      await slotsFor(userScreenerId),
+      await book(slotIds[1], userScreenerId),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code } })
+    expect(await schedulingMailsTo(person.email)).toEqual([])
+    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
+  })
+
+  test('for a project that is finished', async () => {
+    const { study, person, slotIds, userScreenerId } = await fitting()
+    await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+    for (const refused of [
+      await send(userScreenerId),
+      await slotsFor(userScreenerId),
+      await book(slotIds[0], userScreenerId),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'PROJECT_FINISHED' } })
+    expect(await schedulingMailsTo(person.email)).toEqual([])
+    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
+  })
+
+  test('into an hour that does not exist, or is another project’s', async () => {
+    const { slotIds, userScreenerId } = await fitting()
+    const other = await fitting()
+    const unknown = await book(999_999, userScreenerId)
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
+    await book(slotIds[0], userScreenerId)
+    expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
+    // The hour that they have stays theirs.
+    const { body } = await slotsFor(userScreenerId)
+    expect(body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
+  })
+
+  test('into an hour that has begun, and the text says so', async () => {
+    const { slotIds, userScreenerId } = await fitting()
+    app.clock.set('2026-11-20T00:30:00Z')
+    as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+    expect(await book(slotIds[0], userScreenerId)).toMatchObject({
+      status: 409,
+      body: { code: 'SLOT_TAKEN', message: expect.stringContaining('passed') },
+    })
+  })
+})
+
+test('a researcher who moves an interview into another’s hour is told that there is none', async () => {
+  const { study, slotIds, userScreenerId } = await fitting()
+  const other = await fitting()
+  await book(slotIds[0], userScreenerId)
+  const params = { id: String(await interviewOf(userScreenerId)) }
+  for (const slotId of [other.slotIds[0] ?? 0, 999_999]) {
+    const moved = await app.call(rescheduleInterview, { as: study.as, params, body: { slotId } })
+    expect(moved).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  }
+})
+
+describe('a person who missed their interview', () => {
+  /** Confirmed, begun, and nobody came. */
+  async function missed() {
+    const all = await fitting()
+    await book(all.slotIds[0], all.userScreenerId)
+    const params = { id: String(await interviewOf(all.userScreenerId)) }
+    const link = 'https://meet.example/room'
+    await app.call(confirmInterviewManually, { as: all.study.as, params, query: { link } })
+    app.clock.set('2026-11-20T00:30:00Z')
+    expect(await app.call(markNoShow, { as: all.study.as, params })).toMatchObject({ status: 200 })
+    as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+    return all
+  }
+  const opened = async ({ hash }: { hash: string }) => {
+    const { body } = await app.call(loginByScreenerHash, { query: { hash } })
+    const token = body.accessToken
+    return { token, slots: await app.call(listRespondentSlots, { as: token, params: { hash } }) }
+  }
+
+  test('reads so, and is not thanked for their time', async () => {
+    const { person } = await missed()
+    expect((await opened(person)).slots).toMatchObject({
+      status: 410,
+      body: { code: 'INTERVIEW_MISSED' },
+    })
+  })
+
+  test('can be given another hour, or be mailed to choose one with a link that works again', async () => {
+    const { study, person, slotIds, userScreenerId } = await missed()
+    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
+    expect(await send(userScreenerId)).toMatchObject({ status: 202, body: { queued: 1 } })
+    const { token, slots } = await opened(person)
+    expect(slots.body.map(({ slotId }) => slotId)).toEqual([slotIds[2]])
+    const params = { slotId: String(slotIds[2]), hash: person.hash }
+    expect(await app.call(bookSlot, { as: token, params })).toMatchObject({
+      status: 200,
+      body: { selected: true },
+    })
+  })
+})

@@ -1,0 +1,19 @@
+import { messageOf } from '#lib/call.ts'
+import { Notice } from '#ui/notice.tsx'
+
+interface FailedProps {
+  /** In the seed's words. */
+  what: string
+  error: unknown
+}
+
+/** What did not work and why, said once, where it was tried. */
+export function Failed({ what, error }: FailedProps) {
+  return (
+    <Notice tone="error">
+      <p>
+        <strong>{what}</strong>. {messageOf(error)}
+      </p>
+    </Notice>
+  )
+}
