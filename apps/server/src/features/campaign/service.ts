@@ -17,13 +17,8 @@ import {
   type WholeDistribution,
 } from '#features/distribution/service.ts'
 import { countInterviews } from '#features/interview/service.ts'
-import {
-  INVITATION_MAIL,
-  queueInvitations,
-  REMINDER_MAIL,
-  sampleInvitation,
-} from '#features/invitation/service.ts'
-import { countCampaign, queueMails } from '#features/outbox/service.ts'
+import { queueInvitations, REMINDER_MAIL, sampleInvitation } from '#features/invitation/service.ts'
+import { queueMails } from '#features/outbox/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import {
   clearReminded,
@@ -179,15 +174,14 @@ async function remind(
 export async function getDistribution(deps: Deps, id: number): Promise<DistributionDetail> {
   const whole = await livingDistribution(deps, id)
   const { distribution } = whole
-  const [mails, progress, reachable] = await Promise.all([
-    countCampaign(deps.db, id, INVITATION_MAIL),
+  const [progress, reachable] = await Promise.all([
     countProgress(deps.db, id),
     queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
   ])
   return {
     ...distribution,
     ...summary(whole),
-    counts: { ...mails, ...progress },
+    counts: { ...whole.mails, ...progress },
     reachable,
     waitingFor: waitingFor(deps, whole, progress.booked, reachable),
   }

@@ -5,7 +5,9 @@ import {
   updateDistribution,
 } from '@wattle/contract/distribution'
 import { getResearch } from '@wattle/contract/research'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outboxMails } from '#db/schema/outbox.ts'
 import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -51,7 +53,10 @@ test('a distribution is finished with its project: for the office, for its owner
     body: { distribution: { status: 'FINISHED' } },
   })
   const change = { distributionId, maxNumber: 500, status: 'IN_PROGRESS' } as const
-  expect(await app.call(updateDistribution, { as, body: change })).toMatchObject({ status: 409 })
+  expect(await app.call(updateDistribution, { as, body: change })).toMatchObject({
+    status: 409,
+    body: { code: 'PROJECT_FINISHED', message: expect.stringContaining('finished') },
+  })
   expect(await app.call(saveReminders, { as, body: { distributionId } })).toMatchObject({
     body: { queued: 0 },
   })
@@ -67,4 +72,33 @@ test('hours that have begun, by the clock of the product, are not counted as fre
   expect(await freeFor(await app.given.user({ role: 'ROLE_ADMIN' }))).toBe(2)
   app.clock.set('2027-03-01T00:30:00Z')
   expect(await freeFor(await app.given.user({ role: 'ROLE_ADMIN' }))).toBe(1)
+})
+
+test('how many emails were sent is one number, in the list and on the page, and those that failed are none', async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
+  const { id, distributionId, people } = await app.given.study({ people: 4 })
+  const sent = async () => {
+    const listed = await app.call(listDistributions, { as, query: { researchId: String(id) } })
+    const page = await app.call(getDistribution, { as, params: { id: String(distributionId) } })
+    const { counts, emailsSent } = page.body
+    return [listed.body[0]?.emailsSent, emailsSent, counts.sent, counts.failed, counts.queued]
+  }
+  const mark = (state: 'SENT' | 'REFUSED', who: typeof people) =>
+    app.deps.db
+      .update(outboxMails)
+      .set({ state, ...(state === 'SENT' && { sentAt: app.clock.now() }) })
+      .where(
+        inArray(
+          outboxMails.recipient,
+          who.map(({ email }) => email),
+        ),
+      )
+  expect(await sent()).toEqual([0, 0, 0, 0, 4])
+  await mark('SENT', people.slice(0, 2))
+  await mark('REFUSED', people.slice(2, 3))
+  expect(await sent()).toEqual([2, 2, 2, 1, 1])
+  // Somebody who was mailed is forgotten, with their mail: it was sent all the same.
+  await app.deps.db.delete(outboxMails).where(eq(outboxMails.recipient, people[0]?.email ?? ''))
+  expect(await sent()).toEqual([2, 2, 2, 1, 1])
 })

@@ -1,3 +1,4 @@
+import type { MailState } from '@wattle/contract/outbox'
 import type { DistributionStatus } from '@wattle/contract/research'
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
@@ -5,6 +6,8 @@ import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
+
+export const INVITATION_MAIL = 'distribution.invitation'
 
 export type DistributionRow = typeof distributions.$inferSelect
 
@@ -59,7 +62,19 @@ const freeSlotsAt = (now: Date) => sql<number>`(
     and slots.deleted_at is null and slots.start_time > ${now.toISOString()}::timestamptz
 )`
 
+const mailsIn = (states: readonly MailState[]) => sql<number>`(
+  select count(*)::int from outbox_mails
+  where outbox_mails.campaign_id = ${distributions.id}
+    and outbox_mails.kind = ${INVITATION_MAIL}
+    and outbox_mails.state in ${states}
+)`
+const queued = mailsIn(['QUEUED', 'SENDING'])
+const failed = mailsIn(['REFUSED', 'FAILED', 'DROPPED'])
+/** Whoever was invited and whose mail neither waits nor failed: the mails that left are not kept for ever. */
+const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
+
 const selectedAt = (now: Date) => ({
+  mails: { queued, sent, failed },
   distribution: distributions,
   status: shownStatus,
   researchName: researches.name,

@@ -22,6 +22,8 @@ export const changeDistribution = queries.updateDistribution
 export const countProgress = queries.countProgress
 export const listStoppedCampaigns = queries.listStoppedCampaigns
 
+export const INVITATION_MAIL = queries.INVITATION_MAIL
+
 /** What the key of a respondent's link is made for. */
 export const INVITATION_LINK = 'invitation link'
 
@@ -84,7 +86,7 @@ export async function updateDistribution(
     const distribution = await lockLiving(deps, tx, id)
     must(['IN_PROGRESS', 'PAUSED'].includes(distribution.status), 'NOT_STARTED')
     must(maxNumber >= distribution.emailsSent, 'INVALID_INPUT', {
-      fields: { maxNumber: `${distribution.emailsSent} are sent already.` },
+      fields: { maxNumber: `${distribution.emailsSent} people are invited already.` },
     })
     const isRaised = maxNumber > distribution.maxNumber
     await queries.updateDistribution(tx, id, {
@@ -105,7 +107,7 @@ export async function updateDistribution(
 async function lockLiving({ now }: Deps, tx: Db, id: number): Promise<DistributionRow> {
   const whole = await queries.findDistribution(tx, id, now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
-  must(whole.status !== 'FINISHED', 'CONFLICT')
+  must(whole.status !== 'FINISHED', 'PROJECT_FINISHED')
   const distribution = await queries.lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
   return distribution
@@ -152,13 +154,14 @@ export const summary = ({
   status,
   researchName,
   availableSlots,
+  mails,
 }: WholeDistribution) => ({
   id: distribution.id,
   researchId: distribution.researchId,
   researchName,
   status,
   availableSlots,
-  emailsSent: distribution.emailsSent,
+  emailsSent: mails.sent,
   maxNumber: distribution.maxNumber,
   createdAt: distribution.createdAt,
 })

@@ -1,7 +1,11 @@
 import type { StudyForm } from '@wattle/contract/distribution'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { type DistributionRow, INVITATION_LINK } from '#features/distribution/service.ts'
+import {
+  type DistributionRow,
+  INVITATION_LINK,
+  INVITATION_MAIL,
+} from '#features/distribution/service.ts'
 import {
   filledIn,
   type NewMail,
@@ -20,7 +24,6 @@ import {
   type StudyFacts,
 } from './emails.tsx'
 
-export const INVITATION_MAIL = 'distribution.invitation'
 export const REMINDER_MAIL = 'distribution.reminder'
 
 export type Recipient = {

@@ -78,18 +78,6 @@ export async function letCampaignGo(db: Db, campaignId: number, now: Date): Prom
     )
 }
 
-export async function countCampaign(db: Db, campaignId: number, kind: string) {
-  const [row] = await db
-    .select({
-      queued: sql<number>`count(*) filter (where ${outboxMails.state} in ('QUEUED', 'SENDING'))::int`,
-      sent: sql<number>`count(*) filter (where ${outboxMails.state} in ('SENT', 'HELD'))::int`,
-      failed: sql<number>`count(*) filter (where ${outboxMails.state} in ('REFUSED', 'FAILED', 'DROPPED'))::int`,
-    })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.campaignId, campaignId), eq(outboxMails.kind, kind)))
-  return row ?? { queued: 0, sent: 0, failed: 0 }
-}
-
 /** Holds everyone else who asks for the same kind and address until this transaction ends. */
 export async function lockMailKind(db: Db, kind: string, address: string): Promise<void> {
   await db.execute(

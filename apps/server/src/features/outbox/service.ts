@@ -57,7 +57,6 @@ export const holdCampaign = queries.holdCampaign
 /** Waits with its campaign, and has lost no try. */
 export const holdMail = (db: Db, mail: queries.MailRow): Promise<void> =>
   queries.releaseClaims(db, [mail], queries.PAUSED_UNTIL)
-export const countCampaign = queries.countCampaign
 
 export async function letCampaignGo(deps: Deps, tx: Db, campaignId: number): Promise<void> {
   await queries.letCampaignGo(tx, campaignId, deps.now())

@@ -84,14 +84,18 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
   const as = admins[0] ?? ''
   const { body } = await world.call(listDistributions, { as, query: {} })
   const found: string[] = []
-  for (const { id, researchId, availableSlots } of body) {
+  for (const { id, researchId, availableSlots, emailsSent } of body) {
     const shown = (await world.call(getDistribution, { as, params: { id: String(id) } })).body
     const ofStudy = `from invitations v where v.distribution_id = ${id}`
     const ofMails = `from outbox_mails where campaign_id = ${id} and kind = 'distribution.invitation'`
+    const queued = await count(db, `${ofMails} and state in ('QUEUED', 'SENDING')`)
+    const failed = await count(db, `${ofMails} and state in ('REFUSED', 'FAILED', 'DROPPED')`)
+    // The mails of those who were forgotten are gone, but were sent.
+    const sent = (await count(db, ofStudy)) - queued - failed
     const real = {
-      queued: await count(db, `${ofMails} and state in ('QUEUED', 'SENDING')`),
-      sent: await count(db, `${ofMails} and state = 'SENT'`),
-      failed: await count(db, `${ofMails} and state in ('REFUSED', 'FAILED', 'DROPPED')`),
+      queued,
+      sent,
+      failed,
       opened: await count(db, `${ofStudy} and v.status <> 'INVITED'`),
       completed: await count(db, `${ofStudy} and v.status = 'COMPLETED'`),
       fit: await count(db, `${ofStudy} and v.result = 'FIT'`),
@@ -108,8 +112,9 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
         `from slots where research_id = ${researchId} and booked_by is null and deleted_at is null
           and start_time > '${world.clock.now().toISOString()}'`,
       ),
+      listed: sent,
     }
-    const told = { ...shown.counts, slots: availableSlots }
+    const told = { ...shown.counts, slots: availableSlots, listed: emailsSent }
     if (JSON.stringify(told) !== JSON.stringify(real))
       found.push(
         `distribution ${id} shows ${JSON.stringify(told)}, but has ${JSON.stringify(real)}`,

@@ -9,15 +9,17 @@ import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type DistributionDetail, useUpdateDistribution } from './hooks.ts'
+import { invitedIn } from './waiting-words.ts'
 
 interface MaximumDialogProps {
   distribution: DistributionDetail
   onClose: () => void
 }
 
-/** Raise it and invitations go on; never below what was sent. */
+/** Raise it and invitations go on; never below how many are invited. */
 export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
-  const { id, maxNumber, emailsSent, status } = distribution
+  const { id, maxNumber, counts, status } = distribution
+  const invited = invitedIn(counts)
   const formId = useId()
   const { form, errors, show, clear } = useFormErrors()
   const update = useUpdateDistribution()
@@ -69,7 +71,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
       >
         <Field
           label="Max Number"
-          hint={`${emailsSent} are invited already; it cannot be less.`}
+          hint={`${invited} are invited already; it cannot be less.`}
           error={errors.maxNumber}
         >
           {(control) => (
@@ -77,7 +79,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
               {...control}
               name="maxNumber"
               type="number"
-              min={emailsSent}
+              min={invited}
               step={1}
               inputMode="numeric"
               defaultValue={maxNumber}

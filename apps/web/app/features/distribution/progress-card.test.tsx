@@ -14,7 +14,7 @@ const RUNNING: DistributionDetail = {
   researchName: 'Roster Meals',
   status: 'IN_PROGRESS',
   availableSlots: 6,
-  emailsSent: 142,
+  emailsSent: 128,
   maxNumber: 200,
   createdAt: '2026-11-15T00:00:00Z',
   studyTitle: 'Meals around shift work',
@@ -90,6 +90,8 @@ test.for([
   [{ waitingFor: 'EXPIRED' }, 'Expired: closed after 04.12.2026'],
   [{ waitingFor: 'RESUMING', status: 'PAUSED' }, /^Paused: nothing leaves/],
   [{ waitingFor: 'NEXT_BATCH', reachable: 5 }, /^Next 5 at .*\d\d\.\d\d$/],
+  // Who is queued, or could not be reached, is invited as well.
+  [{ waitingFor: 'NEXT_BATCH', maxNumber: 150 }, /^Next 8 at/],
   [{ waitingFor: 'NEXT_BATCH', oneTimeNumber: 0 }, /^The one-time number is 0/],
 ] as const)('it says why it waits: %o', async ([changes, words]) => {
   const screen = await render(<Sample changes={changes} />)

@@ -33,14 +33,18 @@ function nextBatch({
   nextBatchAt,
   oneTimeNumber,
   maxNumber,
-  emailsSent,
+  counts,
   reachable,
 }: DistributionDetail) {
-  const size = Math.min(oneTimeNumber, maxNumber - emailsSent, reachable)
+  const size = Math.min(oneTimeNumber, maxNumber - invitedIn(counts), reachable)
   if (!nextBatchAt) return `Next batch: ${size}`
   const isToday = adminDate(nextBatchAt) === adminDate(new Date().toISOString())
   return `Next ${size} at ${isToday ? '' : `${adminDate(nextBatchAt)}, `}${adminTime(nextBatchAt)}`
 }
+
+/** Also those whose mail still waits, or failed: the maximum is one of people, not of luck. */
+export const invitedIn = ({ queued, sent, failed }: DistributionDetail['counts']) =>
+  queued + sent + failed
 
 /** A day without a time is the same everywhere: 04.12.2026. */
 export const dottedDay = (day: string) => day.split('-').toReversed().join('.')
