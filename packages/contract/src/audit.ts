@@ -25,6 +25,7 @@ export const AUDIT_KINDS = [
   'EMAILS_STARTED',
   'EMAILS_CHANGED',
   'REMINDERS_SENT',
+  'TEMPLATE_SAVED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -5,7 +5,9 @@ import type { Mount } from '#http/mount.ts'
 import * as templates from './service.ts'
 
 export function templateRoutes(mount: Mount) {
-  mount(saveTemplate, ({ deps, body }) => templates.saveTemplate(deps, body))
+  mount(saveTemplate, ({ deps, actor, caller, body }) =>
+    templates.saveTemplate(deps, body, { actor, caller }),
+  )
   mount(listTemplates, ({ deps }) => templates.listTemplates(deps))
   // The mails themselves belong to those who send them.
   mount(previewTemplate, ({ deps, body: { type, ...words } }) =>

@@ -1,6 +1,7 @@
 import { fillTemplate, splitAtLink, type TemplateType } from '@wattle/contract/template'
 import type { ReactElement } from 'react'
 import type { Deps } from '#deps.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { unmarked } from '#features/outbox/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { OwnWords } from './emails.tsx'
@@ -19,8 +20,13 @@ export type Words = Pick<Template, 'subject' | 'body'>
 export const findWords = queries.findNewest
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
 
-export const saveTemplate = ({ db, now }: Deps, template: Template) =>
-  queries.insertTemplate(db, { ...template, createdAt: now() })
+export async function saveTemplate(deps: Deps, template: Template, by: OfficeActor) {
+  return deps.db.transaction(async (tx) => {
+    const { name, type } = template
+    await recordOfficeAct(deps, tx, by, 'TEMPLATE_SAVED', { template: name, type })
+    return queries.insertTemplate(tx, { ...template, createdAt: deps.now() })
+  })
+}
 
 type BuiltIn = {
   subject: string

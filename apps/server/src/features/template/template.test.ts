@@ -1,4 +1,5 @@
 import { sendSchedulingMail } from '@wattle/contract/administration'
+import { listAuditEvents } from '@wattle/contract/audit'
 import * as distribution from '@wattle/contract/distribution'
 import { listTemplates, previewTemplate, saveTemplate } from '@wattle/contract/template'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -175,4 +176,15 @@ describe('whoever writes a template', () => {
     expect(reply.status).toBe(400)
     expect(Object.keys(reply.body.data.fields ?? {})).toEqual(['subject', 'body'])
   })
+})
+
+test('who stored which template stands in the audit log, and what was refused does not', async () => {
+  const { id, token } = await app.given.user({ role: 'ROLE_ADMIN' })
+  const store = (body: Template) => app.call(saveTemplate, { as: token, body })
+  await store({ ...WARM, name: 'Warmest', type: 'INVITATION' })
+  await store({ name: 'Cold', type: 'INVITATION', body: 'no link' })
+  const { body } = await app.call(listAuditEvents, { as, query: { kind: 'TEMPLATE_SAVED' } })
+  expect(body.filter(({ userId }) => userId === id)).toMatchObject([
+    { details: { template: 'Warmest', type: 'INVITATION' } },
+  ])
 })
