@@ -118,3 +118,52 @@ export const pathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not a valid id.')),
   z.transform(Number),
 )
+
+const KINDS: Record<string, string> = {
+  string: 'Please enter text.',
+  number: 'Please enter a number.',
+  int: 'Please enter a whole number.',
+  boolean: 'Please say true or false.',
+  array: 'Please give a list.',
+  object: 'Please give an object with the fields of this call.',
+  record: 'Please give an object of texts.',
+}
+
+const FORMATS: Record<string, string> = {
+  email: 'Please enter an email address like name@example.com.',
+  url: 'Please enter a link that begins with https://',
+  date: 'Please give a day, as in 2026-11-18.',
+  datetime: 'Please give a time with its offset, as in 2026-11-18T10:00:00Z.',
+}
+
+/** What is wrong with a value whose own schema has no words for it, by the kind of fault. */
+export function faultIn(issue: z.core.$ZodRawIssue): string {
+  const { code, input, path = [] } = issue
+  if (input === undefined) {
+    return path.length === 0 ? 'Please send a JSON body with the fields of this call.' : MISSING
+  }
+  if (code === 'invalid_type') return KINDS[issue.expected] ?? NOT_POSSIBLE
+  if (code === 'invalid_value') return `Please give one of ${issue.values.join(', ')}.`
+  if (code === 'invalid_format') return FORMATS[issue.format] ?? NOT_POSSIBLE
+  if (code === 'too_big') return tooMuch(issue.origin, issue.maximum.toLocaleString('en-AU'))
+  if (code === 'too_small') return tooLittle(issue)
+  return NOT_POSSIBLE
+}
+
+const MISSING = 'This is missing.'
+const NOT_POSSIBLE = 'This is not a value that can be taken here.'
+
+function tooMuch(origin: string, most: string): string {
+  if (origin === 'string') return `Please keep this to ${most} characters.`
+  return origin === 'array' ? `Please give at most ${most}.` : `This can be ${most} at most.`
+}
+
+type TooSmall = Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum' | 'inclusive'>
+
+function tooLittle({ origin, minimum, inclusive = true }: TooSmall): string {
+  const least = minimum.toLocaleString('en-AU')
+  if (origin === 'string')
+    return minimum === 1 ? MISSING : `Please enter at least ${least} characters.`
+  if (origin === 'array') return `Please give at least ${least}.`
+  return inclusive ? `This must be ${least} or more.` : `This must be more than ${least}.`
+}

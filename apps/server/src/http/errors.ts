@@ -1,6 +1,8 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@wattle/contract/errors'
+import { faultIn } from '@wattle/contract/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { isDatabaseAway } from '#db/away.ts'
 import { AppError } from '#errors.ts'
 
@@ -60,6 +62,9 @@ function asAppError(error: FastifyError): AppError {
 /** Who hung up, or was cut off, while their body was on its way: no fault, and nobody reads the answer. */
 const hasLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted'
 
+// Instead of the library's own words, wherever a schema has none of its own.
+z.config({ customError: faultIn })
+
 type Issue = { instancePath: string; message?: string }
 
 /** The first sentence about each field; it also leads where it is the only one. */
@@ -67,9 +72,7 @@ function fieldErrors(issues: Issue[]) {
   const fields: Record<string, string> = {}
   for (const { instancePath, message } of issues) {
     const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
-    // The library's own words for what our schemas do not name are not for people.
-    fields[name] ??=
-      message && !message.startsWith('Invalid input') ? message : 'Please check this field.'
+    fields[name] ??= message ?? ''
   }
   const sentences = Object.values(fields)
   const [only] = sentences

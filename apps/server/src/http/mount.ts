@@ -9,6 +9,7 @@ import {
 import { TOTAL_HEADER } from '@wattle/contract/list'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import { safeParse } from 'zod/v4/core'
 import { type Caller, deviceName } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import type { Respondent } from '#features/respondent/service.ts'
@@ -86,6 +87,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
     },
     // Before the body is read: a stranger's upload is not worth parsing.
     onRequest: guardFor(deps, audience),
+    ...(isOptional(endpoint.body) && { preValidation: takeNoBody }),
     ...(limit && { preHandler: holdToLimit(deps, limit) }),
     async handler(request, reply) {
       const setHeader = (name: string, value: string | number) => reply.header(name, value)
@@ -96,6 +98,13 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       return reply.type('application/json; charset=utf-8').send(answer.json)
     },
   }
+}
+
+/** Where nothing in it must be given, the body itself need not be, either. */
+const isOptional = (body: Endpoint['body']) => body !== undefined && safeParse(body, {}).success
+
+async function takeNoBody(request: FastifyRequest): Promise<void> {
+  request.body ??= {}
 }
 
 /** Within this scope a body of any kind is let in and dropped. */

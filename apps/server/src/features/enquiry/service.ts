@@ -111,7 +111,9 @@ type EnquiryChange = {
 
 export async function updateEnquiry({ db }: Deps, id: number, { status, notes }: EnquiryChange) {
   const change = { ...(status && { status }), ...(notes !== undefined && { notes }) }
-  must(Object.keys(change).length > 0, 'INVALID_INPUT')
+  must(Object.keys(change).length > 0, 'INVALID_INPUT', {
+    fields: { status: 'Please choose a status, or write notes.' },
+  })
   const enquiry = await queries.updateEnquiry(db, id, change)
   must(enquiry, 'NOT_FOUND')
   return enquiry
