@@ -49,6 +49,33 @@ const FAULTY: [Fault, string, string][] = [
     'Is it hard to find someone on short notice?',
     'Tell me about the last time this happened.',
   ],
+  [
+    'give-away',
+    'Do you plan your meals and shop on Sundays?',
+    'When did you last plan your meals?',
+  ],
+  [
+    'give-away',
+    'Have you ever lost a job or paid a fine because of a late quote?',
+    'How many times in the last 12 months have you lost a job?',
+  ],
+  ['give-away', 'Do you eat fish and chips?', 'When did you last eat fish and chips?'],
+  [
+    'give-away',
+    'Do you commute between home and work by car?',
+    'When did you last commute between home and work by car?',
+  ],
+  [
+    'give-away',
+    'Are you a plumber looking for faster quoting software?',
+    'What fills most of your days?',
+  ],
+  ['give-away', 'As a parent who hates cooking, what do you eat?', 'What fills most of your days?'],
+  [
+    'double-barrelled',
+    'How often do you cook dinner and order takeaway?',
+    'How often do you cook dinner?',
+  ],
   ['pitching', 'What do you think of our app for rosters?', 'What do you use for this today?'],
   ['pitching', 'How much would you pay for a weekly delivery?', 'What do you pay for this today?'],
   ['pitching', 'How useful is a reminder on your phone?', 'What do you use for this today?'],
@@ -83,6 +110,22 @@ test('a choice between yes and no gives the wanted answer away, whatever is aske
   expect(lintQuestion(question, ['Yes', 'No', ''])?.fault).toBe('give-away')
   expect(lintQuestion(question, ['None', 'One or two', 'More'])).toBeUndefined()
 })
+
+test.each([
+  ['Is it hard to find someone on short notice?', /^Which of these/],
+  ['Imagine you had more time in the morning. What would change?', /^Which of these/],
+  ['What do you think of our app for rosters?', /^Which of these/],
+  ['How much would you pay for a weekly delivery?', /^How much did you pay/],
+  ['Are you a plumber looking for faster quoting software?', /^Which of these describe you/],
+])(
+  'over a list of answers, nobody is asked to tell a story instead of “%s”',
+  (question, closed) => {
+    const answers = ['One', 'Another', 'None of these']
+    const rewrite = lintQuestion(question, answers)?.rewrite ?? ''
+    expect(rewrite).toMatch(closed)
+    expect(lintQuestion(rewrite, answers)).toBeUndefined()
+  },
+)
 
 test('the words that gave it away are quoted', () => {
   expect(lintQuestion('Would you eat a chilled meal?')?.words).toBe('Would you')

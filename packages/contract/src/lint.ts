@@ -1,3 +1,13 @@
+import {
+  asQuestion,
+  DEEDS,
+  deed,
+  IN_A_TALK,
+  lastTime,
+  type Plain,
+  WITH_ANSWERS,
+} from './rewording.ts'
+
 /**
  * What can be seen from the words of a question alone: that it invites an answer which teaches
  * nothing. A hint and never a rule; who asks decides.
@@ -25,13 +35,9 @@ type Rule = {
   fault: Fault
   pattern: RegExp
   hint: string
-  /** From what the pattern caught. */
-  rewrite: (caught: RegExpExecArray) => string
+  /** From what the pattern caught; `plain` are the questions that always can be asked. */
+  rewrite: (caught: RegExpExecArray, plain: Plain) => string
 }
-
-const LAST_TIME = 'Tell me about the last time this happened.'
-const TODAY = 'What do you use for this today?'
-const PAID = 'What do you pay for this today?'
 
 const NEGATED = "(?:don|doesn|didn|isn|aren|wasn|weren|won|wouldn|shouldn|couldn|haven|hasn|can)'?t"
 const ASKING = 'who|what|when|where|why|which|how'
@@ -41,24 +47,6 @@ const OFTEN = 'usually|typically|normally|generally'
 const REQUEST =
   /^(?:can|could|would|will) you (?:please )?(?:tell|describe|walk|take|show|explain|share|say|name|give|list)\b/i
 
-/** The rest of a sentence, fit to follow "did you": without what would tie it to a wish. */
-function deed(rest: string): string {
-  return rest
-    .replace(/[?.!\s]+$/, '')
-    .replace(/\s+(?:if|when|once)\s+(?:it|there|we|they|you)\b.*$/i, '')
-    .replace(
-      /^(?:ever|also|be (?:willing|happy|interested) (?:to|in)|consider|like to|want to)\s+/i,
-      '',
-    )
-}
-
-/** "When did you last eat at work?"; where nothing is left to ask about, the last time of it. */
-function lastTime(rest: string, opening = 'When did you last'): string {
-  const what = deed(rest)
-  const isPlain = /^[a-z]/.test(what) && !/ing\b/.test(what.split(' ')[0] ?? '')
-  return isPlain && what.split(' ').length > 1 ? `${opening} ${what}?` : LAST_TIME
-}
-
 /** In the order in which they are told: the graver first, and only one of them. */
 const RULES: Rule[] = [
   {
@@ -66,20 +54,20 @@ const RULES: Rule[] = [
     pattern:
       /\bhow much (?:would|could|might) (?:you|your \w+) (?:be willing to )?(?:pay|spend)\b/i,
     hint: 'prices something that is not there. Ask what it costs them now.',
-    rewrite: () => PAID,
+    rewrite: (_caught, { paid }) => paid,
   },
   {
     fault: 'pitching',
     pattern:
       /\b(?:our|my|this new|the) (?:app|platform|tool|idea|product|solution|service|startup|software|prototype)\b/i,
     hint: 'sells before it has learned. Ask about their life, not about the idea.',
-    rewrite: () => TODAY,
+    rewrite: (_caught, { today }) => today,
   },
   {
     fault: 'pitching',
     pattern: /\bhow (?:useful|helpful|valuable|interested|excited|appealing|attractive)\b/i,
     hint: 'asks for a compliment. Ask what they do about it now.',
-    rewrite: () => TODAY,
+    rewrite: (_caught, { today }) => today,
   },
   {
     fault: 'leading',
@@ -88,32 +76,32 @@ const RULES: Rule[] = [
       'i',
     ),
     hint: 'tells them what to answer. Let them say how it was.',
-    rewrite: () => LAST_TIME,
+    rewrite: (_caught, { lastTime: last }) => last,
   },
   {
     fault: 'leading',
     pattern:
       /\b(?:how|what) (?:much|frustrating|annoying|difficult|hard|painful|stressful|terrible|great|amazing|easy)\b(?= (?:is|was|are|were|do you (?:love|hate|like)))/i,
     hint: 'has the feeling in it already. Ask what happened, and listen for it.',
-    rewrite: () => LAST_TIME,
+    rewrite: (_caught, { lastTime: last }) => last,
   },
   {
     fault: 'hypothetical',
     pattern: /\b(?:imagine|suppose|what if|if there (?:was|were)|if you (?:could|had))\b/i,
     hint: 'asks about a world that is not there. Ask what happened in this one.',
-    rewrite: () => LAST_TIME,
+    rewrite: (_caught, { lastTime: last }) => last,
   },
   {
     fault: 'hypothetical',
     pattern: /\bhow (?:likely|willing|often) (?:are|would) (?:you|they)(?: be)?(?: to)? (.+)/i,
     hint: 'asks for a forecast. Ask what they did.',
-    rewrite: ([, rest = '']) => lastTime(rest),
+    rewrite: ([, rest = ''], plain) => lastTime(rest, plain),
   },
   {
     fault: 'hypothetical',
     pattern: /\b(?:would|could|might|will) you (.+)/i,
     hint: 'asks for a promise. Ask what they did.',
-    rewrite: ([, rest = '']) => lastTime(rest),
+    rewrite: ([, rest = ''], plain) => lastTime(rest, plain),
   },
   {
     fault: 'hypothetical',
@@ -125,7 +113,7 @@ const RULES: Rule[] = [
     fault: 'hypothetical',
     pattern: new RegExp(`\\b(?:${OFTEN})\\b`, 'i'),
     hint: 'asks for an average, which nobody remembers. Ask about one time.',
-    rewrite: () => LAST_TIME,
+    rewrite: (_caught, { lastTime: last }) => last,
   },
   {
     fault: 'double-barrelled',
@@ -146,6 +134,21 @@ const RULES: Rule[] = [
     rewrite: ({ input, index }) => asQuestion(input.slice(0, index)),
   },
   {
+    fault: 'double-barrelled',
+    pattern: new RegExp(
+      `^((?:${ASKING})\\b.*\\b(?:do|did|have) you\\b(?!.*\\b(?:between|both)\\b).+?),? (?:and|or) (?:${DEEDS}) \\w`,
+      'i',
+    ),
+    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    rewrite: ([, first = '']) => asQuestion(first),
+  },
+  {
+    fault: 'give-away',
+    pattern: /^(?:are|aren't) you (?:an?|the|one of)\b|^as an? (?:\w+ ){1,4}?who\b/i,
+    hint: 'tells who is wanted, and whoever wants to be it says yes. Ask what they are, among others.',
+    rewrite: (_caught, { who }) => who,
+  },
+  {
     fault: 'give-away',
     pattern: /^(?:have|has) you(?:r \w+)?(?: ever)? (.+)/i,
     hint: 'can be answered with the yes that is plainly wanted. Ask how often, or when.',
@@ -155,20 +158,15 @@ const RULES: Rule[] = [
     fault: 'give-away',
     pattern: /^(?:do|did|can) you (.+)/i,
     hint: 'can be answered with the yes that is plainly wanted. Ask how often, or when.',
-    rewrite: ([, rest = '']) => lastTime(rest),
+    rewrite: ([, rest = ''], plain) => lastTime(rest, plain),
   },
   {
     fault: 'give-away',
     pattern: /^(?:do|does|did|is|are|was|were|have|has|can|will|would|should)\b/i,
     hint: 'can be answered with the yes that is plainly wanted. Let them choose or tell.',
-    rewrite: () => LAST_TIME,
+    rewrite: (_caught, { lastTime: last }) => last,
   },
 ]
-
-function asQuestion(text: string): string {
-  const plain = text.replace(/[\s,;]+$/, '')
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}?`
-}
 
 const YES_OR_NO = /^(?:yes|no|not sure|maybe|i don[’']t know)\b/i
 
@@ -182,12 +180,12 @@ const areYesAndNo = (options: readonly string[]) =>
 const LEAST_WORDS = 3
 
 /** The first thing that a question does wrong; `options` are those of a choice. */
-export function lintQuestion(text: string, options: readonly string[] = []): Finding | undefined {
+export function lintQuestion(text: string, options?: readonly string[]): Finding | undefined {
   const question = text.trim().replaceAll('’', "'")
   if (question.split(/\s+/).length < LEAST_WORDS) return undefined
   if (REQUEST.test(question) && !/\?.*\?/.test(question)) return undefined
-  const found = findingIn(question)
-  if (found || !areYesAndNo(options)) return found
+  const found = findingIn(question, options ? WITH_ANSWERS : IN_A_TALK)
+  if (found || !areYesAndNo(options ?? [])) return found
   return {
     fault: 'give-away',
     words: 'Yes or no',
@@ -196,11 +194,16 @@ export function lintQuestion(text: string, options: readonly string[] = []): Fin
   }
 }
 
-function findingIn(question: string): Finding | undefined {
+function findingIn(question: string, plain: Plain): Finding | undefined {
   for (const { fault, pattern, hint, rewrite } of RULES) {
     const caught = pattern.exec(question)
     if (!caught) continue
-    return { fault, words: wordsOf(caught), hint, rewrite: soundRewrite(rewrite(caught)) }
+    return {
+      fault,
+      words: wordsOf(caught),
+      hint,
+      rewrite: soundRewrite(rewrite(caught, plain), plain),
+    }
   }
   return undefined
 }
@@ -217,7 +220,7 @@ function wordsOf([caught]: RegExpExecArray): string {
 }
 
 /** A question made from another may have taken over a second fault; then the plain one is better. */
-function soundRewrite(text: string): string {
+function soundRewrite(text: string, { lastTime: instead }: Plain): string {
   const isSound = RULES.every(({ pattern }) => !pattern.test(text))
-  return isSound ? text : LAST_TIME
+  return isSound ? text : instead
 }

@@ -1,0 +1,54 @@
+/** What to ask where nothing can be made of the words themselves. */
+export type Plain = { lastTime: string; today: string; paid: string; who: string }
+
+export const IN_A_TALK: Plain = {
+  lastTime: 'Tell me about the last time this happened.',
+  today: 'What do you use for this today?',
+  paid: 'What do you pay for this today?',
+  who: 'What fills most of your days?',
+}
+
+/** Over a list of answers nobody can tell a story. */
+export const WITH_ANSWERS: Plain = {
+  lastTime: 'Which of these happened to you in the last 3 months?',
+  today: 'Which of these do you use for this today?',
+  paid: 'How much did you pay for this in the last 12 months?',
+  who: 'Which of these describe you best at present?',
+}
+
+/** What people do, to tell a second question from a second thing. */
+export const DEEDS =
+  'ask|avoid|book|buy|call|check|choose|clean|compare|cook|count|do|drink|drive|eat|email|enjoy|feel|find|forget|get|give|go|have|help|hire|keep|know|like|look|lose|love|make|manage|need|order|organise|pay|plan|prefer|read|record|rent|report|roster|save|schedule|search|sell|send|share|shop|sort|spend|store|struggle|take|talk|tell|think|track|train|travel|try|use|visit|wait|want|waste|watch|work|write'
+const PAST =
+  '\\w+ed|bought|did|found|forgot|gave|got|had|kept|lost|made|paid|sent|sold|spent|told|took|went|wrote'
+
+/** "and shop on Sundays" is a second question; "and chips" is not. */
+const SECOND_DEED = new RegExp(
+  `(?:,\\s+|,?\\s+(?:and|or)\\s+)(?:then |also |ever )?(?:${DEEDS}|${PAST})(?=\\s+\\w).*$`,
+  'i',
+)
+/** "between home and work" is one thing. */
+const isPair = (text: string) => /\b(?:between|both)\b/i.test(text)
+
+/** The rest of a sentence, fit to follow "did you": without what would tie it to a wish. */
+export function deed(rest: string): string {
+  return (isPair(rest) ? rest : rest.replace(SECOND_DEED, ''))
+    .replace(/[?.!\s]+$/, '')
+    .replace(/\s+(?:if|when|once)\s+(?:it|there|we|they|you)\b.*$/i, '')
+    .replace(
+      /^(?:ever|also|be (?:willing|happy|interested) (?:to|in)|consider|like to|want to)\s+/i,
+      '',
+    )
+}
+
+/** "When did you last eat at work?"; where nothing is left to ask about, the last time of it. */
+export function lastTime(rest: string, plain: Plain): string {
+  const what = deed(rest)
+  const isPlain = /^[a-z]/.test(what) && !/ing\b/.test(what.split(' ')[0] ?? '')
+  return isPlain && what.split(' ').length > 1 ? `When did you last ${what}?` : plain.lastTime
+}
+
+export function asQuestion(text: string): string {
+  const plain = text.replace(/[\s,;]+$/, '')
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}?`
+}
