@@ -5,9 +5,14 @@ import {
   updateDistribution,
 } from '@wattle/contract/distribution'
 import { getResearch } from '@wattle/contract/research'
-import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outboxMails } from '#db/schema/outbox.ts'
+import {
+  claimDueMails,
+  forgetAddress,
+  recordOutcome,
+  recordSent,
+} from '#features/outbox/service.ts'
 import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -77,28 +82,23 @@ test('hours that have begun, by the clock of the product, are not counted as fre
 test('how many emails were sent is one number, in the list and on the page, and those that failed are none', async () => {
   app.clock.set('2026-11-15T00:00:00Z')
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
-  const { id, distributionId, people } = await app.given.study({ people: 4 })
+  await app.deps.db.delete(outboxMails)
+  const { id, distributionId } = await app.given.study({ people: 4 })
   const sent = async () => {
     const listed = await app.call(listDistributions, { as, query: { researchId: String(id) } })
     const page = await app.call(getDistribution, { as, params: { id: String(distributionId) } })
     const { counts, emailsSent } = page.body
     return [listed.body[0]?.emailsSent, emailsSent, counts.sent, counts.failed, counts.queued]
   }
-  const mark = (state: 'SENT' | 'REFUSED', who: typeof people) =>
-    app.deps.db
-      .update(outboxMails)
-      .set({ state, ...(state === 'SENT' && { sentAt: app.clock.now() }) })
-      .where(
-        inArray(
-          outboxMails.recipient,
-          who.map(({ email }) => email),
-        ),
-      )
   expect(await sent()).toEqual([0, 0, 0, 0, 4])
-  await mark('SENT', people.slice(0, 2))
-  await mark('REFUSED', people.slice(2, 3))
+  const { db, now } = app.deps
+  const until = new Date(now().getTime() + 60_000)
+  const [first, second, third] = await claimDueMails(db, 3, now(), until)
+  if (!first || !second || !third) throw new Error('no mails')
+  await recordSent(db, [first, second], now())
+  await recordOutcome(db, third, { state: 'REFUSED' })
   expect(await sent()).toEqual([2, 2, 2, 1, 1])
   // Somebody who was mailed is forgotten, with their mail: it was sent all the same.
-  await app.deps.db.delete(outboxMails).where(eq(outboxMails.recipient, people[0]?.email ?? ''))
+  await forgetAddress(db, first.recipient)
   expect(await sent()).toEqual([2, 2, 2, 1, 1])
 })

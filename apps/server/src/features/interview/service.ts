@@ -169,14 +169,8 @@ export function reschedule(
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     if (interview.slotId === slotId) return
     await mustBeHourOf(tx, interview.researchId, slotId, deps.now())
-    await moveInterview(
-      deps,
-      tx,
-      interview,
-      slotId,
-      deps.now(),
-      held(until, 'researcher', interview),
-    )
+    const waiting = held(until, 'researcher', interview)
+    await moveInterview(deps, tx, interview, slotId, deps.now(), waiting)
   })
 }
 
