@@ -53,7 +53,7 @@ function composed<T>(
 }
 
 /** The noun-only form of a task. */
-const DEALT_WITH = /^(?:deal with|spend time on) (.+)/
+const DEALT_WITH = /^(?:deal with|spend time(?: on)?) (.+)/
 
 /** What a researcher wrote about the people counts for more than what was read from the idea. */
 function corrected(brief: Brief, facts: Fact[]): Brief {

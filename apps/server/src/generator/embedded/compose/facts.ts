@@ -1,5 +1,6 @@
 import { SCALES, type Scale } from '../bank/scales.ts'
 import { capitalised, type VerbPhrase } from '../language/inflect.ts'
+import { isGerund } from '../language/word-kind.ts'
 import { isEmployee } from '../lexicon/people.ts'
 import type { Brief } from '../read/brief.ts'
 
@@ -31,18 +32,22 @@ export type Fact =
 export type Hassle = 'time' | 'held' | 'trouble' | 'money' | 'lost' | 'missed'
 
 /** The task itself, and its noun-only form. */
-export const taskOf = ({ job, hasTopic, topic }: Brief) =>
-  job?.deed.plain ?? `${hasTopic ? 'deal with' : 'spend time on'} ${topic}`
+export function taskOf({ job, hasTopic, topic }: Brief): string {
+  if (job) return job.deed.plain
+  if (isGerund(topic.split(' ')[0] ?? '')) return `spend time ${topic}`
+  return `${hasTopic ? 'deal with' : 'spend time on'} ${topic}`
+}
 /** As a noun: matching supplier statements. */
 export const subjectOf = (brief: Brief) => brief.job?.subject ?? brief.topic
+
+/** Nobody earns a living as a volunteer. */
+const NO_LIVING = /^volunteer (?!coordinator|manager)|(volunteer|landlord|committee member)$/
 
 /** What an idea lets one say of its people, the most telling first. */
 export function factsOf(brief: Brief, isOther: boolean): Fact[] {
   const { domain, role, workplace, trait, region, tool } = brief
   const facts: Fact[] = []
-  // Nobody earns a living as a volunteer.
-  const side =
-    role && /^volunteer (?!coordinator|manager)|volunteer$/.test(role) ? 'home' : domain.side
+  const side = role && NO_LIVING.test(role) ? 'home' : domain.side
   if (role) facts.push({ kind: 'role', role, side })
   else if (domain.side === 'work') facts.push({ kind: 'field', field: domain.area })
   if (workplace) facts.push({ kind: 'workplace', workplace })
@@ -58,7 +63,8 @@ export function factsOf(brief: Brief, isOther: boolean): Fact[] {
 
 /** "who get injured": when was that? "who live alone": so it is. */
 function traitFact({ plain, present, past }: VerbPhrase): Fact {
-  if (plain === 'be 65 or older') return { kind: 'size', of: 'age', least: 65, most: Infinity }
+  const age = /^be (\d\d) or older$/.exec(plain)?.[1]
+  if (age) return { kind: 'size', of: 'age', least: Number(age), most: Infinity }
   if (plain.startsWith('get ')) return { kind: 'often', task: plain, scale: SCALES.rare }
   // What a person has is no fact to be asked for; that it is dealt with is.
   if (plain.startsWith('deal with '))
@@ -77,7 +83,8 @@ function hassleOf(brief: Brief, isOther: boolean): Fact {
   if (loss) return fact(loss.verb === 'lose' ? 'lost' : 'missed', loss.noun)
   const about = subjectOf(brief)
   if (job?.kind === 'waste') return fact('money', about)
-  if (job?.kind !== 'routine') return fact('trouble', about)
+  // Who pays loses no time.
+  if (job?.kind !== 'routine' || job.deed.plain.startsWith('pay ')) return fact('trouble', about)
   const other = brief.domain.side === 'work' ? 'held' : 'trouble'
   return fact(isOther ? other : 'time', about)
 }

@@ -23,7 +23,7 @@ function slotsOf(brief: Brief): Slots {
   const { role, trait, tool, domain } = brief
   return {
     subject: toYou(subjectOf(brief)),
-    effort: toYou(brief.job ? subjectOf(brief) : `dealing with ${brief.topic}`),
+    effort: toYou(brief.job ? subjectOf(brief) : timeOn(brief)),
     isThing: !brief.job,
     topic: toYou(brief.topic),
     did: toYou(verbPhrase(taskOf(brief)).past),
@@ -37,6 +37,10 @@ function slotsOf(brief: Brief): Slots {
     isWaste: brief.job?.kind === 'waste',
   }
 }
+
+/** "dealing with no-shows", "driving" */
+const timeOn = (brief: Brief) =>
+  verbPhrase(taskOf(brief)).gerund.replace(/^spending time (?:on )?/, '')
 
 /** "lost jobs", or what befell them: "got paid late". */
 function toldLoss({ loss, trait }: Brief): string | undefined {

@@ -1,4 +1,5 @@
 import { pluralRole } from '../lexicon/people.ts'
+import { GENERAL_JOB } from '../read/behaviour.ts'
 import type { Brief } from '../read/brief.ts'
 
 const HOW = 'Write in English: for [people] who [do something].'
@@ -13,6 +14,9 @@ export function noticeOf(brief: Brief): string | null {
   }
   if (!brief.hasPeople && !brief.role) {
     return `I could not read who this is for; the questions go by what they do. ${HOW}`
+  }
+  if (brief.job === GENERAL_JOB) {
+    return `I could not read what these people do; the questions are general. ${HOW}`
   }
   if (!brief.job && !brief.isPainTold) {
     return `I could not read what these people do; the questions stay with the topic. ${HOW}`

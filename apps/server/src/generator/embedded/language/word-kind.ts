@@ -15,6 +15,9 @@ function kindsOf(word: string): Set<string> {
   return found
 }
 
+/** Whether it is an English word at all, as far as a small dictionary knows. */
+export const isEnglishWord = (word: string) => word in LEXICON
+
 type Tagged = { terms: { text: string; normal: string; tags: string[] }[] }
 
 /** To be asked only where a verb must stand: "plan" and "ring" are things, too. */
@@ -30,6 +33,11 @@ export const isGerund = (word: string) =>
 
 // Only known words: by its ending "animal" is taken for one, too.
 const LEXICON = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon
+
+const MASS =
+  /(ing|ance|ence|ment|ity|ness|tion|sion|ism|ware|care|work|food|music|water|waste|ture|guage|help|advice|support|storage|compost|hire|rental|s)$/
+
+export const isCountable = (word: string) => !kindsOf(word).has('Uncountable') && !MASS.test(word)
 
 /** Says how a thing is: nothing may be left standing on it. */
 export const isAdjective = (word: string) =>
@@ -51,7 +59,12 @@ export function verbsIn(text: string): Set<string> {
       const next = terms[at + 1]?.tags ?? []
       const hasObject = ['Determiner', 'Pronoun', 'Gerund'].some((tag) => next.includes(tag))
       const isAfterPronoun = terms[at - 1]?.tags.includes('Pronoun') ?? false
-      const isVerb = isTold && at > 0 && (!normal.endsWith('s') || hasObject || isAfterPronoun)
+      const before1 = terms[at - 1]?.tags ?? []
+      const isAfterOne =
+        before1.includes('Singular') &&
+        /^(at|in|on|before|after|early|late|every)$/.test(terms[at + 1]?.normal ?? '')
+      const isVerb =
+        isTold && at > 0 && (!normal.endsWith('s') || hasObject || isAfterPronoun || isAfterOne)
       ;(isVerb ? verbs : things).add(normal)
     }
   }

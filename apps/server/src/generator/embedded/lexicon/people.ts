@@ -10,7 +10,7 @@ const AT_HOME =
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
   sewer shopper skier smoker son spouse student surfer survivor swimmer teenager tenant tourist traveller traveler vegan vegetarian veteran
-  volunteer walker woman-in-labour`)
+  volunteer walker wife husband bridesmaid woman-in-labour`)
 const AT_WORK =
   list(`accountant actor administrator adviser advisor agent agronomist analyst apprentice arborist architect artist assistant
   auditor author baker barber barista barrister beekeeper biologist blacksmith bookkeeper bookseller bricklayer broker builder
@@ -34,6 +34,7 @@ const PLURALS: Record<string, string> = {
   midwife: 'midwives',
   'woman-in-labour': 'women in labour',
   spouse: 'spouses',
+  wife: 'wives',
   coach: 'coaches',
 }
 

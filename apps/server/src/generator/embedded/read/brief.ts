@@ -5,6 +5,7 @@ import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/
 import { verbsIn } from '../language/word-kind.ts'
 import { isPlural, sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
+import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
 import { hintsIn, isPerson } from './cues.ts'
@@ -52,7 +53,7 @@ const MOST_CHARACTERS = 6_000
 export function read(idea: string): Brief {
   const raw = idea.slice(0, MOST_CHARACTERS)
   const text = clean(raw)
-  const sentences = (nlp.tokenize(text).out('array') as string[]).map(wordsOf)
+  const sentences = (nlp.tokenize(withoutAge(text)).out('array') as string[]).map(wordsOf)
   const words = sentences.flat()
   if (isUnreadable(raw, words)) return notUnderstood()
   const hints = sentences.flatMap((sentence, order) =>
@@ -79,15 +80,17 @@ export function read(idea: string): Brief {
     found === topics[0]?.text ? topics.slice(1, 3).filter(({ score }) => score > 0) : []
   const isKnown = !domain.name.startsWith('anyone')
   if (!role && !job && !found && !isKnown) return notUnderstood()
+  // Nothing but the people: then whatever is hard for them.
+  const isBlank = !job && !found && !isKnown
   const place = best?.people?.place
-  const trait = traitIn(hints) ?? homeOf(place, domain)
+  const trait = traitIn(hints) ?? ageIn(text) ?? homeOf(place, domain)
   return {
     isUnderstood: true,
     role,
     workplace: workplaceOf(place, domain),
     trait: trait ? verbPhrase(trait) : undefined,
-    job,
-    topic: found ?? domain.area.toLowerCase(),
+    job: isBlank ? GENERAL_JOB : job,
+    topic: found ?? (isBlank ? GENERAL_JOB.topic : domain.area.toLowerCase()),
     hasTopic: found !== undefined,
     loss,
     tool: todaysTool(text),

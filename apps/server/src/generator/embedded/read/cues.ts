@@ -5,7 +5,7 @@ import { clauseAt } from './clause.ts'
 import { dwellersAt } from './dwellers.ts'
 import type { Hint, Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
-import { disturbed, hardTo, taskFirst } from './matters.ts'
+import { disturbed, hardTo, spoilt, taskFirst } from './matters.ts'
 import { nounAt } from './noun-phrase.ts'
 import { doneByOthers } from './others.ts'
 import { myself, ourselves } from './own-words.ts'
@@ -128,6 +128,7 @@ const READERS = [
   taskFirst,
   hardTo,
   disturbed,
+  spoilt,
   brandFor,
   machine,
   myself,

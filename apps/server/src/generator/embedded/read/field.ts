@@ -2,13 +2,17 @@ import type { Domain } from '../bank/domain.ts'
 import { DOMAINS, fallbackDomain } from '../bank/domains.ts'
 import { headOf, pluralRole } from '../lexicon/people.ts'
 
+const PRODUCTS = /^(software|saas|cloud|api|business|community)$/i
+
 /** The field that most words speak for, on the side where its people are met. */
 export function domainOf(
   words: string[],
   role: string | undefined,
   wanted: Domain['side'] | undefined,
 ): Domain {
-  const text = ` ${words
+  // What is built says nothing of the field: software for undertakers.
+  const told = words.filter((word) => !PRODUCTS.test(word) || role?.includes(word))
+  const text = ` ${told
     .join(' ')
     .toLowerCase()
     .replace(/'(?= |$)/g, '')} `

@@ -1,7 +1,9 @@
 /** What is bought, swapped or hired: people look for it, whoever they are. */
 const GOODS =
-  /\b(marketplace|second-?hand|pre-?loved|resale|swap|rental|rentals|hire|subscription box|kits?|shop|store|delivered|delivery)\b/i
+  /\b(marketplace|second-?hand|pre-?loved|resale|swap|rentals|subscription box|kits?|for sale)\b/i
 
 /** "second-hand school uniforms marketplace": those who looked for school uniforms can tell. */
-export const wantedJob = (text: string, topic: string | undefined) =>
-  topic && GOODS.test(text) ? `look for ${topic}` : undefined
+export function wantedJob(text: string, topic: string | undefined): string | undefined {
+  if (!topic || /\b(market|prices?|costs?)$/.test(topic)) return undefined
+  return GOODS.test(text) || topic.endsWith(' hire') ? `look for ${topic}` : undefined
+}

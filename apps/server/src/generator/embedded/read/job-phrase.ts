@@ -2,6 +2,7 @@ import { fromGerund } from '../language/inflect.ts'
 import { isGerund, isInfinitive } from '../language/word-kind.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, WH_WORDS } from '../lexicon/words.ts'
+import { WISH } from './behaviour.ts'
 import { peopleAt } from './people-phrase.ts'
 
 const MOST_WORDS = 7
@@ -52,6 +53,11 @@ const isManner = (word = '') => /ly$/.test(word) || FILLER.has(word)
 export function sieved(verb: string, after: string[]): string | undefined {
   const object = objectIn(after)
   if (!object) return undefined
+  const manner = after[0] ?? ''
+  // "eat properly" needs no object.
+  if (object.length === 0 && ALONE.test(verb) && /(ly|well|better|enough)$/.test(manner)) {
+    return `${WISH}${verb} ${manner}`
+  }
   const kept = trimmed(AMOUNTS.test(object[0] ?? '') ? object.slice(2) : object)
   const isClause = kept.some((word) => WH_WORDS.has(word))
   const isCut = isClause && kept.length < object.length
@@ -60,6 +66,7 @@ export function sieved(verb: string, after: string[]): string | undefined {
   return isWhole ? [verb, ...kept].join(' ') : undefined
 }
 
+const ALONE = /^(eat|sleep|exercise|study|rest|relax|communicate|breathe|hear|see|speak|walk)$/
 const AMOUNTS = /^(dozens|hundreds|lots|piles|loads|plenty)$/
 const NEXT_VERB = /^(argue|struggle|forget|need|want|waste|spend|hate|worry|twice|again)$/
 const NO_MANNER = /(family|supply|daily|weekly|monthly|early|reply|assembly|elderly)$/
@@ -72,12 +79,21 @@ function objectIn(after: string[]): string[] | undefined {
     const isOpen = object.at(-1) === 'do' && /^(after|before|when|if)$/.test(word)
     // "agree on who pays"
     const isAsked = /^(on|out)$/.test(object.at(-1) ?? '') && word === 'who'
-    if (ENDS.has(word) && !isAsked && !(isInQuestion && (isOpen || /^(is|are)$/.test(word)))) {
+    if (
+      ENDS.has(word) &&
+      !isAsked &&
+      !(isInQuestion && (isOpen || /^(is|are|has|have)$/.test(word)))
+    ) {
       if (isInQuestion && word !== ',' && word !== 'so') return undefined
       break
     }
+    if (/n't$|^(cannot|never)$/.test(word) || isNextSubject(after, at)) break
     if (NEXT_VERB.test(word) || after[at + 1] === 'times') break
-    if (word === 'and' && (isInQuestion || !joinsNouns(after, at))) break
+    if (word === 'and' && (isInQuestion || !joinsNouns(after, at))) {
+      // "who has the children when and who paid"
+      if (WH_WORDS.has(object.at(-1) ?? '')) object.pop()
+      break
+    }
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
     if (!isDropped(word, after[at - 1])) object.push(word)
@@ -86,8 +102,18 @@ function objectIn(after: string[]): string[] | undefined {
   return object
 }
 
+const NUMBERS =
+  /^(three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty|hundred)$/
+
+/** "read letters hospitals send": what others do with it comes next. */
+function isNextSubject(words: string[], at: number): boolean {
+  const [before = '', word = '', next = ''] = words.slice(Math.max(at - 1, 0), at + 2)
+  return at > 0 && /[^s]s$/.test(before) && /[^s]s$/.test(word) && JOB_VERBS.has(next)
+}
+
 /** "quickly", and "too many" of "too many clothes" */
 function isDropped(word: string, before = ''): boolean {
+  if (NUMBERS.test(word)) return true
   if (word === 'too' || (before === 'too' && /^(many|much)$/.test(word))) return true
   return word.endsWith('ly') && !NO_MANNER.test(word)
 }
@@ -100,12 +126,17 @@ function joinsNouns(words: string[], at: number): boolean {
   )
 }
 
+/** Names nothing by itself. */
+const VAGUE =
+  /^(places?|options?|results?|details|ideas?|areas?|issues?|problems?|matters|tasks?|items?|steps?|information|info|answers?)$/
+
 function isContent(word: string): boolean {
   return (
     !TAILS.has(word) &&
     !DETERMINERS.has(word) &&
     !FILLER.has(word) &&
     !PRODUCT_WORDS.has(word) &&
+    !VAGUE.test(word) &&
     word !== 'and' &&
     word !== 'out' &&
     word !== 'up'
@@ -118,6 +149,13 @@ function withoutTool(object: string[]): string[] {
   const isTool = /^(paper|excel|spreadsheets?|whatsapp|whiteboards?|notebooks?|email)$/.test(last)
   const from = object.findLastIndex((word) => /^(on|in|with)$/.test(word))
   return isTool && from > 0 && from >= object.length - 3 ? object.slice(0, from) : object
+}
+
+/** "the night" that is left of "the night before"; "during the day" is whole. */
+function isTime(object: string[]): boolean {
+  const [before = '', ...last] = object.slice(-3)
+  const time = /^(the|every|each|last|next) (night|day|morning|week|weekend|time|evening)$/
+  return time.test(last.join(' ')) && !TAILS.has(before)
 }
 
 /** Too long: back to before its last "in", "with" or "for"; then no loose end. */
@@ -137,5 +175,7 @@ function trimmed(object: string[]): string[] {
     WH_WORDS.has(word)
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
   if (kept.slice(-3).join(' ') === 'at the end') kept.splice(-3)
+  if (isTime(kept)) kept.splice(-2)
+  if (kept.slice(-2).join(' ') === 'out loud') kept.splice(-2)
   return withoutTool(kept)
 }

@@ -1,7 +1,9 @@
 import { isGerund } from '../language/word-kind.ts'
 import type { Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
+import { nounAt } from './noun-phrase.ts'
 import { doneByOthers } from './others.ts'
+import { peopleAt } from './people-phrase.ts'
 import { HELPS } from './product-cues.ts'
 
 /** Judges what was just said: "costs a fortune", "is a nightmare". */
@@ -18,6 +20,24 @@ export const taskFirst: Reader = (words, at) => {
   const end = near.findIndex((other) => JUDGES.test(other))
   const job = end > 1 ? gerundJobAt(words.slice(0, at + end), at) : undefined
   return job ? { job, hurts: true, belief: 7 } : undefined
+}
+
+const IS = /^(get|gets|is|are|being)$/
+const SPOILT =
+  /^(rejected|stolen|damaged|wasted|returned|cancelled|delayed|lost|refused|declined|ignored)$/
+const STARTS = /^(,|the|of|our|their|my|because|when)$/
+
+/** "the fruit on our farm gets rejected" is about rejected fruit. */
+export const spoilt: Reader = (words, at) => {
+  if (!IS.test(words[at] ?? '') || !SPOILT.test(words[at + 1] ?? '')) return undefined
+  const place = words.slice(0, at).findLastIndex((word) => /^(on|at|in|from)$/.test(word))
+  const before = words.slice(0, place > 0 ? place : at)
+  const start = before.findLastIndex((word) => STARTS.test(word)) + 1
+  const noun = nounAt(before, start)
+  const isPeople = peopleAt(before, start, false) !== undefined
+  return noun && !isPeople
+    ? { topic: `${words[at + 1]} ${noun}`, hurts: true, belief: 5 }
+    : undefined
 }
 
 /** "Customers ring them at night": told of the people before. */

@@ -35,13 +35,17 @@ function isVerbAfter(before: string | undefined, word: string): boolean {
 }
 
 const LOOSE =
-  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|first|second|third|once|twice|.{2,}(ly|ed))$/
+  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|first|second|third|once|twice|interstate|abroad|outside|upstairs|overnight|.{2,}(ly|ed))$/
 
 const isLoose = (word: string) => LOOSE.test(word) || isAdjective(word)
 
 /** Amounts of time and money, and what stands for anything. */
 const NO_THING =
   /^(time|hours?|days?|weeks?|nights?|half|dollars|money|fortune|state|case|cases|end|start|top|others|someone|nobody|everyone|anyone|whoever|whatever|stuff|lives|life|need|trouble|clue|idea|circles|problems?|issues?)$/
+
+/** "Sunday nights", "second weekend" */
+const TIMES =
+  /^(?:(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|first|second|third|other|late|early|busy|same) )?(?:nights?|days?|weekends?|mornings?|afternoons?|evenings?|weeks?|months?|years?|hours?|times?|minute|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/i
 
 /** "tool hire" and "data entry" are no products. */
 export const isMaterial = (word: string, next = ',') =>
@@ -58,7 +62,7 @@ export function nounOf(found: string[], isOne: boolean): string | undefined {
   )
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
   const text = kept.join(' ')
-  if (text.length < 3 || NO_THING.test(text)) return undefined
+  if (text.length < 3 || NO_THING.test(text) || TIMES.test(text)) return undefined
   if (text.includes("'s ")) return `a ${text}`
   return isOne ? plural(text) : text
 }

@@ -34,10 +34,17 @@ const hurting = (job: string | undefined): Clause => ({ job, hurts: true })
 
 const afterTo: Reader = (words, at) => hurting(jobAt(words, words.indexOf('to', at)))
 
+/** "spend a fortune on dresses" */
+function spent(words: string[], at: number): Clause {
+  const topic = nounAt(words, words.indexOf('on', at) + 1)
+  return { topic, job: topic && `pay for ${topic}`, hurts: true }
+}
+
 /** "waste half an hour every shift writing notes", "spend ages on the phone ordering parts" */
 const timeSpent: Reader = (words, start) => {
   let at = start + 1
   while (AMOUNT.has(words[at] ?? '')) at += 1
+  if (MONEY.test(words[at] ?? words[at - 1] ?? '')) return spent(words, at)
   if (words[at] === 'trying') return hurting(jobAt(words, at + 1))
   if (words[at] === 'on') at += 1
   for (const from of [at, at + 1, at + 2]) {
@@ -59,7 +66,7 @@ function stateOf(words: string[], at: number): string | undefined {
 }
 
 /** What is behind it: "because quotes go out late", "when parents email", "to slugs". */
-export function causeAfter(words: string[], start: number): string | undefined {
+export function causeAfter(words: string[], start: number, isMoney = false): string | undefined {
   const near = words.slice(start, start + 8)
   const reason = near.findIndex((word) => REASON.test(word) || word === 'whose')
   if (reason >= 0) {
@@ -68,7 +75,9 @@ export function causeAfter(words: string[], start: number): string | undefined {
     if (others) return others
     return peopleAt(words, at, false) ? undefined : stateOf(words, at)
   }
-  const to = near.findIndex((word) => /^(to|on|through|from|by)$/.test(word))
+  const to = near.findIndex((word) =>
+    (isMoney ? /^(to|on|through|from|by)$/ : /^(to|through|by)$/).test(word),
+  )
   const isPeople = to >= 0 && peopleAt(words, start + to + 1, false) !== undefined
   const isBroken = near.slice(0, Math.max(to, 0)).some((word) => /^(,|and|so|but)$/.test(word))
   return to < 0 || isPeople || isBroken ? undefined : nounAt(words, start + to + 1)
@@ -81,7 +90,7 @@ function moneyLost(words: string[], start: number): Clause | undefined {
   if (!MONEY.test(words[at] ?? '')) return undefined
   const job = gerundJobAt(words, at + 1)
   if (job) return hurting(job)
-  const topic = causeAfter(words, at + 1)
+  const topic = causeAfter(words, at + 1, true)
   if (!topic) return undefined
   return { loss: { verb: 'lose', noun: `money through ${topic}` }, topic, hurts: true }
 }
@@ -115,7 +124,12 @@ function toldOrTopic(verb: 'find' | 'work', words: string[], at: number): Clause
   const found = sieved(verb, ['out', ...words.slice(at)])
   const job = found && verb === 'work' ? `${WISH}${found}` : found
   const isAmount = /^(much|many)$/.test(words[at + 1] ?? '')
-  return job ? hurting(job) : { topic: nounAt(words, isAmount ? at + 2 : at + 1), hurts: true }
+  // "when venues owe them royalties" is about the royalties.
+  const owed = words.indexOf('them', at)
+  const told = owed > 0 && owed < at + 6 ? nounAt(words, owed + 1) : undefined
+  return job
+    ? hurting(job)
+    : { topic: told ?? nounAt(words, isAmount ? at + 2 : at + 1), hurts: true }
 }
 
 const unknown: Reader = (words, at) => {
@@ -183,6 +197,8 @@ const having: Reader = (words, at) => {
   const next = words[at + 1] ?? ''
   if (next === 'to') return afterTo(words, at)
   if (TROUBLE.test(next)) return withTask(words, at + 1)
+  if (next === 'no' && /^(time|money|way|chance)$/.test(words[at + 2] ?? ''))
+    return afterTo(words, at)
   const isLost = next === 'no' && /^(idea|clue)$/.test(words[at + 2] ?? '')
   return isLost ? unknown(words, at + 3) : undefined
 }
@@ -213,7 +229,9 @@ const READERS: Record<string, Reader> = {
   are: sickOf,
   is: sickOf,
 }
-for (const verb of 'struggle try like fail refuse love prefer hate argue dread worry'.split(' ')) {
+for (const verb of 'struggle try like fail refuse love prefer hate argue fight bicker disagree dread worry'.split(
+  ' ',
+)) {
   READERS[verb] = withTask
 }
 for (const verb of ['want', 'hope', 'wish']) READERS[verb] = wishing
@@ -234,7 +252,7 @@ export function painAfter(words: string[], start: number): number | undefined {
   const near = words.slice(start + 1, start + 12)
   const at = near.findIndex((word, index) => {
     if (word === 'have') return TROUBLE.test(near[index + 1] ?? '') || near[index + 1] === 'no'
-    return /^(struggle|waste|lose|forget|hate|argue|need|can't|cannot|don't)$/.test(word)
+    return /^(struggle|waste|lose|forget|hate|argue|fight|need|can't|cannot|don't)$/.test(word)
   })
   const pause = near.indexOf(',')
   return at >= 0 && (pause < 0 || at < pause) ? start + 1 + at : undefined

@@ -1,4 +1,4 @@
-import { singular } from '../language/inflect.ts'
+import { fromGerund, singular } from '../language/inflect.ts'
 import { isAdjective, isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, isPlural, personOf, RUN_BY } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
@@ -49,6 +49,8 @@ export function peopleAt(
   const owner = words.slice(start, from).findLast((word) => OWNERS.test(word))
   // "tells their children": those of others are not who it is for.
   if (owner && !/^(my|our|your)$/.test(owner)) return undefined
+  // "our stylist" is part of what is offered.
+  if (owner === 'our' && personOf(words[from] ?? '', false)) return undefined
   if (owner && RELATIVES.test(words[from] ?? '')) {
     return { role: 'family carer', isRelative: true, place: undefined, end: from + 1 }
   }
@@ -65,7 +67,11 @@ export function peopleAt(
     }
     if (STOP_WORDS.has(lower) || NEVER_BEFORE.has(lower) || /n't$/.test(lower)) break
     if (JOB_VERBS.has(lower) && at === from && !goesOn) break
-    if ((!FILLER.has(lower) || isKept(words, at)) && !lower.endsWith("'")) modifiers.push(word)
+    // "tradies' wives" are not any wives; "dentists' receptionists" are receptionists.
+    const isFamily = lower.endsWith("s'") && /^(wives|husbands|daughters|sons|mothers)$/.test(next)
+    if (isFamily)
+      modifiers.push(`${personOf(lower.slice(0, -1), true) ?? singular(lower.slice(0, -1))}'s`)
+    else if ((!FILLER.has(lower) || isKept(words, at)) && !lower.endsWith("'")) modifiers.push(word)
   }
   return undefined
 }
@@ -84,13 +90,16 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
   const last = modifiers.at(-1) ?? ''
   const tail = tailAt(words, at + 1)
   const end = tail?.end ?? at + 1
+  const doing = tail ? undefined : doingNowAt(words, at + 1)
   const isCouple = /^couples?$/.test(words[at] ?? '')
   return {
     // "cat lovers"
     role: ANSWERED_BY[last],
-    described: isCouple ? 'live with a partner' : (tail?.condition ?? describedBy(modifiers)),
+    described: isCouple
+      ? 'live with a partner'
+      : (tail?.condition ?? doing?.text ?? describedBy(modifiers)),
     place: undefined,
-    end,
+    end: doing?.end ?? end,
   }
 }
 
@@ -119,7 +128,7 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
 
 /** "markets stallholders" stand at a market. */
 const oneOf = (word: string) =>
-  /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events)$/.test(word)
+  /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|.*'s)$/.test(word)
     ? word
     : singular(word)
 
@@ -157,6 +166,22 @@ function tailAt(words: string[], start: number): Tail | undefined {
     end: at + (doing?.length ?? 0),
   }
 }
+
+const NO_STATE = /^(looking|trying|wanting|struggling|using|getting|needing|wishing|hoping|saving)$/
+const FINITE = /^(,|lose|waste|need|struggle|find|forget|want|are|is|get|spend|hate|who|and|so)$/
+
+/** "people waiting for surgery lose fitness": they wait for surgery. */
+function doingNowAt(words: string[], start: number): { text: string; end: number } | undefined {
+  const first = words[start] ?? ''
+  if (!isGerund(first) || NO_STATE.test(first)) return undefined
+  const near = words.slice(start + 1, start + 6)
+  const length = near.findIndex((word) => FINITE.test(word) || /n't$|^cannot$/.test(word))
+  if (length < 1 || near.slice(0, length).some((word) => HANGING.test(word))) return undefined
+  const text = [fromGerund(first), ...near.slice(0, length)].join(' ')
+  return { text, end: start + 1 + length }
+}
+
+const HANGING = /^(they|it|them|that|which|when|because)$/
 
 /** "teenagers learning to drive" */
 function doingAt(words: string[], at: number): string[] | undefined {

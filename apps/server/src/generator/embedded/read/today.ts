@@ -1,7 +1,10 @@
 /** How people cope today, as an answer to "what did you use". */
 const TOOLS: [RegExp, string][] = [
   [/\b(spreadsheets?|excel)\b/i, 'A spreadsheet'],
-  [/\b(whatsapp|group chats?|messenger|facebook groups?)\b/i, 'A group chat'],
+  [
+    /\b(whatsapp(?! (?:bot|app|tool|assistant|service|plugin))|group chats?|messenger|facebook groups?)\b/i,
+    'A group chat',
+  ],
   [/\bwhiteboards?\b/i, 'A whiteboard'],
   [/\b(on paper|paper forms?|pen and paper|notebooks?|by hand|handwritten)\b/i, 'Pen and paper'],
   [/\b(paper|desk|appointment) diar(y|ies)\b/i, 'A paper diary'],

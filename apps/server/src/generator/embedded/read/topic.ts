@@ -1,4 +1,4 @@
-import { isGerund } from '../language/word-kind.ts'
+import { isCountable, isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, REGIONS, STOP_WORDS } from '../lexicon/words.ts'
@@ -40,8 +40,13 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
       continue
     }
     // In "a mental health app" there is one app.
-    const isOne = MEETING_PLACE.test(lower) || (/^an?$/.test(before) && !PRODUCT_WORDS.has(lower))
-    const text = nounOf(withoutVerb(phrase, PRODUCT_WORDS.has(before)), isOne)
+    // "Airport lounge for truckies" is about lounges, "sheet music for choirs" about music.
+    const isTitle = phrase.length > 0 && at === phrase.length && lower === 'for'
+    const isOne = isTitle
+      ? isCountable(phrase.at(-1) ?? '')
+      : MEETING_PLACE.test(lower) || (/^an?$/.test(before) && !PRODUCT_WORDS.has(lower))
+    const bare = nounOf(withoutVerb(phrase, PRODUCT_WORDS.has(before)), isOne)
+    const text = bare && owned(bare, before)
     const isBareVerb = text && JOB_VERBS.has(text) && !known.cues.has(text)
     // "buying a drill" is about the drill.
     const hasObject = phrase.length === 1 && isGerund(phrase[0] ?? '') && DETERMINERS.has(lower)
@@ -57,6 +62,10 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
   }
   return found
 }
+
+/** One thing of somebody stays theirs: "your wardrobe"; many need no owner. */
+const owned = (text: string, before: string) =>
+  /^(your|their|my|our|his|her)$/.test(before) && !/s$|^their /.test(text) ? `their ${text}` : text
 
 function endsPhrase(word: string, next: string, { verbs }: Known): boolean {
   if (verbs.has(word)) return true

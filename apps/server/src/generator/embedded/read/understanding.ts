@@ -1,4 +1,5 @@
 import { DOMAINS } from '../bank/domains.ts'
+import { isEnglishWord } from '../language/word-kind.ts'
 import { personOf } from '../lexicon/people.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { ENGLISH, FOREIGN, PRODUCT_WORDS, PROFANE, STOP_WORDS } from '../lexicon/words.ts'
@@ -34,7 +35,8 @@ function isEnglish(words: string[]): boolean {
     (word) => ENGLISH.has(word) || baseOf(word) || personOf(word, false),
   ).length
   const foreign = words.filter((word) => FOREIGN.has(word)).length
-  if (foreign > english || (english === 0 && !words.some(isKnown))) return false
+  const isRead = english > 0 || words.some(isKnown) || words.some(isEnglishWord)
+  if (foreign > english || !isRead) return false
   // A few words without "the" or "of" may still be a title.
   return words.length < 8 || english >= words.length / 12
 }
