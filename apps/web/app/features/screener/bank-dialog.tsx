@@ -3,6 +3,7 @@ import { type BankQuestion, offerBankQuestions } from '@wattle/contract/question
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { call, messageOf } from '#lib/call.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -76,14 +77,21 @@ export function BankDialog({ onChoose, onClose }: BankDialogProps) {
 interface OfferedProps {
   question: BankQuestion
   isAdded: boolean
-  onAdd: () => void
+  onAdd: () => Promise<void>
 }
 
 function Offered({ question: { question, type, options }, isAdded, onAdd }: OfferedProps) {
+  const alone = useOneAtATime()
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-3.5 first:pt-0">
       <p className="font-semibold">{question}</p>
-      <Button size="sm" variant="secondary" onClick={onAdd} className="row-span-2">
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isAdded}
+        onClick={() => alone(onAdd)}
+        className="row-span-2"
+      >
         {isAdded ? <Check aria-hidden="true" className="size-4" /> : null}
         {isAdded ? 'Added' : 'Add'}
         <span className="sr-only">: {question}</span>

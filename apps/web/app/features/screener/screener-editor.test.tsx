@@ -78,6 +78,51 @@ test('what is wrong is marked on load, and the edit that mends it takes the mark
   await expectAccessible()
 })
 
+const READY = 'Ready for the next step'
+const soundly = (one: ScreenerQuestion, ...marked: number[]) => ({
+  ...one,
+  options: one.options.map((option, at) => ({ ...option, mustMatch: marked.includes(at) })),
+})
+
+test('the overview says what the server would, when the only answer that must match is deleted', async () => {
+  const several = { ...PAY, type: 'MULTIPLE_CHOICE' } as const
+  const left = { ...several, options: several.options.slice(1) }
+  serve({ 'DELETE /question-option/30': screenerOf(SHIFTS, left) })
+  const screen = await open(screenerOf(SHIFTS, several))
+  await expect.element(screen.getByText(READY)).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete option 1 of question 2' }).click()
+  await expect.element(screen.getByText('1 to fix')).toBeVisible()
+  await expect.element(screen.getByText(READY)).not.toBeInTheDocument()
+  const listed = screen.getByRole('navigation', { name: 'Questions' })
+  await expect.element(listed.getByRole('button', { name: /^2.*to fix/ })).toBeVisible()
+  const text = screen.getByLabelText('Text of question 2')
+  await expect.element(text).toHaveAccessibleDescription(/^Please mark at least one option/)
+})
+
+test('the overview says what the server would, when too many answers of a single choice must match', async () => {
+  const pay = soundly(PAY, 0, 1)
+  serve({ 'POST /question-option/32/correct/true': { ...pay.options[2], mustMatch: true } })
+  const screen = await open(screenerOf(SHIFTS, pay))
+  await expect.element(screen.getByText(READY)).toBeVisible()
+  await screen.getByRole('checkbox', { name: 'Must match, option 3 of question 2' }).click()
+  await expect.element(screen.getByText('1 to fix')).toBeVisible()
+  const text = screen.getByLabelText('Text of question 2')
+  await expect.element(text).toHaveAccessibleDescription(/^Please mark one or two options/)
+})
+
+test('who writes is not corrected, but the overview knows, and leads to what is to fix', async () => {
+  serve()
+  const screen = await open(screenerOf(SHIFTS, soundly(MEALS, 0)))
+  const text = screen.getByLabelText('Text of question 2')
+  await text.fill('')
+  await expect.element(screen.getByText('1 to fix')).toBeVisible()
+  await expect.element(text).not.toBeInvalid()
+  const listed = screen.getByRole('navigation', { name: 'Questions' })
+  await listed.getByRole('button', { name: /^2.*to fix/ }).click()
+  await expect.element(text).toHaveFocus()
+  await expect.element(text).toHaveAccessibleDescription('Please enter the question.')
+})
+
 test('an option without words cannot be marked', async () => {
   const sent = serve()
   const screen = await open(screenerOf(SHIFTS, question(2, 'What did you eat?', ['', 'Soup'], [1])))
@@ -200,6 +245,17 @@ test('Enter goes to the next option, and from the last to a new one', async () =
   await expect.element(screen.getByLabelText('Text of option 2 of question 2')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByLabelText('Text of option 3 of question 2')).toHaveFocus()
+})
+
+test('a double click on Add option adds one', async () => {
+  const sent = serve({
+    'POST /question-option': { id: 22, text: '', mustMatch: false, screenerQuestionId: 2 },
+  })
+  const screen = await open(screenerOf(SHIFTS, MEALS))
+  const add = screen.getByRole('button', { name: '+ Add option to question 2' })
+  for (const _click of [1, 2]) (add.element() as HTMLElement).click()
+  await expect.element(screen.getByLabelText('Text of option 3 of question 2')).toHaveFocus()
+  expect(sent.map(({ call }) => call)).toEqual(['POST /question-option'])
 })
 
 test('a question that proved useful is copied from the bank, and the dialog stays for more', async () => {

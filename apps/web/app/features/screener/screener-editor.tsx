@@ -1,6 +1,7 @@
 import { type Screener, screenerErrors } from '@wattle/contract/screener'
 import { Library, Plus, Printer, Smartphone } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
 import { SaveLine } from '#ui/save-line.tsx'
@@ -26,6 +27,7 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
   const { screener, state, take } = editing
   const [errors, setErrors] = useState(() => screenerErrors(stored.questions))
   const [isReturning, setReturning] = useState(false)
+  const alone = useOneAtATime()
   const [isRefused, setRefused] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -41,7 +43,6 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
   const shown = questions[at]
 
   async function leave() {
-    if (isReturning) return
     setReturning(true)
     const isSaved = await editing.saveNow()
     const found = await editing.validate()
@@ -66,7 +67,7 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
     <div onKeyDown={handleKey}>
       <EditorFrame
         title="Edit screener"
-        onReturn={leave}
+        onReturn={() => alone(leave)}
         isReturning={isReturning}
         status={<SaveLine state={state} />}
         announcement={announcement}
@@ -86,7 +87,6 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
           <>
             <ScreenerOutline
               questions={questions}
-              errors={errors}
               current={current}
               onChoose={choose}
               onAdd={addQuestion}

@@ -9,15 +9,16 @@ import {
 } from '@wattle/contract/screener'
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { useFocusLater } from '#lib/use-focus-later.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { showToast } from '#ui/toast.ts'
 import { optionField, questionField } from './fields.ts'
 import type { ScreenerEditing } from './hooks.ts'
 import type { QuestionActions } from './question-editor.tsx'
-import { clearedBy, type Edit } from './shown-errors.ts'
+import { clearedBy, withAllOf, withChoiceOf } from './shown-errors.ts'
 
 const complain = (text: string) => showToast(text, { tone: 'error' })
 const offerUndo = (text: string, onAction: () => void) =>
-  showToast(text, { tone: 'info', action: { label: 'Undo', onAction } })
+  showToast(text, { tone: 'info', kind: 'undo', action: { label: 'Undo', onAction } })
 
 /** The neighbour that takes over the focus of what was deleted. */
 const heirOf = <Item extends { id: number }>(items: readonly Item[], id: number) => {
@@ -33,18 +34,26 @@ export function useQuestionActions(
   const { screener } = editing
   const { questions } = screener
   const focusLater = useFocusLater()
+  // Whoever adds waits to be led to what is added: a double click adds one.
+  const alone = useOneAtATime()
   const [current, setCurrent] = useState(questions[0]?.id)
   const [announcement, announce] = useState('')
   const [, redraw] = useState(0)
-  const clear = (edit: Edit) => setErrors((errors) => clearedBy(errors, edit))
+  const clear = (id: number, edit: Parameters<typeof clearedBy>[2]) =>
+    setErrors((errors) => clearedBy(errors, id, edit))
+  const judgeMarks = (question: ScreenerQuestion) =>
+    setErrors((errors) => withChoiceOf(errors, question))
 
+  /** From the overview, which knows that something is to fix: the question then says what. */
   function choose(id: number) {
     setCurrent(id)
+    const question = questions.find((one) => one.id === id)
+    if (question) setErrors((errors) => withAllOf(errors, question))
     document.getElementById(questionField(id))?.focus()
   }
 
   async function addQuestion() {
-    const added = await editing.addQuestion()
+    const added = await alone(() => editing.addQuestion())
     if (!added) return
     focusLater(questionField(added.id))
     announce(`Question ${questions.length + 1} added`)
@@ -58,7 +67,7 @@ export function useQuestionActions(
   }
 
   async function addOption({ id, position }: ScreenerQuestion) {
-    const added = await editing.addOption(id)
+    const added = await alone(() => editing.addOption(id))
     if (!added) return
     focusLater(optionField(added.id))
     announce(`Option added to question ${position}`)
@@ -80,7 +89,8 @@ export function useQuestionActions(
     if (heir) focusLater(optionField(heir.id))
     const place = options.indexOf(option)
     if (!(await editing.deleteOption(option))) return
-    clear({ kind: 'option', questionId: question.id })
+    clear(question.id, 'option')
+    judgeMarks({ ...question, options: options.filter(({ id }) => id !== option.id) })
     offerUndo(`Option ${place + 1} of question ${question.position} is deleted`, () =>
       editing.undeleteOption(option, place),
     )
@@ -103,13 +113,8 @@ export function useQuestionActions(
   }
 
   function setMustMatch(question: ScreenerQuestion, option: ScreenerOption, mustMatch: boolean) {
-    const marked = question.options.filter((one) => one.mustMatch && one.id !== option.id).length
-    clear({
-      kind: 'match',
-      questionId: question.id,
-      isSingle: question.type === 'SINGLE_CHOICE',
-      matches: marked + (mustMatch ? 1 : 0),
-    })
+    const options = question.options.map((one) => (one === option ? { ...one, mustMatch } : one))
+    judgeMarks({ ...question, options })
     void editing.setMustMatch(option, mustMatch)
   }
 
@@ -123,15 +128,15 @@ export function useQuestionActions(
     const { id: questionId } = question
     return {
       type(text) {
-        clear({ kind: 'question', questionId })
+        clear(questionId, 'question')
         editing.typeQuestion(questionId, text)
       },
       typeOption(option, text) {
-        clear({ kind: 'option', questionId })
+        clear(questionId, 'option')
         editing.typeOption(option.id, text)
       },
       setType(type) {
-        clear({ kind: 'type', questionId })
+        clear(questionId, 'type')
         void editing.changeQuestion(question, { type })
       },
       setOrdered: (ordered) => void editing.changeQuestion(question, { ordered }),
