@@ -36,6 +36,16 @@ test('the question closes when its deed is done', async () => {
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
+test('two clicks at once do the deed once', async () => {
+  const onConfirm = vi.fn(async () => undefined)
+  const { deed, onClose } = await ask(onConfirm)
+  const button = deed.element() as HTMLElement
+  button.click()
+  button.click()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
 test('while the deed runs it is not done twice, and the question cannot be left', async () => {
   const work = Promise.withResolvers<void>()
   const onConfirm = vi.fn(() => work.promise)

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -22,6 +23,7 @@ interface ConfirmProps {
 export function Confirm(props: ConfirmProps) {
   const { open, onClose, title, children, confirmLabel, cancelLabel = 'Cancel', danger } = props
   const [pending, setPending] = useState(false)
+  const alone = useOneAtATime()
 
   async function confirm() {
     setPending(true)
@@ -47,7 +49,11 @@ export function Confirm(props: ConfirmProps) {
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            onClick={() => alone(confirm)}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   ENQUIRY_STATUSES,
   getEnquiry,
@@ -8,6 +8,7 @@ import {
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 import { ROWS_PER_PAGE } from './hooks.ts'
 
 export type Enquiry = CallReply<typeof listEnquiries>[number]

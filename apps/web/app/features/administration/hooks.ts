@@ -2,7 +2,6 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import {
@@ -22,6 +21,7 @@ import { undoForOffice, undoMail } from '@wattle/contract/undo'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 
 export const ROWS_PER_PAGE = 25
 

@@ -31,6 +31,8 @@ function useOptimistic<Input, Reply>(
 ) {
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
+  // Not the one of `lib`: here each deed has a guard of its own, and what was deleted and brought back
+  // may be deleted again at once.
   return useMutation({
     mutationKey: CHANGES,
     mutationFn: send,

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   getDistribution,
   listDistributions,
@@ -15,6 +15,7 @@ import { undoDistribution } from '@wattle/contract/undo'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 
 export const ROWS_PER_PAGE = 25
 /** How often the progress of a running campaign is asked for. */

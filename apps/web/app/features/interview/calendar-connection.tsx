@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { connectCalendar } from '#lib/google-calendar.ts'
 import { meQuery } from '#lib/me.ts'
 import { siteConfigQuery } from '#lib/site-config.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
 

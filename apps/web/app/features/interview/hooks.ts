@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { requestDistribution } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
 import {
@@ -16,6 +16,7 @@ import { call } from '#lib/call.ts'
 import { type MyInterview, myCalendarQuery } from '#lib/my-calendar.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
 import { type ResearchReply, researchQuery } from '#lib/research.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 import { browserZone } from '#lib/zone.ts'
 
 export type Room = CallReply<typeof getInterviewRoom>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import {
   deletePanelMember,
@@ -12,6 +12,7 @@ import {
 import { MEMBER_STATES } from '@wattle/contract/panel'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 
 export const ROWS_PER_PAGE = 25
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@wattle/contract/endpoint'
 import {
   addBankQuestion,
@@ -6,6 +6,7 @@ import {
   removeBankQuestion,
 } from '@wattle/contract/question-bank'
 import { call } from '#lib/call.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 
 export type NewQuestion = CallInput<typeof addBankQuestion>['body']
 

@@ -2,7 +2,6 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
@@ -19,6 +18,7 @@ import {
 import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
 import { call, callList } from '#lib/call.ts'
 import { type ResearchReply, researchQuery } from '#lib/research.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 
 export type ProjectRow = CallReply<typeof listResearches>[number]
 export type ProjectSort = (typeof RESEARCH_SORTS)[number]
@@ -72,12 +72,18 @@ export function useCreateSample() {
   })
 }
 
+/** Whichever it is: the new card may have come to lie where the second click falls. */
+const anyCopy = () => 'copy'
+
 export function useCopyResearch() {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => call(copyResearch, { params: { id: String(id) } }),
-    onSuccess: (research) => keep(queries, research),
-  })
+  return useMutation(
+    {
+      mutationFn: (id: number) => call(copyResearch, { params: { id: String(id) } }),
+      onSuccess: (research) => keep(queries, research),
+    },
+    anyCopy,
+  )
 }
 
 export function useDeleteResearch() {

@@ -109,6 +109,67 @@ test('who has no project yet is offered a sample', async () => {
   await expectAccessible()
 })
 
+/** As a double click does it: the second comes before anything is drawn anew. */
+function clickTwice(button: { element: () => Element }) {
+  const element = button.element() as HTMLElement
+  element.click()
+  element.click()
+}
+
+test.each([
+  ['Copy project Roster Meals', '/copy', SOME],
+  ['Try a sample project', '/research', () => ({ body: [] })],
+] as [string, string, Answers][])(
+  'a double click on %s makes one project',
+  async (name, path, list) => {
+    const made = { ...project(3, 'Copy of Roster Meals'), questions: [{ id: 3 }] }
+    const fetch = answer((method, url) => (method === 'GET' ? list(method, url) : { body: made }))
+    const screen = await render(<Sample />)
+    const button = screen.getByRole('button', { name })
+    await expect.element(button).toBeInTheDocument()
+    clickTwice(button)
+    const posts = () =>
+      fetch.mock.calls.filter(([url, { method }]) => method === 'POST' && url.endsWith(path))
+    await expect.poll(posts).toHaveLength(1)
+    // The list is asked again when it is made; by then a second one would be under way.
+    await expect
+      .poll(() => fetch.mock.calls.filter(([, { method }]) => method === 'GET').length)
+      .toBeGreaterThan(1)
+    expect(posts()).toHaveLength(1)
+  },
+)
+
+test('a double click on Copy does not copy the copy that came to lie under it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const rows = [project(1, 'Roster Meals')]
+  const fetch = answer((method) => {
+    if (method === 'GET') return { body: rows, total: rows.length }
+    rows.unshift(project(2, 'Copy of Roster Meals'))
+    return { body: rows[0] }
+  })
+  const screen = await render(<Sample />)
+  const copyOf = (name: string) => screen.getByRole('button', { name, exact: true })
+  await copyOf('Copy project Roster Meals').click()
+  const second = copyOf('Copy project Copy of Roster Meals')
+  await expect.element(second).toBeInTheDocument()
+  ;(second.element() as HTMLElement).click()
+  await expect.element(screen.getByText(/is copied as/).first()).toBeVisible()
+  expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
+  vi.useRealTimers()
+})
+
+test('a double click on Create project makes one project', async () => {
+  const fetch = answer((method, url) =>
+    method === 'GET' ? SOME(method, url) : { body: { ...project(3, 'Kerbside'), questions: [] } },
+  )
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'New Project' }).click()
+  await screen.getByRole('textbox', { name: 'Project name' }).fill('Kerbside')
+  clickTwice(screen.getByRole('button', { name: 'Create project' }))
+  await expect.element(screen.getByText('Project created successfully').first()).toBeVisible()
+  expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
+})
+
 test('a project without a name is not created, and the field says why', async () => {
   answer(SOME)
   const screen = await render(<Sample />)

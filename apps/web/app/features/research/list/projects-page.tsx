@@ -31,7 +31,6 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   }, [gone, deleted])
 
   const copyProject = ({ id, name }: ProjectRow) => {
-    if (copy.isPending) return
     copy.mutate(id, {
       onSuccess: (made) => showToast(`${name} is copied as ${made.name}`, { tone: 'success' }),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),

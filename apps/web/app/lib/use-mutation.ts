@@ -1,0 +1,63 @@
+import {
+  hashKey,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation as useEveryMutation,
+} from '@tanstack/react-query'
+import type { REPEAT_GUARD_MS } from '@wattle/contract/calendar'
+import { useCallback, useRef } from 'react'
+
+/** Written out, and held to the contract by its type: the calendar's rules need not come along. */
+const REPEAT_MS: typeof REPEAT_GUARD_MS = 700
+
+type Begun<Reply> = { input: string; at: number; isUnderWay: boolean; reply: Promise<Reply> }
+
+/**
+ * A call that changes something. A double click is one click: the same again, while it is under way or
+ * within a moment of it, does no second thing and gets the first one's answer. What was refused can be
+ * tried again at once. `sameness` is for what counts as the same though its input differs.
+ */
+export function useMutation<Reply, Input = void, Context = unknown>(
+  options: UseMutationOptions<Reply, Error, Input, Context>,
+  sameness: (input: Input) => unknown = itself,
+): UseMutationResult<Reply, Error, Input, Context> {
+  const mutation = useEveryMutation(options)
+  const { mutateAsync: send, reset: forget } = mutation
+  // Known at once, while what is drawn learns of it later.
+  const last = useRef<Begun<Reply>>(undefined)
+
+  const mutateAsync = useCallback(
+    (...given: Parameters<typeof send>) => {
+      const input = hashKey([sameness(given[0] as Input)])
+      if (last.current?.input === input && isFresh(last.current)) return last.current.reply
+      const reply = send(...given)
+      const begun = { input, at: Date.now(), isUnderWay: true, reply }
+      last.current = begun
+      const end = () => {
+        begun.isUnderWay = false
+      }
+      reply.then(end, () => {
+        end()
+        begun.at = 0
+      })
+      return reply
+    },
+    [send, sameness],
+  )
+  const mutate = useCallback(
+    (...given: Parameters<typeof mutateAsync>) => {
+      // Who does not wait for it is told by its callbacks.
+      mutateAsync(...given).catch(() => {})
+    },
+    [mutateAsync],
+  )
+  const reset = useCallback(() => {
+    last.current = undefined
+    forget()
+  }, [forget])
+  return { ...mutation, mutate, mutateAsync, reset } as typeof mutation
+}
+
+const itself = (input: unknown) => input
+
+const isFresh = ({ isUnderWay, at }: Begun<unknown>) => isUnderWay || Date.now() - at < REPEAT_MS
