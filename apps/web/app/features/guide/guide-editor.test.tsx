@@ -55,6 +55,14 @@ test('parts are numbered, questions lettered, and empty ones say what belongs th
   await expectAccessible()
 })
 
+test('the overview says what keeps the guide from the next step, as the server would', async () => {
+  serve()
+  const screen = await open(guideOf(DAYS, part(2, '', 'What then?')))
+  await expect.element(screen.getByText(/Part 2 has no topic yet/)).toBeVisible()
+  await screen.getByLabelText('Topic of part 2').fill('The last time')
+  await expect.element(screen.getByText('To fix before the next step')).not.toBeInTheDocument()
+})
+
 test('a save names everything in its order, and only the texts that changed', async () => {
   const sent = serve({ 'PUT ': { ...guideOf(DAYS, LAST), version: 2 } })
   const screen = await open(guideOf(DAYS, LAST))

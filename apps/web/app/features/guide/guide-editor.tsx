@@ -1,6 +1,7 @@
-import { type Guide, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
+import { type Guide, guideGap, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
 import { Plus, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
 import { SaveLine } from '#ui/save-line.tsx'
@@ -21,12 +22,12 @@ export function GuideEditor({ guide: stored, onExit }: GuideEditorProps) {
   const editing = useGuideEditor(stored)
   const { guide, state, take } = editing
   const [isReturning, setReturning] = useState(false)
+  const alone = useOneAtATime()
   const { actionsOf, addPart, announcement } = usePartActions(editing)
   useEffect(() => take(stored), [take, stored])
   const { parts } = guide
 
   async function leave() {
-    if (isReturning) return
     setReturning(true)
     const isSaved = await editing.saveNow()
     setReturning(false)
@@ -42,7 +43,7 @@ export function GuideEditor({ guide: stored, onExit }: GuideEditorProps) {
     <>
       <EditorFrame
         title="Edit guide"
-        onReturn={leave}
+        onReturn={() => alone(leave)}
         isReturning={isReturning}
         status={<SaveLine state={state} />}
         announcement={announcement}
@@ -78,6 +79,7 @@ export function GuideEditor({ guide: stored, onExit }: GuideEditorProps) {
 
 function Overview({ guide: { parts } }: { guide: Guide }) {
   const count = parts.reduce((sum, { questions }) => sum + questions.length, 0)
+  const gap = guideGap(parts)
   return (
     <>
       <nav aria-label="Parts" className="max-lg:hidden">
@@ -97,9 +99,16 @@ function Overview({ guide: { parts } }: { guide: Guide }) {
           ))}
         </ol>
       </nav>
-      <p className="border-line text-ink-2 text-small lg:border-t lg:pt-3">
-        {parts.length} of at most {MAX_GUIDE_PARTS} parts, {count} questions
-      </p>
+      <div className="grid gap-1 border-line text-ink-2 text-small lg:border-t lg:pt-3">
+        <p>
+          {parts.length} of at most {MAX_GUIDE_PARTS} parts, {count} questions
+        </p>
+        {gap && (
+          <p>
+            <strong className="font-semibold text-error">To fix before the next step:</strong> {gap}
+          </p>
+        )}
+      </div>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { MESSAGES } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { letterOf } from '#lib/letters.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { showToast } from '#ui/toast.ts'
 import { questionField, topicField } from './fields.ts'
 import type { GuideEditing } from './hooks.ts'
@@ -10,17 +11,19 @@ import type { PartActions } from './part-editor.tsx'
 
 const complain = (text: string) => showToast(text, { tone: 'error' })
 const offerUndo = (text: string, onAction: () => void) =>
-  showToast(text, { tone: 'info', action: { label: 'Undo', onAction } })
+  showToast(text, { tone: 'info', kind: 'undo', action: { label: 'Undo', onAction } })
 
 /** What the controls of a part do: to the guide, and to where the focus is. */
 export function usePartActions(editing: GuideEditing) {
   const { parts } = editing.guide
   const focusLater = useFocusLater()
+  // Whoever adds waits to be led to what is added: a double click adds one.
+  const alone = useOneAtATime()
   const [announcement, announce] = useState('')
 
   async function addPart() {
     if (parts.length >= MAX_GUIDE_PARTS) return complain(MESSAGES.tooManyGuideParts)
-    const added = await editing.addPart()
+    const added = await alone(() => editing.addPart())
     if (!added) return
     focusLater(topicField(added.id))
     announce(`Part ${parts.length + 1} added`)
@@ -45,7 +48,7 @@ export function usePartActions(editing: GuideEditing) {
   }
 
   async function addQuestion({ id, questions }: GuidePart, at: number) {
-    const added = await editing.addQuestion(id)
+    const added = await alone(() => editing.addQuestion(id))
     if (!added) return
     focusLater(questionField(added.id))
     announce(`Question ${letterOf(questions.length)} added to part ${at + 1}`)
