@@ -72,7 +72,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
       <div className="min-w-0">
         <header
           className={cx(
-            'no-print flex min-h-14 items-center gap-3 border-line border-b px-5',
+            'no-print relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
             roomy ? 'lg:pr-8 lg:pl-5' : 'lg:px-8',
           )}
         >

@@ -21,7 +21,8 @@ export function EditorFrame(props: EditorFrameProps) {
   const { title, onReturn, isReturning, status, actions, aside, announcement, children } = props
   return (
     <div data-density="compact" className="no-print">
-      <header className="sticky top-0 z-10 -mx-5 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-5 py-2.5 lg:-mx-10 lg:-mt-7 lg:px-10">
+      {/* While something is told on top, it stays below that. */}
+      <header className="sticky top-0 z-10 -mx-5 [body:has(.toast)_&]:top-14 [body:has(.toast)_&]:before:absolute [body:has(.toast)_&]:before:inset-x-0 [body:has(.toast)_&]:before:bottom-full [body:has(.toast)_&]:before:h-14 [body:has(.toast)_&]:before:bg-paper -mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-5 py-2.5 lg:-mx-10 lg:-mt-7 lg:px-10">
         <Button variant="secondary" pending={isReturning} onClick={onReturn}>
           <ArrowLeft aria-hidden="true" className="size-4.5" />
           Return

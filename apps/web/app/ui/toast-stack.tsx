@@ -10,9 +10,12 @@ const ICON_COLOURS = {
   info: 'text-notice-mark',
 }
 
+/** More would hide the page that they speak about. */
+const MOST_AT_ONCE = 3
+
 let mounted: Promise<void> | undefined
-/** The toast that is shown of each kind. */
-const newestOf = new Map<string, string | number>()
+/** The toast that is shown of each kind, the oldest first. */
+const shownOf = new Map<string, string | number>()
 
 function mount(host: HTMLElement): Promise<void> {
   const place = document.createElement('div')
@@ -33,11 +36,9 @@ function mount(host: HTMLElement): Promise<void> {
       transition={false}
       aria-label="Notifications"
       hotKeys={() => false}
-      className={() =>
-        'fixed top-4 right-4 z-50 grid w-[calc(100%-2rem)] max-w-95 gap-2.5 pointer-events-none'
-      }
+      className={() => 'toast-place fixed z-50 grid justify-items-end gap-1.5 pointer-events-none'}
       toastClassName={() =>
-        'toast pointer-events-auto relative touch-pan-y rounded-button bg-notice text-on-notice text-small shadow-modal'
+        'toast pointer-events-auto relative max-w-full touch-pan-y rounded-button bg-notice text-on-notice text-small shadow-modal'
       }
       progressClassName={() => 'toast-timer'}
     />,
@@ -49,19 +50,28 @@ function mount(host: HTMLElement): Promise<void> {
 }
 
 export async function pushToast(host: HTMLElement, text: string, options: ToastOptions) {
-  const { tone = 'info', action, kind, duration = TOAST_DURATION } = options
+  const { tone = 'info', action, duration = TOAST_DURATION } = options
+  // The same words again are one toast, whose time begins anew and which is said anew.
+  const kind = options.kind ?? `${tone}: ${text}`
   mounted ??= mount(host)
   await mounted
-  const overtaken = kind && newestOf.get(kind)
-  if (overtaken) toast.dismiss(overtaken)
+  const [oldest] = shownOf.keys()
+  if (shownOf.has(kind)) dismiss(kind)
+  else if (oldest && shownOf.size >= MOST_AT_ONCE) dismiss(oldest)
   const id = toast(
     (content: ToastContentProps) => <Content {...content} {...{ text, tone, action }} />,
     {
       role: tone === 'error' ? 'alert' : 'status',
       autoClose: duration,
+      onClose: () => shownOf.get(kind) === id && shownOf.delete(kind),
     },
   )
-  if (kind) newestOf.set(kind, id)
+  shownOf.set(kind, id)
+}
+
+function dismiss(kind: string) {
+  toast.dismiss(shownOf.get(kind))
+  shownOf.delete(kind)
 }
 
 type ContentProps = ToastContentProps & {
@@ -76,12 +86,12 @@ function Content({ text, tone, action, closeToast, toastProps }: ContentProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses it; so must the keyboard
     <div
-      className="flex items-center gap-3 py-2.5 pr-2 pl-4"
+      className="flex items-center gap-3 py-1.5 pr-2 pl-4"
       onFocus={() => toast.pause({ id: toastId })}
       onBlur={() => toast.play({ id: toastId })}
     >
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${ICON_COLOURS[tone]}`} />
-      <span className="grow py-1">{text}</span>
+      <span className="grow leading-tight">{text}</span>
       {action && (
         <button
           type="button"

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { AppShell } from './app-shell.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { EditorFrame } from './editor-frame.tsx'
 import { showToast } from './toast.ts'
 
 /** The unseen animation whose end closes a toast. */
@@ -60,6 +63,64 @@ test('of one kind only the newest stays, beside others', async () => {
   await expect.element(page.getByText('Confirmed')).not.toBeInTheDocument()
   await expect.element(page.getByText('Saved')).toBeVisible()
 })
+
+test('the same again is one toast, whose time begins anew', async () => {
+  await showToast('Cannot delete the last part of the guide', { tone: 'error' })
+  const toasts = page.getByRole('alert')
+  const first = toasts.element()
+  const begun = timerOf(first)
+  await showToast('Cannot delete the last part of the guide', { tone: 'error' })
+  await expect.poll(() => toasts.elements()).toHaveLength(1)
+  // Another element, so that it is heard again, with a timer of its own.
+  expect(toasts.element()).not.toBe(first)
+  expect(timerOf(toasts.element())).not.toBe(begun)
+})
+
+test('three are shown at most: the oldest goes for the newest', async () => {
+  for (const text of ['One', 'Two', 'Three', 'Four']) await showToast(text)
+  const shown = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map((toast) => toast.textContent)
+  await expect.poll(shown).toEqual(['Four', 'Three', 'Two'])
+})
+
+test('at work, toasts stand in the bar on top and cover nothing that can be pressed', async () => {
+  await page.viewport(1280, 700)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Platform" sections={[]} topBar={<Button className="ml-auto">Me</Button>}>
+        <EditorFrame
+          title="Edit guide"
+          onReturn={() => {}}
+          status={null}
+          actions={<Button>Print</Button>}
+          announcement=""
+        >
+          <Button className="ml-auto">Delete part 1</Button>
+          <div className="h-[200vh]" />
+        </EditorFrame>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  await showToast('Part 2 is deleted', { action: { label: 'Undo', onAction: () => {} } })
+  const toast = page.getByRole('status').filter({ hasText: 'Part 2 is deleted' })
+  await expect.element(toast).toBeVisible()
+  for (const scrolled of [0, 300]) {
+    window.scrollTo({ top: scrolled, behavior: 'instant' })
+    for (const button of screen.getByRole('main').getByRole('button').elements()) {
+      expect(areApart(toast.element(), button), `${button.textContent} at ${scrolled}`).toBe(true)
+    }
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  expect(areApart(toast.element(), screen.getByRole('button', { name: 'Me' }).element())).toBe(true)
+})
+
+function areApart(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+}
 
 test('a toast is closed by its cross', async () => {
   await showToast('Saved')
