@@ -3,13 +3,13 @@ import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/resea
 import { useId, useState } from 'react'
 import { useDraft } from '#lib/draft.ts'
 import { FieldMessage } from '#ui/field-message.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toast.ts'
 import { AudienceList } from './audience-list.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { useStep } from './step-context.ts'
+import { StepFailure } from './step-failure.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
@@ -43,6 +43,7 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
           ? 'The facts that your participants have in common.'
           : 'We drafted these from your idea. Change anything; keep between 3 and 6.'
       }
+      failure={<StepFailure reason={failure} />}
       foot={
         <StepFoot
           previous={previous}
@@ -69,7 +70,6 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
         <FieldMessage id={messageId} error={error} />
         {!isReadOnly && <KeyHints />}
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
     </StepPanel>
   )
 }

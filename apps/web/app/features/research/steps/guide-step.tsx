@@ -1,9 +1,9 @@
 import type { Guide } from '@wattle/contract/guide'
-import { Notice } from '#ui/notice.tsx'
 import { ContentActions } from './content-actions.tsx'
 import { GuideParts } from './guide-parts.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { useStep } from './step-context.ts'
+import { StepFailure } from './step-failure.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
@@ -22,6 +22,7 @@ export function GuideStep({ guide }: { guide: Guide }) {
         />
       }
       lead="Twenty-five to thirty minutes about what people really did. Watch the intro video, then make the questions your own."
+      failure={<StepFailure reason={failure} />}
       foot={
         <StepFoot
           previous={previous}
@@ -33,7 +34,6 @@ export function GuideStep({ guide }: { guide: Guide }) {
     >
       <ReadOnlyNote />
       <GuideParts parts={guide.parts} />
-      {failure && <Notice tone="error">{failure}</Notice>}
     </StepPanel>
   )
 }

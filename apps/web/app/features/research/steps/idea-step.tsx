@@ -3,11 +3,11 @@ import { IDEA_PLACEHOLDER, MAX_IDEA_LENGTH } from '@wattle/contract/research'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDraft } from '#lib/draft.ts'
 import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { useStep } from './step-context.ts'
+import { StepFailure } from './step-failure.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
@@ -45,6 +45,7 @@ export function IdeaStep() {
     <StepPanel
       title={STEP_TITLES.IDEA_SHAPING}
       lead="Who has the problem, when does it bite, and what do they do about it today? A paragraph or two is plenty."
+      failure={<StepFailure reason={failure} />}
       foot={
         <StepFoot
           previous={previous}
@@ -79,7 +80,6 @@ export function IdeaStep() {
           />
         )}
       </Field>
-      {failure && <Notice tone="error">{failure}</Notice>}
     </StepPanel>
   )
 }

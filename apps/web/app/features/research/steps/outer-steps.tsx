@@ -2,8 +2,8 @@ import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
 import { Play } from 'lucide-react'
 import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useStep } from './step-context.ts'
+import { StepFailure } from './step-failure.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
 import { Summaries } from './summaries.tsx'
@@ -27,7 +27,7 @@ export function DraftStart() {
           Start
         </Button>
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <StepFailure reason={failure} />
     </StepPanel>
   )
 }

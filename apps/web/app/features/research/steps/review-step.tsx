@@ -1,5 +1,5 @@
-import { Notice } from '#ui/notice.tsx'
 import { useStep } from './step-context.ts'
+import { StepFailure } from './step-failure.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
@@ -14,6 +14,7 @@ export function ReviewStep() {
     <StepPanel
       title={STEP_TITLES.PROJECT_CONFIRMATION}
       lead="Read it once as a participant would. Nobody is invited before you launch the email distribution at the next step."
+      failure={<StepFailure reason={failure} />}
       foot={
         <StepFoot
           previous={previous}
@@ -25,7 +26,6 @@ export function ReviewStep() {
       }
     >
       <Summaries />
-      {failure && <Notice tone="error">{failure}</Notice>}
     </StepPanel>
   )
 }

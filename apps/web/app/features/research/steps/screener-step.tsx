@@ -2,11 +2,11 @@ import { type Screener, screenerErrors } from '@wattle/contract/screener'
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { showToast } from '#ui/toast.ts'
 import { ContentActions } from './content-actions.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { useStep } from './step-context.ts'
+import { StepFailure } from './step-failure.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
@@ -23,8 +23,7 @@ export function ScreenerStep({ screener: { questions } }: { screener: Screener }
 
   function save() {
     setRefused(errors.length > 0)
-    if (errors.length > 0) showToast(HAS_ISSUES, { tone: 'error' })
-    else advance()
+    if (errors.length === 0) advance()
   }
 
   return (
@@ -32,6 +31,17 @@ export function ScreenerStep({ screener: { questions } }: { screener: Screener }
       title={STEP_TITLES.SCREENER_GENERATION}
       actions={<ContentActions noun="screening questions" editor={editor} />}
       lead="People answer these before they can book. Only those who give the marked answers fit."
+      failure={
+        isRefused && errors.length > 0 ? (
+          <Notice tone="error">
+            <p>
+              {HAS_ISSUES} <TextLink to={editor}>Open the editor</TextLink>
+            </p>
+          </Notice>
+        ) : (
+          <StepFailure reason={failure} />
+        )
+      }
       foot={
         <StepFoot
           previous={previous}
@@ -53,15 +63,6 @@ export function ScreenerStep({ screener: { questions } }: { screener: Screener }
           </li>
         ))}
       </ol>
-      {isRefused && errors.length > 0 ? (
-        <Notice tone="error">
-          <p>
-            {HAS_ISSUES} <TextLink to={editor}>Open the editor</TextLink>
-          </p>
-        </Notice>
-      ) : (
-        failure && <Notice tone="error">{failure}</Notice>
-      )}
     </StepPanel>
   )
 }

@@ -9,11 +9,14 @@ interface StepPanelProps {
   lead?: ReactNode
   /** The way on and the way back; stays in view while the content is longer than the window. */
   foot?: ReactNode
+  /** Why the way on is not free; stays in view with it. */
+  failure?: ReactNode
   children: ReactNode
 }
 
 /** What is done at one step. */
-export function StepPanel({ title, actions, lead, foot, children }: StepPanelProps) {
+export function StepPanel(props: StepPanelProps) {
+  const { title, actions, lead, foot, failure, children } = props
   return (
     <section className="flex min-w-0 flex-col gap-4">
       <div className="grid gap-2">
@@ -32,6 +35,7 @@ export function StepPanel({ title, actions, lead, foot, children }: StepPanelPro
       {children}
       {foot && (
         <div className="no-print sticky bottom-0 z-10 -mx-5 mt-auto flex flex-wrap items-center gap-3 bg-paper px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-paper before:to-paper/0 max-lg:bottom-16 lg:mx-0 lg:px-0 [&>:last-child]:ml-auto">
+          <div className="basis-full empty:hidden">{failure}</div>
           {foot}
         </div>
       )}

@@ -1,7 +1,5 @@
-import { MESSAGES } from '@wattle/contract/messages'
 import { nextStatus } from '@wattle/contract/research'
 import { messageOf } from '#lib/call.ts'
-import { showToast } from '#ui/toast.ts'
 import { useNextStep } from '../hooks.ts'
 import { useStep } from './step-context.ts'
 
@@ -14,19 +12,19 @@ export function useContinue() {
   const to = nextStatus(research.status)
 
   async function advance(content?: Content, onSaved?: () => void) {
-    if (!to || move.isPending) return
+    if (!to) return
     try {
       await move.mutateAsync({ research, to, ...(content && { content }) })
       // Awaited here, since by then another step stands in the place of the one that asked.
       onSaved?.()
     } catch {
-      showToast(MESSAGES.updateResearchFailed, { tone: 'error' })
+      // Told beside the button, where it stays: a toast would say it twice.
     }
   }
   return {
     advance,
     isPending: move.isPending,
-    /** The toast goes; what is wrong, and what to do, stays beside the button. */
+    /** Why the project stays where it is. */
     failure: move.isError ? messageOf(move.error) : undefined,
   }
 }
