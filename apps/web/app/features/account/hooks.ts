@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as account from '@wattle/contract/account'
 import { logout, resendVerification } from '@wattle/contract/auth'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
@@ -8,6 +8,7 @@ import { CallError, call } from '#lib/call.ts'
 import { downloadJson } from '#lib/download.ts'
 import { meQuery } from '#lib/me.ts'
 import { clearToken, rememberPlace, storeToken } from '#lib/session.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 
 export type Me = CallReply<typeof account.getMe>
 export type SessionRow = CallReply<typeof account.listSessions>[number]
@@ -122,12 +123,20 @@ export function useDeleteAccount() {
 export const wantsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
 
+export function useLogout() {
+  const leave = useLeave()
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    // Also where the call failed: on this device the person is out.
+    onSettled: () => leave('/login'),
+  })
+}
+
 /** Out, and after the sign-in back to this page. */
 export function useSignInAgain() {
   const leave = useLeave()
   return useMutation({
     mutationFn: () => call(logout, {}),
-    // Also where the call failed: on this device the person is out.
     onSettled() {
       rememberPlace('/platform/account')
       leave('/login')

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as auth from '@wattle/contract/auth'
 import type { CallInput } from '@wattle/contract/endpoint'
 import { useNavigate } from 'react-router'
 import { solveBotCheck } from '#lib/bot-check.ts'
 import { CallError, call } from '#lib/call.ts'
-import { clearToken, storeToken, takeRememberedPlace } from '#lib/session.ts'
+import { storeToken, takeRememberedPlace } from '#lib/session.ts'
+import { useMutation } from '#lib/use-mutation.ts'
 
 /** Where a sign-in ends: at the page that the person came for, or at the platform. */
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
@@ -72,19 +72,5 @@ export function useChangePassword() {
 export function useVerifyEmail() {
   return useMutation({
     mutationFn: (token: string) => call(auth.verifyEmail, { body: { token } }),
-  })
-}
-
-export function useLogout() {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(auth.logout, {}),
-    // Also where the call failed: on this device the person is out.
-    onSettled() {
-      clearToken()
-      queries.clear()
-      navigate('/login', { replace: true })
-    },
   })
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
 import {
   CalendarClock,
@@ -14,17 +14,13 @@ import {
   Send,
   Users,
 } from 'lucide-react'
-import { useState } from 'react'
-import { Link, Navigate, Outlet, redirect, useMatch } from 'react-router'
+import { Navigate, Outlet, useMatch } from 'react-router'
 import { OFFICE_KEYS } from '#content/help.ts'
-import { AccountMenu } from '#features/account/account-menu.tsx'
-import { useLogout } from '#features/auth/hooks.ts'
+import { SignedInArea, SignedInFrame } from '#features/account/signed-in-area.tsx'
 import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
 import { messageOf } from '#lib/call.ts'
 import { meQuery } from '#lib/me.ts'
-import { createQueryClient } from '#lib/query-client.ts'
-import { rememberPlace, storedToken } from '#lib/session.ts'
-import { AppShell } from '#ui/app-shell.tsx'
+import { signedInOnly } from '#lib/signed-in-only.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Help } from '#ui/help.tsx'
@@ -34,12 +30,7 @@ import type { Route } from './+types/layout'
 
 export const meta = () => [{ title: `Administration: ${BRAND.name}` }]
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (storedToken()) return null
-  const { pathname, search } = new URL(request.url)
-  rememberPlace(pathname + search)
-  throw redirect('/login')
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnly(request)
 
 /** The three of the seed, then what their work cannot be done without. */
 const SECTIONS = [
@@ -58,41 +49,30 @@ const SECTIONS = [
 ]
 
 export default function AdminArea() {
-  const [queries] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queries}>
-      <SignedInShell />
-    </QueryClientProvider>
+    <SignedInArea>
+      <Administration />
+    </SignedInArea>
   )
 }
 
-function SignedInShell() {
+function Administration() {
   const me = useQuery(meQuery)
-  const logout = useLogout()
   const campaign = useMatch('/admin/distributions/:id')?.params.id
   const project = useMatch('/admin/distributions/:researchId/respondents')?.params.researchId
-  const topBar = (
-    <>
-      <Link
-        to="/admin/projects"
-        className="rounded-input font-display font-semibold text-h3 hover:text-gum"
-      >
-        Wattle
-      </Link>
-      {campaign && <DistributionCrumb id={Number(campaign)} />}
-      {project && <DistributionCrumb researchId={Number(project)} />}
-      <div className="ml-auto flex items-center gap-4">
-        <span className="font-semibold text-ink-2 text-small">Admin</span>
-        <AccountMenu me={me.data} onSignOut={() => logout.mutate()} />
-      </div>
-    </>
-  )
   return (
-    <AppShell
+    <SignedInFrame
+      home="/admin/projects"
+      crumb={
+        <>
+          {campaign && <DistributionCrumb id={Number(campaign)} />}
+          {project && <DistributionCrumb researchId={Number(project)} />}
+        </>
+      }
+      tools={<span className="mr-2 font-semibold text-ink-2 text-small">Admin</span>}
       navLabel="Administration"
       sections={SECTIONS}
       foot={<Help keys={OFFICE_KEYS} />}
-      topBar={topBar}
     >
       {me.isPending ? (
         <Loading label="Loading your account">
@@ -113,6 +93,6 @@ function SignedInShell() {
         // Seed 001 section 6: this area is not for others.
         <Navigate to="/platform" replace />
       )}
-    </AppShell>
+    </SignedInFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
 import {
   CalendarClock,
@@ -10,19 +10,17 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link, Outlet, redirect, useMatch, useNavigate } from 'react-router'
+import { Outlet, useMatch, useNavigate } from 'react-router'
 import { RESEARCHER_KEYS, RESEARCHER_QUESTIONS } from '#content/help.ts'
-import { AccountMenu } from '#features/account/account-menu.tsx'
 import { CalendarFailure } from '#features/account/calendar-failure.tsx'
-import { useLogout } from '#features/auth/hooks.ts'
+import { useLogout } from '#features/account/hooks.ts'
+import { SignedInArea, SignedInFrame } from '#features/account/signed-in-area.tsx'
 import { NewProjectDialog } from '#features/research/list/new-project-dialog.tsx'
 import { ProjectPalette } from '#features/research/project-palette.tsx'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { meQuery } from '#lib/me.ts'
-import { createQueryClient } from '#lib/query-client.ts'
-import { rememberPlace, storedToken } from '#lib/session.ts'
+import { signedInOnly } from '#lib/signed-in-only.ts'
 import { setTheme } from '#lib/theme.ts'
-import { AppShell } from '#ui/app-shell.tsx'
 import { Help } from '#ui/help.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
@@ -30,12 +28,7 @@ import type { Route } from './+types/layout'
 
 export const meta = () => [{ title: `Platform: ${BRAND.name}` }]
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (storedToken()) return null
-  const { pathname, search } = new URL(request.url)
-  rememberPlace(pathname + search)
-  throw redirect('/login')
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnly(request)
 
 const SECTIONS = [
   { to: '/platform', within: '/platform/research', label: 'Projects', icon: LayoutGrid },
@@ -43,15 +36,14 @@ const SECTIONS = [
 ]
 
 export default function PlatformArea() {
-  const [queries] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queries}>
-      <SignedInShell />
-    </QueryClientProvider>
+    <SignedInArea>
+      <Platform />
+    </SignedInArea>
   )
 }
 
-function SignedInShell() {
+function Platform() {
   const me = useQuery(meQuery)
   const logout = useLogout()
   const navigate = useNavigate()
@@ -61,16 +53,14 @@ function SignedInShell() {
   const close = () => setShown(undefined)
   const go = (to: string) => () => navigate(to)
   const isAdmin = me.data?.role === 'ROLE_ADMIN'
-  const topBar = (
-    <>
-      <Link
-        to="/platform"
-        className="rounded-input font-display font-semibold text-h3 hover:text-gum"
-      >
-        Wattle
-      </Link>
-      {open && <ResearchCrumb id={open} />}
-      <div className="ml-auto flex items-center gap-2">
+  return (
+    <SignedInFrame
+      home="/platform"
+      navLabel="Platform"
+      sections={SECTIONS}
+      foot={<Help questions={RESEARCHER_QUESTIONS} office={BRAND} keys={RESEARCHER_KEYS} />}
+      crumb={open && <ResearchCrumb id={open} />}
+      tools={
         <Tooltip text="Go to: Ctrl K or ⌘ K" placement="bottom">
           <IconButton
             label="Go to a project, a step or an action"
@@ -79,16 +69,7 @@ function SignedInShell() {
             onClick={() => setShown('palette')}
           />
         </Tooltip>
-        <AccountMenu me={me.data} onSignOut={() => logout.mutate()} />
-      </div>
-    </>
-  )
-  return (
-    <AppShell
-      navLabel="Platform"
-      sections={SECTIONS}
-      foot={<Help questions={RESEARCHER_QUESTIONS} office={BRAND} keys={RESEARCHER_KEYS} />}
-      topBar={topBar}
+      }
       roomy
     >
       <CalendarFailure />
@@ -132,7 +113,7 @@ function SignedInShell() {
         />
       )}
       <NewProjectDialog open={shown === 'new-project'} onClose={close} />
-    </AppShell>
+    </SignedInFrame>
   )
 }
 

@@ -1,0 +1,46 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { meQuery } from '#lib/me.ts'
+import { createQueryClient } from '#lib/query-client.ts'
+import { AppShell } from '#ui/app-shell.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { useLogout } from './hooks.ts'
+
+/** What is fetched here is kept as long as one stays. */
+export function SignedInArea({ children }: { children: ReactNode }) {
+  const [queries] = useState(createQueryClient)
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+interface SignedInFrameProps extends Omit<ComponentProps<typeof AppShell>, 'topBar'> {
+  /** Where the name in the bar leads. */
+  home: string
+  /** What is open, beside that name. */
+  crumb: ReactNode
+  /** Beside the account's menu. */
+  tools: ReactNode
+}
+
+/** The frame of both signed-in areas: rail, bar and the account's menu. */
+export function SignedInFrame({ home, crumb, tools, children, ...shell }: SignedInFrameProps) {
+  const me = useQuery(meQuery)
+  const logout = useLogout()
+  const topBar = (
+    <>
+      <Link to={home} className="rounded-input font-display font-semibold text-h3 hover:text-gum">
+        Wattle
+      </Link>
+      {crumb}
+      <div className="ml-auto flex items-center gap-2">
+        {tools}
+        <AccountMenu me={me.data} onSignOut={() => logout.mutate()} />
+      </div>
+    </>
+  )
+  return (
+    <AppShell {...shell} topBar={topBar}>
+      {children}
+    </AppShell>
+  )
+}
