@@ -1,7 +1,10 @@
-/** What stands in the rail: all of its width can be pressed, and the face is what is seen of it. */
+/**
+ * What stands in the rail: all of its width can be pressed, and the face is what is seen of it. In a
+ * low window the items move together before any of them is out of sight.
+ */
 export const RAIL_ITEM =
-  'group relative grid place-items-center px-1 py-1 text-caption focus-visible:outline-wattle'
+  'group relative grid place-items-center px-1 py-1 text-caption focus-visible:outline-wattle lg:h-16 lg:min-h-11.5 lg:items-stretch'
 
 export const RAIL_FACE =
-  'grid min-h-14 min-w-20 place-content-center justify-items-center gap-1 rounded-small px-1 py-1.5 text-center leading-tight lg:w-20 ' +
+  'grid min-h-14 min-w-20 place-content-center justify-items-center gap-1 rounded-small px-1 py-1.5 text-center leading-tight lg:min-h-0 lg:w-20 lg:gap-0.5 lg:py-0 ' +
   'group-hover:bg-on-band/10 group-aria-[current=page]:bg-on-band/15 group-aria-[current=page]:font-semibold'

@@ -18,7 +18,7 @@ export function OwnData({ me }: { me: Me }) {
       <Button variant="secondary" pending={exporting.isPending} onClick={takeAll}>
         Download everything
       </Button>
-      <Button variant="danger" onClick={() => setIsDeleting(true)}>
+      <Button variant="danger-outline" onClick={() => setIsDeleting(true)}>
         Delete my account
       </Button>
       <DeleteDialog me={me} open={isDeleting} onClose={() => setIsDeleting(false)} />

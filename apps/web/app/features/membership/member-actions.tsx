@@ -65,7 +65,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
           Take off
         </Button>
       )}
-      <Button variant="danger" onClick={() => setDeleting(true)}>
+      <Button variant="danger-outline" onClick={() => setDeleting(true)}>
         Delete
       </Button>
       <Confirm
