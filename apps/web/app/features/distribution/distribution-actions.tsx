@@ -1,6 +1,7 @@
 import { BellRing, Pause, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
+import { cx } from '#lib/cx.ts'
 import { adminDate } from '#lib/dates.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,9 +24,9 @@ export function DistributionActions({ distribution }: { distribution: Distributi
   const close = () => setAsked(undefined)
   const { id, status, maxNumber, counts } = distribution
   const isStarted = status === 'IN_PROGRESS' || status === 'PAUSED'
-  const waiting = counts.sent - counts.completed
+  const canRemind = status === 'IN_PROGRESS' && counts.sent > counts.completed
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-2">
+    <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
       {status === 'REQUESTED' && (
         <Button size="sm" onClick={() => setAsked('send')}>
           <Send aria-hidden="true" className="size-4" />
@@ -34,11 +35,17 @@ export function DistributionActions({ distribution }: { distribution: Distributi
       )}
       {isStarted && (
         <>
-          <Button size="sm" variant="quiet" onClick={() => setAsked('maximum')}>
+          <Button
+            size="sm"
+            variant="quiet"
+            // Of three, a phone has room for two beside each other.
+            className={cx(canRemind && 'max-sm:w-full')}
+            onClick={() => setAsked('maximum')}
+          >
             <Pencil aria-hidden="true" className="size-3.5" />
             Max Emails {maxNumber}
           </Button>
-          {status === 'IN_PROGRESS' && waiting > 0 && (
+          {canRemind && (
             <Button size="sm" variant="secondary" onClick={() => setAsked('reminders')}>
               <BellRing aria-hidden="true" className="size-4" />
               Reminders

@@ -50,6 +50,18 @@ function Sample({ changes = {}, heardAt = Date.parse('2026-11-16T00:00:00Z') }: 
 
 afterEach(() => vi.unstubAllGlobals())
 
+test('on a phone no button stands alone in a line that others could share', async () => {
+  // As wide as the card is on a phone of 390.
+  await page.viewport(350, 800)
+  const screen = await render(<Sample />)
+  const topOf = (name: string) =>
+    screen.getByRole('button', { name }).element().getBoundingClientRect().top
+  expect(topOf('Pause')).toBe(topOf('Reminders'))
+  // Nobody is to be reminded: the two that are left share a line.
+  await screen.rerender(<Sample changes={{ counts: { ...RUNNING.counts, completed: 128 } }} />)
+  expect(topOf('Pause')).toBe(topOf('Max Emails 200'))
+})
+
 test.for([1100, 320])('every count is told in words, %i px wide', async (width) => {
   await page.viewport(width, 800)
   const screen = await render(<Sample />)
