@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#lib/query-client.ts'
+import type { ResearchReply } from '#lib/research.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import { ResearchPage } from './research-page.tsx'
+
+const PREPARING: ResearchReply = {
+  id: 7,
+  name: 'Roster Meals',
+  status: 'GUIDE_GENERATION',
+  createdAt: '2026-11-15T00:00:00Z',
+  updatedAt: '2026-11-15T00:00:00Z',
+  createdDateFormatted: 'Nov 15, 2026',
+  questions: [{ id: 7, researchId: 7, description: 'Meals for nurses', placeholder: '' }],
+  audience: { id: 7, characteristics: ['Works nights', 'Is a nurse', 'Eats at work'] },
+  screener: { id: 7, version: 1, questions: [] },
+  guide: { id: 7, version: 1, parts: [{ id: 1, topic: '', questions: [] }] },
+  distribution: null,
+  files: [],
+  generation: { state: 'idle', engine: 'embedded', startedAt: null, notice: null },
+  frozen: false,
+}
+
+const refusal = (statusCode: number, message: string) =>
+  new Response(JSON.stringify({ statusCode, code: 'CONFLICT', message, data: { message } }), {
+    status: statusCode,
+  })
+
+function open(answer: (method: string) => Response) {
+  const fetch = vi.fn(async (_url: string, { method = 'GET' }: RequestInit) => answer(method))
+  vi.stubGlobal('fetch', fetch)
+  const screen = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ResearchPage id={7} asked={null} onCurrent={() => {}} interviewStep={() => null} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { screen, fetch }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a step that cannot be left says so once, with the reason, in view of the button', async () => {
+  const reason = 'Part 1 has no topic yet. Please enter or delete it.'
+  const screen = await open((method) =>
+    method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
+  ).screen
+  await screen.getByRole('button', { name: 'Save & Continue' }).click()
+  const alerts = screen.getByRole('alert')
+  await expect.element(alerts.getByText('Error updating research')).toBeInViewport()
+  await expect.element(alerts.getByText(reason)).toBeInViewport()
+  expect(alerts.elements()).toHaveLength(1)
+  await expectAccessible()
+})
+
+test('a project that does not exist is asked for once', async () => {
+  const { screen, fetch } = open(() => refusal(404, 'This does not exist, or is not yours to see.'))
+  await expect.element((await screen).getByText('There is no such project')).toBeVisible()
+  expect(fetch).toHaveBeenCalledOnce()
+})
