@@ -14,9 +14,6 @@ const VARIANTS = {
   quiet: 'border-transparent text-gum hover:bg-gum-tint active:bg-line',
   danger:
     'border-transparent bg-error text-on-error hover:bg-error-deep active:bg-[color-mix(in_oklab,var(--color-error),var(--color-ink)_14%)]',
-  /** What leads to the question whether to destroy something: on a page of other things it must not shout. */
-  'danger-outline':
-    'border-control bg-surface text-error hover:border-error hover:bg-error-tint active:bg-line',
 } as const
 
 const SIZES = {

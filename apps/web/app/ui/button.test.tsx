@@ -112,7 +112,6 @@ test('every button can be read by everyone', async () => {
       <Button variant="outline">Outline</Button>
       <Button variant="quiet">Quiet</Button>
       <Button variant="danger">Danger</Button>
-      <Button variant="danger-outline">Danger to come</Button>
       <Button disabled>Disabled</Button>
       <Button pending>Pending</Button>
       <Button size="sm">Small</Button>

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -23,9 +22,12 @@ interface ConfirmProps {
 export function Confirm(props: ConfirmProps) {
   const { open, onClose, title, children, confirmLabel, cancelLabel = 'Cancel', danger } = props
   const [pending, setPending] = useState(false)
-  const alone = useOneAtATime()
+  // Known at once: a second click may come before what is drawn has changed.
+  const isUnderWay = useRef(false)
 
   async function confirm() {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setPending(true)
     try {
       await props.onConfirm()
@@ -33,6 +35,7 @@ export function Confirm(props: ConfirmProps) {
     } catch {
       // Whoever asked tells what went wrong; here it only means that the question is still open.
     } finally {
+      isUnderWay.current = false
       setPending(false)
     }
   }
@@ -49,11 +52,7 @@ export function Confirm(props: ConfirmProps) {
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            pending={pending}
-            onClick={() => alone(confirm)}
-          >
+          <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -18,7 +18,8 @@ export function OwnData({ me }: { me: Me }) {
       <Button variant="secondary" pending={exporting.isPending} onClick={takeAll}>
         Download everything
       </Button>
-      <Button variant="danger-outline" onClick={() => setIsDeleting(true)}>
+      {/* Its colour is enough here: the question that it leads to has the loud button. */}
+      <Button variant="secondary" className="text-error!" onClick={() => setIsDeleting(true)}>
         Delete my account
       </Button>
       <DeleteDialog me={me} open={isDeleting} onClose={() => setIsDeleting(false)} />

@@ -1,11 +1,20 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { meQuery } from '#lib/me.ts'
 import { createQueryClient } from '#lib/query-client.ts'
+import { rememberPlace, storedToken } from '#lib/session.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useLogout } from './hooks.ts'
+
+/** Seed 001 section 2: without a token one is led to the sign-in, and from there back. */
+export function signedInOnly(request: Request): null {
+  if (storedToken()) return null
+  const { pathname, search } = new URL(request.url)
+  rememberPlace(pathname + search)
+  throw redirect('/login')
+}
 
 /** What is fetched here is kept as long as one stays. */
 export function SignedInArea({ children }: { children: ReactNode }) {

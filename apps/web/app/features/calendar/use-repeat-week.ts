@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { instantOf, slotFault } from '@wattle/contract/calendar'
 import { useState } from 'react'
 import { myCalendarQuery } from '#lib/my-calendar.ts'
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { showToast } from '#ui/toast.ts'
 import { weekTitle } from './day-names.ts'
 import { addDays, type Day, mondayOf } from './days.ts'
@@ -37,10 +36,10 @@ const UNDO_TOAST_MS = 15_000
 export function useRepeatWeek({ researchId, zone, onDone }: RepeatWeek) {
   const queries = useQueryClient()
   const [isRepeating, setRepeating] = useState(false)
-  const alone = useOneAtATime()
   const refresh = () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
 
   async function repeat(starts: readonly Date[], into: Day) {
+    if (isRepeating) return
     setRepeating(true)
     const made: number[] = []
     for (const start of starts) {
@@ -68,8 +67,5 @@ export function useRepeatWeek({ researchId, zone, onDone }: RepeatWeek) {
     await refresh()
   }
 
-  return {
-    isRepeating,
-    repeat: (starts: readonly Date[], into: Day) => alone(() => repeat(starts, into)),
-  }
+  return { isRepeating, repeat }
 }

@@ -1,6 +1,5 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
 import { type FormEvent, useState } from 'react'
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { showToast, warmToasts } from '#ui/toast.ts'
 import type { FieldErrors } from './send.ts'
 
@@ -16,15 +15,11 @@ const NOT_LOADED = 'The form could not be loaded in full. Your text is safe: ple
 export function useSubmitForm(type: EnquiryType) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setIsSending] = useState(false)
-  const alone = useOneAtATime()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSending) return
     const form = event.currentTarget
-    void alone(() => send(form))
-  }
-
-  async function send(form: HTMLFormElement) {
     setIsSending(true)
     const { ok, fields, message } = await loadSending().then(
       ({ sendForm }) => sendForm(type, textsOf(form), consentErrors(form)),

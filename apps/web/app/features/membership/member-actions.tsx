@@ -65,7 +65,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
           Take off
         </Button>
       )}
-      <Button variant="danger-outline" onClick={() => setDeleting(true)}>
+      <Button variant="secondary" className="text-error!" onClick={() => setDeleting(true)}>
         Delete
       </Button>
       <Confirm

@@ -39,7 +39,7 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         <Button variant="secondary" onClick={() => downloadJson('my-panel-record.json', member)}>
           Download everything
         </Button>
-        <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" className="text-error!" onClick={() => setIsAsking(true)}>
           Delete everything
         </Button>
       </div>

@@ -40,7 +40,6 @@ export function Actions() {
           <Plus size={16} aria-hidden="true" /> Add a slot
         </Button>
         <Button variant="danger">Delete project</Button>
-        <Button variant="danger-outline">Delete my account</Button>
         <div className="rounded-card bg-wattle p-3 [--color-focus:#1b3a8c]">
           <Button variant="ink">Request Package</Button>
         </div>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { NOTICE_HOURS, RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { CallError, messageOf } from '#lib/call.ts'
 import { bookSlot, callByLink, cancelBooking, listRespondentSlots } from '#lib/respondent-call.ts'
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import type { Slot } from './slot-times.ts'
 
 export const listSlots = (hash: string) =>
@@ -20,7 +19,6 @@ export function useBooking(hash: string, first: Slot[]) {
   const [lost, setLost] = useState<Slot[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setIsBusy] = useState(false)
-  const alone = useOneAtATime()
 
   /** Somebody else may have been faster anywhere in the list; without a connection the old one does. */
   const refresh = async () => setSlots((await listSlots(hash).catch(() => undefined)) ?? slots)
@@ -55,32 +53,26 @@ export function useBooking(hash: string, first: Slot[]) {
     isBusy,
     forget: () => setRefusal(undefined),
     book: (slotId: number) =>
-      alone(() =>
-        attempt(slotId, RESPONDENT_MESSAGES.bookingFailed, async () => {
-          await callByLink(hash, bookSlot, { params: { slotId: String(slotId), hash } })
-          // Seed 001 section 4: the one is selected and taken, the one before is free again.
-          setSlots((before) =>
-            before.map((slot) => {
-              const isIt = slot.slotId === slotId
-              return {
-                ...slot,
-                selected: isIt,
-                available: isIt ? false : slot.available || slot.selected,
-              }
-            }),
-          )
-        }),
-      ),
+      attempt(slotId, RESPONDENT_MESSAGES.bookingFailed, async () => {
+        await callByLink(hash, bookSlot, { params: { slotId: String(slotId), hash } })
+        // Seed 001 section 4: the one is selected and taken, the one before is free again.
+        setSlots((before) =>
+          before.map((slot) => {
+            const isIt = slot.slotId === slotId
+            return {
+              ...slot,
+              selected: isIt,
+              available: isIt ? false : slot.available || slot.selected,
+            }
+          }),
+        )
+      }),
     cancel: (slotId: number) =>
-      alone(() =>
-        attempt(slotId, 'It could not be cancelled', async () => {
-          await callByLink(hash, cancelBooking, { params: { hash } })
-          setSlots((before) =>
-            before.map((slot) => ({ ...slot, selected: false, available: true })),
-          )
-          await refresh()
-        }),
-      ),
+      attempt(slotId, 'It could not be cancelled', async () => {
+        await callByLink(hash, cancelBooking, { params: { hash } })
+        setSlots((before) => before.map((slot) => ({ ...slot, selected: false, available: true })))
+        await refresh()
+      }),
   }
 }
 
