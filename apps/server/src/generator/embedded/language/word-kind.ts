@@ -41,8 +41,9 @@ export const isCountable = (word: string) => !kindsOf(word).has('Uncountable') &
 
 /** Says how a thing is: nothing may be left standing on it. */
 export const isAdjective = (word: string) =>
-  (LEXICON[word] ?? []).includes('Adjective') ||
-  /^(second-hand|secondhand|used|direct|overseas)$/.test(word)
+  ['Adjective', 'Comparative', 'Superlative'].some((kind) =>
+    (LEXICON[word] ?? []).includes(kind),
+  ) || /^(second-hand|secondhand|used|direct|overseas|older|younger|better|worse)$/.test(word)
 
 const BEFORE_NOUN = /^(an?|the|their|his|her|my|our|your|its|these|those|of|for|with|about|on|in)$/
 

@@ -90,7 +90,7 @@ export const isPlural = (word: string) => HEADS.get(word) !== word
 /** Too wide to screen for: what they do tells more. */
 export const GENERIC = new Set(
   list(`people adults everyone anyone someone users individuals folks women men australians aussies locals those humans customers
-  consumers clients members couples couple person persons woman man adult user households professionals guys ones lovers families family neighbours neighbour`),
+  consumers clients members couples couple person persons woman man adult user households professionals guys blokes ladies ones lovers families family neighbours neighbour`),
 )
 
 /** Never asked themselves: who answers for them. */
@@ -181,7 +181,7 @@ export const RUN_BY: Record<string, string> = {
 }
 
 const BUSINESS_WORD =
-  /\b(business|franchise|cafe|shop|store|restaurant|studio|salon|clinic|farm|company|agency|gym|pub|bakery|venue|practice|firm|kennel|laundry|boutique|truck|nursery|bar|hotel|winery)\b/
+  /\b(business|franchise|cafe|shop|store|restaurant|studio|salon|clinic|farm|company|agency|gym|pub|bakery|venue|practice|firm|kennel|laundry|boutique|truck|nursery|bar|hotel|winery|school|park|centre|club)\b/
 const HOME_HEADS = new Set(AT_HOME)
 const ROW_SIDE = new Map<string, Side>(
   DOMAINS.flatMap((row) => row.roles.map((role): [string, Side] => [role.toLowerCase(), row.side])),

@@ -15,7 +15,7 @@ export const STOP_WORDS =
   how i if in instead into is it its just less let lets like made make makes many may me might more most much must my need needs never
   no nor not now of off often on once one only or other our out over own per rather really same she should since so some still such than
   that the their them then there these they this those through to too two three until up upon us use uses using very via want wants was we
-  well were what when where whether which while who whom whose why will with within without would yet you your yours theirs ours mine go goes come comes break breaks arrive arrives aimed based called
+  well were what when where whether which while who whom whose why will with within without would yet you your yours theirs ours mine go goes come comes feel feels seem seems become becomes break breaks arrive arrives aimed based called
   designed currently usually really simply actually basically mostly mainly near between against during across under off along`)
 
 /** Says nothing about people or things. */

@@ -36,7 +36,11 @@ export function jobOf(phrase: string): Job {
   const [verb = ''] = plain.split(' ')
   const isAim = isWish || (AIMS.has(verb) && !/^(keep track|get rid)/.test(plain))
   const subject = verbPhrase(shortened(plain)).gerund
-  const kind = /^(throw|drive home|waste)/.test(plain) ? 'waste' : isAim ? 'aim' : 'routine'
+  const kind = /^(throw|drive home|waste|bin|discard|dump)\b/.test(plain)
+    ? 'waste'
+    : isAim
+      ? 'aim'
+      : 'routine'
   return {
     kind,
     deed: verbPhrase(isAim ? `try to ${plain}` : plain),

@@ -137,7 +137,8 @@ function traitIn(hints: Hint[]): string | undefined {
 
 /** "electric car owners in apartments" live there; a state is asked for apart. */
 function homeOf(place: string | undefined, { side }: Domain): string | undefined {
-  const isHome = place !== undefined && side === 'home' && !regionIn(place.split(' '))
+  const isHome =
+    place !== undefined && side === 'home' && place !== 'at home' && !regionIn(place.split(' '))
   return isHome ? `live ${onePlace(place)}` : undefined
 }
 
@@ -210,7 +211,7 @@ function anyPeople(sentences: string[][]): Hint | undefined {
       const head = (words[(people?.end ?? 1) - 1] ?? '').toLowerCase()
       const isOwn = /^(my|our)$/.test(words[at] ?? '')
       if (people?.role && isOwn) return { people, belief: 1 }
-      const isMany = isPlural(head) && people !== undefined && isPerson(words, people)
+      const isMany = isPlural(head) && people !== undefined && isPerson(people)
       if (people?.role && isMany && people.end === at + people.role.split(' ').length)
         return { people, belief: 1 }
     }

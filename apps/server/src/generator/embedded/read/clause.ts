@@ -1,8 +1,10 @@
 import { baseOf, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS } from '../lexicon/words.ts'
 import { sieved } from './job-phrase.ts'
+import { causeAfter } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
-import { type Clause, causeAfter, PAIN_WORDS, painAt } from './pain.ts'
+import { PAIN_WORDS, painAt } from './pain.ts'
+import type { Clause } from './told.ts'
 
 const SKIPPED = new Set(
   'often always still currently constantly regularly also just both all must can usually frequently sometimes already then who and'.split(
@@ -11,7 +13,8 @@ const SKIPPED = new Set(
 )
 const KNOWN = new Set([...PAIN_WORDS, ...STATE_VERBS])
 /** Nothing that a person could tick. */
-const UNCLEAR = /\b(they|it|them|this|you|no|not|never|nothing|what|how|in a state)\b/
+const UNCLEAR =
+  /\b(they|it|them|this|you|no|not|never|nothing|what|how|in a state|un\w+ed|under\w+ed|over\w+ed)\b/
 const TRAIT_ENDS = /^(,|and|but|so|who|that|because|to|when|without|while)$/
 
 /** Reads on from the word after "who" or after the people themselves. */
@@ -23,7 +26,8 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
   const pain = painAt(words, at, base)
   if (pain) return pain
   if (base === 'get') return gotten(words, at + 1)
-  if (MOODS.test(words[at + 1] ?? '')) return { topic: causeAfter(words, at + 2), hurts: true }
+  if (word === 'feel' || MOODS.test(words[at + 1] ?? ''))
+    return { topic: causeAfter(words, at + 2), hurts: true }
   if (STATE_VERBS.has(base)) return trait(words, at, base)
   const isTask = JOB_VERBS.has(base) || base === 'do'
   const job = isTask ? sieved(base, words.slice(at + 1)) : undefined

@@ -12,6 +12,9 @@ export function clean(idea: string): string {
     .replace(/\S+@\S+/g, ' ')
     .replace(/[{}<>|]/g, ' ')
     .replace(/[‘’`]/g, "'")
+    .replace(/\b(we|they|you)'re\b/gi, '$1 are')
+    .replace(/\b(it|that|there)'s\b/gi, '$1 is')
+    .replace(/\b(i|we|they|you)'ve\b/gi, '$1 have')
     .replace(/[–—]/g, ' , ')
     .replace(/\s+/g, ' ')
   return withoutQuantities(plain).replaceAll('$', ' ').replace(/\s+/g, ' ').trim()
@@ -23,11 +26,17 @@ export function wordsOf(sentence: string): string[] {
   const letters = tokens.filter((token) => /\p{L}/u.test(token))
   const capitals = letters.filter((token) => /^\p{Lu}/u.test(token))
   const isTitle = letters.length > 2 && capitals.length > letters.length / 2
-  return tokens.map((token, position) => {
+  const words = tokens.map((token, position) => {
     if (!/^[A-Za-z][A-Za-z'-]{0,19}$/.test(token)) return ','
     if (isTitle) return token.toLowerCase()
     if (/^[A-Z]{2,5}s?$/.test(token)) return token
     if (position === 0 || /^[a-z]/.test(token) || token === 'I') return token.toLowerCase()
     return KNOWN_CAPITALS.has(token) ? token : ','
   })
+  // A town that nobody needs to know: "manufacturers in Dandenong can't find".
+  const isTown = (at: number) =>
+    words[at] === ',' &&
+    /^\p{Lu}\p{Ll}/u.test(tokens[at] ?? '') &&
+    /^(in|near|around)$/.test(words[at - 1] ?? '')
+  return words.filter((_word, at) => !isTown(at) && !isTown(at + 1))
 }

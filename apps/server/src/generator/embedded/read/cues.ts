@@ -1,18 +1,19 @@
-import { personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { PRODUCT_WORDS } from '../lexicon/words.ts'
+import { jobOf } from './behaviour.ts'
 import { clauseAt } from './clause.ts'
 import { dwellersAt } from './dwellers.ts'
 import type { Hint, Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
-import { disturbed, hardTo, spoilt, taskFirst } from './matters.ts'
+import { disturbed, hardTo, madeTo, spoilt, taskFirst } from './matters.ts'
 import { nounAt } from './noun-phrase.ts'
 import { doneByOthers } from './others.ts'
 import { myself, ourselves } from './own-words.ts'
-import { type Clause, PAIN_WORDS, painAfter } from './pain.ts'
+import { PAIN_WORDS, painAfter } from './pain.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
 import { BRANDS, brandFor, HELPS, machine, replacedJob, telling } from './product-cues.ts'
 import { connecting, serving } from './sides.ts'
+import type { Clause } from './told.ts'
 
 /** Prepositions of a phrase between the people and what they do. */
 const BETWEEN = /^(in|at|on|with|across|from|over|under)$/
@@ -90,8 +91,7 @@ const soThatTheyCan: Reader = (words, at) => {
 }
 
 /** "restaurants" may be a place to eat as well; "waiters" are people. */
-export const isPerson = (words: string[], { end }: PeoplePhrase) =>
-  personOf((words[end - 1] ?? '').toLowerCase(), false) !== undefined
+export const isPerson = ({ isStandIn }: PeoplePhrase) => !isStandIn
 
 const whoDo: Reader = (words, at) => {
   // At the beginning, "Scaffolders fill in" can only be people; elsewhere it takes a known word.
@@ -107,12 +107,19 @@ const whoDo: Reader = (words, at) => {
   const pain = isRelative ? painAfter(words, people.end) : undefined
   const start = next === 'who' ? people.end + 1 : people.end
   const clause = (pain && clauseAt(words, pain)) || clauseAt(words, start)
-  if (!clause) return known?.role && isPerson(words, known) ? { people, belief: 2 } : undefined
+  if (!clause) {
+    const isNamed = (known?.role && isPerson(known)) || known?.described
+    return isNamed ? { people, belief: 2 } : undefined
+  }
   // What is told of "my mum" is what her carer deals with.
   if (people.isRelative) {
     const condition = /^have (.+)/.exec(clause.trait ?? '')?.[1]
     const topic = clause.topic ?? (condition && `a relative's ${condition}`)
     return { people, topic, hurts: true, belief: 9 }
+  }
+  // What children cannot do is no task of their parents.
+  if (people.isYoung && clause.job && !clause.topic) {
+    return { people, topic: jobOf(clause.job).topic, hurts: clause.hurts, belief: 7 }
   }
   const isAside = at > 0 && words[at - 1] !== ','
   return { people, ...clause, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
@@ -129,6 +136,7 @@ const READERS = [
   hardTo,
   disturbed,
   spoilt,
+  madeTo,
   brandFor,
   machine,
   myself,

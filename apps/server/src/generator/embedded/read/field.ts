@@ -15,7 +15,8 @@ export function domainOf(
   const text = ` ${told
     .join(' ')
     .toLowerCase()
-    .replace(/'(?= |$)/g, '')} `
+    .replace(/'(?= |$)/g, '')
+    .replace('school holidays', 'holidays')} `
   let best: Domain | undefined
   let most = 0
   for (const row of DOMAINS) {

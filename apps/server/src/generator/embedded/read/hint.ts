@@ -1,5 +1,5 @@
-import type { Clause } from './pain.ts'
 import type { PeoplePhrase } from './people-phrase.ts'
+import type { Clause } from './told.ts'
 
 /** What one cue of a sentence tells, and how much it is to be believed. */
 export type Hint = Omit<Clause, 'hurts'> & {

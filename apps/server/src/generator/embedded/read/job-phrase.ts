@@ -31,7 +31,10 @@ export function jobAt(
   let from = start
   while (words[from] === 'to' || isManner(words[from])) from += 1
   const verb = words[from]
-  if (!verb || !(JOB_VERBS.has(verb) || (isVerbPlace && isInfinitive(verb)))) return undefined
+  // After "have to" any word is a verb.
+  const isForced = /^(have|has|had)$/.test(words[start - 1] ?? '') && words[start] === 'to'
+  const isVerb = JOB_VERBS.has(verb ?? '') || isForced || (isVerbPlace && isInfinitive(verb ?? ''))
+  if (!verb || !isVerb || verb === ',') return undefined
   return sieved(verb, words.slice(from + 1))
 }
 
@@ -82,12 +85,16 @@ function objectIn(after: string[]): string[] | undefined {
     if (
       ENDS.has(word) &&
       !isAsked &&
+      // "trawl through statements"
+      !(word === 'through' && at === 0) &&
       !(isInQuestion && (isOpen || /^(is|are|has|have)$/.test(word)))
     ) {
-      if (isInQuestion && word !== ',' && word !== 'so') return undefined
+      if (isInQuestion && !/^(,|so|until|because|before|while|unless)$/.test(word)) return undefined
       break
     }
     if (/n't$|^(cannot|never)$/.test(word) || isNextSubject(after, at)) break
+    // "dresses they wear once"
+    if (/^(she|he|they)$/.test(word) && object.length > 0 && !isInQuestion) break
     if (NEXT_VERB.test(word) || after[at + 1] === 'times') break
     if (word === 'and' && (isInQuestion || !joinsNouns(after, at))) {
       // "who has the children when and who paid"
@@ -103,7 +110,7 @@ function objectIn(after: string[]): string[] | undefined {
 }
 
 const NUMBERS =
-  /^(three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty|hundred)$/
+  /^(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty|hundred)$/
 
 /** "read letters hospitals send": what others do with it comes next. */
 function isNextSubject(words: string[], at: number): boolean {
@@ -172,6 +179,7 @@ function trimmed(object: string[]): string[] {
     DETERMINERS.has(word) ||
     word === 'and' ||
     (FILLER.has(word) && !hasClause) ||
+    /^(first|second|third)$/.test(word) ||
     WH_WORDS.has(word)
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
   if (kept.slice(-3).join(' ') === 'at the end') kept.splice(-3)

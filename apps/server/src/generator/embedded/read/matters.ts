@@ -47,6 +47,14 @@ export const disturbed: Reader = (words, at) => {
   return topic ? { topic, hurts: true, belief: 5 } : undefined
 }
 
+/** "the school makes me sew a costume" */
+export const madeTo: Reader = (words, at) => {
+  const isMade = /^(makes?|forces?|expects?|asks?|requires?)$/.test(words[at] ?? '')
+  if (!isMade || !/^(me|us|them|you)$/.test(words[at + 1] ?? '')) return undefined
+  const job = jobAt(words, at + 2, true)
+  return job ? { job, hurts: true, belief: 7 } : undefined
+}
+
 const HARD =
   /^(hard|difficult|impossible|tricky|expensive|confusing|stressful|pain|nightmare|hassle|challenge|tough)$/
 

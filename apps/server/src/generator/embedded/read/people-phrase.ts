@@ -12,6 +12,10 @@ export type PeoplePhrase = {
   described?: string | undefined
   /** "my mum", for whom somebody else answers. */
   isRelative?: boolean
+  /** Who answers for those that are named: parents for children, owners for cafes. */
+  isStandIn?: boolean
+  /** Children and animals: what they do is not what those do who answer. */
+  isYoung?: boolean
   /** As in "at wholesalers". */
   place: string | undefined
   end: number
@@ -48,11 +52,22 @@ export function peopleAt(
   while (isSkipped(from)) from += 1
   const owner = words.slice(start, from).findLast((word) => OWNERS.test(word))
   // "tells their children": those of others are not who it is for.
-  if (owner && !/^(my|our|your)$/.test(owner)) return undefined
+  const isAnswering = /^(parents|carers|owners|teachers)$/.test(words[from] ?? '')
+  if (owner && !/^(my|our|your)$/.test(owner) && !isAnswering) return undefined
+  if (owner === 'my' && /^(daughter|son|kid|child|toddler|baby)('s)?$/.test(words[from] ?? '')) {
+    return { role: 'parent', isStandIn: true, place: undefined, end: from + 1 }
+  }
+  if (owner === 'my' && (words[from] ?? '').endsWith("'s")) return undefined
   // "our stylist" is part of what is offered.
   if (owner === 'our' && personOf(words[from] ?? '', false)) return undefined
-  if (owner && RELATIVES.test(words[from] ?? '')) {
-    return { role: 'family carer', isRelative: true, place: undefined, end: from + 1 }
+  if (/^(my|our)$/.test(owner ?? '') && RELATIVES.test(words[from] ?? '')) {
+    return {
+      role: 'family carer',
+      isStandIn: true,
+      isRelative: true,
+      place: undefined,
+      end: from + 1,
+    }
   }
   const modifiers: string[] = []
   for (let at = from; at < from + MOST_WORDS; at += 1) {
@@ -94,7 +109,7 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
   const isCouple = /^couples?$/.test(words[at] ?? '')
   return {
     // "cat lovers"
-    role: ANSWERED_BY[last],
+    role: ANSWERED_BY[last] ?? userRole(words[at] ?? '', modifiers),
     described: isCouple
       ? 'live with a partner'
       : (tail?.condition ?? doing?.text ?? describedBy(modifiers)),
@@ -112,10 +127,16 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
     const kept = RUN_BY[head] ? modifiers.filter((word) => !SIZES.has(word)) : []
     // A law firm has no law manager.
     if (answering === 'manager' && kept.length > 0) {
-      return { role: answering, place: `at ${kept.join(' ')} ${head}`, end }
+      return { role: answering, isStandIn: true, place: `at ${kept.join(' ')} ${head}`, end }
     }
     const placeEnd = RUN_BY[head] ? placeAt(words, end)?.end : undefined
-    return { role: [...kept, answering].join(' '), place: undefined, end: placeEnd ?? end }
+    return {
+      role: [...kept, answering].join(' '),
+      isStandIn: true,
+      isYoung: head in ANSWERED_BY,
+      place: undefined,
+      end: placeEnd ?? end,
+    }
   }
   if (!person) return undefined
   const role = [...modifiers.map(oneOf), person === 'gp' ? 'GP' : person].join(' ')
@@ -125,6 +146,10 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   const place = isPlural(head) ? placeAt(words, end) : undefined
   return { role, place: place?.text, end: place?.end ?? end }
 }
+
+/** "wheelchair users" are people of a kind. */
+const userRole = (word: string, modifiers: string[]) =>
+  /^users?$/.test(word) && modifiers.length > 0 ? [...modifiers, 'user'].join(' ') : undefined
 
 /** "markets stallholders" stand at a market. */
 const oneOf = (word: string) =>
@@ -168,12 +193,14 @@ function tailAt(words: string[], start: number): Tail | undefined {
 }
 
 const NO_STATE = /^(looking|trying|wanting|struggling|using|getting|needing|wishing|hoping|saving)$/
-const FINITE = /^(,|lose|waste|need|struggle|find|forget|want|are|is|get|spend|hate|who|and|so)$/
+const FINITE =
+  /^(,|go|goes|feel|do|have|end|run|keep|never|lose|waste|need|struggle|find|forget|want|are|is|get|spend|hate|who|and|so)$/
 
 /** "people waiting for surgery lose fitness": they wait for surgery. */
 function doingNowAt(words: string[], start: number): { text: string; end: number } | undefined {
   const first = words[start] ?? ''
-  if (!isGerund(first) || NO_STATE.test(first)) return undefined
+  const isDoing = isGerund(first) || /^(living|working|studying|renting|owning)$/.test(first)
+  if (!isDoing || NO_STATE.test(first)) return undefined
   const near = words.slice(start + 1, start + 6)
   const length = near.findIndex((word) => FINITE.test(word) || /n't$|^cannot$/.test(word))
   if (length < 1 || near.slice(0, length).some((word) => HANGING.test(word))) return undefined

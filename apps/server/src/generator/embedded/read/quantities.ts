@@ -1,6 +1,6 @@
 /** How much of a thing is not what it is: "hundreds of photos" are photos, "half their bread" is bread. */
 const HEAPS =
-  'hundreds|thousands|millions|dozens|tens|lots|loads|heaps|piles|stacks|mountains|tons|tonnes|plenty|scraps|bits|pieces|sheets|most|half|some|many|none|all kinds|all sorts'
+  'hundreds|thousands|millions|dozens|tens|lots|loads|heaps|piles|stacks|mountains|tons|tonnes|plenty|scraps|trays|crates|buckets|bags|bottles|pages|rolls|copies|bits|pieces|sheets|most|half|some|many|none|all kinds|all sorts'
 const SHARES =
   'lot|ton|pile|heap|third|quarter|fifth|couple|handful|bunch|number|fraction|range|variety|majority|mountain|kind|type|sort|piece|sheet|pair'
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|\\d[\\d,.]*'
@@ -16,6 +16,7 @@ const PEELED = [
   new RegExp(`\\b${ABOUT}\\d+ ?(?:%|per ?cent) of (?=\\w)`, 'gi'),
   new RegExp(`\\b${ABOUT}(?:${NUMBERS}|many|countless) (?:${TIMES}) of (?=\\w)`, 'gi'),
   new RegExp(`\\b${ABOUT}(?:${NUMBERS}) of (?=(?:${OWNERS}|them|these|those)\\b)`, 'gi'),
+  new RegExp(`\\b${ABOUT}(?:${NUMBERS}) (?:${TIMES}) (?=(?:to|for)\\b)`, 'gi'),
   /\bfor (?:hours|days|weeks|months|years|ages)(?: on end| and \w+)?(?=[ .,]|$)/gi,
   /\ball (?:day|night|week|weekend|year)(?: long)?(?=[ .,]|$)/gi,
   new RegExp(`\\bhalf (?=(?:${OWNERS})\\b)`, 'gi'),

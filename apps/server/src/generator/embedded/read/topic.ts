@@ -23,7 +23,10 @@ export function topicsIn(sentences: string[][], known: Known): Candidate[] {
       best.set(text, { text, score: before + score - Math.min(order, 4) * 0.2 })
     }
   }
-  return [...best.values()].sort((one, other) => other.score - one.score)
+  // A place is worse than nothing.
+  return [...best.values()]
+    .filter(({ score }) => score > -1)
+    .sort((one, other) => other.score - one.score)
 }
 
 function phrasesIn(words: string[], known: Known): Candidate[] {
@@ -65,7 +68,9 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
 
 /** One thing of somebody stays theirs: "your wardrobe"; many need no owner. */
 const owned = (text: string, before: string) =>
-  /^(your|their|my|our|his|her)$/.test(before) && !/s$|^their /.test(text) ? `their ${text}` : text
+  /^(your|their|my|our|his|her)$/.test(before) && !/s$|^(their|an?) /.test(text)
+    ? `their ${text}`
+    : text
 
 function endsPhrase(word: string, next: string, { verbs }: Known): boolean {
   if (verbs.has(word)) return true
@@ -102,7 +107,8 @@ function scoreOf(text: string, cue: string, isAfterThing: boolean, cues: Set<str
   const known = parts.some((part) => cues.has(part)) ? 2 : 0
   // "an app for compost" is about compost, "bike garages for apartments" about the garages.
   const isNamed = /^(for|of|about|with|on)$/.test(cue)
-  const afterCue = !isNamed ? 0 : cue === 'for' && isAfterThing ? -1 : 1
+  const isPlace = /^(in|at|near|across)$/.test(cue)
+  const afterCue = isPlace ? -1 : !isNamed ? 0 : cue === 'for' && isAfterThing ? -1 : 1
   const isVerb = parts.length === 1 && baseOf(text) !== undefined
-  return known + afterCue + (parts.length > 1 ? 1 : 0) - (isVerb ? 1 : 0)
+  return known + afterCue + (parts.length > 1 ? 1 : 0) - (isVerb ? 0.5 : 0)
 }
