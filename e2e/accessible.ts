@@ -13,9 +13,16 @@ const SANDBOXED = 'iframe[sandbox=""]'
 export async function expectAccessible(page: Page) {
   // A screen that is still to come has nothing to find fault with, and no heading.
   await expect(page.getByRole('heading').first()).toBeVisible()
+  await layOut(page)
   await expectNothingFound(page, 'light', TAGS, SAID_AS_SEEN)
   await expectNothingFound(page, 'dark', { type: 'rule', values: ['color-contrast'] })
 }
+
+/** All of the page, also what the browser would only lay out when it comes near (`far-below`). */
+const layOut = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.laidOut = ''
+  })
 
 async function expectNothingFound(
   page: Page,
@@ -43,6 +50,7 @@ async function expectNothingFound(
 /** The same, and nothing sideways, at each width: what folds away is looked at in all its forms. */
 export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
   const before = page.viewportSize()
+  await layOut(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
     const [overflow = 0, long = 0] = await page.evaluate(() => {

@@ -85,6 +85,25 @@ test('what stands on the page stays there while its code has not come', async ({
   for (const part of parts) await expect(page.locator(part)).toBeAttached()
 })
 
+test('what lies far below is laid out when somebody begins to go there, or comes from there', async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    page.locator('#stats').evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+  await page.goto('/')
+  expect(await isLaidOut()).toBe(false)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(isLaidOut).toBe(true)
+
+  await page.goto('/?again')
+  expect(await isLaidOut()).toBe(false)
+  // Whoever comes back finds the place where they were.
+  await page.reload()
+  expect(await isLaidOut()).toBe(true)
+  await page.goto('/?again=2#contact-form')
+  expect(await isLaidOut()).toBe(true)
+})
+
 test('Get Started leads to the form, 11 % of the window below its top edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { PageViews } from '#features/analytics/page-views.tsx'
 import { earlyActsScript } from '#lib/early-acts.ts'
+import { farBelowScript } from '#lib/far-below.ts'
 import { RouteFocus } from '#lib/route-focus.tsx'
 import { TakenOver } from '#lib/started.tsx'
 import { themeScript } from '#lib/theme.ts'
@@ -13,6 +14,9 @@ import stylesheet from './app.css?url'
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
+
+/** What runs before all other code, and before the first paint. */
+const INLINE = `${themeScript};${farBelowScript};${earlyActsScript}`
 
 /** A prerendered page brings the styles that it needs by itself: scripts/finish-pages.ts. */
 const hasOwnStyles =
@@ -41,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* react-aria looks for this id before it adds a style element, which the policy forbids. */}
         <meta id="react-aria-pressable-style" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyActsScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: INLINE }} />
         <Meta />
         <Links />
         <Stylesheet />

@@ -1,7 +1,7 @@
 import { bloom } from '../bloom.ts'
 import { along, stem } from '../curve.ts'
 import type { Drawing } from '../drawing.ts'
-import { phyllode } from '../phyllode.ts'
+import { foliage, type Phyllode } from '../phyllode.ts'
 
 /** One leaf a customer. */
 const LEAVES = 100
@@ -25,32 +25,31 @@ function twig(row: number, plan: Twigs): string {
     x: (end * i) / 12,
     y: middle + Math.sin(i * 1.05 + row) * plan.wave,
   }))
-  let back = ''
-  let front = ''
+  const back: Phyllode[] = []
+  const front: Phyllode[] = []
   for (let i = 0; i < leaves; i++) {
     const side = i % 2 ? 1 : -1
     const { x, y, heading } = along(points, (i + 0.3) / (leaves * 1.05))
     const step = (row * 7 + i * 3) % 5
     const far = (i * 7 + row) % 5 < 2
     const length = plan.leaf * (0.84 + step * 0.06)
-    const leaf = phyllode({
+    const leaf = {
       x,
       y,
       turn: heading + side * (0.5 + step * 0.06),
       length,
       wide: plan.leaf * 0.125,
       bend: side * plan.leaf * 0.15,
-      far,
-    })
-    if (far) back += leaf
-    else front += leaf
+    }
+    if (far) back.push(leaf)
+    else front.push(leaf)
   }
   const tip = along(points, 1)
   const [from, to] = plan.stem
   return (
-    back +
+    foliage(back, true) +
     stem({ points, from, to }) +
-    front +
+    foliage(front, false) +
     (isLast ? bloom({ x: tip.x + 5, y: tip.y }, plan.bud, { seed: 3 }) : '')
   )
 }

@@ -22,7 +22,7 @@ export function ContactBlock() {
   const { pathname } = useLocation()
   const { type, title, invitation } = pathname.includes('startups') ? STARTUPS : ORDINARY
   return (
-    <section id="contact-form" aria-labelledby="contact-title" className="bg-sunk">
+    <section id="contact-form" aria-labelledby="contact-title" className="far-below bg-sunk">
       <div className="mx-auto grid max-w-page gap-12 px-5 py-18 md:px-18 lg:grid-cols-2 lg:py-28">
         <div className="grid content-start gap-4">
           <h2 id="contact-title" className="text-h1">

@@ -14,7 +14,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ Choices }: SiteFooterProps) {
   return (
-    <footer className="no-print relative overflow-hidden bg-band text-on-band">
+    <footer className="far-below no-print relative overflow-hidden bg-band text-on-band">
       <Art
         of={footerLand}
         cover
