@@ -50,6 +50,7 @@ export const CONTRACT_WORDS = new Set([
   'errors',
   'health',
   'lint',
+  'rewording',
   'list',
   'messages',
   'paths',

@@ -66,8 +66,13 @@ function oftenSentence({ task, scale }: Extract<Fact, { kind: 'often' }>, choice
     `${past}${often} in ${scale.span}`,
     `Had to ${toThem(task)}${often} in ${scale.span}`,
   ]
-  // Nobody has to try, or to get hurt.
-  return choice.wording('often', /^(try|get) /.test(task) ? wordings.slice(0, 1) : wordings)
+  // Nobody has to try, to get hurt or to make a mistake.
+  return choice.wording(
+    'often',
+    /^(try|get|look|wait|throw|bin|waste|under\w+|over\w+|mis\w+) /.test(task)
+      ? wordings.slice(0, 1)
+      : wordings,
+  )
 }
 
 function hassleSentence({ hassle, about, span }: Extract<Fact, { kind: 'hassle' }>): string {

@@ -6,7 +6,7 @@ const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
   list(`aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
-  fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
+  fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa nan nanna grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
   sewer shopper skier smoker son spouse student surfer survivor swimmer teenager tenant tourist traveller traveler vegan vegetarian veteran
@@ -189,7 +189,7 @@ const ROW_SIDE = new Map<string, Side>(
 
 /** A hobby beekeeper keeps bees at home, whatever other beekeepers do. */
 const UNPAID =
-  /^(hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
+  /^choir |^(hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
 
 /** Whether people are met at work: a cafe owner is, a dog owner is not. */
 export function sideOf(role: string): Side {

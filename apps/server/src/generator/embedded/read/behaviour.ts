@@ -36,7 +36,7 @@ export function jobOf(phrase: string): Job {
   const [verb = ''] = plain.split(' ')
   const isAim = isWish || (AIMS.has(verb) && !/^(keep track|get rid)/.test(plain))
   const subject = verbPhrase(shortened(plain)).gerund
-  const kind = /^(throw|drive home|waste|bin|discard|dump)\b/.test(plain)
+  const kind = /^(throw|drive home|waste|bin|discard|dump|under\w+|over\w+|mis\w+)\b/.test(plain)
     ? 'waste'
     : isAim
       ? 'aim'

@@ -72,7 +72,7 @@ export function read(idea: string): Brief {
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
   const known = { cues: new Set(domain.cues), verbs: verbsIn(text) }
   const topics = topicsIn(withoutRole(sentences, role), known)
-  const found = topicWith(told, traitIn(hints)) ?? hinted ?? topics[0]?.text
+  const found = (told || !hinted ? topicWith(told, traitIn(hints)) : hinted) ?? topics[0]?.text
   const wanted = told || domain.side === 'work' ? undefined : wantedJob(text, found)
   const job = told ?? (wanted ? jobOf(wanted) : undefined)
   const rhythm = isOneOff(words, domain) ? ONCE : (rhythmIn(words) ?? guessedRhythm(domain, job))
@@ -126,7 +126,7 @@ export function readings(idea: string): Brief[] {
 /** A task that is a whole question is about what the people deal with. */
 function topicWith(job: Job | undefined, trait: string | undefined): string | undefined {
   const condition = /^deal with (.+)/.exec(trait ?? '')?.[1]
-  return condition && (!job || job.topic === job.subject) ? condition : job?.topic
+  return condition && job?.topic === job?.subject ? condition : job?.topic
 }
 
 /** What is said of the people themselves, as in "live alone". */
@@ -138,7 +138,10 @@ function traitIn(hints: Hint[]): string | undefined {
 /** "electric car owners in apartments" live there; a state is asked for apart. */
 function homeOf(place: string | undefined, { side }: Domain): string | undefined {
   const isHome =
-    place !== undefined && side === 'home' && place !== 'at home' && !regionIn(place.split(' '))
+    place !== undefined &&
+    side === 'home' &&
+    !/^(at home|in australia)$/i.test(place) &&
+    !regionIn(place.split(' '))
   return isHome ? `live ${onePlace(place)}` : undefined
 }
 

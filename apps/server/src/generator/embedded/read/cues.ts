@@ -65,6 +65,11 @@ function whoseAt(words: string[], at: number): Clause {
 const forPeople: Reader = (words, at) => {
   if (BRANDS[(words[at - 1] ?? '').toLowerCase()]) return undefined
   if (words[at] !== 'for' && !(words[at] === 'at' && words[at - 1] === 'aimed')) return undefined
+  // Whom one waits for is not whom it is for.
+  if (
+    words.slice(Math.max(at - 3, 0), at).some((word) => /^(wait|waits|waiting|pay|ask)$/.test(word))
+  )
+    return undefined
   const people = peopleAt(words, at + 1) ?? dwellersAt(words, at + 1)
   if (!people) return undefined
   const next = words[people.end]
@@ -108,7 +113,9 @@ const whoDo: Reader = (words, at) => {
   const start = next === 'who' ? people.end + 1 : people.end
   const clause = (pain && clauseAt(words, pain)) || clauseAt(words, start)
   if (!clause) {
-    const isNamed = (known?.role && isPerson(known)) || known?.described
+    // "Choir singers practise": at the beginning, before a verb.
+    const isSubject = at === 0 && people.role !== undefined && JOB_VERBS.has(next)
+    const isNamed = (known?.role && isPerson(known)) || known?.described || isSubject
     return isNamed ? { people, belief: 2 } : undefined
   }
   // What is told of "my mum" is what her carer deals with.

@@ -93,6 +93,8 @@ function objectIn(after: string[]): string[] | undefined {
       break
     }
     if (/n't$|^(cannot|never)$/.test(word) || isNextSubject(after, at)) break
+    // "cover shifts when casuals call in sick"; "find out when" goes on.
+    if (word === 'when' && object.length > 0 && !isInQuestion && object.at(-1) !== 'out') break
     // "dresses they wear once"
     if (/^(she|he|they)$/.test(word) && object.length > 0 && !isInQuestion) break
     if (NEXT_VERB.test(word) || after[at + 1] === 'times') break

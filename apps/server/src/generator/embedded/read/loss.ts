@@ -24,6 +24,12 @@ export const timeSpent: ClauseReader = (words, start) => {
   let at = start + 1
   while (AMOUNT.has(words[at] ?? '')) at += 1
   if (MONEY.test(words[at] ?? words[at - 1] ?? '')) return spent(words, at)
+  // "on the phone to the NDIS"
+  const [on, the, phone, to] = words.slice(at, at + 4)
+  if ([on, the, phone].join(' ') === 'on the phone' && /^(to|with)$/.test(to ?? '')) {
+    const called = nounAt(words, at + 4)
+    return { topic: called && `calls to ${called}`, hurts: true }
+  }
   if (words[at] === 'trying') return hurting(jobAt(words, at + 1))
   if (words[at] === 'on') at += 1
   for (const from of [at, at + 1, at + 2]) {
@@ -55,7 +61,7 @@ export function causeAfter(words: string[], start: number, isMoney = false): str
     return peopleAt(words, at, false) ? undefined : stateOf(words, at)
   }
   const to = near.findIndex((word) =>
-    (isMoney ? /^(to|on|through|from|by)$/ : /^(to|through|by)$/).test(word),
+    (isMoney ? /^(to|on|in|through|from|by)$/ : /^(to|through|by)$/).test(word),
   )
   const isPeople = to >= 0 && peopleAt(words, start + to + 1, false) !== undefined
   const isBroken = near.slice(0, Math.max(to, 0)).some((word) => /^(,|and|so|but)$/.test(word))
@@ -66,7 +72,10 @@ export function causeAfter(words: string[], start: number, isMoney = false): str
 function moneyLost(words: string[], start: number): Clause | undefined {
   let at = start
   while (AMOUNT.has(words[at] ?? '') && !MONEY.test(words[at] ?? '')) at += 1
-  if (!MONEY.test(words[at] ?? '')) return undefined
+  // "lose a lot in fees"
+  const isLot = words[at - 1] === 'lot' && /^(in|to|on)$/.test(words[at] ?? '')
+  if (isLot) at -= 1
+  else if (!MONEY.test(words[at] ?? '')) return undefined
   const job = gerundJobAt(words, at + 1)
   if (job) return hurting(job)
   const topic = causeAfter(words, at + 1, true)

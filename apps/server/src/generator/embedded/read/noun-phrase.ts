@@ -1,5 +1,5 @@
 import { plural } from '../language/inflect.ts'
-import { isAdjective, isInfinitive } from '../language/word-kind.ts'
+import { isAdjective, isGerund, isInfinitive } from '../language/word-kind.ts'
 import { GENERIC } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
@@ -29,19 +29,19 @@ const MODIFIERS =
   /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|savings|goods|earnings|admissions|.*ss)$/
 
 /** In "banks send" and "parents email" the second word is what they do. */
-function isVerbAfter(before: string | undefined, word: string): boolean {
+export function isVerbAfter(before: string | undefined, word: string): boolean {
   if (!before?.endsWith('s') || MODIFIERS.test(before)) return false
   return JOB_VERBS.has(word) || isInfinitive(word)
 }
 
 const LOOSE =
-  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|first|second|third|once|twice|interstate|abroad|outside|upstairs|overnight|.{2,}(ly|ed))$/
+  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|first|second|third|once|twice|interstate|abroad|paid|hurt|outside|upstairs|overnight|.{2,}(ly|ed))$/
 
 const isLoose = (word: string) => LOOSE.test(word) || isAdjective(word)
 
 /** Amounts of time and money, and what stands for anything. */
 const NO_THING =
-  /^(time|hours?|days?|weeks?|nights?|half|dollars|money|fortune|state|case|cases|end|start|top|others|someone|nobody|everyone|anyone|whoever|whatever|stuff|lives|life|need|trouble|clue|idea|circles|problems?|issues?)$/
+  /^(time|hours?|days?|weeks?|nights?|half|dollars|money|fortune|state|case|cases|end|start|top|others|someone|nobody|everyone|anyone|whoever|whatever|stuff|lives|life|need|trouble|clue|idea|circles|problems?|issues?|proof|help|access|phone|part|wrong|fun|peace)$/
 
 /** "Sunday nights", "second weekend" */
 const TIMES =
@@ -63,6 +63,11 @@ export function nounOf(found: string[], isOne: boolean): string | undefined {
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
   const text = kept.join(' ')
   if (text.length < 3 || NO_THING.test(text) || TIMES.test(text)) return undefined
+  // "giving money", "the wrong part"
+  const [first = '', last = ''] = kept
+  const isEmpty =
+    kept.length === 2 && NO_THING.test(last) && (isGerund(first) || isAdjective(first))
+  if (isEmpty) return undefined
   if (text.includes("'s ")) return `a ${text}`
   return isOne ? plural(text) : text
 }

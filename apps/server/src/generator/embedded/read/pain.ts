@@ -116,6 +116,17 @@ const endingUp: ClauseReader = (words, start) => {
   return pain ?? (job ? hurting(job) : undefined)
 }
 
+/** "wait days for assessors to approve repairs" */
+const waiting: ClauseReader = (words, at) => {
+  const wait = words.slice(at, at + 5).indexOf('for')
+  if (wait < 1) return undefined
+  const rest = words.slice(at + wait, at + wait + 7)
+  const end = rest.findIndex((word) => /^(,|because|and|so|before|while|when|but)$/.test(word))
+  const told = end < 0 ? rest : rest.slice(0, end)
+  const isWhole = told.length >= 2 && told.length <= 6
+  return isWhole ? hurting(['wait', ...told].join(' ')) : undefined
+}
+
 const READERS: Record<string, ClauseReader> = {
   waste: timeSpent,
   spend: timeSpent,
@@ -132,6 +143,7 @@ const READERS: Record<string, ClauseReader> = {
   use: afterTo,
   find: foundHard,
   end: endingUp,
+  wait: waiting,
   keep: endingUp,
   have: having,
   need: needing,

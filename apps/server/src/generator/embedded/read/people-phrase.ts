@@ -3,6 +3,7 @@ import { isAdjective, isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, isPlural, personOf, RUN_BY } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
+import { isVerbAfter } from './noun-phrase.ts'
 
 /** Where in a sentence people were found. */
 export type PeoplePhrase = {
@@ -24,7 +25,9 @@ export type PeoplePhrase = {
 const MOST_WORDS = 5
 /** "software developers", but no "app people". */
 const NEVER_BEFORE = new Set('app apps tool tools platform website uber airbnb tinder'.split(' '))
-const SIZES = new Set('small medium large big tiny independent'.split(' '))
+const SIZES = new Set(
+  'small medium large big tiny independent regional rural remote public'.split(' '),
+)
 /** Verbs that are a place of work, too. */
 const ALSO_PLACES = new Set(
   'care work research trade transport service support training store'.split(' '),
@@ -82,6 +85,7 @@ export function peopleAt(
     }
     if (STOP_WORDS.has(lower) || NEVER_BEFORE.has(lower) || /n't$/.test(lower)) break
     if (JOB_VERBS.has(lower) && at === from && !goesOn) break
+    if (/^(help|lett|enabl|allow|support|connect|match)ing$/.test(lower)) break
     // "tradies' wives" are not any wives; "dentists' receptionists" are receptionists.
     const isFamily = lower.endsWith("s'") && /^(wives|husbands|daughters|sons|mothers)$/.test(next)
     if (isFamily)
@@ -139,6 +143,10 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
     }
   }
   if (!person) return undefined
+  // Who forgets is not asked what happened.
+  if (modifiers.some((word) => /^(dementia|alzheimer's)$/.test(word))) {
+    return { role: 'family carer', isStandIn: true, place: undefined, end }
+  }
   const role = [...modifiers.map(oneOf), person === 'gp' ? 'GP' : person].join(' ')
   const tail = tailAt(words, end)
   if (tail)
@@ -227,6 +235,7 @@ function placeAt(words: string[], start: number): { text: string; end: number } 
     const word = words[at]
     if (!word || STOP_WORDS.has(word) || /n't$/.test(word)) break
     if (found.length > 0 && JOB_VERBS.has(word) && !ALSO_PLACES.has(word)) break
+    if (isVerbAfter(found.at(-1), word)) break
     found.push(word)
   }
   if (found.length === 0 || found.length > 3) return undefined

@@ -34,7 +34,9 @@ export const telling: Reader = (words, at) => {
   const verb = words[people.end + question + 2] ?? ''
   const isTask = question === 0 && asks[1] === 'to' && JOB_VERBS.has(verb)
   const job = isTask ? presentJobAt(words, people.end - 1, 'decide') : undefined
-  const topic = isTask ? undefined : (stateTold(words, people.end) ?? nounAt(words, people.end))
+  const topic = isTask
+    ? undefined
+    : (stateTold(words, people.end) ?? nounAt(words, people.end + (asks[0] === 'about' ? 1 : 0)))
   return { people, job, topic, belief: 9 }
 }
 
