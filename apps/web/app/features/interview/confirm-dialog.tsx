@@ -41,7 +41,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   const createEvent = () =>
     create.mutate(id, {
-      onSuccess: tell,
+      onSuccess() {
+        // There is a link now, so none is missing.
+        setError(undefined)
+        tell()
+      },
       onError: (failure) => showToast(messageOf(failure), { tone: 'error' }),
     })
 

@@ -11,7 +11,7 @@ import { SaveLine } from '#ui/save-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
-import { statusWords } from '../interviews.ts'
+import { needsConfirming, statusWords } from '../interviews.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { NoteField } from './note-field.tsx'
 import { notesMarkdown } from './notes-markdown.ts'
@@ -78,20 +78,7 @@ function OpenRoom({ room }: { room: Room }) {
           <RoomTimer interviewId={interview.id} />
         </div>
         <div className="no-print flex flex-wrap items-center gap-3">
-          {interview.link ? (
-            <ButtonLink to={interview.link} target="_blank" rel="noreferrer">
-              <Video aria-hidden="true" className="size-4.5" />
-              Open the call
-              <span className="sr-only"> (opens in a new tab)</span>
-            </ButtonLink>
-          ) : (
-            <ButtonLink
-              to={`/platform/research/${interview.researchId}?interview=${interview.id}`}
-              variant="outline"
-            >
-              Confirm with a link
-            </ButtonLink>
-          )}
+          <WayIn interview={interview} />
           <Button variant="secondary" onClick={exportNotes}>
             <Download aria-hidden="true" className="size-4.5" />
             Markdown
@@ -126,5 +113,25 @@ function OpenRoom({ room }: { room: Room }) {
         </aside>
       </div>
     </article>
+  )
+}
+
+/** To the call, or to a link for it; neither where the interview does not take place. */
+function WayIn({ interview }: Pick<Room, 'interview'>) {
+  const { id, researchId, status, link } = interview
+  if (needsConfirming(interview)) {
+    return (
+      <ButtonLink to={`/platform/research/${researchId}?interview=${id}`} variant="outline">
+        Confirm with a link
+      </ButtonLink>
+    )
+  }
+  if (!link || status === 'CANCELLED' || status === 'NO_SHOW') return null
+  return (
+    <ButtonLink to={link} target="_blank" rel="noreferrer">
+      <Video aria-hidden="true" className="size-4.5" />
+      Open the call
+      <span className="sr-only"> (opens in a new tab)</span>
+    </ButtonLink>
   )
 }

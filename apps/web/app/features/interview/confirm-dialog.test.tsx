@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { MyInterview } from '#lib/my-calendar.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const PLANNED: MyInterview = {
+  id: 4,
+  researchId: 1,
+  researchName: 'Roster Meals',
+  slotId: 9,
+  status: 'PLANNED',
+  startTime: '2026-11-20T00:00:00Z',
+  endTime: '2026-11-20T01:00:00Z',
+  formattedDate: 'Fri, Nov 20, 2026',
+  formattedTime: '11:00 - 12:00',
+  respondentName: 'Priya Naidu',
+  link: null,
+}
+
+/** As the page around it: what the server answered is shown. */
+function Sample() {
+  const [queries] = useState(() => new QueryClient())
+  const [interview, setInterview] = useState(PLANNED)
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.includes('/confirm/interview/')) return new Response('{}')
+    const confirmed = { ...PLANNED, status: 'CONFIRMED' as const, link: 'https://meet.example/r' }
+    setInterview(confirmed)
+    return new Response(JSON.stringify(confirmed))
+  })
+  return (
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <ConfirmDialog interview={interview} hasConnectingFailed={false} onClose={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a link that was missing is missed no more once an event was created', async () => {
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Confirm' }).click()
+  const missing = screen.getByText('Please insert the link for the call.')
+  await expect.element(missing).toBeVisible()
+  await screen.getByRole('button', { name: 'Create event' }).click()
+  await expect.element(screen.getByRole('link', { name: /meet.example/ })).toBeVisible()
+  await expect.element(missing).not.toBeInTheDocument()
+})
