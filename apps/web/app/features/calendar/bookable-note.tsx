@@ -3,7 +3,15 @@ import { ArrowRight, Info } from 'lucide-react'
 import { longDay } from './day-names.ts'
 import { type Day, weekOf } from './days.ts'
 
+const HOW = {
+  week: 'Click an hour to offer it.',
+  agenda: 'Add an hour to any day.',
+  month: 'Open a day to offer hours in its week.',
+}
+
 interface BookableNoteProps {
+  /** What is shown: hours are offered in another way in each. */
+  shown: keyof typeof HOW
   /** Any day of the week that is shown. */
   week: Day
   firstBookable: Day
@@ -11,14 +19,14 @@ interface BookableNoteProps {
 }
 
 /** Why some days are hatched, and from which day on hours can be offered. */
-export function BookableNote({ week, firstBookable, onWeek }: BookableNoteProps) {
+export function BookableNote({ shown, week, firstBookable, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
   const isWhollyBookable = (days[0] ?? week) >= firstBookable
-  if (isWhollyBookable) {
+  if (isWhollyBookable || shown === 'month') {
     return (
       <p className="flex max-w-none items-center gap-1.5 text-caption text-ink-3">
         <Info aria-hidden="true" className="size-3.5 shrink-0" />
-        Click an hour to offer it. Every slot lasts one hour.
+        {HOW[shown]} Every slot lasts one hour.
       </p>
     )
   }

@@ -3,6 +3,7 @@ import { cx } from '#lib/cx.ts'
 import { dayNumber, longDay, monthTitle, weekdayName } from './day-names.ts'
 import { addDays, addMonths, type Day, weekdayOf, weekOf, weeksOfMonth } from './days.ts'
 import type { CalendarEntry } from './entries.ts'
+import { MonthEvents } from './month-events.tsx'
 
 interface MonthGridProps {
   /** The day of the month that has the cursor. */
@@ -10,13 +11,17 @@ interface MonthGridProps {
   today: Day
   firstBookable: Day
   entries: readonly CalendarEntry[]
+  /** A phone has no room for titles: there the days are counted. */
+  isNarrow: boolean
   onDay: (day: Day) => void
+  onDelete: (entry: CalendarEntry) => void
   /** A day opens its week: hours are chosen there. */
   onOpen: (day: Day) => void
 }
 
 export function MonthGrid(props: MonthGridProps) {
-  const { day: cursor, today, firstBookable, entries, onDay, onOpen } = props
+  const { day: cursor, today, firstBookable, isNarrow, onDay, onDelete, onOpen } = props
+  const entriesOn = (day: Day) => props.entries.filter((entry) => entry.day === day)
   const focused = useRef<HTMLButtonElement>(null)
   const mustFocus = useRef(false)
   useEffect(() => {
@@ -52,7 +57,7 @@ export function MonthGrid(props: MonthGridProps) {
         {weeksOfMonth(cursor).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} className="h-18 border border-line p-0 align-top sm:h-24">
+              <td key={day} className="relative h-18 border border-line p-0 align-top sm:h-24">
                 <DayButton
                   ref={day === cursor ? focused : undefined}
                   day={day}
@@ -61,9 +66,11 @@ export function MonthGrid(props: MonthGridProps) {
                   isPast={day < today}
                   isEarly={day < firstBookable}
                   isOutside={day.slice(0, 7) !== cursor.slice(0, 7)}
-                  entries={entries.filter((entry) => entry.day === day)}
+                  entries={entriesOn(day)}
+                  isCounted={isNarrow}
                   onOpen={() => onOpen(day)}
                 />
+                {!isNarrow && <MonthEvents entries={entriesOn(day)} onDelete={onDelete} />}
               </td>
             ))}
           </tr>
@@ -106,11 +113,12 @@ interface DayButtonProps {
   isEarly: boolean
   isOutside: boolean
   entries: readonly CalendarEntry[]
+  isCounted: boolean
   onOpen: () => void
 }
 
 function DayButton(props: DayButtonProps) {
-  const { ref, day, isCursor, isToday, isPast, isEarly, isOutside, entries, onOpen } = props
+  const { ref, day, isCursor, isToday, isPast, isEarly, isOutside, entries, isCounted } = props
   const count = (kind: CalendarEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind).length
   const [open, booked, past, other] = [
@@ -130,9 +138,9 @@ function DayButton(props: DayButtonProps) {
       ref={ref}
       type="button"
       tabIndex={isCursor ? 0 : -1}
-      onClick={onOpen}
+      onClick={props.onOpen}
       className={cx(
-        'grid size-full content-start justify-items-start gap-1 p-1.5 text-left outline-offset-[-3px] hover:bg-gum-tint',
+        'absolute inset-0 grid content-start justify-items-start gap-1 p-1.5 text-left outline-offset-[-3px] hover:bg-gum-tint',
         isPast && 'bg-sunk',
         isEarly &&
           'bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_7px)]',
@@ -158,22 +166,21 @@ function DayButton(props: DayButtonProps) {
       >
         {dayNumber(day)}
       </span>
-      <span aria-hidden="true" className="flex w-full flex-wrap gap-1 text-caption leading-tight">
-        <Count number={open} word="open" look="bg-slot-open-fill text-slot-open" />
-        <Count number={booked} word="booked" look="bg-slot-booked-fill text-slot-booked" />
-        <Count number={past} word="past" look="bg-slot-past-fill text-slot-past" />
-        <Count number={other} word="other" look="outline-1 outline-slot-open-edge outline-dashed" />
-      </span>
+      {isCounted && (
+        <span aria-hidden="true" className="flex w-full flex-wrap gap-1 text-caption leading-tight">
+          <Count number={open} look="bg-slot-open-fill text-slot-open" />
+          <Count number={booked} look="bg-slot-booked-fill text-slot-booked" />
+          <Count number={past} look="bg-slot-past-fill text-slot-past" />
+          <Count number={other} look="outline-1 outline-slot-open-edge outline-dashed" />
+        </span>
+      )}
     </button>
   )
 }
 
-function Count({ number, word, look }: { number: number; word: string; look: string }) {
+function Count({ number, look }: { number: number; look: string }) {
   if (number === 0) return null
   return (
-    <span className={cx('tabular rounded-[3px] px-1 py-0.5 font-semibold', look)}>
-      {number}
-      <span className="max-lg:hidden"> {word}</span>
-    </span>
+    <span className={cx('tabular rounded-[3px] px-1 py-0.5 font-semibold', look)}>{number}</span>
   )
 }

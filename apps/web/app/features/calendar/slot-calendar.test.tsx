@@ -237,17 +237,51 @@ test('a plain form adds a slot as well', async () => {
   expect(additions(sent)).toHaveLength(1)
 })
 
-test('a month counts its days, and a day opens its week', async () => {
-  const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
-  serve({ slots: [slotAt(start, 1)] })
-  await render(<Calendar day={addDays(monday, 2)} />)
+const hourOn = (day: string, hour: number, slotId: number) =>
+  slotAt(new Date(`${day}T${hour}:00:00`).toISOString(), slotId)
+
+test('a month shows its interviews by their title, of which open ones can be deleted there', async () => {
+  const wednesday = addDays(monday, 2)
+  const sent = serve({ slots: [10, 11, 12, 13, 14].map((hour) => hourOn(wednesday, hour, hour)) })
+  await render(<Calendar day={wednesday} />)
   await page.getByRole('radio', { name: 'Month' }).click()
-  const day = page.getByRole('button', { name: `${longDay(addDays(monday, 2))}, 1 open` })
-  await expect.element(day).toBeVisible()
+  await expect.element(page.getByText('Interview', { exact: true }).first()).toBeVisible()
+  expect(page.getByText('Interview', { exact: true }).elements()).toHaveLength(3)
+  await expect.element(page.getByText('2 more')).toBeVisible()
   await expectAccessible()
-  await day.click()
-  await expect.element(page.getByRole('grid')).toBeVisible()
+  await page.getByRole('button', { name: `Delete slot ${longDay(wednesday)}, 11:00` }).click()
+  await expect.poll(() => sent.some(({ method }) => method === 'DELETE')).toBe(true)
+  await expect.element(page.getByText('1 more')).toBeVisible()
 })
+
+test('what is said about offering fits what is shown', async () => {
+  serve()
+  await render(<Calendar day={monday} />)
+  const said = (words: RegExp) => page.getByText(words)
+  await expect.element(said(/^Click an hour to offer it/)).toBeVisible()
+  await page.getByRole('radio', { name: 'Month' }).click()
+  await expect.element(said(/^Open a day to offer hours in its week/)).toBeVisible()
+  await expect.element(said(/Click an hour/)).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: 'Week' }).click()
+  await page.viewport(390, 844)
+  await expect.element(said(/^Add an hour to any day/)).toBeVisible()
+})
+
+test.for([1280, 390])(
+  'a month counts its days, and a day opens its week, %i px wide',
+  async (width) => {
+    await page.viewport(width, 900)
+    serve({ slots: [hourOn(addDays(monday, 2), 10, 1)] })
+    await render(<Calendar day={addDays(monday, 2)} />)
+    await page.getByRole('radio', { name: 'Month' }).click()
+    const day = page.getByRole('button', { name: `${longDay(addDays(monday, 2))}, 1 open` })
+    await expect.element(day).toBeVisible()
+    await expectAccessible()
+    if (width < 760) return
+    await day.click()
+    await expect.element(page.getByRole('grid')).toBeVisible()
+  },
+)
 
 test('a phone gets an agenda, where slots are added and deleted too', async () => {
   await page.viewport(390, 844)

@@ -86,7 +86,12 @@ export function SlotCalendar(props: SlotCalendarProps) {
         onRepeat={() => repeat(starts, addDays(mondayOf(view.day), 7))}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <BookableNote week={view.day} firstBookable={firstBookable} onWeek={goTo} />
+        <BookableNote
+          shown={view.mode === 'month' ? 'month' : isNarrow ? 'agenda' : 'week'}
+          week={view.day}
+          firstBookable={firstBookable}
+          onWeek={goTo}
+        />
         <ZoneName zone={zone} at={new Date(`${weekOf(view.day)[3]}T12:00:00Z`)} />
       </div>
       {calendar.isPending ? (
@@ -104,7 +109,9 @@ export function SlotCalendar(props: SlotCalendarProps) {
         <MonthGrid
           {...shared}
           day={view.day}
+          isNarrow={isNarrow}
           onDay={goTo}
+          onDelete={drop}
           onOpen={(day) => onView({ mode: 'week', day })}
         />
       ) : isNarrow ? (

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import { clockOf, longDay } from './day-names.ts'
+import { type CalendarEntry, type EntryKind, isUnderWay } from './entries.ts'
+
+const LOOKS: Record<EntryKind, string> = {
+  open: 'border-slot-open-edge bg-slot-open-fill text-slot-open',
+  booked: 'border-slot-booked-edge bg-slot-booked-fill text-slot-booked',
+  past: 'border-slot-past-edge bg-slot-past-fill text-slot-past',
+  other: 'border-slot-open-edge border-dashed bg-surface text-slot-open',
+}
+
+/** As many as a day of a month has room for; its week shows all of them. */
+const MOST_SHOWN = 3
+
+interface MonthEventsProps {
+  entries: readonly CalendarEntry[]
+  onDelete: (entry: CalendarEntry) => void
+}
+
+/** Seed 001 section 2: each event by its title. The day below them is pressed through them. */
+export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
+  const more = entries.length - MOST_SHOWN
+  return (
+    <div className="pointer-events-none relative grid gap-0.5 px-1 pt-8 pb-1 text-caption leading-tight">
+      {entries.slice(0, MOST_SHOWN).map((entry) => (
+        <div
+          key={entry.slot.slotId}
+          data-slot={entry.kind}
+          className={cx(
+            'flex min-h-6 items-center rounded-[3px] border-l-3 pl-1',
+            LOOKS[entry.kind],
+            isUnderWay(entry.slot) && 'opacity-70',
+          )}
+        >
+          {/* The day itself tells how many of each there are. */}
+          <span aria-hidden="true" className="min-w-0 grow truncate">
+            <b className="font-semibold">Interview</b>{' '}
+            <span className="tabular">{clockOf(entry.minutes)}</span>
+          </span>
+          {entry.kind === 'open' && !isUnderWay(entry.slot) && (
+            <button
+              type="button"
+              // By keyboard it is deleted in its week.
+              tabIndex={-1}
+              aria-label={`Delete slot ${longDay(entry.day)}, ${clockOf(entry.minutes)}`}
+              onClick={() => onDelete(entry)}
+              className="pointer-events-auto grid size-6 shrink-0 place-items-center rounded-input hover:bg-slot-open-edge hover:text-surface"
+            >
+              <X aria-hidden="true" className="size-3.5" />
+            </button>
+          )}
+        </div>
+      ))}
+      {more > 0 && (
+        <span aria-hidden="true" className="pl-1 text-ink-2">
+          {more} more
+        </span>
+      )}
+    </div>
+  )
+}
