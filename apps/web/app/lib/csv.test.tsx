@@ -6,14 +6,16 @@ test('a spreadsheet’s file is read, whatever it separates by', () => {
     ['Email', 'Name'],
     ['a@b.example', 'Wiki, Aroha'],
   ]
-  expect(parseCsv('Email,Name\r\na@b.example,"Wiki, Aroha"\r\n')).toEqual(rows)
-  expect(parseCsv('\uFEFFEmail;Name\na@b.example;Wiki, Aroha')).toEqual(rows)
-  expect(parseCsv('Email\tName\ra@b.example\tWiki, Aroha\r')).toEqual(rows)
+  const read = (text: string) => parseCsv(text).map(({ cells }) => cells)
+  expect(read('Email,Name\r\na@b.example,"Wiki, Aroha"\r\n')).toEqual(rows)
+  expect(read('\uFEFFEmail;Name\na@b.example;Wiki, Aroha')).toEqual(rows)
+  expect(read('Email\tName\ra@b.example\tWiki, Aroha\r')).toEqual(rows)
 })
 
 test('quotes and line breaks inside quotes stay, and empty lines go', () => {
-  expect(parseCsv('a,b\n"say ""hi""","two\nlines"\n\n,\n')).toEqual([
-    ['a', 'b'],
-    ['say "hi"', 'two\nlines'],
+  expect(parseCsv('a,b\n"say ""hi""","two\nlines"\n\n,\nc,d')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['say "hi"', 'two\nlines'] },
+    { line: 6, cells: ['c', 'd'] },
   ])
 })

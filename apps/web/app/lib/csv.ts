@@ -1,16 +1,28 @@
+/** A row of a file, and the line on which it begins. */
+export type CsvRow = { line: number; cells: string[] }
+
 /**
  * The rows of a table as spreadsheets save it: commas, semicolons or tabs, whichever the first line
  * has most of; quotes around what holds one of them, and doubled quotes for a quote.
  */
-export function parseCsv(text: string): string[][] {
+export function parseCsv(text: string): CsvRow[] {
   const plain = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(plain)
-  const rows: string[][] = []
+  const rows: CsvRow[] = []
   let row: string[] = []
   let cell = ''
+  let line = 1
+  let begun = 1
+  const end = () => {
+    rows.push({ line: begun, cells: [...row, cell] })
+    row = []
+    cell = ''
+  }
   let isQuoted = false
   for (let at = 0; at < plain.length; at++) {
     const sign = plain[at] as string
+    const isBreak = sign === '\n' || (sign === '\r' && plain[at + 1] !== '\n')
+    if (isBreak) line++
     if (isQuoted) {
       if (sign !== '"') cell += sign
       else if (plain[at + 1] === '"') cell += plain[++at]
@@ -19,16 +31,14 @@ export function parseCsv(text: string): string[][] {
     else if (sign === separator) {
       row.push(cell)
       cell = ''
-    } else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && plain[at + 1] === '\n') at++
-      rows.push([...row, cell])
-      row = []
-      cell = ''
-    } else cell += sign
+    } else if (isBreak) {
+      end()
+      begun = line
+    } else if (sign !== '\r') cell += sign
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell])
+  if (cell !== '' || row.length > 0) end()
   // Spreadsheets leave empty lines behind.
-  return rows.filter((cells) => cells.some((text) => text.trim() !== ''))
+  return rows.filter(({ cells }) => cells.some((text) => text.trim() !== ''))
 }
 
 function separatorOf(text: string): string {

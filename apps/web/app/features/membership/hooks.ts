@@ -13,13 +13,18 @@ import { MEMBER_STATES } from '@wattle/contract/panel'
 import { call, callList } from '#lib/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import { useMutation } from '#lib/use-mutation.ts'
+import type { LinedRow } from './import-mapping.ts'
 
 export const ROWS_PER_PAGE = 25
 
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
 export type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
-export type ImportReport = CallReply<typeof importMembers>
+type PartReport = CallReply<typeof importMembers>
+/** What cannot be taken is told by its line in the file. */
+export type ImportReport = Omit<PartReport, 'refused'> & {
+  refused: { line: number; email: string; reason: string }[]
+}
 
 export const MEMBER_LIST = {
   sorts: ['JOINED_AT_DESC', 'JOINED_AT_ASC'],
@@ -86,18 +91,27 @@ export const useExport = () =>
 /** The server takes 1 MB at once; this many rows stay below it. */
 const ROWS_AT_ONCE = 1000
 
-type Import = { dryRun: boolean; consent: string; rows: readonly ImportRow[] }
+type Import = {
+  dryRun: boolean
+  consent: string
+  rows: readonly LinedRow[]
+  /** Rows that cannot even be sent. */
+  refused: ImportReport['refused']
+}
 
-/** In parts, whose reports are one report with the rows of the whole file. */
-async function importAll({ dryRun, consent, rows }: Import): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, known: 0, refused: [] }
+/** In parts, whose reports are one report on the whole file. */
+async function importAll({ dryRun, consent, rows, refused }: Import): Promise<ImportReport> {
+  const report: ImportReport = { added: 0, known: 0, refused: [...refused] }
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const body = { dryRun, consent, rows: rows.slice(from, from + ROWS_AT_ONCE) }
-    const part = await call(importMembers, { body })
-    report.added += part.added
-    report.known += part.known
-    report.refused.push(...part.refused.map((one) => ({ ...one, row: one.row + from })))
+    const part = rows.slice(from, from + ROWS_AT_ONCE)
+    const people = part.map(({ line: _line, ...person }) => person)
+    const answer = await call(importMembers, { body: { dryRun, consent, rows: people } })
+    report.added += answer.added
+    report.known += answer.known
+    for (const { row, email, reason } of answer.refused)
+      report.refused.push({ line: part[row - 1]?.line ?? 0, email, reason })
   }
+  report.refused.sort((a, b) => a.line - b.line)
   return report
 }
 

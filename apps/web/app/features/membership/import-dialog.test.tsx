@@ -74,3 +74,34 @@ test('a file without anybody says so', async () => {
   await userEvent.upload(screen.getByLabelText('CSV file'), new File(['Email\n'], 'empty.csv'))
   await expect.element(screen.getByText('There is nobody in this file.')).toBeVisible()
 })
+
+test('a row with more cells than there are columns is refused with the line on which it stands', async () => {
+  const bodies = answer()
+  const screen = await render(<Sample />)
+  // The second person has a line break in their name, and a line is left empty.
+  const file = [
+    'Email,Name',
+    'aroha@example.com,Aroha Wiki',
+    'nowhere,"Jo',
+    'Bellamy"',
+    '',
+    'sam@example.com,Okoro, Sam',
+    'ruth@example.com,Ruth,',
+  ].join('\n')
+  await userEvent.upload(screen.getByLabelText('CSV file'), new File([file], 'expo.csv'))
+  await screen.getByLabelText('Where and when they agreed').fill('Paper forms')
+  await screen.getByRole('button', { name: 'Check first' }).click()
+  const found = screen.getByText(/^1 would join, 0 are known already, 2 cannot/)
+  await expect.element(found).toBeVisible()
+  const refused = screen.getByRole('listitem').elements()
+  expect(refused.map(({ textContent }) => textContent)).toEqual([
+    'Line 3nowhere: This is not an email address.',
+    'Line 6sam@example.com: This row has 3 cells, but there are 2 columns. What holds a comma needs quotes around it.',
+  ])
+  // An empty cell at the end is nothing.
+  expect(bodies[0]?.rows).toMatchObject([
+    { name: 'Aroha Wiki' },
+    { name: 'Jo\nBellamy' },
+    { name: 'Ruth' },
+  ])
+})

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_ROWS } from '@wattle/contract/membership'
 import { type ChangeEvent, useState } from 'react'
 import { messageOf } from '#lib/call.ts'
-import { parseCsv } from '#lib/csv.ts'
+import { type CsvRow, parseCsv } from '#lib/csv.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -10,10 +10,10 @@ import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useImport } from './hooks.ts'
 import { ImportColumns } from './import-columns.tsx'
-import { guessMapping, type Mapping, rowsBy } from './import-mapping.ts'
+import { divided, guessMapping, type Mapping, rowsBy } from './import-mapping.ts'
 import { ImportReportView } from './import-report.tsx'
 
-type Table = { name: string; header: string[]; cells: string[][] }
+type Table = { name: string; header: string[]; rows: CsvRow[] }
 
 /** People who agreed elsewhere: the file, its columns, the proof; then a dry run before the real one. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -23,22 +23,23 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
   const check = useImport()
   const real = useImport()
-  const rows = table ? rowsBy(mapping, table.cells) : []
+  const { fitting, tooLong } = divided(table?.header ?? [], table?.rows ?? [])
+  const rows = rowsBy(mapping, fitting)
   const isReady = rows.length > 0 && mapping.email !== undefined && consent.trim() !== ''
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     if (!file) return
-    const [header, ...cells] = parseCsv(await file.text())
+    const [header, ...found] = parseCsv(await file.text())
     check.reset()
-    setProblem(problemWith(cells.length))
-    setTable(header && { name: file.name, header, cells })
-    setMapping(header ? guessMapping(header) : {})
+    setProblem(problemWith(found.length))
+    setTable(header && { name: file.name, header: header.cells, rows: found })
+    setMapping(header ? guessMapping(header.cells) : {})
   }
 
   const run = () =>
     real.mutate(
-      { dryRun: false, consent, rows },
+      { dryRun: false, consent, rows, refused: tooLong },
       {
         onSuccess({ added }) {
           showToast(`${added} joined the panel`, { tone: 'success' })
@@ -68,7 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button
               pending={check.isPending}
               disabled={!isReady || Boolean(problem)}
-              onClick={() => check.mutate({ dryRun: true, consent, rows })}
+              onClick={() => check.mutate({ dryRun: true, consent, rows, refused: tooLong })}
             >
               Check first
             </Button>
@@ -97,7 +98,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <>
             <ImportColumns
               header={table.header}
-              sample={table.cells[0]}
+              sample={fitting[0]?.cells}
               mapping={mapping}
               onChange={(next) => {
                 changed()

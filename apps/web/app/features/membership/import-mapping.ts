@@ -1,3 +1,4 @@
+import type { CsvRow } from '#lib/csv.ts'
 import type { ImportRow } from './hooks.ts'
 
 export const IMPORT_FIELDS = [
@@ -21,13 +22,33 @@ export function guessMapping(header: readonly string[]): Mapping {
   return Object.fromEntries(found.filter(([, column]) => column !== -1))
 }
 
-export function rowsBy(mapping: Mapping, cells: readonly string[][]): ImportRow[] {
-  const read = (row: readonly string[], id: FieldId) =>
-    mapping[id] === undefined ? undefined : row[mapping[id]]?.trim()
-  return cells.map((row) => ({
-    email: read(row, 'email') ?? '',
-    name: read(row, 'name') || null,
-    phone: read(row, 'phone') || null,
-    postcode: read(row, 'postcode') || null,
-  }))
+/** With where it stands in the file, for whoever has to find it there. */
+export type LinedRow = ImportRow & { line: number }
+
+export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
+  return rows.map(({ line, cells }) => {
+    const read = (id: FieldId) =>
+      mapping[id] === undefined ? undefined : cells[mapping[id]]?.trim()
+    return {
+      line,
+      email: read('email') ?? '',
+      name: read('name') || null,
+      phone: read('phone') || null,
+      postcode: read('postcode') || null,
+    }
+  })
+}
+
+/** A comma without quotes makes two cells of one, and every cell after it stands in the wrong column. */
+export function divided(header: readonly string[], rows: readonly CsvRow[]) {
+  const isTooLong = ({ cells }: CsvRow) =>
+    cells.slice(header.length).some((text) => text.trim() !== '')
+  return {
+    fitting: rows.filter((row) => !isTooLong(row)),
+    tooLong: rows.filter(isTooLong).map(({ line, cells }) => ({
+      line,
+      email: cells.find((cell) => cell.includes('@')) ?? '',
+      reason: `This row has ${cells.length} cells, but there are ${header.length} columns. What holds a comma needs quotes around it.`,
+    })),
+  }
 }

@@ -19,12 +19,12 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       {refused.length > 0 && (
         <>
           <ul className="tabular max-h-60 overflow-y-auto rounded-card border border-line text-small">
-            {refused.slice(0, MOST_SHOWN).map(({ row, email, reason }) => (
+            {refused.slice(0, MOST_SHOWN).map(({ line, email, reason }) => (
               <li
-                key={row}
+                key={line}
                 className="grid gap-x-3 border-line-2 border-b px-4 py-2 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)]"
               >
-                <span className="text-ink-3">Line {lineOf(row)}</span>
+                <span className="text-ink-3">Line {line}</span>
                 <span className="break-words">
                   <b>{email || 'No address'}</b>: {reason}
                 </span>
@@ -48,12 +48,9 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   )
 }
 
-/** The names of the columns are the file's first line. */
-const lineOf = (row: number) => row + 1
-
 function reportCsv({ refused }: ImportReport): string {
-  const lines = refused.map(({ row, email, reason }) =>
-    [String(lineOf(row)), csvCell(email), csvCell(reason)].join(','),
+  const lines = refused.map(({ line, email, reason }) =>
+    [String(line), csvCell(email), csvCell(reason)].join(','),
   )
   return ['Line,Email,Reason', ...lines].join('\r\n')
 }
