@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import type { CallReply } from '@wattle/contract/endpoint'
 import {
   deletePanelMember,
   exportMembers,
@@ -19,7 +19,6 @@ export const ROWS_PER_PAGE = 25
 
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
-export type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
 type PartReport = CallReply<typeof importMembers>
 /** What cannot be taken is told by its line in the file. */
 export type ImportReport = Omit<PartReport, 'refused'> & {

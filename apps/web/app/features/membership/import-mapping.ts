@@ -1,5 +1,8 @@
+import type { CallInput } from '@wattle/contract/endpoint'
+import type { importMembers } from '@wattle/contract/membership'
 import type { CsvRow } from '#lib/csv.ts'
-import type { ImportRow } from './hooks.ts'
+
+type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
 
 export const IMPORT_FIELDS = [
   { id: 'email', label: 'Email', signs: /e-?mail/i },
