@@ -115,3 +115,11 @@ test.each(withOptionalBody as [string, Endpoint][])(
     expect(await ask({})).toEqual(await ask({ payload: {} }))
   },
 )
+
+test('what is missing is named, also where nothing else is wrong', async () => {
+  const headers = { authorization: `Bearer ${as.admin}` }
+  const url = '/api/admin/email/interview-scheduling'
+  const reply = await app.app.inject({ method: 'POST', url, headers, payload: {} })
+  const message = 'userScreenerId is missing.'
+  expect(reply.json()).toMatchObject({ message, data: { fields: { userScreenerId: message } } })
+})

@@ -18,12 +18,18 @@ export class AppError extends Error {
   readonly details: Details
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? ERRORS[code].message)
+    super(details.message ?? onlyFault(code, details) ?? ERRORS[code].message)
     this.name = 'AppError'
     this.code = code
     this.status = ERRORS[code].status
     this.details = details
   }
+}
+
+/** What is wrong with a field leads where nothing else is wrong, and nothing else was to be said. */
+function onlyFault(code: ErrorCode, { fields = {} }: Details): string | undefined {
+  const [only, ...others] = Object.values(fields)
+  return code === 'INVALID_INPUT' && others.length === 0 ? only : undefined
 }
 
 export function must(condition: unknown, code: ErrorCode, details?: Details): asserts condition {

@@ -139,9 +139,7 @@ const FORMATS: Record<string, string> = {
 /** What is wrong with a value whose own schema has no words for it, by the kind of fault. */
 export function faultIn(issue: z.core.$ZodRawIssue): string {
   const { code, input, path = [] } = issue
-  if (input === undefined) {
-    return path.length === 0 ? 'Please send a JSON body with the fields of this call.' : MISSING
-  }
+  if (input === undefined) return missing(path)
   if (code === 'invalid_type') return KINDS[issue.expected] ?? NOT_POSSIBLE
   if (code === 'invalid_value') return `Please give one of ${issue.values.join(', ')}.`
   if (code === 'invalid_format') return FORMATS[issue.format] ?? NOT_POSSIBLE
@@ -150,7 +148,10 @@ export function faultIn(issue: z.core.$ZodRawIssue): string {
   return NOT_POSSIBLE
 }
 
-const MISSING = 'This is missing.'
+const missing = (path: readonly PropertyKey[]) =>
+  path.length === 0
+    ? 'Please send a JSON body with the fields of this call.'
+    : `${path.join('.')} is missing.`
 const NOT_POSSIBLE = 'This is not a value that can be taken here.'
 
 function tooMuch(origin: string, most: string): string {
@@ -163,7 +164,7 @@ type TooSmall = Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum' | 'inclusive
 function tooLittle({ origin, minimum, inclusive = true }: TooSmall): string {
   const least = minimum.toLocaleString('en-AU')
   if (origin === 'string')
-    return minimum === 1 ? MISSING : `Please enter at least ${least} characters.`
+    return minimum === 1 ? 'Please fill this in.' : `Please enter at least ${least} characters.`
   if (origin === 'array') return `Please give at least ${least}.`
   return inclusive ? `This must be ${least} or more.` : `This must be more than ${least}.`
 }

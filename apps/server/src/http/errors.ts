@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@wattle/contract/errors'
+import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import { faultIn } from '@wattle/contract/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -67,14 +67,12 @@ z.config({ customError: faultIn })
 
 type Issue = { instancePath: string; message?: string }
 
-/** The first sentence about each field; it also leads where it is the only one. */
+/** The first sentence about each field. */
 function fieldErrors(issues: Issue[]) {
   const fields: Record<string, string> = {}
-  for (const { instancePath, message } of issues) {
+  for (const { instancePath, message = '' } of issues) {
     const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
-    fields[name] ??= message ?? ''
+    fields[name] ??= message
   }
-  const sentences = Object.values(fields)
-  const [only] = sentences
-  return { fields, message: sentences.length === 1 && only ? only : ERRORS.INVALID_INPUT.message }
+  return { fields }
 }

@@ -98,6 +98,12 @@ test('how many emails were sent is one number, in the list and on the page, and 
   await recordSent(db, [first, second], now())
   await recordOutcome(db, third, { state: 'REFUSED' })
   expect(await sent()).toEqual([2, 2, 2, 1, 1])
+  const body = { distributionId, maxNumber: 3, status: 'PAUSED' as const }
+  const message = '4 people are invited already.'
+  expect(await app.call(updateDistribution, { as, body })).toMatchObject({
+    status: 400,
+    body: { message, data: { message, fields: { maxNumber: message } } },
+  })
   // Somebody who was mailed is forgotten, with their mail: it was sent all the same.
   await forgetAddress(db, first.recipient)
   expect(await sent()).toEqual([2, 2, 2, 1, 1])

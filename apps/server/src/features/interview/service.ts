@@ -10,7 +10,7 @@ import {
   shownSlot,
   takeSlot,
 } from '#features/calendar/service.ts'
-import { zoneOf } from '#features/research/service.ts'
+import { ownResearch, zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { AT_ONCE, type Held, held } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
@@ -152,6 +152,9 @@ export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: numb
     if (interview.status === 'NO_SHOW') return
     must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
     must(interview.startTime <= deps.now(), 'INTERVIEW_NOT_OVER')
+    const { status } = await ownResearch(tx, actor, interview.researchId)
+    const message = 'This project is finished, so its interviews stay as they are.'
+    must(status !== 'COMPLETED', 'PROJECT_FINISHED', { message })
     await queries.updateInterview(tx, id, { status: 'NO_SHOW', updatedAt: deps.now() })
     await freeSlot(tx, interview.slotId)
   })
@@ -218,11 +221,7 @@ async function changing(
   return shown(meeting, zoneOf(deps, actor, caller))
 }
 
-export async function ownMeeting(
-  { db }: Deps,
-  actor: SignedIn,
-  id: number,
-): Promise<queries.Meeting> {
+export async function ownMeeting({ db }: Deps, actor: SignedIn, id: number): Promise<Meeting> {
   const meeting = await queries.findMeeting(db, id)
   must(meeting?.ownerId === actor.userId, 'NOT_FOUND')
   return meeting
