@@ -118,7 +118,7 @@ function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
     >
       <span className="tabular whitespace-nowrap font-semibold">{hoursOf(minutes)}</span>
       <span className="min-w-0 grow py-2 text-small">
-        {entryWords(entry, projects.get(slot.researchId))}
+        Interview, {entryWords(entry, projects.get(slot.researchId))}
       </span>
       {kind === 'open' && (
         <IconButton

@@ -22,7 +22,7 @@ interface MonthEventsProps {
 export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
   const more = entries.length - MOST_SHOWN
   return (
-    <div className="pointer-events-none relative grid gap-0.5 px-1 pt-8 pb-1 text-caption leading-tight">
+    <div className="pointer-events-none relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-1 pt-8 pb-1 text-caption leading-tight">
       {entries.slice(0, MOST_SHOWN).map((entry) => (
         <div
           key={entry.slot.slotId}
@@ -36,7 +36,10 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
           {/* The day itself tells how many of each there are. */}
           <span aria-hidden="true" className="min-w-0 grow truncate">
             <b className="font-semibold">Interview</b>{' '}
-            <span className="tabular">{clockOf(entry.minutes)}</span>
+            {/* Beside the close button there is room for it on a wide screen alone. */}
+            <span className={cx('tabular', entry.kind === 'open' && 'max-[100rem]:hidden')}>
+              {clockOf(entry.minutes)}
+            </span>
           </span>
           {entry.kind === 'open' && !isUnderWay(entry.slot) && (
             <button

@@ -240,6 +240,9 @@ test('a plain form adds a slot as well', async () => {
 const hourOn = (day: string, hour: number, slotId: number) =>
   slotAt(new Date(`${day}T${hour}:00:00`).toISOString(), slotId)
 
+const monthCell = (day: string) =>
+  page.getByRole('button', { name: new RegExp(`^${longDay(day)}`) })
+
 test('a month shows its interviews by their title, of which open ones can be deleted there', async () => {
   const wednesday = addDays(monday, 2)
   const sent = serve({ slots: [10, 11, 12, 13, 14].map((hour) => hourOn(wednesday, hour, hour)) })
@@ -248,6 +251,11 @@ test('a month shows its interviews by their title, of which open ones can be del
   await expect.element(page.getByText('Interview', { exact: true }).first()).toBeVisible()
   expect(page.getByText('Interview', { exact: true }).elements()).toHaveLength(3)
   await expect.element(page.getByText('2 more')).toBeVisible()
+  const [cellBox, eventBox] = [
+    monthCell(wednesday),
+    page.getByText('Interview', { exact: true }).first(),
+  ].map((one) => one.element().closest('td, [data-slot]')?.getBoundingClientRect())
+  expect(eventBox?.right).toBeLessThanOrEqual(cellBox?.right ?? 0)
   await expectAccessible()
   await page.getByRole('button', { name: `Delete slot ${longDay(wednesday)}, 11:00` }).click()
   await expect.poll(() => sent.some(({ method }) => method === 'DELETE')).toBe(true)

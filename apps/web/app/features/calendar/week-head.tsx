@@ -36,7 +36,9 @@ export function WeekHead({ days, today, stateOf }: WeekHeadProps) {
             {dayNumber(day)}
           </span>
           {day === today && (
-            <span className="font-semibold text-caption text-wattle-ink max-2xl:hidden">Today</span>
+            <span className="font-semibold text-caption text-wattle-ink max-[100rem]:hidden">
+              Today
+            </span>
           )}
         </div>
       ))}
