@@ -59,7 +59,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
           >
             <span
               aria-hidden="true"
-              className="absolute bg-wattle opacity-0 group-aria-[current=page]:opacity-100 max-lg:inset-x-3 max-lg:top-0 max-lg:h-1 lg:inset-y-2 lg:left-0 lg:w-1"
+              className="absolute bg-wattle opacity-0 group-aria-[current=page]:opacity-100 max-lg:inset-x-3 max-lg:top-0 max-lg:h-1 lg:inset-y-2 lg:left-0 lg:w-1 forced-colors:bg-[Highlight]"
             />
             <span className={RAIL_FACE}>
               <Icon aria-hidden="true" className="size-5" />

@@ -8,7 +8,7 @@ interface PeopleMarksProps {
 }
 
 /** On a narrow card they stand closer, so that words and status keep to one line with them. */
-const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 @max-[21.5rem]:mx-0.5'
+const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 forced-colors:border @max-[21.5rem]:mx-0.5'
 
 /** A bloom for each talk that was had, a bud for each planned, a seed for each to find. Stands beside words. */
 export function PeopleMarks({ conducted, planned, required }: PeopleMarksProps) {

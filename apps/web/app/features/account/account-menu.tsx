@@ -31,7 +31,7 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
           type="button"
           // Who says what they see is understood, so the letters are part of the name.
           aria-label={`${initials(me)}, ${name}, ${me.email}`}
-          className="motion-state grid size-9 shrink-0 place-items-center rounded-full bg-gum font-semibold text-caption text-on-gum transition-colors hover:bg-gum-deep"
+          className="motion-state grid size-9 shrink-0 place-items-center rounded-full bg-gum forced-colors:border font-semibold text-caption text-on-gum transition-colors hover:bg-gum-deep"
         >
           {initials(me)}
         </button>
