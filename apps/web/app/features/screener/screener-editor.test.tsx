@@ -99,6 +99,30 @@ test('the overview says what the server would, when the only answer that must ma
   await expect.element(text).toHaveAccessibleDescription(/^Please mark at least one option/)
 })
 
+test('a deletion that is undone leaves nothing to fix behind', async () => {
+  const several = { ...PAY, type: 'MULTIPLE_CHOICE' } as const
+  const [first, second, third] = several.options
+  if (!first || !second || !third) throw new Error('three options are needed')
+  const back = [
+    { ...second, text: first.text },
+    { ...third, text: second.text },
+    { ...third, id: 33 },
+  ]
+  serve({
+    'DELETE /question-option/30': screenerOf(SHIFTS, { ...several, options: [second, third] }),
+    'POST /question-option': { ...third, id: 33, text: '' },
+    'PATCH ': { ...screenerOf(SHIFTS, { ...several, options: back }), version: 3 },
+    'POST /question-option/31/correct/true': { ...second, text: first.text, mustMatch: true },
+  })
+  const screen = await open(screenerOf(SHIFTS, several))
+  await screen.getByRole('button', { name: 'Delete option 1 of question 2' }).click()
+  const text = screen.getByLabelText('Text of question 2')
+  await expect.element(text).toHaveAccessibleDescription(/^Please mark at least one option/)
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByText(READY)).toBeVisible()
+  await expect.element(text).toHaveAccessibleDescription('')
+})
+
 test('the overview says what the server would, when too many answers of a single choice must match', async () => {
   const pay = soundly(PAY, 0, 1)
   serve({ 'POST /question-option/32/correct/true': { ...pay.options[2], mustMatch: true } })
@@ -111,8 +135,9 @@ test('the overview says what the server would, when too many answers of a single
 })
 
 test('who writes is not corrected, but the overview knows, and leads to what is to fix', async () => {
-  serve()
-  const screen = await open(screenerOf(SHIFTS, soundly(MEALS, 0)))
+  const meals = soundly(MEALS, 0)
+  serve({ 'PATCH ': { ...screenerOf(SHIFTS, { ...meals, question: '' }), version: 2 } })
+  const screen = await open(screenerOf(SHIFTS, meals))
   const text = screen.getByLabelText('Text of question 2')
   await text.fill('')
   await expect.element(screen.getByText('1 to fix')).toBeVisible()
@@ -121,6 +146,7 @@ test('who writes is not corrected, but the overview knows, and leads to what is 
   await listed.getByRole('button', { name: /^2.*to fix/ }).click()
   await expect.element(text).toHaveFocus()
   await expect.element(text).toHaveAccessibleDescription('Please enter the question.')
+  await expect.element(screen.getByText(/^Saved/).first()).toBeVisible()
 })
 
 test('an option without words cannot be marked', async () => {

@@ -13,6 +13,7 @@ import { PreviewGlance } from './preview-glance.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { ScreenerOutline } from './screener-outline.tsx'
+import { stillTrue } from './shown-errors.ts'
 import { useQuestionActions } from './use-question-actions.ts'
 import { ValidationDialog } from './validation-dialog.tsx'
 
@@ -36,6 +37,7 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
   useEffect(() => take(stored), [take, stored])
 
   const { questions } = screener
+  const shownErrors = stillTrue(errors, questions)
   const at = Math.max(
     0,
     questions.findIndex(({ id }) => id === current),
@@ -101,7 +103,7 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
             key={question.id}
             question={question}
             total={questions.length}
-            found={errors.find(({ questionId }) => questionId === question.id)}
+            found={shownErrors.find(({ questionId }) => questionId === question.id)}
             actions={actionsOf(question)}
           />
         ))}

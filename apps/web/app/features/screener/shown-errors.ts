@@ -55,6 +55,23 @@ export function withAllOf(
   ]
 }
 
+/** What was found and is right by now, by an undo or in another window, is not shown any more. */
+export function stillTrue(
+  errors: readonly ScreenerError[],
+  questions: readonly ScreenerQuestion[],
+): ScreenerError[] {
+  const found = new Set(screenerErrors(questions).flatMap(namesOf))
+  return errors.reduce<ScreenerError[]>(
+    (left, { questionId }) =>
+      without(left, questionId, (fault) => !found.has(nameOf(questionId, fault))),
+    [...errors],
+  )
+}
+
+const nameOf = (questionId: number, { errorType }: Fault) => `${questionId} ${errorType}`
+const namesOf = ({ questionId, errors }: ScreenerError) =>
+  errors.map((fault) => nameOf(questionId, fault))
+
 type Fault = ScreenerError['errors'][number]
 
 function without(
