@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
 import { Button } from './button.tsx'
 
 interface EditorFrameProps {
@@ -16,13 +17,22 @@ interface EditorFrameProps {
   children: ReactNode
 }
 
+/** While something is told in the bar on top, or where that was, it stays below. */
+const BELOW_TOASTS =
+  '[body:has(.toast)_#content_&]:top-14 [body:has(.toast)_#content_&]:before:absolute [body:has(.toast)_#content_&]:before:inset-x-0 ' +
+  '[body:has(.toast)_#content_&]:before:bottom-full [body:has(.toast)_#content_&]:before:h-14 [body:has(.toast)_#content_&]:before:bg-paper'
+
 /** A page on which something is written: the way back and how saving stands are always in view. */
 export function EditorFrame(props: EditorFrameProps) {
   const { title, onReturn, isReturning, status, actions, aside, announcement, children } = props
   return (
     <div data-density="compact" className="no-print">
-      {/* While something is told on top, it stays below that. */}
-      <header className="sticky top-0 z-10 -mx-5 [body:has(.toast)_&]:top-14 [body:has(.toast)_&]:before:absolute [body:has(.toast)_&]:before:inset-x-0 [body:has(.toast)_&]:before:bottom-full [body:has(.toast)_&]:before:h-14 [body:has(.toast)_&]:before:bg-paper -mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-5 py-2.5 lg:-mx-10 lg:-mt-7 lg:px-10">
+      <header
+        className={cx(
+          BELOW_TOASTS,
+          'sticky top-0 z-10 -mx-5 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-5 py-2.5 lg:-mx-10 lg:-mt-7 lg:px-10',
+        )}
+      >
         <Button variant="secondary" pending={isReturning} onClick={onReturn}>
           <ArrowLeft aria-hidden="true" className="size-4.5" />
           Return
