@@ -51,7 +51,11 @@ function howOften(fact: Of<'often'>, slot: string, screening: Screening): string
 export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening): QuestionDraft {
   const { choice, domain, topic } = screening
   const whole = toMe(fact.text)
-  const target = fitting(MOST_IN_ANSWER, whole, shortened(whole), `Dealt with ${topic}`)
+  // "Tried to work out whether ..." may do without the trying.
+  const done = whole.replace(/^Tried to (\S+)/, (_all, verb: string) =>
+    capitalised(verbPhrase(verb).past),
+  )
+  const target = fitting(MOST_IN_ANSWER, whole, shortened(whole), done, `Dealt with ${topic}`)
   const question =
     domain.side === 'work'
       ? wording(screening, slot, [

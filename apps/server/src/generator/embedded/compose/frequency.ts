@@ -1,5 +1,6 @@
 import { SCALES, scaleAround } from '../bank/scales.ts'
 import { infinitive, verbPhrase } from '../language/inflect.ts'
+import { isPast } from '../language/word-kind.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import type { Fact } from './facts.ts'
 
@@ -65,7 +66,11 @@ function numberOf(text: string): number {
 function taskIn(text: string): string | undefined {
   const [first = '', ...rest] = text.trim().split(' ')
   const verb = infinitive(first.toLowerCase())
-  return JOB_VERBS.has(verb) || verb === 'try' || verb === 'do' || verb === 'go'
+  return JOB_VERBS.has(verb) ||
+    isPast(first.toLowerCase()) ||
+    verb === 'try' ||
+    verb === 'do' ||
+    verb === 'go'
     ? [verb, ...rest].join(' ')
     : undefined
 }

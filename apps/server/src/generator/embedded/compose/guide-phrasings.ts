@@ -149,12 +149,12 @@ const consequences: Part = {
       // A thing does not go wrong, and waste is wrong already.
       const wrong: Phrasing[] =
         isThing || isWaste
-          ? [({ subject }) => `Tell me about the day when ${subject} bothered you most.`]
+          ? [({ subject }) => `What did ${subject} do to your plans most recently?`]
           : [({ subject }) => `Tell me about a time when ${subject} went wrong.`]
       return [
         ...wrong,
         ({ subject }) => `When did ${subject} last cause you trouble?`,
-        ({ subject }) => `Tell me about the worst day you had with ${subject}.`,
+        ({ subject }) => `Which was your worst day with ${subject}?`,
       ]
     },
     say('How did you find out?', 'When did you first notice?', 'What was the first sign?'),

@@ -50,10 +50,13 @@ export function others(
   return chosen
 }
 
+/** Asked of another time, a question still sounds the same. */
+const withoutTime = (text: string) => text.replace(/\d+ \w+/g, '')
+
 /** A wording that no other question of this screener has. */
 export function wording({ choice, asked }: Screening, slot: string, wordings: string[]): string {
   const first = choice.wording(slot, wordings)
-  const chosen = [first, ...wordings].find((text) => !asked.has(text)) ?? first
-  asked.add(chosen)
+  const chosen = [first, ...wordings].find((text) => !asked.has(withoutTime(text))) ?? first
+  asked.add(withoutTime(chosen))
   return chosen
 }

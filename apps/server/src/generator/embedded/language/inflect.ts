@@ -25,12 +25,19 @@ const EXCEPTIONS: Record<string, Partial<Forms>> = {
   program: { PastTense: 'programmed', Gerund: 'programming' },
 }
 
+/** All others have an -ed, even where the tables know none. */
+const SAME_IN_THE_PAST =
+  /(^|under|over|out|fore|broad|up|off|re|in)(bet|bid|burst|cast|cost|cut|fit|hit|hurt|let|put|quit|read|rid|set|shed|shut|split|spread|thrust|upset|wed|beat)$/
+
 /** A verb phrase in the forms that sentences need: match, matching, matched, matches. */
 export type VerbPhrase = { plain: string; gerund: string; past: string; present: string }
 
 export function verbPhrase(plain: string): VerbPhrase {
   const [verbWord = '', ...rest] = plain.split(' ')
-  const forms = { ...verb.conjugate(verbWord, model), ...EXCEPTIONS[verbWord] }
+  const known = verb.conjugate(verbWord, model)
+  const isSame = known.PastTense === verbWord && !SAME_IN_THE_PAST.test(verbWord)
+  const regular = isSame ? { PastTense: `${verbWord}${verbWord.endsWith('e') ? 'd' : 'ed'}` } : {}
+  const forms = { ...known, ...regular, ...EXCEPTIONS[verbWord] }
   const withRest = (form: string) => [form, ...rest].join(' ')
   return {
     plain,
@@ -43,7 +50,9 @@ export function verbPhrase(plain: string): VerbPhrase {
 /** "matched" and "matches" are both match. */
 export function infinitive(form: string): string {
   const tense = /[^s]s$/.test(form) ? 'PresentTense' : 'PastTense'
-  return verb.toInfinitive(form, model, tense) || form
+  const known = verb.toInfinitive(form, model, tense) || form
+  const bare = known === form ? /^(.{3,})ed$/.exec(form)?.[1] : undefined
+  return bare && verbPhrase(bare).past === form ? bare : known
 }
 
 export const fromGerund = (form: string) => verb.toInfinitive(form, model, 'Gerund') || form

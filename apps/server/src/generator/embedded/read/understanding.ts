@@ -38,5 +38,5 @@ function isEnglish(words: string[]): boolean {
   const isRead = english > 0 || words.some(isKnown) || words.some(isEnglishWord)
   if (foreign > english || !isRead) return false
   // A few words without "the" or "of" may still be a title.
-  return words.length < 8 || english >= words.length / 12
+  return words.filter((word) => word !== ',').length < 8 || english >= words.length / 12
 }
