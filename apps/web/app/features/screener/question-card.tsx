@@ -40,7 +40,8 @@ export function QuestionCard({ question, error }: QuestionCardProps) {
                 className={cx(
                   'mt-0.5 grid size-4.5 shrink-0 place-items-center border-[1.5px] border-control',
                   isSingle ? 'rounded-full' : 'rounded-[4px]',
-                  mustMatch && 'border-gum! bg-gum text-on-gum',
+                  // On paper, too, where browsers leave out what lies behind: the mark would be white on white.
+                  mustMatch && 'border-gum! bg-gum text-on-gum [print-color-adjust:exact]',
                 )}
               >
                 {mustMatch && <Check className="size-3 stroke-[3]" />}

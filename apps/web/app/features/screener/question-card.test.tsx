@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { QuestionCard } from './question-card.tsx'
+
+test('an answer that must match is marked on paper, too', async () => {
+  const options = [
+    { id: 1, text: 'Yes', mustMatch: true, screenerQuestionId: 1 },
+    { id: 2, text: 'No', mustMatch: false, screenerQuestionId: 1 },
+  ]
+  const question = {
+    question: 'Do you cook?',
+    type: 'SINGLE_CHOICE',
+    options,
+    position: 1,
+  } as const
+  const { container } = await render(<QuestionCard question={question} />)
+  const [marked, unmarked] = Array.from(container.querySelectorAll('li > [aria-hidden]'), (mark) =>
+    getComputedStyle(mark).getPropertyValue('print-color-adjust'),
+  )
+  expect(marked).toBe('exact')
+  expect(unmarked).toBe('economy')
+})
