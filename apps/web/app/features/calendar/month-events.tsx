@@ -36,10 +36,8 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
           {/* The day itself tells how many of each there are. */}
           <span aria-hidden="true" className="min-w-0 grow truncate">
             <b className="font-semibold">Interview</b>{' '}
-            {/* Beside the close button there is room for it on a wide screen alone. */}
-            <span className={cx('tabular', entry.kind === 'open' && 'max-[100rem]:hidden')}>
-              {clockOf(entry.minutes)}
-            </span>
+            {/* Cut off it would say less than nothing. */}
+            <span className="tabular max-[100rem]:hidden">{clockOf(entry.minutes)}</span>
           </span>
           {entry.kind === 'open' && !isUnderWay(entry.slot) && (
             <button
