@@ -1,6 +1,7 @@
 import { saveTemplate, type TemplateType } from '@wattle/contract/template'
 import { Undo2 } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { messageOf } from '#lib/call.ts'
 import { clockTime } from '#lib/dates.ts'
 import { useDraft } from '#lib/draft.ts'
@@ -80,11 +81,11 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   function insert(word: string) {
     const place = `{{${word}}}`
     const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}
-    change({ body: value.slice(0, selectionStart) + place + value.slice(selectionEnd) })
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(selectionStart + place.length, selectionStart + place.length)
-    })
+    const body = value.slice(0, selectionStart) + place + value.slice(selectionEnd)
+    // At once: the next key belongs behind the word, however soon it comes.
+    flushSync(() => change({ body }))
+    area.current?.focus()
+    area.current?.setSelectionRange(selectionStart + place.length, selectionStart + place.length)
   }
 
   return (
