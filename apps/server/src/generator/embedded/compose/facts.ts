@@ -1,7 +1,7 @@
 import { SCALES, type Scale } from '../bank/scales.ts'
 import { capitalised, type VerbPhrase } from '../language/inflect.ts'
-import { isGerund } from '../language/word-kind.ts'
 import { isEmployee } from '../lexicon/people.ts'
+import { gerundBase } from '../lexicon/verbs.ts'
 import type { Brief } from '../read/brief.ts'
 
 /** One thing that is true of the people wanted and not of most others. */
@@ -34,7 +34,7 @@ export type Hassle = 'time' | 'held' | 'trouble' | 'money' | 'lost' | 'missed'
 /** The task itself, and its noun-only form. */
 export function taskOf({ job, hasTopic, topic }: Brief): string {
   if (job) return job.deed.plain
-  if (isGerund(topic.split(' ')[0] ?? '')) return `spend time ${topic}`
+  if (gerundBase(topic.split(' ')[0] ?? '')) return `spend time ${topic}`
   return `${hasTopic ? 'deal with' : 'spend time on'} ${topic}`
 }
 /** As a noun: matching supplier statements. */

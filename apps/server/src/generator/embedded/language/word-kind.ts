@@ -59,7 +59,9 @@ export function verbsIn(text: string): Set<string> {
       // "bikes" is a verb only where it has an object.
       const next = terms[at + 1]?.tags ?? []
       const hasObject = ['Determiner', 'Pronoun', 'Gerund'].some((tag) => next.includes(tag))
-      const isAfterPronoun = terms[at - 1]?.tags.includes('Pronoun') ?? false
+      const isAfterPronoun =
+        /^(nobody|everybody|everyone|someone|somebody|who|it)$/.test(before) ||
+        (terms[at - 1]?.tags.includes('Pronoun') ?? false)
       const before1 = terms[at - 1]?.tags ?? []
       const isAfterOne =
         before1.includes('Singular') &&

@@ -1,5 +1,6 @@
 import type { Domain } from '../bank/domain.ts'
 import { DOMAINS } from '../bank/domains.ts'
+import { singular } from '../language/inflect.ts'
 
 type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
@@ -10,7 +11,7 @@ const AT_HOME =
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
   sewer shopper skier smoker son spouse student surfer survivor swimmer teenager tenant tourist traveller traveler vegan vegetarian veteran
-  volunteer walker wife husband bridesmaid woman-in-labour`)
+  volunteer walker wife husband widow widower bridesmaid woman-in-labour`)
 const AT_WORK =
   list(`accountant actor administrator adviser advisor agent agronomist analyst apprentice arborist architect artist assistant
   auditor author baker barber barista barrister beekeeper biologist blacksmith bookkeeper bookseller bricklayer broker builder
@@ -179,6 +180,8 @@ export const RUN_BY: Record<string, string> = {
   motels: 'motel owner',
   kennels: 'kennel owner',
 }
+
+for (const [many, answering] of Object.entries(RUN_BY)) RUN_BY[singular(many)] ??= answering
 
 const BUSINESS_WORD =
   /\b(business|franchise|cafe|shop|store|restaurant|studio|salon|clinic|farm|company|agency|gym|pub|bakery|venue|practice|firm|kennel|laundry|boutique|truck|nursery|bar|hotel|winery|school|park|centre|club)\b/

@@ -3,7 +3,7 @@ import type { Domain } from '../bank/domain.ts'
 import { fallbackDomain } from '../bank/domains.ts'
 import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/inflect.ts'
 import { verbsIn } from '../language/word-kind.ts'
-import { isPlural, sideOf } from '../lexicon/people.ts'
+import { isPlural, pluralRole, sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
@@ -233,7 +233,7 @@ function jobIn(hints: Hint[], best: Hint | undefined): string | undefined {
 
 /** Who it is for is not what it is about. */
 function withoutRole(sentences: string[][], role: string | undefined): string[][] {
-  const parts = new Set(role?.split(' ') ?? [])
+  const parts = new Set(role ? [...role.split(' '), ...pluralRole(role).split(' ')] : [])
   return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
 }
 

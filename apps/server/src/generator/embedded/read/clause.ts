@@ -1,6 +1,6 @@
 import { baseOf, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS } from '../lexicon/words.ts'
-import { sieved } from './job-phrase.ts'
+import { jobAt, sieved } from './job-phrase.ts'
 import { causeAfter } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
 import { PAIN_WORDS, painAt } from './pain.ts'
@@ -14,7 +14,7 @@ const SKIPPED = new Set(
 const KNOWN = new Set([...PAIN_WORDS, ...STATE_VERBS])
 /** Nothing that a person could tick. */
 const UNCLEAR =
-  /\b(they|it|them|this|you|no|not|never|nothing|what|how|in a state|un\w+ed|under\w+ed|over\w+ed)\b/
+  /\b(too|they|it|them|this|you|no|not|never|nothing|what|how|in a state|un\w+ed|under\w+ed|over\w+ed)\b/
 const TRAIT_ENDS = /^(,|and|but|so|who|that|because|to|when|without|while)$/
 
 /** Reads on from the word after "who" or after the people themselves. */
@@ -44,6 +44,9 @@ const HOW = /^(late|early|twice|wrong|badly|short|off|up|again)$/
 /** "get injured" befalls people; what else they get, they did not try to get. */
 function gotten(words: string[], at: number): Clause {
   const state = words[at] ?? ''
+  // "get up at night to check the cows"
+  const to = state === 'up' ? words.slice(at, at + 6).indexOf('to') : -1
+  if (to > 0) return { job: jobAt(words, at + to), hurts: true }
   if (MOODS.test(state)) return { topic: causeAfter(words, at + 1), hurts: true }
   if (!SUFFERED.test(state)) return { topic: nounAt(words, at), hurts: true }
   const how = HOW.test(words[at + 1] ?? '') ? words[at + 1] : undefined
@@ -51,6 +54,8 @@ function gotten(words: string[], at: number): Clause {
   const more = isMore ? clauseAt(words, at + (how ? 3 : 2)) : undefined
   const by = words.slice(at, at + 6).indexOf('by')
   const topic = by > 0 ? nounAt(words, at + by + 1) : undefined
+  // Stung by what? Only that can be asked.
+  if (topic && /^(stung|hit|caught|stuck)$/.test(state)) return { topic, hurts: true }
   return { topic, ...more, trait: ['get', state, how].filter(Boolean).join(' '), hurts: true }
 }
 

@@ -126,7 +126,7 @@ const whoDo: Reader = (words, at) => {
   }
   // What children cannot do is no task of their parents.
   if (people.isYoung && clause.job && !clause.topic) {
-    return { people, topic: jobOf(clause.job).topic, hurts: clause.hurts, belief: 7 }
+    return { people, topic: jobOf(clause.job).topic, belief: at > 0 ? 2 : 7 }
   }
   const isAside = at > 0 && words[at - 1] !== ','
   return { people, ...clause, belief: isAside ? 3 : clause.hurts ? 9 : 6 }

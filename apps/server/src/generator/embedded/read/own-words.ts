@@ -11,7 +11,10 @@ export const myself: Reader = (words, at) => {
     : words[at] === "i'm"
       ? peopleAt(words, at + 1)
       : undefined
-  return people?.role ? { people, belief: 9 } : undefined
+  if (!people?.role) return undefined
+  // "and spend my evenings answering questions"
+  const clause = words[people.end] === 'and' ? clauseAt(words, people.end + 1) : undefined
+  return { people, ...(clause?.hurts ? clause : undefined), belief: 9 }
 }
 
 const RUNS = /\b(we|i) (run|own|manage|have|are|am)\b/

@@ -107,6 +107,9 @@ function standsAlone(word: string, next: string): boolean {
 
 function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhrase {
   const last = modifiers.at(-1) ?? ''
+  // "families with coeliac kids"
+  const theirs = words[at + 1] === 'with' ? peopleAt(words, at + 2) : undefined
+  if (theirs?.isYoung) return { ...theirs, isYoung: false }
   const tail = tailAt(words, at + 1)
   const end = tail?.end ?? at + 1
   const doing = tail ? undefined : doingNowAt(words, at + 1)

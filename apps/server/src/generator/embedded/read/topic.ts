@@ -68,7 +68,7 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
 
 /** One thing of somebody stays theirs: "your wardrobe"; many need no owner. */
 const owned = (text: string, before: string) =>
-  /^(your|their|my|our|his|her)$/.test(before) && !/s$|^(their|an?) /.test(text)
+  /^(your|their|my|his|her)$/.test(before) && !/s$|^(their|an?) /.test(text)
     ? `their ${text}`
     : text
 
