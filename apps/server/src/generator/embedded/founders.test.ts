@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { embeddedEngine } from './engine.ts'
-import { FOUNDERS, HALF_TOLD } from './fixtures/founders.ts'
+import { FOUNDERS } from './fixtures/founders.ts'
+import { HALF_TOLD } from './fixtures/half-told.ts'
 import { read, readings } from './read/brief.ts'
 
 async function write(idea: string, generation = 1) {

@@ -84,7 +84,8 @@ function hassleOf(brief: Brief, isOther: boolean): Fact {
   const about = subjectOf(brief)
   if (job?.kind === 'waste') return fact('money', about)
   // Who pays loses no time.
-  if (job?.kind !== 'routine' || job.deed.plain.startsWith('pay ')) return fact('trouble', about)
+  if (job?.kind !== 'routine' || /^(pay|run out) /.test(job.deed.plain))
+    return fact('trouble', about)
   const other = brief.domain.side === 'work' ? 'held' : 'trouble'
   return fact(isOther ? other : 'time', about)
 }

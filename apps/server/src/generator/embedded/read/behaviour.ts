@@ -25,6 +25,10 @@ const PLACE = / (?:from(?! \w+ing\b)|in|at|during|between|before|after|on|across
 const PARTICLES =
   /^(up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off|away|back|down|hours|days|weeks|time)$/
 
+/** Lists are kept as a matter of course; pace, or a thing fresh, only with an effort. */
+const ROUTINES =
+  /^(get rid|keep (?!up\b|pace\b|.*\b(alive|safe|clean|fresh|happy|calm|warm|cool|away|out|from)\b))/
+
 /** What people want to do, or do not know how to do, they have tried. */
 export const WISH = 'try to '
 
@@ -34,7 +38,7 @@ export function jobOf(phrase: string): Job {
     .replace(/\b(anyone|anybody|somebody)\b/, 'someone')
     .replace(/^(hear|see|know|understand) (?=what|which|when|where|how|who)/, 'find out ')
   const [verb = ''] = plain.split(' ')
-  const isAim = isWish || (AIMS.has(verb) && !/^(keep track|get rid)/.test(plain))
+  const isAim = isWish || (AIMS.has(verb) && !ROUTINES.test(plain))
   const subject = verbPhrase(shortened(plain)).gerund
   const kind = /^(throw|drive home|waste|bin|discard|dump|under\w+|over\w+|mis\w+)\b/.test(plain)
     ? 'waste'

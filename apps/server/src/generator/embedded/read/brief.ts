@@ -227,7 +227,8 @@ const BRAND_NAME = /^(uber|airbnb|tinder|duolingo|netflix)$/
 /** The task told together with the people, else the best that is not told of others. */
 function jobIn(hints: Hint[], best: Hint | undefined): string | undefined {
   const role = best?.people?.role
-  const isTheirs = (hint: Hint) => !hint.people?.role || hint.people.role === role
+  // What customers do is told of others, once it is known whom it is for.
+  const isTheirs = ({ people }: Hint) => !people || !role || people.role === role
   return best?.job ?? strongest(hints, (hint) => hint.job !== undefined && isTheirs(hint))?.job
 }
 

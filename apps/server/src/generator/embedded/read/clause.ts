@@ -36,7 +36,7 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
 
 /** How one feels about a thing is asked in the talk; nobody is chosen by it. */
 const MOODS =
-  /^(stressed|overwhelmed|frustrated|burnt|burned|exhausted|confused|annoyed|upset|angry|worried|nervous|embarrassed|fed)$/
+  /^(stressed|overwhelmed|frustrated|burnt|burned|exhausted|confused|annoyed|upset|angry|worried|nervous|embarrassed|scared|afraid|ashamed|fed)$/
 const SUFFERED =
   /^(.*ed|paid|hurt|lost|sick|ill|stuck|caught|sent|told|left|stung|bitten|stolen|woken|ripped|sued)$/
 const HOW = /^(late|early|twice|wrong|badly|short|off|up|again)$/

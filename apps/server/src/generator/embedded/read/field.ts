@@ -51,5 +51,7 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
   const told = role
     .split(' ')
     .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
-  return cues + 2 * told.length + (isRole ? 3 : isPeer ? 1.5 : isAkin ? 1 : 0)
+  return (
+    cues + 2 * told.length + (isRole ? 3 : isPeer && row.side === 'work' ? 1.5 : isAkin ? 1 : 0)
+  )
 }

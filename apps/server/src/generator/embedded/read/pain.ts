@@ -1,5 +1,5 @@
 import { gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
-import { WH_WORDS } from '../lexicon/words.ts'
+import { DETERMINERS, WH_WORDS } from '../lexicon/words.ts'
 import { WISH } from './behaviour.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { lossOf, timeSpent } from './loss.ts'
@@ -123,7 +123,7 @@ const waiting: ClauseReader = (words, at) => {
   const rest = words.slice(at + wait, at + wait + 7)
   const end = rest.findIndex((word) => /^(,|because|and|so|before|while|when|but)$/.test(word))
   const told = end < 0 ? rest : rest.slice(0, end)
-  const isWhole = told.length >= 2 && told.length <= 6
+  const isWhole = told.length >= 2 && told.length <= 6 && !DETERMINERS.has(told.at(-1) ?? '')
   return isWhole ? hurting(['wait', ...told].join(' ')) : undefined
 }
 
