@@ -85,7 +85,7 @@ const forPeople: Reader = (words, at) => {
     return { people, ...clause, belief: 9 }
   }
   const job = gerundJobAt(words, people.end)
-  return { people, job, belief: people.role ? 6 : 4 }
+  return { people, job, belief: people.role && !people.isYoung ? 6 : 4 }
 }
 
 const soThatTheyCan: Reader = (words, at) => {
@@ -116,7 +116,8 @@ const whoDo: Reader = (words, at) => {
     // "Choir singers practise": at the beginning, before a verb.
     const isSubject = at === 0 && people.role !== undefined && JOB_VERBS.has(next)
     const isNamed = (known?.role && isPerson(known)) || known?.described || isSubject
-    return isNamed ? { people, belief: 2 } : undefined
+    // With whom a text begins, it is about, rather than "for the child" at its end.
+    return isNamed ? { people, belief: at === 0 ? 5 : 2 } : undefined
   }
   // What is told of "my mum" is what her carer deals with.
   if (people.isRelative) {

@@ -29,7 +29,9 @@ export function domainOf(
 
 /** Heads that say nothing of the field. */
 const ANYWHERE = new Set(
-  'owner manager worker officer coordinator assistant member leader director technician'.split(' '),
+  'volunteer owner manager worker officer coordinator assistant member leader director technician'.split(
+    ' ',
+  ),
 )
 
 /** One dentist speaks for the same field as many; a cue counts once in either form. */
