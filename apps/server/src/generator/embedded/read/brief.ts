@@ -70,8 +70,10 @@ export function read(idea: string): Brief {
   const side = role ? sideOf(role) : isHome || !IN_BUSINESS.test(text) ? 'home' : undefined
   const domain = domainOf(words, role, side)
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
-  const known = { cues: new Set(domain.cues), verbs: verbsIn(text) }
-  const topics = topicsIn(withoutRole(sentences, role), known)
+  // To look at the grammar of a long text takes a while, and is needed only without a better hint.
+  const guess = () =>
+    topicsIn(withoutRole(sentences, role), { cues: new Set(domain.cues), verbs: verbsIn(text) })
+  const topics = told || hinted ? [] : guess()
   const found = (told || !hinted ? topicWith(told, traitIn(hints)) : hinted) ?? topics[0]?.text
   const wanted = told || domain.side === 'work' ? undefined : wantedJob(text, found)
   const job = told ?? (wanted ? jobOf(wanted) : undefined)
