@@ -80,7 +80,7 @@ export const MAKING = [
     name: 'logistics',
     side: 'work',
     area: 'Transport or storage',
-    cues: 'logistics truck trucks truckers courier couriers delivery deliveries freight warehouse warehouses fleet fleets driver drivers pallet pallets dispatch dispatcher dispatchers depot shipping containers wholesale wholesaler wholesalers route routes load loads removalists',
+    cues: 'logistics truck trucks truckers truckie truckies courier couriers delivery deliveries freight warehouse warehouses fleet fleets driver drivers pallet pallets dispatch dispatcher dispatchers depot shipping containers wholesale wholesaler wholesalers route routes load loads removalists',
     roles:
       'truck driver / courier / fleet manager / warehouse manager / dispatcher / freight forwarder / delivery driver / logistics manager',
     peers:

@@ -51,7 +51,8 @@ export function factsOf(brief: Brief, isOther: boolean): Fact[] {
   if (role) facts.push({ kind: 'role', role, side })
   else if (domain.side === 'work') facts.push({ kind: 'field', field: domain.area })
   if (workplace) facts.push({ kind: 'workplace', workplace })
-  if (trait) facts.push(traitFact(trait))
+  // Asked once, not as a trait and as a task.
+  if (trait && trait.plain !== taskOf(brief)) facts.push(traitFact(trait))
   facts.push({ kind: 'often', task: taskOf(brief), scale: SCALES[brief.period] })
   facts.push(hassleOf(brief, isOther))
   if (tool) facts.push({ kind: 'uses', tool, about: brief.topic })

@@ -12,13 +12,16 @@ export function noticeOf(brief: Brief): string | null {
   if (brief.otherSide && brief.role) {
     return `This idea has two sides. The content is for ${pluralRole(brief.role)}, not for ${pluralRole(brief.otherSide)}.`
   }
+  if (brief.otherSide) {
+    return `This idea has two sides. The content is for the people who would look for them, not for ${pluralRole(brief.otherSide)}.`
+  }
   if (!brief.hasPeople && !brief.role) {
     return `I could not read who this is for; the questions go by what they do. ${HOW}`
   }
   if (brief.job === GENERAL_JOB) {
     return `I could not read what these people do; the questions are general. ${HOW}`
   }
-  if (!brief.job && !brief.isPainTold) {
+  if (!brief.job && (!brief.isPainTold || brief.isDoubtful)) {
     return `I could not read what these people do; the questions stay with the topic. ${HOW}`
   }
   return null

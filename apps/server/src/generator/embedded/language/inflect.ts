@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { isMass } from '../lexicon/mass-nouns.ts'
 
 type Forms = { PastTense: string; Gerund: string; PresentTense: string }
 type Inflection = (word: string, model: object) => string
@@ -69,6 +70,7 @@ export function singular(phrase: string): string {
 export function plural(phrase: string): string {
   const words = phrase.split(' ')
   const last = words.pop() ?? ''
+  if (isMass(last)) return phrase
   const isPlural = last.endsWith('s') && !/(ss|us|is)$/.test(last)
   return [...words, isPlural ? last : noun.toPlural(last, model) || last].join(' ')
 }

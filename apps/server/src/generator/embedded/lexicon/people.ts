@@ -148,7 +148,9 @@ export const RUN_BY: Record<string, string> = {
   charity: 'charity manager',
   nonprofits: 'charity manager',
   councils: 'council officer',
-  clubs: 'club secretary',
+  clubs: 'club committee member',
+  leagues: 'league committee member',
+  societies: 'society committee member',
   gyms: 'gym owner',
   gym: 'gym owner',
   salons: 'salon owner',
@@ -192,7 +194,7 @@ const ROW_SIDE = new Map<string, Side>(
 
 /** A hobby beekeeper keeps bees at home, whatever other beekeepers do. */
 const UNPAID =
-  /^choir |^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
+  /committee member$|^choir |^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
 
 /** Whether people are met at work: a cafe owner is, a dog owner is not. */
 export function sideOf(role: string): Side {

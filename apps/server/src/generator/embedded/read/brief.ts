@@ -9,6 +9,7 @@ import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
 import { hintsIn, isPerson } from './cues.ts'
+import { isSoundJob, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
 import type { Hint } from './hint.ts'
@@ -37,6 +38,8 @@ export type Brief = Rhythm & {
   isPainTold: boolean
   domain: Domain
   otherSide: string | undefined
+  /** Whether something was told that was not to be believed. */
+  isDoubtful: boolean
   /** What else it may be about, where the topic is a guess. */
   otherTopics: string[]
   /** Whether people and task were told in one breath. */
@@ -53,17 +56,25 @@ const MOST_CHARACTERS = 6_000
 export function read(idea: string): Brief {
   const raw = idea.slice(0, MOST_CHARACTERS)
   const text = clean(raw)
-  const sentences = (nlp.tokenize(withoutAge(text)).out('array') as string[]).map(wordsOf)
+  const sentences = (nlp.tokenize(withoutAge(text)).out('array') as string[])
+    .map(wordsOf)
+    .map(withWhether)
   const words = sentences.flat()
   if (isUnreadable(raw, words)) return notUnderstood()
   const hints = sentences.flatMap((sentence, order) =>
-    hintsIn(sentence).map((hint) => ({ ...hint, belief: hint.belief * weightOf(sentence, order) })),
+    hintsIn(sentence).map((hint) =>
+      sifted({ ...hint, belief: hint.belief * weightOf(sentence, order) }),
+    ),
   )
-  const best = strongest(hints, (hint) => hint.people?.role !== undefined) ?? anyPeople(sentences)
+  const best = askedIn(hints) ?? anyPeople(sentences)
   const role = best?.people?.role
   const phrase = jobIn(hints, best)
-  const told = phrase ? jobOf(phrase) : undefined
+  // People who are doing something: that is what they do.
+  const doing = phrase ? undefined : doingIn(hints)
+  const said = phrase ?? doing
+  const told = said ? jobOf(said) : undefined
   const loss = strongest(hints, (hint) => hint.loss !== undefined)?.loss
+  const isDoubtful = hints.some(({ isDoubted, belief }) => isDoubted && belief >= LIKELY)
   const hasPeople = best !== undefined || hints.some((hint) => hint.people)
   // People of no kind are met at home, and so are learners.
   const isHome = hasPeople || /^(learn|practise) /.test(phrase ?? '')
@@ -73,9 +84,11 @@ export function read(idea: string): Brief {
   // To look at the grammar of a long text takes a while, and is needed only without a better hint.
   const guess = () =>
     topicsIn(withoutRole(sentences, role), { cues: new Set(domain.cues), verbs: verbsIn(text) })
-  const topics = told || hinted ? [] : guess()
+  const topics = told || hinted ? [] : guess().filter(({ text }) => isSoundTopic(text))
   const found = (told || !hinted ? topicWith(told, traitIn(hints)) : hinted) ?? topics[0]?.text
-  const wanted = told || domain.side === 'work' ? undefined : wantedJob(text, found)
+  // What people live with, they do not look for.
+  const isLivedWith = traitIn(hints) === `deal with ${found}`
+  const wanted = told || domain.side === 'work' || isLivedWith ? undefined : wantedJob(text, found)
   const job = told ?? (wanted ? jobOf(wanted) : undefined)
   const rhythm = isOneOff(words, domain) ? ONCE : (rhythmIn(words) ?? guessedRhythm(domain, job))
   const others =
@@ -85,7 +98,7 @@ export function read(idea: string): Brief {
   // Nothing but the people: then whatever is hard for them.
   const isBlank = !job && !found && !isKnown
   const place = best?.people?.place
-  const trait = traitIn(hints) ?? ageIn(text) ?? homeOf(place, domain)
+  const trait = (doing ? undefined : traitIn(hints)) ?? ageIn(text) ?? homeOf(place, domain)
   return {
     isUnderstood: true,
     role,
@@ -103,10 +116,14 @@ export function read(idea: string): Brief {
     isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
     otherSide: best?.otherSide?.role,
+    isDoubtful: isDoubtful && !job,
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
     isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,
   }
 }
+
+/** From where on what a cue tells is missed when it is left out. */
+const LIKELY = 5
 
 /** From where on a cue names people and task together. */
 const CERTAIN = 8
@@ -188,10 +205,19 @@ export function notUnderstood(): Brief {
     isPainTold: false,
     domain: fallbackDomain('home'),
     otherSide: undefined,
+    isDoubtful: false,
     otherTopics: [],
     isSure: true,
   }
 }
+
+/** "know if", "tell if": a question, no condition. */
+const withWhether = (words: string[]) =>
+  words.map((word, at) =>
+    word === 'if' && /^(know|tell|see|check|out|sure|ask|wonder|guess)$/.test(words[at - 1] ?? '')
+      ? 'whether'
+      : word,
+  )
 
 /** In a long text the sentence that says what is meant counts more than the story around it. */
 function weightOf(sentence: string[], order: number): number {
@@ -225,6 +251,23 @@ function anyPeople(sentences: string[][]): Hint | undefined {
 }
 
 const BRAND_NAME = /^(uber|airbnb|tinder|duolingo|netflix)$/
+
+/** Whom to ask: the strongest cue, and never those whom the others are to meet. */
+function askedIn(hints: Hint[]): Hint | undefined {
+  const met = hints.find((hint) => hint.otherSide && !hint.people?.role)
+  const others = new Set(hints.map((hint) => hint.otherSide?.role))
+  const named = strongest(
+    hints,
+    ({ people }) => people?.role !== undefined && !others.has(people.role),
+  )
+  return named ?? met
+}
+
+/** "people learning Auslan" learn it. */
+function doingIn(hints: Hint[]): string | undefined {
+  const doing = hints.find((hint) => hint.people?.doing)?.people?.doing
+  return doing && isSoundJob(doing) ? doing : undefined
+}
 
 /** The task told together with the people, else the best that is not told of others. */
 function jobIn(hints: Hint[], best: Hint | undefined): string | undefined {

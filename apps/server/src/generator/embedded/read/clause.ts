@@ -1,3 +1,4 @@
+import { plural } from '../language/inflect.ts'
 import { baseOf, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS } from '../lexicon/words.ts'
 import { jobAt, sieved } from './job-phrase.ts'
@@ -48,7 +49,7 @@ function gotten(words: string[], at: number): Clause {
   const to = state === 'up' ? words.slice(at, at + 6).indexOf('to') : -1
   if (to > 0) return { job: jobAt(words, at + to), hurts: true }
   if (MOODS.test(state)) return { topic: causeAfter(words, at + 1), hurts: true }
-  if (!SUFFERED.test(state)) return { topic: nounAt(words, at), hurts: true }
+  if (!SUFFERED.test(state)) return { topic: received(words, at), hurts: true }
   const how = HOW.test(words[at + 1] ?? '') ? words[at + 1] : undefined
   const isMore = words[at + (how ? 2 : 1)] === 'and'
   const more = isMore ? clauseAt(words, at + (how ? 3 : 2)) : undefined
@@ -58,6 +59,27 @@ function gotten(words: string[], at: number): Clause {
   if (topic && /^(stung|hit|caught|stuck)$/.test(state)) return { topic, hurts: true }
   return { topic, ...more, trait: ['get', state, how].filter(Boolean).join(' '), hurts: true }
 }
+
+const TAKEN =
+  /^(withheld|stolen|broken|taken|lost|refused|rejected|declined|damaged|delayed|cancelled|returned|wasted|ignored|hacked|keyed|stripped|knocked|held|cut|sent|shut|recognised|approved)$/
+
+/** "get their bond withheld" is about withheld bonds, "get complaints from neighbours" about those. */
+function received(words: string[], at: number): string | undefined {
+  const near = words.slice(at, at + 5)
+  const done = near.findIndex((word) => TAKEN.test(word))
+  const thing = done > 0 ? nounAt(words.slice(0, at + done), at) : undefined
+  if (thing) {
+    const bare = thing.replace(/^(their|an?) /, '')
+    return SPOILT.test(near[done] ?? '') ? `${near[done]} ${plural(bare)}` : plural(bare)
+  }
+  const noun = nounAt(words, at)
+  const from = noun ? words.slice(at, at + 5).findIndex((word) => /^(from|about)$/.test(word)) : -1
+  const whom = from > 0 ? words[at + from + 1] : undefined
+  const isNear = noun?.endsWith('s') && noun.split(' ').at(-1) === words[at + from - 1]
+  return whom && isNear && /[^s]s$/.test(whom) ? `${noun} ${words[at + from]} ${whom}` : noun
+}
+
+const SPOILT = /^(withheld|stolen|broken|lost|refused|rejected|declined|damaged|delayed|cancelled)$/
 
 function trait(words: string[], at: number, base: string): Clause | undefined {
   const rest: string[] = []

@@ -59,6 +59,11 @@ function taskAfter(words: string[], start: number): string | undefined {
 
 /** "trainers whose clients cancel" is about cancellations, "farmers whose fences break" about fences. */
 function whoseAt(words: string[], at: number): Clause {
+  // "whose dogs bark all day get complaints": what they get comes after.
+  const got = words.slice(at + 2, at + 8).findIndex((word) => /^(get|receive|cop|face)$/.test(word))
+  const isPaused = words.slice(at, at + 2 + Math.max(got, 0)).includes(',')
+  const main = got >= 0 && !isPaused ? clauseAt(words, at + 2 + got) : undefined
+  if (main?.topic) return main
   return { topic: doneByOthers(words, at) ?? nounAt(words, at), hurts: true }
 }
 
@@ -70,6 +75,10 @@ const forPeople: Reader = (words, at) => {
     words.slice(Math.max(at - 3, 0), at).some((word) => /^(wait|waits|waiting|pay|ask)$/.test(word))
   )
     return undefined
+  // "rewrite the script for every couple": one of many, of whom nothing is said.
+  const isEach =
+    /^(every|each)$/.test(words[at + 1] ?? '') && !PRODUCT_WORDS.has(words[at - 1] ?? '')
+  if (isEach && at > 0) return undefined
   const people = peopleAt(words, at + 1) ?? dwellersAt(words, at + 1)
   if (!people) return undefined
   const next = words[people.end]

@@ -22,7 +22,7 @@ export function domainOf(
   for (const row of DOMAINS) {
     if (wanted && row.side !== wanted) continue
     const score = scoreOf(row, text, role)
-    if (score > most) [best, most] = [row, score]
+    if (score > most && isBacked(row, text, score, role)) [best, most] = [row, score]
   }
   return best ?? fallbackDomain(wanted ?? 'home')
 }
@@ -42,6 +42,21 @@ function cuesIn(row: Domain, text: string): number {
   return new Set(found.map((cue) => cue.replace(/s$/, ''))).size
 }
 
+/** Words of many fields: alone they speak for none. */
+const STRAY = new Set(
+  `code cloud incidents marking reports private practise training running power super save saving shares content lead leads planning
+  policy party planner planners stock returns load loads machine machines production assembly papers agents hosts statements accounts law
+  clause leave theatre ward aged falls resident residents mob instrument collecting study weight hearing blind mental band bands grants
+  samples specialist agency library court roads`.split(/\s+/),
+)
+
+/** Whom another word describes is at home in a field only if two words say so. */
+function isBacked(row: Domain, text: string, score: number, role: string | undefined): boolean {
+  if (score >= 2) return true
+  const isOnlyStray = row.cues.every((cue) => !text.includes(` ${cue} `) || STRAY.has(cue))
+  return !isOnlyStray && !(role && row.side === 'work')
+}
+
 function scoreOf(row: Domain, text: string, role: string | undefined): number {
   const cues = cuesIn(row, text)
   if (!role) return cues
@@ -53,7 +68,12 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
   const told = role
     .split(' ')
     .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
+  // "body corporate manager"
+  const isInName = row.cues.some((cue) => cue.includes(' ') && ` ${role} `.includes(` ${cue} `))
   return (
-    cues + 2 * told.length + (isRole ? 3 : isPeer && row.side === 'work' ? 1.5 : isAkin ? 1 : 0)
+    cues +
+    (isInName ? 2 : 0) +
+    2 * told.length +
+    (isRole ? 3 : isPeer && row.side === 'work' ? 1.5 : isAkin ? 1 : 0)
   )
 }

@@ -137,7 +137,7 @@ function joinsNouns(words: string[], at: number): boolean {
 
 /** Names nothing by itself. */
 const VAGUE =
-  /^(be|places?|options?|results?|details|ideas?|areas?|issues?|problems?|matters|tasks?|items?|steps?|information|info|answers?)$/
+  /^(be|there|here|alone|again|anywhere|elsewhere|somewhere|anything|easily|lot|lots|hours|days|weeks|months|places?|options?|results?|details|ideas?|areas?|issues?|problems?|matters|tasks?|items?|steps?|information|info|answers?)$/
 
 function isContent(word: string): boolean {
   return (

@@ -51,6 +51,9 @@ const TIMES =
 export const isMaterial = (word: string, next = ',') =>
   /^(tool|data|paper|box|device|machine)$/.test(word) && !STOP_WORDS.has(next) && !isProduct(next)
 
+/** A meal kit and a gift box are things to buy. */
+export const isPackage = (word: string) => /^(kits?|box|boxes)$/.test(word)
+
 const isProduct = (word: string) => PRODUCT_WORDS.has(word.toLowerCase())
 
 /** Without an article, so "a trusted sitter" becomes trusted sitters. */
@@ -58,6 +61,7 @@ export function nounOf(found: string[], isOne: boolean): string | undefined {
   const kept = found.filter(
     (word, at) =>
       isMaterial(word, found[at + 1]) ||
+      (at > 0 && isPackage(word)) ||
       ![PRODUCT_WORDS, FILLER, GENERIC].some((list) => list.has(word.toLowerCase())),
   )
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()

@@ -35,5 +35,7 @@ export const ourselves: Reader = (words, at) => {
   // Whose "we" is a firm tells what it will do.
   const isFirm = words[at] === 'we' && !clause?.hurts && !RUNS.test(words.join(' '))
   if (!clause || isOwnPlan || isFirm || !(clause.job || clause.hurts)) return undefined
-  return { ...clause, belief: words[at] === 'they' ? 6 : 4 }
+  // "before they drive there" is told by the way.
+  const isAside = /^(before|after|until|when|while|once|if|as)$/.test(words[at - 1] ?? '')
+  return { ...clause, belief: isAside ? 2 : words[at] === 'they' ? 6 : 4 }
 }

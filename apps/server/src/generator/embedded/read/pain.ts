@@ -17,7 +17,7 @@ const forgotten: ClauseReader = (words, at) => {
 }
 
 /** "which form to use" may be a task; "how much stock they hold" is only a topic. */
-function toldOrTopic(verb: 'find' | 'work', words: string[], at: number): Clause {
+export function toldOrTopic(verb: 'find' | 'work', words: string[], at: number): Clause {
   const found = sieved(verb, ['out', ...words.slice(at)])
   const job = found && verb === 'work' ? `${WISH}${found}` : found
   const isAmount = /^(much|many)$/.test(words[at + 1] ?? '')

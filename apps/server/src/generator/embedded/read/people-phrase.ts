@@ -11,6 +11,8 @@ export type PeoplePhrase = {
   role: string | undefined
   /** What is said of them instead, as in "be deaf". */
   described?: string | undefined
+  /** What people of no kind are doing, as in "learn Auslan". */
+  doing?: string | undefined
   /** "my mum", for whom somebody else answers. */
   isRelative?: boolean
   /** Who answers for those that are named: parents for children, owners for cafes. */
@@ -24,9 +26,17 @@ export type PeoplePhrase = {
 
 const MOST_WORDS = 5
 /** "software developers", but no "app people". */
-const NEVER_BEFORE = new Set('app apps tool tools platform website uber airbnb tinder'.split(' '))
+const NEVER_BEFORE = new Set(
+  `app apps tool tools platform platforms website websites marketplace marketplaces directory bot chatbot dashboard portal plugin
+  gadget solution solutions subscription uber airbnb tinder`.split(/\s+/),
+)
+/** What a product does with people: never a part of their name. */
+const SERVING =
+  /^(help|lett|enabl|allow|support|connect|match|link|pair|bring|remind|tell|giv|show|offer|introduc)ing$/
 const SIZES = new Set(
-  'small medium large big tiny independent regional rural remote public'.split(' '),
+  'small medium large big tiny independent regional rural remote public volunteer volunteer-run'.split(
+    ' ',
+  ),
 )
 /** Verbs that are a place of work, too. */
 const ALSO_PLACES = new Set(
@@ -80,12 +90,13 @@ export function peopleAt(
     // "dog owners", "shop managers": the head comes last.
     const goesOn = (isHead(next, afterCue) && !JOB_VERBS.has(next)) || GENERIC.has(next)
     if (GENERIC.has(lower) && !goesOn) return ofNoKind(words, at, modifiers)
-    if (isHead(lower, afterCue) && !goesOn && standsAlone(lower, next)) {
+    const isNamed = isHead(lower, afterCue) && !goesOn && standsAlone(lower, next)
+    if (isNamed && !(start === at && isOneBefore(words, at))) {
       return withHead(words, at, modifiers)
     }
     if (STOP_WORDS.has(lower) || NEVER_BEFORE.has(lower) || /n't$/.test(lower)) break
     if (JOB_VERBS.has(lower) && at === from && !goesOn) break
-    if (/^(help|lett|enabl|allow|support|connect|match)ing$/.test(lower)) break
+    if (SERVING.test(lower)) break
     // "tradies' wives" are not any wives; "dentists' receptionists" are receptionists.
     const isFamily = lower.endsWith("s'") && /^(wives|husbands|daughters|sons|mothers)$/.test(next)
     if (isFamily)
@@ -93,6 +104,15 @@ export function peopleAt(
     else if ((!FILLER.has(lower) || isKept(words, at)) && !lower.endsWith("'")) modifiers.push(word)
   }
   return undefined
+}
+
+/** "volunteer footy clubs" are clubs. */
+function isOneBefore(words: string[], at: number): boolean {
+  const [word = '', next = '', last = ''] = words.slice(at, at + 3)
+  const isOne = personOf(word, false) === word
+  return (
+    isOne && !STOP_WORDS.has(next) && !JOB_VERBS.has(next) && last in RUN_BY && last.endsWith('s')
+  )
 }
 
 function isHead(word: string, afterCue: boolean): boolean {
@@ -120,6 +140,10 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
     described: isCouple
       ? 'live with a partner'
       : (tail?.condition ?? doing?.text ?? describedBy(modifiers)),
+    doing:
+      doing && !/^(live|work|study|rent|own|wait|commute) /.test(doing.text)
+        ? doing.text
+        : undefined,
     place: undefined,
     end: doing?.end ?? end,
   }
@@ -205,14 +229,14 @@ function tailAt(words: string[], start: number): Tail | undefined {
 
 const NO_STATE = /^(looking|trying|wanting|struggling|using|getting|needing|wishing|hoping|saving)$/
 const FINITE =
-  /^(,|go|goes|feel|do|have|end|run|keep|never|lose|waste|need|struggle|find|forget|want|are|is|get|spend|hate|who|and|so)$/
+  /^(,|because|when|while|but|go|goes|feel|do|have|end|run|keep|never|lose|waste|need|struggle|find|forget|want|are|is|get|spend|hate|who|and|so)$/
 
 /** "people waiting for surgery lose fitness": they wait for surgery. */
 function doingNowAt(words: string[], start: number): { text: string; end: number } | undefined {
   const first = words[start] ?? ''
   const isDoing = isGerund(first) || /^(living|working|studying|renting|owning)$/.test(first)
   if (!isDoing || NO_STATE.test(first)) return undefined
-  const near = words.slice(start + 1, start + 6)
+  const near = [...words, ','].slice(start + 1, start + 6)
   const length = near.findIndex((word) => FINITE.test(word) || /n't$|^cannot$/.test(word))
   if (length < 1 || near.slice(0, length).some((word) => HANGING.test(word))) return undefined
   const text = [fromGerund(first), ...near.slice(0, length)].join(' ')

@@ -3,6 +3,7 @@ import { PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
 import type { Reader } from './hint.ts'
 import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
+import { toldOrTopic } from './pain.ts'
 import { peopleAt } from './people-phrase.ts'
 import { CONNECTS } from './sides.ts'
 
@@ -32,6 +33,10 @@ export const telling: Reader = (words, at) => {
   const asks = words.slice(people.end, people.end + 4)
   const question = asks.findIndex((word) => /^(when|what|which|how|where)$/.test(word))
   const verb = words[people.end + question + 2] ?? ''
+  // "tells surfers which break is least crowded": so far they work it out.
+  const isTold = question === 0 && asks[1] !== 'to' && asks[0] !== 'when'
+  const told = isTold ? toldOrTopic('work', words, people.end) : undefined
+  if (told?.job || told?.topic) return { people, ...told, belief: 9 }
   const isTask = question === 0 && asks[1] === 'to' && JOB_VERBS.has(verb)
   const job = isTask ? presentJobAt(words, people.end - 1, 'decide') : undefined
   const topic = isTask

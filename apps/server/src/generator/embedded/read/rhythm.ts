@@ -49,7 +49,11 @@ export function rhythmIn(words: string[]): Rhythm | undefined {
     (word, index) => /^(every|each|per|a)$/.test(word) && RHYTHMS[words[index + 1] ?? ''],
   )
   const said = at >= 0 ? words[at + 1] : words.find((word) => /^(dai|week|month)ly$/.test(word))
-  const matter = words.some((word) => /^(BAS|bas|tax|grants?|audits?)$/.test(word)) ? 'year' : ''
+  const matter = words.some((word) =>
+    /^(BAS|bas|tax|grants?|audits?|harvest|season|shearing|lambing|vintage)$/.test(word),
+  )
+    ? 'year'
+    : ''
   return RHYTHMS[said ?? matter]
 }
 
@@ -69,6 +73,7 @@ export function guessedRhythm({ period, side, sensitive }: Domain, job: Job | un
     job?.deed.plain ?? '',
   )
   if (isDaily && side === 'home') return OFTEN
+  if (/^(learn|practise) /.test(job?.deed.plain ?? '')) return WEEKLY
   // A thing that is only dealt with is not counted by the day, an illness not by the year.
   if (!job && period === 'week') return WEEKLY
   const isLasting = !job && sensitive

@@ -2,7 +2,7 @@ import { isCountable, isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, REGIONS, STOP_WORDS } from '../lexicon/words.ts'
-import { isMaterial, MOST_WORDS, nounOf, SOMEONE } from './noun-phrase.ts'
+import { isMaterial, isPackage, MOST_WORDS, nounOf, SOMEONE } from './noun-phrase.ts'
 
 const HELPS = /^(help|let|enable|allow|connect|match|link|pair|remind|tell)(s|es|ing)?$/
 
@@ -38,7 +38,8 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
   for (const [at, word] of [...words, ','].entries()) {
     const lower = word.toLowerCase()
     const next = (words[at + 1] ?? ',').toLowerCase()
-    if (phrase.length < MOST_WORDS && !endsPhrase(lower, next, known)) {
+    const isThingToBuy = phrase.length > 0 && isPackage(lower)
+    if (phrase.length < MOST_WORDS && (isThingToBuy || !endsPhrase(lower, next, known))) {
       phrase.push(word)
       continue
     }

@@ -1,0 +1,73 @@
+import { isAdjective, isInfinitive } from '../language/word-kind.ts'
+import { headOf, personOf } from '../lexicon/people.ts'
+import { JOB_VERBS } from '../lexicon/verbs.ts'
+import { DETERMINERS, STOP_WORDS, WH_WORDS } from '../lexicon/words.ts'
+import { WISH } from './behaviour.ts'
+import type { Hint } from './hint.ts'
+import { isVerbAfter } from './noun-phrase.ts'
+
+/** What is built, or done by it: in a name of people it shows that the name was cut wrongly. */
+const NO_ROLE =
+  /\b(apps?|platforms?|tools?|marketplaces?|websites?|bots?|chatbot|portal|dashboard|plugin|gadget|solution|idea|something|connecting|matching|linking|pairing|helping|letting|that|which|who|their|is|are|has|gets?|goes?|turns?|needs?|wants?)\b/
+
+const MOST_IN_ROLE = 6
+
+/** People have a name that ends like one for people, and nothing else is in it. */
+export function isSoundRole(role: string): boolean {
+  const name = role.split(/ (?:of|with|for|to|at|in|on|from|renting|who) /)[0] ?? role
+  if (NO_ROLE.test(name) || role.split(' ').length > MOST_IN_ROLE) return false
+  const head = headOf(role).toLowerCase()
+  return (
+    personOf(head, false) !== undefined ||
+    personOf(`${head}s`, true) !== undefined ||
+    OTHERS.test(head)
+  )
+}
+/** Heads that stand for people only behind another word: club member, wheelchair user. */
+const OTHERS = /^(member|user|lover|child|person|seeker|goer|wearer|keeper|hand|rep|captain)$/
+
+/** Points at what was said elsewhere, or says how or when. */
+const LOOSE_END =
+  /^(there|here|alone|again|anywhere|elsewhere|somewhere|them|it|they|this|that|yet|too|not|no|only|even|much|many|few|more|less|most|least|later|sooner|today|tomorrow|yesterday|tonight|done|been|gone|withheld|gotten|given|taken|made|said|paid|kept|held|caught|grumpy|.{3,}ly)$/
+const NO_ADVERB = /(family|supply|reply|assembly|fly|butterfly|elderly|anomaly|monopoly|jelly)$/
+
+const isLoose = (word: string) => LOOSE_END.test(word) && !NO_ADVERB.test(word)
+
+/** A task has a verb, and something that it is done to. */
+export function isSoundJob(phrase: string): boolean {
+  const plain = phrase.startsWith(WISH) ? phrase.slice(WISH.length) : phrase
+  const [verb = '', ...object] = plain.toLowerCase().split(' ')
+  if (!JOB_VERBS.has(verb) && !isInfinitive(verb) && !/^(do|go|agree|deal|face)$/.test(verb))
+    return false
+  if (object.some((word) => WH_WORDS.has(word))) return true
+  const last = object.at(-1) ?? ''
+  const isBroken = object.some((word, at) => at > 1 && isVerbAfter(object[at - 1], word))
+  return object.length > 0 && !isBroken && (!isLoose(last) || MANNERS.test(last))
+}
+/** "eat properly" is whole. */
+const MANNERS = /^(properly|well|better|safely|alone)$/
+
+/** A thing to talk about ends in a thing. */
+export function isSoundTopic(topic: string): boolean {
+  const words = topic.toLowerCase().split(' ')
+  const last = words.at(-1) ?? ''
+  const isEnd = isLoose(last) || STOP_WORDS.has(last) || DETERMINERS.has(last) || isAdjective(last)
+  const isBroken = words.some((word, at) => at > 0 && isVerbAfter(words[at - 1], word))
+  return !isEnd && !isBroken && topic.length > 2
+}
+
+/** Told by a cue, and yet not to be believed: what fails is left out, and that it was is kept. */
+export function sifted(hint: Hint): Hint {
+  const role = hint.people?.role
+  const isNamed = !role || isSoundRole(role)
+  const isDone = !hint.job || isSoundJob(hint.job)
+  const isThing = !hint.topic || isSoundTopic(hint.topic)
+  if (isNamed && isDone && isThing) return hint
+  return {
+    ...hint,
+    people: isNamed ? hint.people : undefined,
+    job: isDone ? hint.job : undefined,
+    topic: isThing ? hint.topic : undefined,
+    isDoubted: true,
+  }
+}
