@@ -44,7 +44,7 @@ export const HEALTH = [
     name: 'own health',
     side: 'home',
     area: 'My own health',
-    cues: 'patient patients chronic diabetes diabetic asthma migraine pain medication medications medicines pills tablets symptoms migraines surgery sleep insomnia allergy allergies coeliac pregnancy pregnant menopause endometriosis blood_pressure specialist doctor doctors health weight diet eczema hearing',
+    cues: 'patient patients chronic diabetes diabetic asthma migraine pain medication medications medicines pills tablets symptoms migraines surgery sleep insomnia allergy allergies coeliac pregnancy pregnant menopause endometriosis blood_pressure specialist doctor doctors health weight diet eczema hearing lupus arthritis tinnitus acne epilepsy cancer stroke snoring psoriasis crohns ibs reflux dialysis fibromyalgia incontinence knee_replacement',
     roles:
       'patient / family carer / expectant mother / new mother / glasses wearer / hearing aid user / shift worker / retiree',
     peers:

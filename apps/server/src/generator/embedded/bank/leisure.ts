@@ -43,7 +43,7 @@ export const LEISURE = [
     name: 'hobbies',
     side: 'home',
     area: 'Hobbies',
-    cues: 'hobby hobbies hobbyist amateur craft crafts knitting knitters sewing quilting pottery woodwork garden gardens gardener gardeners gardening seedlings backyard beekeepers bees astronomers astronomy telescope birdwatchers birdwatching collectors collecting fishing anglers homebrew sourdough model_trains board_games choir choirs instrument painting photography allotment',
+    cues: 'hobby hobbies hobbyist amateur craft crafts knitting knitters sewing quilting quilter quilters crochet model_railway model_railways railway_hobbyists pottery woodwork garden gardens gardener gardeners gardening seedlings backyard beekeepers bees astronomers astronomy telescope birdwatchers birdwatching collectors collecting fishing anglers homebrew sourdough model_trains board_games choir choirs instrument painting photography allotment',
     roles:
       'hobby gardener / amateur photographer / home brewer / hobby potter / knitter / birdwatcher / hobby woodworker / stamp collector',
     peers:

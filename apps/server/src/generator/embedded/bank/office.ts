@@ -24,7 +24,7 @@ export const OFFICE = [
     name: 'software teams',
     side: 'work',
     area: 'Software',
-    cues: 'developer developers software engineer engineers code coding bug bugs devops product_managers ux api deploy startup_teams sprint scrum cloud data_analysts data_scientists qa testers incidents on-call dashboards',
+    cues: 'developer developers software software_engineer software_engineers code coding bug bugs devops product_managers ux api deploy startup_teams sprint scrum cloud data_analysts data_scientists qa testers incidents on-call dashboards',
     roles:
       'software developer / engineering manager / product manager / UX designer / tester / data analyst / DevOps engineer / startup founder',
     peers:
@@ -81,7 +81,7 @@ export const OFFICE = [
     name: 'government',
     side: 'work',
     area: 'Government',
-    cues: 'council councils government public_servants ratepayers planning permits permit policy rangers civic library libraries parliament municipal roads potholes',
+    cues: 'council councils government public_servants ratepayers planning permits permit policy rangers civic library libraries parliament municipal roads pothole potholes shire shires',
     roles:
       'council officer / policy officer / town planner / ranger / librarian / customer service officer / councillor / project officer',
     peers:

@@ -1,6 +1,6 @@
 import { SCALES, type Scale } from '../bank/scales.ts'
 import { capitalised, type VerbPhrase } from '../language/inflect.ts'
-import { isEmployee } from '../lexicon/people.ts'
+import { isEmployee, isKnownPerson } from '../lexicon/people.ts'
 import { gerundBase } from '../lexicon/verbs.ts'
 import type { Brief } from '../read/brief.ts'
 
@@ -31,23 +31,35 @@ export type Fact =
 /** What went wrong: time, patience or money lost, other things held up, or a thing lost or missed. */
 export type Hassle = 'time' | 'held' | 'trouble' | 'money' | 'lost' | 'missed'
 
+/** "parking permits" are permits. */
+const NAMING =
+  /^(parking|shipping|training|banking|cleaning|fishing|planning|shopping|swimming|filing|living|washing|sewing|recycling|mailing|marketing|reading|nursing|driving|booking|pricing|boarding|walking|running|packing|billing|testing|writing|hearing|opening|closing|rising|waiting|missing|existing|changing)$/
+
+const isPastime = (word: string) => gerundBase(word) !== undefined || PASTIMES.test(word)
+const PASTIMES =
+  /^(gardening|knitting|quilting|camping|sailing|surfing|skiing|birdwatching|woodworking|climbing|kayaking|gaming)$/
+
 /** The task itself, and its noun-only form. */
 export function taskOf({ job, hasTopic, topic }: Brief): string {
   if (job) return job.deed.plain
-  if (gerundBase(topic.split(' ')[0] ?? '')) return `spend time ${topic}`
+  const [first = '', ...rest] = topic.split(' ')
+  const isDone = rest.length > 0 ? gerundBase(first) && !NAMING.test(first) : isPastime(first)
+  if (isDone) return `spend time ${topic}`
   return `${hasTopic ? 'deal with' : 'spend time on'} ${topic}`
 }
 /** As a noun: matching supplier statements. */
 export const subjectOf = (brief: Brief) => brief.job?.subject ?? brief.topic
 
 /** Nobody earns a living as a volunteer. */
-const NO_LIVING = /^volunteer (?!coordinator|manager)|(volunteer|landlord|committee member)$/
+const NO_LIVING =
+  /^volunteer (?!coordinator|manager)|(volunteer|landlord|committee member|club member)$/
 
 /** What an idea lets one say of its people, the most telling first. */
 export function factsOf(brief: Brief, isOther: boolean): Fact[] {
   const { domain, role, workplace, trait, region, tool } = brief
   const facts: Fact[] = []
-  const side = role && NO_LIVING.test(role) ? 'home' : domain.side
+  const isLiving = role && !NO_LIVING.test(role) && isKnownPerson(role)
+  const side = role && !isLiving ? 'home' : domain.side
   if (role) facts.push({ kind: 'role', role, side })
   else if (domain.side === 'work') facts.push({ kind: 'field', field: domain.area })
   if (workplace) facts.push({ kind: 'workplace', workplace })

@@ -6,7 +6,7 @@ type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
-  list(`aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
+  list(`quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
   fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa nan nanna grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
@@ -86,6 +86,9 @@ export function personOf(word: string, afterCue: boolean): string | undefined {
   return isLikely ? word.slice(0, -1) : undefined
 }
 
+/** By its head: whom only the ending tells may do it for a living or not. */
+export const isKnownPerson = (role: string) => HEADS.has(headOf(role).toLowerCase())
+
 export const isPlural = (word: string) => HEADS.get(word) !== word
 
 /** Too wide to screen for: what they do tells more. */
@@ -148,6 +151,10 @@ export const RUN_BY: Record<string, string> = {
   charity: 'charity manager',
   nonprofits: 'charity manager',
   councils: 'council officer',
+  centres: 'centre manager',
+  centers: 'centre manager',
+  parks: 'park manager',
+  kitchens: 'kitchen coordinator',
   clubs: 'club committee member',
   leagues: 'league committee member',
   societies: 'society committee member',
@@ -194,7 +201,7 @@ const ROW_SIDE = new Map<string, Side>(
 
 /** A hobby beekeeper keeps bees at home, whatever other beekeepers do. */
 const UNPAID =
-  /committee member$|^choir |^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
+  /(committee|club) member$|^choir |^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
 
 /** Whether people are met at work: a cafe owner is, a dog owner is not. */
 export function sideOf(role: string): Side {

@@ -23,7 +23,7 @@ const AIMS = new Set(
 )
 const PLACE = / (?:from(?! \w+ing\b)|in|at|during|between|before|after|on|across|around|over) .*$/
 const PARTICLES =
-  /^(up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off|away|back|down|hours|days|weeks|time)$/
+  /^(hold|rid|touch|sense|up|out|in|track|of|after|about|for|with|on|to|at|from|through|home|short|notice|against|off|away|back|down|hours|days|weeks|time)$/
 
 /** Lists are kept as a matter of course; pace, or a thing fresh, only with an effort. */
 const ROUTINES =

@@ -15,6 +15,7 @@ import { wantedJob } from './goods.ts'
 import type { Hint } from './hint.ts'
 import { peopleAt } from './people-phrase.ts'
 import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
+import { settled } from './settled.ts'
 import { todaysTool } from './today.ts'
 import { topicsIn } from './topic.ts'
 import { isUnreadable } from './understanding.ts'
@@ -105,7 +106,8 @@ export function read(idea: string): Brief {
     workplace: workplaceOf(place, domain),
     trait: trait ? verbPhrase(trait) : undefined,
     job: isBlank ? GENERAL_JOB : job,
-    topic: found ?? (isBlank ? GENERAL_JOB.topic : domain.area.toLowerCase()),
+    topic:
+      (found && settled(found, text)) ?? (isBlank ? GENERAL_JOB.topic : domain.area.toLowerCase()),
     hasTopic: found !== undefined,
     loss,
     tool: todaysTool(text),
@@ -115,7 +117,7 @@ export function read(idea: string): Brief {
     hasPeople,
     isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
-    otherSide: best?.otherSide?.role,
+    otherSide: sideNamed(best?.otherSide),
     isDoubtful: isDoubtful && !job,
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
     isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,
@@ -262,6 +264,9 @@ function askedIn(hints: Hint[]): Hint | undefined {
   )
   return named ?? met
 }
+
+const sideNamed = (side: Hint['otherSide']) =>
+  side?.role && side.place ? `${side.role} ${side.place}` : side?.role
 
 /** "people learning Auslan" learn it. */
 function doingIn(hints: Hint[]): string | undefined {

@@ -26,9 +26,11 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
   const base = word === 'has' ? 'have' : (baseOf(word, KNOWN) ?? baseOf(word) ?? '')
   const pain = painAt(words, at, base)
   if (pain) return pain
-  if (base === 'get') return gotten(words, at + 1)
+  if (base === 'get' || (word === 'wake' && words[at + 1] === 'up')) return gotten(words, at + 1)
   if (word === 'feel' || MOODS.test(words[at + 1] ?? ''))
     return { topic: causeAfter(words, at + 2), hurts: true }
+  const buried = BURIED.exec(words.slice(at, at + 4).join(' '))?.[0]
+  if (buried) return { topic: nounAt(words, at + buried.split(' ').length), hurts: true }
   if (STATE_VERBS.has(base)) return trait(words, at, base)
   const isTask = JOB_VERBS.has(base) || base === 'do'
   const job = isTask ? sieved(base, words.slice(at + 1)) : undefined
@@ -38,9 +40,12 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
 /** How one feels about a thing is asked in the talk; nobody is chosen by it. */
 const MOODS =
   /^(stressed|overwhelmed|frustrated|burnt|burned|exhausted|confused|annoyed|upset|angry|worried|nervous|embarrassed|scared|afraid|ashamed|fed)$/
+/** A way to say that there is too much of it. */
+const BURIED =
+  /^(?:are )?(?:drown(?:ing)?|buried|swamped|inundated|overrun|overwhelmed|snowed under|bogged down|stuck|flooded|bombarded|plagued) (?:in|by|with|under)(?= )/
 const SUFFERED =
   /^(.*ed|paid|hurt|lost|sick|ill|stuck|caught|sent|told|left|stung|bitten|stolen|woken|ripped|sued)$/
-const HOW = /^(late|early|twice|wrong|badly|short|off|up|again)$/
+const HOW = /^(late|early|twice|wrong|badly|short|off|out|up|again)$/
 
 /** "get injured" befalls people; what else they get, they did not try to get. */
 function gotten(words: string[], at: number): Clause {

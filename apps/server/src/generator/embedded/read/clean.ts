@@ -17,7 +17,10 @@ export function clean(idea: string): string {
     .replace(/\b(i|we|they|you)'ve\b/gi, '$1 have')
     .replace(/[–—]/g, ' , ')
     .replace(/\s+/g, ' ')
-  return withoutQuantities(plain).replaceAll('$', ' ').replace(/\s+/g, ' ').trim()
+  return withoutQuantities(plain.replace(/\btype (?:1|2|one|two) (?=diabet)/gi, ''))
+    .replaceAll('$', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The words of a sentence in lower case, with ',' for every pause and for what may be a name. */

@@ -93,6 +93,9 @@ const forPeople: Reader = (words, at) => {
       : clauseAt(words, people.end + 1)
     return { people, ...clause, belief: 9 }
   }
+  // "for centres drowning in paperwork"
+  const told = clauseAt(words, people.end)
+  if (told?.hurts && told.topic && !told.job) return { people, ...told, belief: 9 }
   const job = gerundJobAt(words, people.end)
   return { people, job, belief: people.role && !people.isYoung ? 6 : 4 }
 }

@@ -33,13 +33,23 @@ const NO_ADVERB = /(family|supply|reply|assembly|fly|butterfly|elderly|anomaly|m
 
 const isLoose = (word: string) => LOOSE_END.test(word) && !NO_ADVERB.test(word)
 
+/** Where one goes is not yet what one does there. */
+const ONLY_ARRIVES =
+  /^(turn|show|wake|get|sit|stand) up\b|^(arrive|come|go(?! through)|stand|sit)\b/
+/** "drive to find the sky clouded" tells what came of it. */
+const TAKES_TASK = /^(learn|remember|apply|ask|offer|wait|forget|choose|agree|pay|plan|decide)$/
+
 /** A task has a verb, and something that it is done to. */
 export function isSoundJob(phrase: string): boolean {
   const plain = phrase.startsWith(WISH) ? phrase.slice(WISH.length) : phrase
   const [verb = '', ...object] = plain.toLowerCase().split(' ')
   if (!JOB_VERBS.has(verb) && !isInfinitive(verb) && !/^(do|go|agree|deal|face)$/.test(verb))
     return false
-  if (object.some((word) => WH_WORDS.has(word))) return true
+  if (ONLY_ARRIVES.test(plain)) return false
+  const question = object.findIndex((word) => WH_WORDS.has(word))
+  // "which trees" asks nothing yet.
+  if (question >= 0) return object.length - question > 2
+  if (object[0] === 'to' && JOB_VERBS.has(object[1] ?? '') && !TAKES_TASK.test(verb)) return false
   const last = object.at(-1) ?? ''
   const isBroken = object.some((word, at) => at > 1 && isVerbAfter(object[at - 1], word))
   return object.length > 0 && !isBroken && (!isLoose(last) || MANNERS.test(last))

@@ -29,7 +29,7 @@ export function domainOf(
 
 /** Heads that say nothing of the field. */
 const ANYWHERE = new Set(
-  'volunteer owner manager worker officer coordinator assistant member leader director technician'.split(
+  'volunteer owner manager worker officer coordinator assistant member leader director technician engineer inspector operator agent planner contractor'.split(
     ' ',
   ),
 )

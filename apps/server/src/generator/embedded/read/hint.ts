@@ -8,8 +8,6 @@ export type Hint = Omit<Clause, 'hurts'> & {
   /** The other side of a marketplace, of whom nothing is asked. */
   otherSide?: PeoplePhrase | undefined
   belief: number
-  /** Whether a part of it was left out as not to be believed. */
-  isDoubted?: boolean
 }
 
 export type Reader = (words: string[], at: number) => Hint | undefined

@@ -87,6 +87,8 @@ function objectIn(after: string[]): string[] | undefined {
       !isAsked &&
       // "trawl through statements"
       !(word === 'through' && at === 0) &&
+      // "check every plan"
+      !(/^(every|each)$/.test(word) && at === 0 && !TIME_UNIT.test(after[1] ?? '')) &&
       !(isInQuestion && (isOpen || /^(is|are|has|have)$/.test(word)))
     ) {
       if (isInQuestion && !/^(,|so|until|because|before|while|unless)$/.test(word)) return undefined
@@ -97,7 +99,7 @@ function objectIn(after: string[]): string[] | undefined {
     if (word === 'when' && object.length > 0 && !isInQuestion && object.at(-1) !== 'out') break
     // "dresses they wear once"
     if (/^(she|he|they)$/.test(word) && object.length > 0 && !isInQuestion) break
-    if (NEXT_VERB.test(word) || after[at + 1] === 'times') break
+    if ((NEXT_VERB.test(word) && !isInQuestion) || after[at + 1] === 'times') break
     if (word === 'and' && (isInQuestion || !joinsNouns(after, at))) {
       // "who has the children when and who paid"
       if (WH_WORDS.has(object.at(-1) ?? '')) object.pop()
@@ -111,6 +113,8 @@ function objectIn(after: string[]): string[] | undefined {
   return object
 }
 
+const TIME_UNIT =
+  /^(single|day|week|month|year|night|morning|evening|time|shift|season|term|quarter|weekend|summer|winter|spring|autumn|hour|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i
 const NUMBERS =
   /^(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty|hundred)$/
 
@@ -181,7 +185,7 @@ function trimmed(object: string[]): string[] {
     DETERMINERS.has(word) ||
     word === 'and' ||
     (FILLER.has(word) && !hasClause) ||
-    /^(first|second|third)$/.test(word) ||
+    (/^(first|second|third)$/.test(word) && !hasClause) ||
     WH_WORDS.has(word)
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
   if (kept.slice(-3).join(' ') === 'at the end') kept.splice(-3)

@@ -10,7 +10,7 @@ export const MOST_WORDS = 3
 export function nounAt(words: string[], start: number): string | undefined {
   let at = start
   while (DETERMINERS.has(words[at] ?? '') || FILLER.has(words[at] ?? '')) at += 1
-  const isOne = /^(an?|same)$/.test(words[at - 1] ?? '')
+  const isOne = /^(an?|same|every|each)$/.test(words[at - 1] ?? '')
   const found: string[] = []
   for (; found.length < MOST_WORDS; at += 1) {
     const word = words[at]

@@ -1,5 +1,7 @@
+import { singular } from '../language/inflect.ts'
 import { clauseAt } from './clause.ts'
-import type { Reader } from './hint.ts'
+import type { Hint, Reader } from './hint.ts'
+import { nounAt } from './noun-phrase.ts'
 import { peopleAt } from './people-phrase.ts'
 
 /** "I run a bakery", "I'm a swim teacher" */
@@ -11,10 +13,20 @@ export const myself: Reader = (words, at) => {
     : words[at] === "i'm"
       ? peopleAt(words, at + 1)
       : undefined
-  if (!people?.role) return undefined
+  if (!people?.role) return ownBusiness(words, at)
   // "and spend my evenings answering questions"
   const clause = words[people.end] === 'and' ? clauseAt(words, people.end + 1) : undefined
   return { people, ...(clause?.hurts ? clause : undefined), belief: 9 }
+}
+
+/** "We run a boat hire": whoever owns one. */
+function ownBusiness(words: string[], at: number): Hint | undefined {
+  const isOwn = /^(i|we)$/.test(words[at] ?? '') && /^(run|own)$/.test(words[at + 1] ?? '')
+  const isOne = /^(an?|the|our|my)$/.test(words[at + 2] ?? '')
+  const noun = isOwn && isOne ? nounAt(words, at + 2) : undefined
+  if (!noun) return undefined
+  const role = `${singular(noun.replace(/^an? /, ''))} owner`
+  return { people: { role, place: undefined, end: at + 3 }, belief: 8 }
 }
 
 const RUNS = /\b(we|i) (run|own|manage|have|are|am)\b/

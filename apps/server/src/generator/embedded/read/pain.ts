@@ -1,3 +1,4 @@
+import { personOf } from '../lexicon/people.ts'
 import { gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, WH_WORDS } from '../lexicon/words.ts'
 import { WISH } from './behaviour.ts'
@@ -12,6 +13,10 @@ const afterTo: ClauseReader = (words, at) => hurting(jobAt(words, words.indexOf(
 
 const forgotten: ClauseReader = (words, at) => {
   if (words[at + 1] === 'to') return hurting(jobAt(words, at + 1))
+  if (WH_WORDS.has(words[at + 1] ?? '')) {
+    const recalled = sieved('remember', words.slice(at + 1))
+    if (recalled) return hurting(`${WISH}${recalled}`)
+  }
   const noun = nounAt(words, at + 1)
   return { job: noun && `keep track of ${noun}`, topic: noun, hurts: true }
 }
@@ -24,9 +29,9 @@ export function toldOrTopic(verb: 'find' | 'work', words: string[], at: number):
   // "when venues owe them royalties" is about the royalties.
   const owed = words.indexOf('them', at)
   const told = owed > 0 && owed < at + 6 ? nounAt(words, owed + 1) : undefined
-  return job
-    ? hurting(job)
-    : { topic: told ?? nounAt(words, isAmount ? at + 2 : at + 1), hurts: true }
+  if (job) return hurting(job)
+  const topic = told ?? nounAt(words, isAmount ? at + 2 : at + 1)
+  return { topic, hurts: true, isDoubted: !isAmount && !told }
 }
 
 const unknown: ClauseReader = (words, at) => {
@@ -77,7 +82,9 @@ const needing: ClauseReader = (words, at) => {
   const way = wayTo(words, at + 1)
   if (way) return hurting(way)
   const clause = withTask(words, at)
-  const isThing = /^(an?|some)$/.test(words[at + 1] ?? '') && clause?.topic && !clause.job
+  const isOne = /^(an?|some)$/.test(words[at + 1] ?? '')
+  const isPeople = personOf(clause?.topic?.split(' ').at(-1) ?? '', false) !== undefined
+  const isThing = (isOne || isPeople) && clause?.topic && !clause.job
   return isThing ? { ...clause, job: `find ${clause.topic}` } : clause
 }
 

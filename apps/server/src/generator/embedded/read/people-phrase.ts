@@ -43,6 +43,9 @@ const ALSO_PLACES = new Set(
   'care work research trade transport service support training store'.split(' '),
 )
 
+/** Clubs that have no committee. */
+const SOCIAL = /^(book|reading|running|walking|supper|film|chess|knitting|social)$/
+
 const OWNERS = /^(their|his|her|its|my|our|your)$/
 /** Who worries about them is asked. */
 const RELATIVES =
@@ -71,6 +74,12 @@ export function peopleAt(
     return { role: 'parent', isStandIn: true, place: undefined, end: from + 1 }
   }
   if (owner === 'my' && (words[from] ?? '').endsWith("'s")) return undefined
+  // "my husband and I": one of those who tell it.
+  if (
+    owner === 'my' &&
+    /^(husband|wife|partner|brother|sister|friend|boss|team)$/.test(words[from] ?? '')
+  )
+    return undefined
   // "our stylist" is part of what is offered.
   if (owner === 'our' && personOf(words[from] ?? '', false)) return undefined
   if (/^(my|our)$/.test(owner ?? '') && RELATIVES.test(words[from] ?? '')) {
@@ -160,6 +169,9 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
     if (answering === 'manager' && kept.length > 0) {
       return { role: answering, isStandIn: true, place: `at ${kept.join(' ')} ${head}`, end }
     }
+    const isSocial = /^clubs?$/.test(head) && SOCIAL.test(kept.at(-1) ?? '')
+    if (isSocial)
+      return { role: [...kept, 'club member'].join(' '), isStandIn: true, place: undefined, end }
     const placeEnd = RUN_BY[head] ? placeAt(words, end)?.end : undefined
     return {
       role: [...kept, answering].join(' '),
@@ -211,10 +223,15 @@ function tailAt(words: string[], start: number): Tail | undefined {
   for (; at < start + 6; at += 1) {
     const word = words[at] ?? ','
     if (STOP_WORDS.has(word) && word !== 'with' && word !== 'a') break
-    if (found.length > 0 && (JOB_VERBS.has(word) || /n't$/.test(word))) break
+    if (
+      found.length > 0 &&
+      (JOB_VERBS.has(word) || /n't$|^(wake|worry|end|struggle|need)$/.test(word))
+    )
+      break
     if (found.length > 0 && isGerund(word)) break
     found.push(word)
   }
+  while (/^(with|a)$/.test(found.at(-1) ?? '')) found.pop()
   if (found.length === 0) return undefined
   const doing = preposition === 'of' ? doingAt(words, at) : undefined
   const text = [preposition, ...found, ...(doing ?? [])].join(' ')

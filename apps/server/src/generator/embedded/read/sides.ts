@@ -1,7 +1,8 @@
+import { plural } from '../language/inflect.ts'
 import { pluralRole } from '../lexicon/people.ts'
 import { clauseAt } from './clause.ts'
 import type { Reader } from './hint.ts'
-import { peopleAt } from './people-phrase.ts'
+import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
 
 export const CONNECTS = /^(connect|match|link|pair)(s|es|ing)?$/
 
@@ -12,13 +13,26 @@ export const connecting: Reader = (words, at) => {
   const joint = first && /ly$/.test(words[first.end] ?? '') ? first.end + 1 : (first?.end ?? 0)
   if (!first || !/^(with|to|and)$/.test(words[joint] ?? '')) return undefined
   const second = peopleAt(words, joint + 1)
-  if (!second) return undefined
-  const clause = words[second.end] === 'who' ? clauseAt(words, second.end + 1) : undefined
+  // Whom they are to meet cannot be read: then only that these are one side.
+  if (!second) return { people: first, belief: first.role ? 8 : 4 }
+  const isTold = /^(who|that)$/.test(words[second.end] ?? '')
+  const clause = isTold ? clauseAt(words, second.end + 1) : undefined
   // Who hurts is asked, else who comes first and looks for the other.
   const people = clause?.hurts ? second : first
   const otherSide = people === first ? second : first
-  const job = otherSide.role ? `find ${pluralRole(otherSide.role)}` : undefined
-  return { people, otherSide, ...(clause?.hurts ? clause : { job, hurts: false }), belief: 9 }
+  const job = soughtOf(otherSide, words.slice(joint + 1, second.end), clause?.trait)
+  if (!clause?.hurts) return { people, otherSide, job, hurts: false, belief: 9 }
+  // A firm that needs documents done looks for those who do them.
+  const sought = people.isStandIn && first.role ? `find ${pluralRole(first.role)}` : undefined
+  return { people, otherSide, ...clause, job: clause.job ?? sought, belief: 9 }
+}
+
+/** What one side looks for: the others, the firm they stand for, or what they have. */
+function soughtOf(other: PeoplePhrase, name: string[], trait = ''): string | undefined {
+  const owned = /^have (?:an? )?(.+)/.exec(trait)?.[1]
+  if (owned && !other.role) return `look for ${plural(owned)}`
+  if (other.isStandIn && !other.isYoung) return `find ${name.join(' ')}`
+  return other.role ? `find ${pluralRole(other.role)}` : undefined
 }
 
 const SERVES =

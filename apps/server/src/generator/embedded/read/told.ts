@@ -8,6 +8,8 @@ export type Clause = {
   topic?: string | undefined
   /** Whether it hurts, which makes it more likely to be what the idea is about. */
   hurts: boolean
+  /** Whether a part of it could not be made out. */
+  isDoubted?: boolean
 }
 
 /** Reads what is said from a word on. */
