@@ -103,6 +103,13 @@ export function linesOf(
   })
 }
 
+/** Held to in the calmest round: one pause of a machine that all share is a whole percent of a round. */
+export const calmestP99 = ({ rounds }: Measured, of: string, atMost: number): Line => ({
+  measure: `p99 ms, ${of}, the calmest round`,
+  product: Math.min(...rounds.map(({ p99 }) => p99)),
+  target: { atMost },
+})
+
 export function problemsOf(measured: Measured[]): string[] {
   return measured.flatMap(({ contender: { name }, rounds }) =>
     rounds.flatMap(({ requests, errors }) => [

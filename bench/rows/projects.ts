@@ -1,5 +1,12 @@
 import type { SqlRoute } from '../floors/fastify-sql.ts'
-import { type Contender, linesOf, problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
+import {
+  type Contender,
+  calmestP99,
+  linesOf,
+  problemsOf,
+  takeTurns,
+  warmUp,
+} from '../harness/compare.ts'
 import type { OwnPart } from '../harness/load.ts'
 import type { Line, Row } from '../harness/row.ts'
 import { addPeople, bearer, sending } from '../world/people.ts'
@@ -139,12 +146,7 @@ export const projects: Row = {
       }),
     )
     const listed = await takeTurns(large, { connections: 1, seconds: 1 })
-    for (const { contender, rounds } of listed)
-      lines.push({
-        measure: `p99 ms, ${contender.name}, the calmest round`,
-        product: Math.min(...rounds.map(({ p99 }) => p99)),
-        target: { atMost: 50 },
-      })
+    for (const one of listed) lines.push(calmestP99(one, one.contender.name, 50))
     return { lines, problems: [...problems, ...problemsOf(listed)] }
   },
 }
