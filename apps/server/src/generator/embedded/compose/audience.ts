@@ -69,7 +69,9 @@ function oftenSentence({ task, scale }: Extract<Fact, { kind: 'often' }>, choice
   // Nobody has to try, to get hurt or to make a mistake.
   return choice.wording(
     'often',
-    /^(try|get|look|wait|run out|throw|bin|waste|under\w+|over\w+|mis\w+) /.test(task)
+    /^\w+ too (?:many|much) |^(try|get|look|wait|run out|throw|bin|waste|under\w+|over\w+|mis\w+) /.test(
+      task,
+    )
       ? wordings.slice(0, 1)
       : wordings,
   )

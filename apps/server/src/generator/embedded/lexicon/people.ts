@@ -71,7 +71,7 @@ for (const role of [
 
 /** Ends like a word for people, and is a thing. */
 const THINGS = new Set(
-  list(`orders sensors numbers papers letters offers computers printers trailers containers scooters routers chargers customers
+  list(`orders dispensers holders feeders detectors heaters coolers blowers mowers counters sensors numbers papers letters offers computers printers trailers containers scooters routers chargers customers
   users members dinners flowers prices powers matters corners errors mirrors doors floors tractors motors monitors factors colors
   meters filters reminders folders calendars dollars stickers posters newsletters parameters transfers covers timers timesheets covers vouchers
   lists waitlists checklists playlists fridges others buyers-guides hours years tenders shelters boosters trackers planners layers
@@ -173,6 +173,7 @@ export const RUN_BY: Record<string, string> = {
   firms: 'manager',
   departments: 'department manager',
   teams: 'team member',
+  crews: 'crew member',
   staff: 'staff member',
   breweries: 'brewer',
   venues: 'venue manager',

@@ -67,7 +67,7 @@ export const KNOWN_CAPITALS =
   set(`I Australia Australian Australians Aussie Aussies English Monday Tuesday Wednesday Thursday Friday Saturday Sunday
   January February March April June July August September October November December Christmas Easter Excel Word Melbourne Sydney
   Brisbane Perth Adelaide Hobart Darwin Canberra Victoria Victorian Queensland Tasmania Tassie Western Southern Etsy Shopify Xero
-  SaaS Auslan Mandarin Cantonese Arabic French Spanish German Japanese Korean Punjabi Hindi Medicare Centrelink NDIS
+  SaaS Valentine's Day Auslan Mandarin Cantonese Arabic French Spanish German Japanese Korean Punjabi Hindi Medicare Centrelink NDIS
   Uber Airbnb Tinder Netflix Duolingo Spotify Amazon Chinese Indian Italian Greek Vietnamese Indigenous Aboriginal`)
 
 export const PROFANE =

@@ -40,11 +40,14 @@ export function jobOf(phrase: string): Job {
   const [verb = ''] = plain.split(' ')
   const isAim = isWish || (AIMS.has(verb) && !ROUTINES.test(plain))
   const subject = verbPhrase(shortened(plain)).gerund
-  const kind = /^(throw|drive home|waste|bin|discard|dump|under\w+|over\w+|mis\w+)\b/.test(plain)
-    ? 'waste'
-    : isAim
-      ? 'aim'
-      : 'routine'
+  const kind =
+    /^\w+ too (?:many|much) |^(throw|drive home|waste|bin|discard|dump|under\w+|over\w+|mis\w+)\b/.test(
+      plain,
+    )
+      ? 'waste'
+      : isAim
+        ? 'aim'
+        : 'routine'
   return {
     kind,
     deed: verbPhrase(isAim ? `try to ${plain}` : plain),

@@ -9,7 +9,7 @@ import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
 import { hintsIn, isPerson } from './cues.ts'
-import { isSoundJob, isSoundTopic, sifted } from './doubt.ts'
+import { isOfPeople, isSoundJob, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
 import type { Hint } from './hint.ts'
@@ -17,7 +17,7 @@ import { peopleAt } from './people-phrase.ts'
 import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
 import { settled } from './settled.ts'
 import { todaysTool } from './today.ts'
-import { topicsIn } from './topic.ts'
+import { type Candidate, topicsIn } from './topic.ts'
 import { isUnreadable } from './understanding.ts'
 
 /** What was understood of an idea. What is missing is undefined, and the content does without. */
@@ -41,6 +41,8 @@ export type Brief = Rhythm & {
   otherSide: string | undefined
   /** Whether something was told that was not to be believed. */
   isDoubtful: boolean
+  /** Whether people and task were told apart, and the people only by the way. */
+  isPieced: boolean
   /** What else it may be about, where the topic is a guess. */
   otherTopics: string[]
   /** Whether people and task were told in one breath. */
@@ -76,6 +78,13 @@ export function read(idea: string): Brief {
   const told = said ? jobOf(said) : undefined
   const loss = strongest(hints, (hint) => hint.loss !== undefined)?.loss
   const isDoubtful = hints.some(({ isDoubted, belief }) => isDoubted && belief >= LIKELY)
+  // Weakly told people, and a task told elsewhere: they may not belong together.
+  const isPieced =
+    phrase !== undefined &&
+    role !== undefined &&
+    best?.job !== phrase &&
+    (best?.belief ?? 0) < LIKELY &&
+    !best?.people?.isStandIn
   const hasPeople = best !== undefined || hints.some((hint) => hint.people)
   // People of no kind are met at home, and so are learners.
   const isHome = hasPeople || /^(learn|practise) /.test(phrase ?? '')
@@ -85,7 +94,7 @@ export function read(idea: string): Brief {
   // To look at the grammar of a long text takes a while, and is needed only without a better hint.
   const guess = () =>
     topicsIn(withoutRole(sentences, role), { cues: new Set(domain.cues), verbs: verbsIn(text) })
-  const topics = told || hinted ? [] : guess().filter(({ text }) => isSoundTopic(text))
+  const topics = told || hinted ? [] : peopleLast(guess().filter(({ text }) => isSoundTopic(text)))
   const found = (told || !hinted ? topicWith(told, traitIn(hints)) : hinted) ?? topics[0]?.text
   // What people live with, they do not look for.
   const isLivedWith = traitIn(hints) === `deal with ${found}`
@@ -119,6 +128,7 @@ export function read(idea: string): Brief {
     domain,
     otherSide: sideNamed(best?.otherSide),
     isDoubtful: isDoubtful && !job,
+    isPieced,
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
     isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,
   }
@@ -208,6 +218,7 @@ export function notUnderstood(): Brief {
     domain: fallbackDomain('home'),
     otherSide: undefined,
     isDoubtful: false,
+    isPieced: false,
     otherTopics: [],
     isSure: true,
   }
@@ -265,8 +276,14 @@ function askedIn(hints: Hint[]): Hint | undefined {
   return named ?? met
 }
 
+/** Whom a guess names is rather whom it is for, unless there is nothing else. */
+const peopleLast = (topics: Candidate[]) => [
+  ...topics.filter(({ text }) => !isOfPeople(text)),
+  ...topics.filter(({ text }) => isOfPeople(text)),
+]
+
 const sideNamed = (side: Hint['otherSide']) =>
-  side?.role && side.place ? `${side.role} ${side.place}` : side?.role
+  side?.role && side.place ? `${side.role} ${side.place}` : (side?.role ?? side?.name)
 
 /** "people learning Auslan" learn it. */
 function doingIn(hints: Hint[]): string | undefined {

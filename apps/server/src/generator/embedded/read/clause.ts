@@ -8,7 +8,7 @@ import { PAIN_WORDS, painAt } from './pain.ts'
 import type { Clause } from './told.ts'
 
 const SKIPPED = new Set(
-  'often always still currently constantly regularly also just both all must can usually frequently sometimes already then who and'.split(
+  'ever often always still currently constantly regularly also just both all must can usually frequently sometimes already then who and'.split(
     ' ',
   ),
 )
@@ -24,6 +24,10 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
   while (SKIPPED.has(words[at] ?? '')) at += 1
   const word = words[at] ?? ''
   const base = word === 'has' ? 'have' : (baseOf(word, KNOWN) ?? baseOf(word) ?? '')
+  // "has ever tried to return a car"
+  const tried = words.slice(at, at + 5).findIndex((part) => /^(tried|struggled|wanted)$/.test(part))
+  if (base === 'have' && tried > 0 && words[at + tried + 1] === 'to')
+    return { job: jobAt(words, at + tried + 1), hurts: true }
   const pain = painAt(words, at, base)
   if (pain) return pain
   if (base === 'get' || (word === 'wake' && words[at + 1] === 'up')) return gotten(words, at + 1)

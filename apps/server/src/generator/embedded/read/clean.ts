@@ -34,7 +34,7 @@ export function wordsOf(sentence: string): string[] {
     if (isTitle) return token.toLowerCase()
     if (/^[A-Z]{2,5}s?$/.test(token)) return token
     if (position === 0 || /^[a-z]/.test(token) || token === 'I') return token.toLowerCase()
-    return KNOWN_CAPITALS.has(token) ? token : ','
+    return KNOWN_CAPITALS.has(token) || KNOWN_CAPITALS.has(token.replace(/s$/, '')) ? token : ','
   })
   // A town that nobody needs to know: "manufacturers in Dandenong can't find".
   const isTown = (at: number) =>

@@ -113,8 +113,13 @@ export const isPerson = ({ isStandIn }: PeoplePhrase) => !isStandIn
 const whoDo: Reader = (words, at) => {
   // At the beginning, "Scaffolders fill in" can only be people; elsewhere it takes a known word.
   const known = peopleAt(words, at, false)
-  const people = known ?? (at === 0 ? peopleAt(words, at) : undefined)
-  if (!people) return undefined
+  const first = known ?? (at === 0 ? peopleAt(words, at) : undefined)
+  if (!first) return undefined
+  // "Piercers and tattooists have to": said of both.
+  const both =
+    words[first.end] === 'and' && first.role ? peopleAt(words, first.end + 1, at === 0) : undefined
+  const isBoth = both?.role && !/^(who|whose|,)$/.test(words[both.end] ?? ',')
+  const people = isBoth ? { ...first, end: both.end } : first
   const next = words[people.end] ?? ''
   // "A planner that helps" is no person.
   const isOne = /^(an?|the)$/.test(words[at] ?? '')
@@ -141,6 +146,9 @@ const whoDo: Reader = (words, at) => {
   if (people.isYoung && clause.job && !clause.topic) {
     return { people, topic: jobOf(clause.job).topic, belief: at > 0 ? 2 : 7 }
   }
+  // What befalls a council does not befall its officers.
+  const isOfFirm = people.isStandIn && clause.trait?.startsWith('get ')
+  if (isOfFirm) return { people, ...clause, trait: undefined, belief: 8 }
   const isAside = at > 0 && words[at - 1] !== ','
   return { people, ...clause, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
 }

@@ -57,14 +57,26 @@ export function isSoundJob(phrase: string): boolean {
 /** "eat properly" is whole. */
 const MANNERS = /^(properly|well|better|safely|alone)$/
 
+const NO_MATTER =
+  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|day|week|button|family|ones?)$/
+
+/** Who is named at the head of a guess is rather whom it is for. */
+export const isOfPeople = (topic: string) =>
+  personOf(topic.split(' ').at(-1) ?? '', true) !== undefined || / (crews|teams|staff)$/.test(topic)
+
 /** A thing to talk about ends in a thing. */
 export function isSoundTopic(topic: string): boolean {
   const words = topic.toLowerCase().split(' ')
   const last = words.at(-1) ?? ''
   const isEnd = isLoose(last) || STOP_WORDS.has(last) || DETERMINERS.has(last) || isAdjective(last)
   const isBroken = words.some((word, at) => at > 0 && isVerbAfter(words[at - 1], word))
+  if (last.endsWith("'s") || NO_MATTER.test(topic)) return false
   return !isEnd && !isBroken && topic.length > 2
 }
+
+/** "have ever tried", "have been": what comes next was not read. */
+const NO_TRAIT =
+  /^(have (ever|never|been|had|to|too|just|.*ed$)|be (trying|going|having|getting|not)\b)/
 
 /** Told by a cue, and yet not to be believed: what fails is left out, and that it was is kept. */
 export function sifted(hint: Hint): Hint {
@@ -72,12 +84,17 @@ export function sifted(hint: Hint): Hint {
   const isNamed = !role || isSoundRole(role)
   const isDone = !hint.job || isSoundJob(hint.job)
   const isThing = !hint.topic || isSoundTopic(hint.topic)
-  if (isNamed && isDone && isThing) return hint
+  const isTrue = !hint.trait || !NO_TRAIT.test(hint.trait)
+  // Trouble with people is rarely with them: "housekeepers not knowing which rooms".
+  const isWithPeople = !hint.job && !hint.loss && hint.topic && isOfPeople(hint.topic)
+  if (isWithPeople) return { ...hint, isDoubted: true }
+  if (isTrue && isNamed && isDone && isThing) return hint
   return {
     ...hint,
     people: isNamed ? hint.people : undefined,
     job: isDone ? hint.job : undefined,
     topic: isThing ? hint.topic : undefined,
+    trait: isTrue ? hint.trait : undefined,
     isDoubted: true,
   }
 }

@@ -47,7 +47,7 @@ const STRAY = new Set(
   `code cloud incidents marking reports private practise training running power super save saving shares content lead leads planning
   policy party planner planners stock returns load loads machine machines production assembly papers agents hosts statements accounts law
   clause leave theatre ward aged falls resident residents mob instrument collecting study weight hearing blind mental band bands grants
-  samples specialist agency library court roads`.split(/\s+/),
+  samples specialist agency library court roads rental rentals`.split(/\s+/),
 )
 
 /** Whom another word describes is at home in a field only if two words say so. */
@@ -68,12 +68,16 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
   const told = role
     .split(' ')
     .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
+    .reduce(
+      (sum, word) => sum + (/^(planner|agent|host)$/.test(word) ? 0 : word === 'farmer' ? 1 : 2),
+      0,
+    )
   // "body corporate manager"
   const isInName = row.cues.some((cue) => cue.includes(' ') && ` ${role} `.includes(` ${cue} `))
   return (
     cues +
     (isInName ? 2 : 0) +
-    2 * told.length +
+    told +
     (isRole ? 3 : isPeer && row.side === 'work' ? 1.5 : isAkin ? 1 : 0)
   )
 }

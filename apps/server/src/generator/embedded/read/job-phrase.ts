@@ -127,7 +127,7 @@ function isNextSubject(words: string[], at: number): boolean {
 /** "quickly", and "too many" of "too many clothes" */
 function isDropped(word: string, before = ''): boolean {
   if (NUMBERS.test(word)) return true
-  if (word === 'too' || (before === 'too' && /^(many|much)$/.test(word))) return true
+  if (word === 'too' && before !== '') return true
   return word.endsWith('ly') && !NO_MANNER.test(word)
 }
 

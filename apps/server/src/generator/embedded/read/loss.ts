@@ -10,6 +10,7 @@ const AMOUNT = new Set(
   `time hours days weeks minutes money half an too much a lot of most shift hour their so many the whole several ages evenings weekends holidays mornings nights afternoons
   each every day week month night up to two three`.split(/\s+/),
 )
+const WEEKDAYS = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 const REASON = /^(because|when|as|since)$/
 
 /** "spend a fortune on dresses" */
@@ -22,7 +23,7 @@ function spent(words: string[], at: number): Clause {
 /** "waste half an hour every shift writing notes", "spend ages on the phone ordering parts" */
 export const timeSpent: ClauseReader = (words, start) => {
   let at = start + 1
-  while (AMOUNT.has(words[at] ?? '')) at += 1
+  while (AMOUNT.has(words[at] ?? '') || WEEKDAYS.test(words[at] ?? '')) at += 1
   if (MONEY.test(words[at] ?? words[at - 1] ?? '')) return spent(words, at)
   // "on the phone to the NDIS"
   const [on, the, phone, to] = words.slice(at, at + 4)

@@ -37,6 +37,9 @@ export function isVerbAfter(before: string | undefined, word: string): boolean {
 const LOOSE =
   /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|first|second|third|once|twice|interstate|abroad|paid|hurt|outside|upstairs|overnight|.{2,}(ly|ed))$/
 
+/** "nursing home", but not "send money home". */
+const NAMED_HOME = /\b(nursing|care|funeral|second|rental|holiday|first|family|mobile|tiny) home$/
+
 const isLoose = (word: string) => LOOSE.test(word) || isAdjective(word)
 
 /** Amounts of time and money, and what stands for anything. */
@@ -64,7 +67,8 @@ export function nounOf(found: string[], isOne: boolean): string | undefined {
       (at > 0 && isPackage(word)) ||
       ![PRODUCT_WORDS, FILLER, GENERIC].some((list) => list.has(word.toLowerCase())),
   )
-  while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
+  while (kept.length > 0 && isLoose(kept.at(-1) ?? '') && !NAMED_HOME.test(kept.join(' ')))
+    kept.pop()
   const text = kept.join(' ')
   if (text.length < 3 || NO_THING.test(text) || TIMES.test(text)) return undefined
   // "giving money", "the wrong part"

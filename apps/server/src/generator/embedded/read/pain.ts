@@ -30,8 +30,9 @@ export function toldOrTopic(verb: 'find' | 'work', words: string[], at: number):
   const owed = words.indexOf('them', at)
   const told = owed > 0 && owed < at + 6 ? nounAt(words, owed + 1) : undefined
   if (job) return hurting(job)
-  const topic = told ?? nounAt(words, isAmount ? at + 2 : at + 1)
-  return { topic, hurts: true, isDoubted: !isAmount && !told }
+  if (told) return hurting(`find out about ${told}`)
+  const topic = nounAt(words, isAmount ? at + 2 : at + 1)
+  return { topic, hurts: true, isDoubted: !isAmount }
 }
 
 const unknown: ClauseReader = (words, at) => {
@@ -46,7 +47,11 @@ const unable: ClauseReader = (words, start) => {
   if (verb === 'know' || (verb === 'tell' && WH_WORDS.has(words[at + 1] ?? '')))
     return unknown(words, at + 1)
   if (verb === 'have') return afterTo(words, at)
-  return JOB_VERBS.has(verb) ? hurting(jobAt(words, at)) : undefined
+  const job = JOB_VERBS.has(verb) ? jobAt(words, at) : undefined
+  if (!job) return JOB_VERBS.has(verb) ? hurting(undefined) : undefined
+  // Who cannot has tried.
+  const isTried = /^(can't|cannot)$/.test(words[start] ?? '')
+  return hurting(isTried && !job.startsWith(WISH) ? `${WISH}${job}` : job)
 }
 
 /** "struggle to quote", "struggle with quotes", "hate quoting" */
@@ -84,8 +89,12 @@ const needing: ClauseReader = (words, at) => {
   const clause = withTask(words, at)
   const isOne = /^(an?|some)$/.test(words[at + 1] ?? '')
   const isPeople = personOf(clause?.topic?.split(' ').at(-1) ?? '', false) !== undefined
-  const isThing = (isOne || isPeople) && clause?.topic && !clause.job
-  return isThing ? { ...clause, job: `find ${clause.topic}` } : clause
+  const last = clause?.topic?.split(' ').at(-1) ?? ''
+  const end = words.indexOf(last, at)
+  const isWhole = end > 0 && /^(,|and|but|so|for|near|close|at|in|on)$/.test(words[end + 1] ?? ',')
+  if (!clause?.topic || clause.job || !(isOne || isPeople || isWhole)) return clause
+  const manner = /^(cheap|affordable|reliable|local)$/.exec(words[at + 1] ?? '')?.[0]
+  return { ...clause, job: ['find', manner, clause.topic].filter(Boolean).join(' ') }
 }
 
 /** "find it hard to quote", "find online banking confusing" */

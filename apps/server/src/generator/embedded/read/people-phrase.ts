@@ -19,6 +19,8 @@ export type PeoplePhrase = {
   isStandIn?: boolean
   /** Children and animals: what they do is not what those do who answer. */
   isYoung?: boolean
+  /** As the text calls them. */
+  name?: string
   /** As in "at wholesalers". */
   place: string | undefined
   end: number
@@ -50,6 +52,7 @@ const OWNERS = /^(their|his|her|its|my|our|your)$/
 /** Who worries about them is asked. */
 const RELATIVES =
   /^(mum|mother|dad|father|parents|grandma|grandmother|grandpa|grandfather|grandparents|nan|nanna|pop|in-laws|aunt|uncle)$/
+const ONE_RELATIVE = /^(mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nan|nanna)$/
 /** Elsewhere "new" and "personal" say nothing. */
 const TELLING =
   /^(new (mums?|dads?|parents?|mothers?|fathers?|migrants?|graduates?|managers?|starters?)|personal (trainers?|assistants?|chefs?|shoppers?))$/
@@ -82,7 +85,11 @@ export function peopleAt(
     return undefined
   // "our stylist" is part of what is offered.
   if (owner === 'our' && personOf(words[from] ?? '', false)) return undefined
-  if (/^(my|our)$/.test(owner ?? '') && RELATIVES.test(words[from] ?? '')) {
+  const isOwnRelative = /^(my|our)$/.test(owner ?? '') && RELATIVES.test(words[from] ?? '')
+  // "choosing a home for mum": without an article there is only one.
+  const isBare = from === start && ONE_RELATIVE.test(words[from] ?? '')
+  const isAlone = isBare && (STOP_WORDS.has(words[from + 1] ?? ',') || words[from + 1] === 'can')
+  if (isOwnRelative || isAlone) {
     return {
       role: 'family carer',
       isStandIn: true,

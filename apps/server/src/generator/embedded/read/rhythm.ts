@@ -50,7 +50,9 @@ export function rhythmIn(words: string[]): Rhythm | undefined {
   )
   const said = at >= 0 ? words[at + 1] : words.find((word) => /^(dai|week|month)ly$/.test(word))
   const matter = words.some((word) =>
-    /^(BAS|bas|tax|grants?|audits?|harvest|season|shearing|lambing|vintage)$/.test(word),
+    /^(BAS|bas|tax|grants?|audits?|harvest|season|shearing|lambing|vintage|christmas|easter|valentine's)$/i.test(
+      word,
+    ),
   )
     ? 'year'
     : ''
@@ -59,11 +61,13 @@ export function rhythmIn(words: string[]): Rhythm | undefined {
 
 /** Happens to a person once, or a few times in a life. */
 const ONE_OFF =
-  /\b(caesarean|birth|childbirth|surgery|operation|funeral|wedding|probate|executors?|divorce|separat(?:ing|ion)|redundan(?:t|cy)|diagnos(?:is|ed)|first (?:home|house|car|job|child|baby)|mov(?:e|ing) (?:house|home|interstate|overseas)|emigrat\w+|renovat\w+|retire|retiring|engaged|dies|died|driving test|school leavers?|newborn|(?:rent|buy|sell|choos|find)\w* an? (?:room|flat|house|home|car|apartment|school|boat|caravan))\b/
+  /\b(caesarean|birth|childbirth|surgery|operation|funeral|wedding|probate|executors?|divorce|separat(?:ing|ion)|redundan(?:t|cy)|diagnos(?:is|ed)|first (?:home|house|car|job|child|baby)|mov(?:e|ing) (?:house|home|interstate|overseas)|emigrat\w+|renovat\w+|retire|retiring|engaged|dies|died|driving test|school leavers?|newborn|knee replacements?|hip replacements?|recovering from|nursing home|(?:rental|hire) cars?|registration|visas?|citizenship|(?:rent|buy|sell|choos|find)\w* an? (?:room|flat|house|home|car|apartment|school|boat|caravan))\b/
+
+const LONG_WAIT = /\bwait\w*(?: \w+)? (?:months|years)\b/
 
 /** Counting by the week what comes once in years would keep everybody out. */
 export const isOneOff = (words: string[], { side }: Domain) =>
-  side === 'home' && ONE_OFF.test(words.join(' '))
+  (side === 'home' && ONE_OFF.test(words.join(' '))) || LONG_WAIT.test(words.join(' '))
 
 export const ONCE: Rhythm = { period: 'rare', unit: 'year' }
 
@@ -74,8 +78,8 @@ export function guessedRhythm({ period, side, sensitive }: Domain, job: Job | un
   )
   if (isDaily && side === 'home') return OFTEN
   if (/^(learn|practise) /.test(job?.deed.plain ?? '')) return WEEKLY
-  // A thing that is only dealt with is not counted by the day, an illness not by the year.
-  if (!job && period === 'week') return WEEKLY
+  // Who does it every day has done it twice in four weeks, too; an illness is not counted by the year.
+  if (period === 'week') return WEEKLY
   const isLasting = !job && sensitive
   const isSeldom = !isDaily && !isLasting && (side === 'home' || job?.kind === 'aim')
   const slower = isSeldom ? LESS_OFTEN[period] : period

@@ -10,8 +10,15 @@ export const CONNECTS = /^(connect|match|link|pair)(s|es|ing)?$/
 export const connecting: Reader = (words, at) => {
   if (!CONNECTS.test(words[at] ?? '')) return undefined
   const first = peopleAt(words, at + 1)
-  const joint = first && /ly$/.test(words[first.end] ?? '') ? first.end + 1 : (first?.end ?? 0)
-  if (!first || !/^(with|to|and)$/.test(words[joint] ?? '')) return undefined
+  if (!first) return undefined
+  // "drivers heading home empty with farmers"
+  const near = words.slice(first.end, first.end + 5)
+  const step = near.findIndex(
+    (word, index) =>
+      /^(with|to|and)$/.test(word) && (index === 0 || peopleAt(words, first.end + index + 1)),
+  )
+  const joint = first.end + step
+  if (step < 0 || near.slice(0, step).some((word) => /^(,|who|that)$/.test(word))) return undefined
   const second = peopleAt(words, joint + 1)
   // Whom they are to meet cannot be read: then only that these are one side.
   if (!second) return { people: first, belief: first.role ? 8 : 4 }
@@ -19,7 +26,9 @@ export const connecting: Reader = (words, at) => {
   const clause = isTold ? clauseAt(words, second.end + 1) : undefined
   // Who hurts is asked, else who comes first and looks for the other.
   const people = clause?.hurts ? second : first
-  const otherSide = people === first ? second : first
+  const other = people === first ? second : first
+  const [from, to] = other === first ? [at + 1, first.end] : [joint + 1, second.end]
+  const otherSide = { ...other, name: words.slice(from, to).join(' ') }
   const job = soughtOf(otherSide, words.slice(joint + 1, second.end), clause?.trait)
   if (!clause?.hurts) return { people, otherSide, job, hurts: false, belief: 9 }
   // A firm that needs documents done looks for those who do them.
