@@ -28,6 +28,9 @@ export function noticeOf(brief: Brief): string | null {
   if (brief.job === GENERAL_JOB) {
     return `I could not read what these people do; the questions are general. ${HOW}`
   }
+  if (brief.job && brief.isDoubtful) {
+    return `I could not read all of this; check that it is about ${brief.job.subject}. ${HOW}`
+  }
   if (brief.isPieced) {
     return `I could not read for certain who does this; check it before you go on. ${HOW}`
   }

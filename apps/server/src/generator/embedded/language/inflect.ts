@@ -88,7 +88,8 @@ export const withArticle = (phrase: string) => `${article(phrase)} ${phrase}`
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** In "what patients do with their exercises" they are the patients'. */
-const IS_OF_OTHERS = /\b(what|which|when|where|why|how|whether) (?!to\b)\w+ .*\btheir\b/
+const IS_OF_OTHERS =
+  /\b(?:what|which|when|where|why|how|whether) (?!to\b)\w+ .*\btheir\b|\bget(?:ting)? \w+.* to \w+ their\b/
 
 const owned = (text: string, owner: string) =>
   IS_OF_OTHERS.test(text) ? text : text.replace(/\b(their|his|her|your|my|our)\b/g, owner)

@@ -6,7 +6,7 @@ type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
-  list(`quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
+  list(`holder seeker goer quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
   fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa nan nanna grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
@@ -71,7 +71,7 @@ for (const role of [
 
 /** Ends like a word for people, and is a thing. */
 const THINGS = new Set(
-  list(`orders dispensers holders feeders detectors heaters coolers blowers mowers counters sensors numbers papers letters offers computers printers trailers containers scooters routers chargers customers
+  list(`orders dispensers feeders detectors heaters coolers blowers mowers counters sensors numbers papers letters offers computers printers trailers containers scooters routers chargers customers
   users members dinners flowers prices powers matters corners errors mirrors doors floors tractors motors monitors factors colors
   meters filters reminders folders calendars dollars stickers posters newsletters parameters transfers covers timers timesheets covers vouchers
   lists waitlists checklists playlists fridges others buyers-guides hours years tenders shelters boosters trackers planners layers

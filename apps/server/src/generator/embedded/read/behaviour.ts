@@ -59,7 +59,8 @@ export function jobOf(phrase: string): Job {
 /** "manage a parent's medicines from another town" can do without the town. */
 export function shortened(plain: string): string {
   const cut = plain.replace(PLACE, '')
-  const isWhole = !hasQuestion(cut.split(' ').slice(-1)) && !cut.endsWith(' do')
+  const isWhole =
+    !/ to \w+$/.test(cut) && !hasQuestion(cut.split(' ').slice(-1)) && !cut.endsWith(' do')
   return cut.split(' ').length >= 3 && isWhole ? cut : plain
 }
 
@@ -75,6 +76,8 @@ export const GENERAL_JOB: Job = {
 
 /** "match supplier statements" is about supplier statements. */
 function aboutIn(plain: string): string | undefined {
+  // "get people to have their say", "find someone to jam with": only the whole is about it.
+  if (/^get .* to |\bto \w+ with$/.test(plain)) return undefined
   const words = plain.split(' ').slice(1)
   const question = words.findIndex((word) => WH_WORDS.has(word))
   if (question >= 0) return aboutInQuestion(words.slice(question))

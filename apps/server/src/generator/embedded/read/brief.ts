@@ -53,6 +53,10 @@ export type Brief = Rhythm & {
 const IN_BUSINESS =
   /\b(b2b|saas|enterprise|business(es)?|compan(y|ies)|firms?|staff|employees|workplaces?|offices?|clients|customers|suppliers|compliance|payroll|invoic\w+|industry|factor(y|ies)|farms?|warehouses?|clinics?|hospitals?|construction|sites)\b/i
 
+/** What nurses do about their own home is not met in a clinic. */
+const HOME_MATTERS =
+  /^(?:try to )?(?:eat|sleep|exercise|stay fit|(?:find|rent|buy|get) an? (?:\w+ )?(?:rental|flat|house|room|unit|apartment|partner|home)$)/
+
 /** More would not be read by a person either. */
 const MOST_CHARACTERS = 6_000
 
@@ -88,7 +92,13 @@ export function read(idea: string): Brief {
   const hasPeople = best !== undefined || hints.some((hint) => hint.people)
   // People of no kind are met at home, and so are learners.
   const isHome = hasPeople || /^(learn|practise) /.test(phrase ?? '')
-  const side = role ? sideOf(role) : isHome || !IN_BUSINESS.test(text) ? 'home' : undefined
+  const side = role
+    ? HOME_MATTERS.test(phrase ?? '')
+      ? 'home'
+      : sideOf(role)
+    : isHome || !IN_BUSINESS.test(text)
+      ? 'home'
+      : undefined
   const domain = domainOf(words, role, side)
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
   // To look at the grammar of a long text takes a while, and is needed only without a better hint.
@@ -127,7 +137,7 @@ export function read(idea: string): Brief {
     isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
     otherSide: sideNamed(best?.otherSide),
-    isDoubtful: isDoubtful && !job,
+    isDoubtful: job ? best?.isDoubted === true : isDoubtful,
     isPieced,
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
     isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,

@@ -35,7 +35,8 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
     return { topic: causeAfter(words, at + 2), hurts: true }
   const buried = BURIED.exec(words.slice(at, at + 4).join(' '))?.[0]
   if (buried) return { topic: nounAt(words, at + buried.split(' ').length), hurts: true }
-  if (STATE_VERBS.has(base)) return trait(words, at, base)
+  const isHiring = base === 'rent' && words[at + 1] === 'out'
+  if (STATE_VERBS.has(base) && !isHiring) return trait(words, at, base)
   const isTask = JOB_VERBS.has(base) || base === 'do'
   const job = isTask ? sieved(base, words.slice(at + 1)) : undefined
   return job ? { job, hurts: false } : undefined
@@ -58,6 +59,8 @@ function gotten(words: string[], at: number): Clause {
   const to = state === 'up' ? words.slice(at, at + 6).indexOf('to') : -1
   if (to > 0) return { job: jobAt(words, at + to), hurts: true }
   if (MOODS.test(state)) return { topic: causeAfter(words, at + 1), hurts: true }
+  if (/^(double|over) \w+ed( |$)/.test(words.slice(at, at + 2).join(' ')))
+    return { trait: `get ${state} ${words[at + 1]}`, hurts: true }
   if (!SUFFERED.test(state)) return { topic: received(words, at), hurts: true }
   const how = HOW.test(words[at + 1] ?? '') ? words[at + 1] : undefined
   const isMore = words[at + (how ? 2 : 1)] === 'and'

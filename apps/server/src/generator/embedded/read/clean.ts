@@ -40,6 +40,13 @@ export function wordsOf(sentence: string): string[] {
   const isTown = (at: number) =>
     words[at] === ',' &&
     /^\p{Lu}\p{Ll}/u.test(tokens[at] ?? '') &&
-    /^(in|near|around)$/.test(words[at - 1] ?? '')
-  return words.filter((_word, at) => !isTown(at) && !isTown(at + 1))
+    /^(in|near|around|from)( the)?$/.test(
+      words
+        .slice(Math.max(at - 2, 0), at)
+        .join(' ')
+        .replace(/^\S+ (?!the)/, ''),
+    )
+  return words.filter(
+    (_word, at) => !isTown(at) && !isTown(at + 1) && !(isTown(at + 2) && words[at + 1] === 'the'),
+  )
 }

@@ -1,6 +1,6 @@
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { PRODUCT_WORDS } from '../lexicon/words.ts'
-import { jobOf } from './behaviour.ts'
+import { jobOf, WISH } from './behaviour.ts'
 import { clauseAt } from './clause.ts'
 import { dwellersAt } from './dwellers.ts'
 import type { Hint, Reader } from './hint.ts'
@@ -150,8 +150,16 @@ const whoDo: Reader = (words, at) => {
   const isOfFirm = people.isStandIn && clause.trait?.startsWith('get ')
   if (isOfFirm) return { people, ...clause, trait: undefined, belief: 8 }
   const isAside = at > 0 && words[at - 1] !== ','
-  return { people, ...clause, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
+  // "a platform where farmers rent out machinery": they would like to.
+  const isPlan = words[at - 1] === 'where' && clause.job && !clause.job.startsWith(WISH)
+  if (isPlan) return { people, ...clause, job: `${WISH}${clause.job}`, belief: 6 }
+  const isDoubted =
+    clause.isDoubted || (!clause.hurts && TURNS.test(words.slice(people.end).join(' ')))
+  return { people, ...clause, isDoubted, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
 }
+
+/** "pick fruit that the supermarket rejects": what hurts comes after what they do. */
+const TURNS = /\b(that|which|only to|and then|but|and (?:the|nobody|no|it|they|never))\b/
 
 const READERS = [
   helping,

@@ -85,11 +85,16 @@ function objectIn(after: string[]): string[] | undefined {
     if (
       ENDS.has(word) &&
       !isAsked &&
+      // "get people to have their say"
+      !(word === 'have' && after[at - 1] === 'to') &&
       // "trawl through statements"
       !(word === 'through' && at === 0) &&
       // "check every plan"
       !(/^(every|each)$/.test(word) && at === 0 && !TIME_UNIT.test(after[1] ?? '')) &&
-      !(isInQuestion && (isOpen || /^(is|are|has|have)$/.test(word)))
+      !(
+        isInQuestion &&
+        (isOpen || /^(is|are|has|have|was|were|will|would|can|could|should)$/.test(word))
+      )
     ) {
       if (isInQuestion && !/^(,|so|until|because|before|while|unless)$/.test(word)) return undefined
       break
@@ -187,7 +192,9 @@ function trimmed(object: string[]): string[] {
     (FILLER.has(word) && !hasClause) ||
     (/^(first|second|third)$/.test(word) && !hasClause) ||
     WH_WORDS.has(word)
-  while (kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
+  // "someone to jam with"
+  const isPartner = /(?:^| )to \w+ with$/.test(kept.join(' '))
+  while (!isPartner && kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
   if (kept.slice(-3).join(' ') === 'at the end') kept.splice(-3)
   if (isTime(kept)) kept.splice(-2)
   if (kept.slice(-2).join(' ') === 'out loud') kept.splice(-2)

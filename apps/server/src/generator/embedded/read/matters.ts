@@ -24,7 +24,7 @@ export const taskFirst: Reader = (words, at) => {
 
 const IS = /^(get|gets|is|are|being)$/
 const SPOILT =
-  /^(rejected|stolen|damaged|wasted|returned|cancelled|delayed|lost|refused|declined|ignored)$/
+  /^(rejected|stolen|damaged|wasted|returned|cancelled|delayed|lost|refused|declined|ignored|stuck|withheld)$/
 const STARTS = /^(,|the|of|our|their|my|because|when)$/
 
 /** "the fruit on our farm gets rejected" is about rejected fruit. */

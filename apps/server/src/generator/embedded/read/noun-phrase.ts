@@ -15,7 +15,7 @@ export function nounAt(words: string[], start: number): string | undefined {
   for (; found.length < MOST_WORDS; at += 1) {
     const word = words[at]
     if (!word || STOP_WORDS.has(word.toLowerCase()) || SOMEONE.test(word)) break
-    if (isVerbAfter(found.at(-1), word)) break
+    if (isVerbAfter(found.at(-1), word) || /n't$/.test(word)) break
     found.push(word)
   }
   return nounOf(found, isOne)
@@ -44,7 +44,7 @@ const isLoose = (word: string) => LOOSE.test(word) || isAdjective(word)
 
 /** Amounts of time and money, and what stands for anything. */
 const NO_THING =
-  /^(time|hours?|days?|weeks?|nights?|half|dollars|money|fortune|state|case|cases|end|start|top|others|someone|nobody|everyone|anyone|whoever|whatever|stuff|lives|life|need|trouble|clue|idea|circles|problems?|issues?|proof|help|access|phone|part|wrong|fun|peace)$/
+  /^(looking|heading|going|coming|trying|having|getting|doing|time|hours?|days?|weeks?|nights?|half|dollars|money|fortune|state|case|cases|end|start|top|others|someone|nobody|everyone|anyone|whoever|whatever|stuff|lives|life|need|trouble|clue|idea|circles|problems?|issues?|proof|help|access|phone|part|wrong|fun|peace)$/
 
 /** "Sunday nights", "second weekend" */
 const TIMES =
@@ -65,6 +65,10 @@ export function nounOf(found: string[], isOne: boolean): string | undefined {
     (word, at) =>
       isMaterial(word, found[at + 1]) ||
       (at > 0 && isPackage(word)) ||
+      // The head of "government services" is not cut off.
+      (at > 0 &&
+        at === found.length - 1 &&
+        /^(services?|systems?|programs?|networks?)$/.test(word)) ||
       ![PRODUCT_WORDS, FILLER, GENERIC].some((list) => list.has(word.toLowerCase())),
   )
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '') && !NAMED_HOME.test(kept.join(' ')))

@@ -30,6 +30,7 @@ export function doneByOthers(words: string[], start: number): string | undefined
     const others = words.slice(from, at)
     if (others.some((word) => STOP_WORDS.has(word))) return undefined
     const deed = DONE_BY_OTHERS[words[at] ?? '']
+    if (/^(don't|didn't) (show|turn) up/.test(words.slice(at, at + 3).join(' '))) return 'no-shows'
     const isSick = words.slice(at, at + 3).join(' ') === 'call in sick'
     if (isSick) return `${others.join(' ')} calling in sick`
     if (deed && others.at(-1)?.endsWith('s'))

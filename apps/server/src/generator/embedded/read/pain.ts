@@ -188,7 +188,8 @@ export function painAt(words: string[], at: number, base: string): Clause | unde
 export function painAfter(words: string[], start: number): number | undefined {
   const near = words.slice(start + 1, start + 12)
   const at = near.findIndex((word, index) => {
-    if (word === 'have') return TROUBLE.test(near[index + 1] ?? '') || near[index + 1] === 'no'
+    if (word === 'have')
+      return TROUBLE.test(near[index + 1] ?? '') || /^(no|to)$/.test(near[index + 1] ?? '')
     return /^(struggle|waste|lose|forget|hate|argue|fight|need|can't|cannot|don't)$/.test(word)
   })
   const pause = near.indexOf(',')

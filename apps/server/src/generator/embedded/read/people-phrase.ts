@@ -45,6 +45,9 @@ const ALSO_PLACES = new Set(
   'care work research trade transport service support training store'.split(' '),
 )
 
+/** Schools that are a business. */
+const LESSONS =
+  /^(swim|swimming|dance|driving|language|music|surf|riding|ski|cooking|flying|ballet)$/
 /** Clubs that have no committee. */
 const SOCIAL = /^(book|reading|running|walking|supper|film|chess|knitting|social)$/
 
@@ -110,7 +113,9 @@ export function peopleAt(
     if (isNamed && !(start === at && isOneBefore(words, at))) {
       return withHead(words, at, modifiers)
     }
-    if (STOP_WORDS.has(lower) || NEVER_BEFORE.has(lower) || /n't$/.test(lower)) break
+    // "IT managers"
+    if ((STOP_WORDS.has(lower) && word !== 'IT') || NEVER_BEFORE.has(lower) || /n't$/.test(lower))
+      break
     if (JOB_VERBS.has(lower) && at === from && !goesOn) break
     if (SERVING.test(lower)) break
     // "tradies' wives" are not any wives; "dentists' receptionists" are receptionists.
@@ -146,7 +151,7 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
   // "families with coeliac kids"
   const theirs = words[at + 1] === 'with' ? peopleAt(words, at + 2) : undefined
   if (theirs?.isYoung) return { ...theirs, isYoung: false }
-  const tail = tailAt(words, at + 1)
+  const tail = tailAt(words, at + 1) ?? onAt(words, at + 1)
   const end = tail?.end ?? at + 1
   const doing = tail ? undefined : doingNowAt(words, at + 1)
   const isCouple = /^couples?$/.test(words[at] ?? '')
@@ -176,6 +181,9 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
     if (answering === 'manager' && kept.length > 0) {
       return { role: answering, isStandIn: true, place: `at ${kept.join(' ')} ${head}`, end }
     }
+    const isLessons = /^schools?$/.test(head) && LESSONS.test(kept.at(-1) ?? '')
+    if (isLessons)
+      return { role: [...kept, 'school owner'].join(' '), isStandIn: true, place: undefined, end }
     const isSocial = /^clubs?$/.test(head) && SOCIAL.test(kept.at(-1) ?? '')
     if (isSocial)
       return { role: [...kept, 'club member'].join(' '), isStandIn: true, place: undefined, end }
@@ -251,6 +259,14 @@ function tailAt(words: string[], start: number): Tail | undefined {
   }
 }
 
+/** "people on dialysis" */
+function onAt(words: string[], start: number): Tail | undefined {
+  const [on, what = ',', next = ','] = words.slice(start, start + 3)
+  const isState = on === 'on' && !STOP_WORDS.has(what) && !DETERMINERS.has(what)
+  const isWhole = STOP_WORDS.has(next) || FINITE.test(next) || /n't$/.test(next)
+  return isState && isWhole ? { text: '', condition: `be on ${what}`, end: start + 2 } : undefined
+}
+
 const NO_STATE = /^(looking|trying|wanting|struggling|using|getting|needing|wishing|hoping|saving)$/
 const FINITE =
   /^(,|because|when|while|but|go|goes|feel|do|have|end|run|keep|never|lose|waste|need|struggle|find|forget|want|are|is|get|spend|hate|who|and|so)$/
@@ -261,7 +277,10 @@ function doingNowAt(words: string[], start: number): { text: string; end: number
   const isDoing = isGerund(first) || /^(living|working|studying|renting|owning)$/.test(first)
   if (!isDoing || NO_STATE.test(first)) return undefined
   const near = [...words, ','].slice(start + 1, start + 6)
-  const length = near.findIndex((word) => FINITE.test(word) || /n't$|^cannot$/.test(word))
+  const length = near.findIndex(
+    (word, index) =>
+      FINITE.test(word) || /n't$|^cannot$/.test(word) || (word === 'to' && index > 0),
+  )
   if (length < 1 || near.slice(0, length).some((word) => HANGING.test(word))) return undefined
   const text = [fromGerund(first), ...near.slice(0, length)].join(' ')
   return { text, end: start + 1 + length }

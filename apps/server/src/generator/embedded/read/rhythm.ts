@@ -50,7 +50,7 @@ export function rhythmIn(words: string[]): Rhythm | undefined {
   )
   const said = at >= 0 ? words[at + 1] : words.find((word) => /^(dai|week|month)ly$/.test(word))
   const matter = words.some((word) =>
-    /^(BAS|bas|tax|grants?|audits?|harvest|season|shearing|lambing|vintage|christmas|easter|valentine's)$/i.test(
+    /^(BAS|bas|tax|grants?|audits?|harvest|season|shearing|lambing|vintage|winter|summer|autumn|christmas|easter|valentine's)$/i.test(
       word,
     ),
   )

@@ -41,7 +41,8 @@ function soughtOf(other: PeoplePhrase, name: string[], trait = ''): string | und
   const owned = /^have (?:an? )?(.+)/.exec(trait)?.[1]
   if (owned && !other.role) return `look for ${plural(owned)}`
   if (other.isStandIn && !other.isYoung) return `find ${name.join(' ')}`
-  return other.role ? `find ${pluralRole(other.role)}` : undefined
+  if (!other.role) return name.length > 1 ? `find ${name.join(' ')}` : undefined
+  return `find ${pluralRole(other.role)}`
 }
 
 const SERVES =
