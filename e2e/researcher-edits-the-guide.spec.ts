@@ -82,7 +82,7 @@ test('two tabs, a lost connection and a closed tab cost no word', async ({ page,
     .toEqual(['Your nights at work', 'The last night', 'Its price'])
 })
 
-test('on paper there is the guide and nothing else', async ({ page }) => {
+test('on paper there is the guide, whose it is, and nothing else', async ({ page }) => {
   const id = await projectAt(page, 'tia@paper.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   await page.emulateMedia({ media: 'print' })
@@ -90,6 +90,7 @@ test('on paper there is the guide and nothing else', async ({ page }) => {
   await expect(title).toBeVisible()
   // As wide as the paper, and not as the rail that is left out.
   expect((await title.boundingBox())?.width).toBeGreaterThan(600)
+  await expect(page.getByRole('main').getByText('Roster Meals')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()
   await expect(page.getByLabel('Topic of part 1')).toBeHidden()
 })

@@ -33,7 +33,7 @@ function open(guide: Guide, onExit = () => {}) {
   return render(
     <QueryClientProvider client={queries}>
       <main>
-        <GuideEditor guide={guide} onExit={onExit} />
+        <GuideEditor guide={guide} project="Meals on shift" onExit={onExit} />
       </main>
     </QueryClientProvider>,
   )

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
+import { Paper } from '#ui/paper.tsx'
 import { SaveLine } from '#ui/save-line.tsx'
 import { showToast } from '#ui/toast.ts'
 import { topicField } from './fields.ts'
@@ -15,10 +16,12 @@ import { usePartActions } from './use-part-actions.ts'
 interface GuideEditorProps {
   /** As the server has it; a newer one may come while it is being edited. */
   guide: Guide
+  /** The project's name, for paper. */
+  project: string
   onExit: () => void
 }
 
-export function GuideEditor({ guide: stored, onExit }: GuideEditorProps) {
+export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps) {
   const editing = useGuideEditor(stored)
   const { guide, state, take } = editing
   const [isReturning, setReturning] = useState(false)
@@ -69,10 +72,9 @@ export function GuideEditor({ guide: stored, onExit }: GuideEditorProps) {
           Add new block
         </Button>
       </EditorFrame>
-      <div className="hidden gap-6 print:grid">
-        <h1 className="text-h2">Interview guide</h1>
+      <Paper title="Interview guide" project={project}>
         <GuideOutline parts={parts} withRoom />
-      </div>
+      </Paper>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function GuidePage({ researchId }: { researchId: number }) {
       </EmptyState>
     )
   }
-  const { guide } = research.data
+  const { guide, name } = research.data
   const obstacle = obstacleOf(research.data)
   if (obstacle || !guide) {
     return (
@@ -37,7 +37,7 @@ export function GuidePage({ researchId }: { researchId: number }) {
       </EmptyState>
     )
   }
-  return <GuideEditor key={guide.id} guide={guide} onExit={exit} />
+  return <GuideEditor key={guide.id} guide={guide} project={name} onExit={exit} />
 }
 
 function obstacleOf({ frozen, status, guide }: ResearchReply): string | undefined {

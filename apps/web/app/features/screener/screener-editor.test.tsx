@@ -49,7 +49,7 @@ function open(screener: Screener, onExit = () => {}) {
   return render(
     <QueryClientProvider client={queries}>
       <main>
-        <ScreenerEditor screener={screener} onExit={onExit} />
+        <ScreenerEditor screener={screener} project="Meals on shift" onExit={onExit} />
       </main>
     </QueryClientProvider>,
   )

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
+import { Paper } from '#ui/paper.tsx'
 import { SaveLine } from '#ui/save-line.tsx'
 import { showToast } from '#ui/toast.ts'
 import { BankDialog } from './bank-dialog.tsx'
@@ -20,10 +21,12 @@ import { ValidationDialog } from './validation-dialog.tsx'
 interface ScreenerEditorProps {
   /** As the server has it; a newer one may come while it is being edited. */
   screener: Screener
+  /** The project's name, for paper. */
+  project: string
   onExit: () => void
 }
 
-export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps) {
+export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEditorProps) {
   const editing = useScreenerEditor(stored)
   const { screener, state, take } = editing
   const [errors, setErrors] = useState(() => screenerErrors(stored.questions))
@@ -116,12 +119,11 @@ export function ScreenerEditor({ screener: stored, onExit }: ScreenerEditorProps
           Add from the bank
         </Button>
       </EditorFrame>
-      <div className="hidden gap-3 print:grid">
-        <h1 className="text-h2">Screener</h1>
+      <Paper title="Screener" project={project}>
         {questions.map((question) => (
           <QuestionCard key={question.id} question={question} />
         ))}
-      </div>
+      </Paper>
       {isPreviewing && (
         <PreviewDialog questions={questions} start={at} onClose={() => setPreviewing(false)} />
       )}

@@ -25,7 +25,7 @@ export function ScreenerPage({ researchId }: { researchId: number }) {
       </EmptyState>
     )
   }
-  const { screener } = research.data
+  const { screener, name } = research.data
   const obstacle = obstacleOf(research.data)
   if (obstacle || !screener) {
     return (
@@ -37,7 +37,7 @@ export function ScreenerPage({ researchId }: { researchId: number }) {
       </EmptyState>
     )
   }
-  return <ScreenerEditor key={screener.id} screener={screener} onExit={exit} />
+  return <ScreenerEditor key={screener.id} screener={screener} project={name} onExit={exit} />
 }
 
 function obstacleOf({ frozen, status, screener }: ResearchReply): string | undefined {
