@@ -6,14 +6,16 @@ type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
-  list(`holder seeker goer quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
+  list(`umpire referee scorer dancer busker skater holder seeker goer quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
   fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa nan nanna grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
   sewer shopper skier smoker son spouse student surfer survivor swimmer teenager tenant tourist traveller traveler vegan vegetarian veteran
   volunteer walker wife husband widow widower bridesmaid woman-in-labour`)
 const AT_WORK =
-  list(`accountant actor administrator adviser advisor agent agronomist analyst apprentice arborist architect artist assistant
+  list(`anaesthetist audiologist obstetrician paediatrician radiologist sonographer dermatologist oncologist hygienist undertaker farrier fitter rigger
+  boilermaker cabinetmaker stonemason deckhand skipper steward attendant caretaker concierge bartender picker packer locum registrar notary
+  chaplain pastor archivist choreographer composer tattooist piercer lopper certifier assessor economist actuary foreman accountant actor administrator adviser advisor agent agronomist analyst apprentice arborist architect artist assistant
   auditor author baker barber barista barrister beekeeper biologist blacksmith bookkeeper bookseller bricklayer broker builder
   butcher captain carpenter caseworker caterer celebrant chef chemist cleaner clinician coach clerk concreter conductor conservator curator scaffolder
   consultant contractor conveyancer coordinator counsellor courier creator dentist designer developer dietitian director dispatcher
@@ -151,6 +153,8 @@ export const RUN_BY: Record<string, string> = {
   charity: 'charity manager',
   nonprofits: 'charity manager',
   councils: 'council officer',
+  governments: 'government officer',
+  shires: 'shire officer',
   centres: 'centre manager',
   centers: 'centre manager',
   parks: 'park manager',
@@ -210,6 +214,7 @@ export function sideOf(role: string): Side {
   const known = ROW_SIDE.get(role.toLowerCase())
   if (known) return known
   const head = headOf(role)
+  if (/^(cattle|wool|grain|media|livestock|fashion|timber|retail) buyer$/.test(role)) return 'work'
   if (head === 'owner' || head === 'buyer') return BUSINESS_WORD.test(role) ? 'work' : 'home'
   if (/support worker|professional|coordinator/.test(role)) return 'work'
   return HOME_HEADS.has(head) ? 'home' : 'work'

@@ -16,7 +16,7 @@ export const STOP_WORDS =
   no nor not now of off often on once one only or other our out over own per rather really same she should since so some still such than
   that the their them then there these they this those through to too two three until up upon us use uses using very via want wants was we
   well were what when where whether which while who whom whose why will with within without would yet you your yours theirs ours mine go goes come comes feel feels seem seems become becomes break breaks arrive arrives aimed based called
-  designed currently usually really simply actually basically mostly mainly near between against during across under off along already ever among amongst sometimes later soon almost nearly cannot`)
+  designed currently usually really simply actually basically mostly mainly near between against during across under off along please already ever among amongst sometimes later soon almost nearly cannot`)
 
 /** Says nothing about people or things. */
 export const FILLER =

@@ -78,7 +78,7 @@ export const GENERAL_JOB: Job = {
 function aboutIn(plain: string): string | undefined {
   // "get people to have their say", "find someone to jam with": only the whole is about it.
   if (/^get .* to |\bto \w+ with$/.test(plain)) return undefined
-  const words = plain.split(' ').slice(1)
+  const words = shortened(plain).split(' ').slice(1)
   const question = words.findIndex((word) => WH_WORDS.has(word))
   if (question >= 0) return aboutInQuestion(words.slice(question))
   const nouns = words
@@ -87,7 +87,7 @@ function aboutIn(plain: string): string | undefined {
   // "chase managers for performance reviews" is about the reviews.
   const isThing = (noun: string) => {
     const last = noun.split(' ').at(-1) ?? ''
-    return personOf(last, false) === undefined && !(last in ANSWERED_BY)
+    return personOf(last, true) === undefined && !(last in ANSWERED_BY)
   }
   return nouns.find(isThing) ?? nouns[0]
 }

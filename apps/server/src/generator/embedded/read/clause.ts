@@ -49,7 +49,7 @@ const MOODS =
 const BURIED =
   /^(?:are )?(?:drown(?:ing)?|buried|swamped|inundated|overrun|overwhelmed|snowed under|bogged down|stuck|flooded|bombarded|plagued) (?:in|by|with|under)(?= )/
 const SUFFERED =
-  /^(.*ed|paid|hurt|lost|sick|ill|stuck|caught|sent|told|left|stung|bitten|stolen|woken|ripped|sued)$/
+  /^(.*ed|.*paid|hurt|lost|sick|ill|stuck|caught|sent|told|left|stung|bitten|stolen|woken|ripped|sued)$/
 const HOW = /^(late|early|twice|wrong|badly|short|off|out|up|again)$/
 
 /** "get injured" befalls people; what else they get, they did not try to get. */

@@ -23,6 +23,10 @@ export function clean(idea: string): string {
     .trim()
 }
 
+/** Written with a capital wherever they stand. */
+const PEOPLES =
+  /^(Australian|English|Chinese|Indian|Italian|Greek|Vietnamese|Indigenous|Aboriginal|Auslan|Arabic|French|Spanish|German|Japanese|Korean|Mandarin|Cantonese|Hindi|Punjabi)$/
+
 /** The words of a sentence in lower case, with ',' for every pause and for what may be a name. */
 export function wordsOf(sentence: string): string[] {
   const tokens = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:.()"!?/]/gu) ?? []
@@ -33,6 +37,7 @@ export function wordsOf(sentence: string): string[] {
     if (!/^[A-Za-z][A-Za-z'-]{0,19}$/.test(token)) return ','
     if (isTitle) return token.toLowerCase()
     if (/^[A-Z]{2,5}s?$/.test(token)) return token
+    if (PEOPLES.test(token)) return token
     if (position === 0 || /^[a-z]/.test(token) || token === 'I') return token.toLowerCase()
     return KNOWN_CAPITALS.has(token) || KNOWN_CAPITALS.has(token.replace(/s$/, '')) ? token : ','
   })

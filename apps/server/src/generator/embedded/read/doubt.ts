@@ -1,7 +1,7 @@
 import { isAdjective, isInfinitive } from '../language/word-kind.ts'
 import { headOf, personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
-import { DETERMINERS, PRODUCT_WORDS, STOP_WORDS, WH_WORDS } from '../lexicon/words.ts'
+import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS, WH_WORDS } from '../lexicon/words.ts'
 import { WISH } from './behaviour.ts'
 import type { Hint } from './hint.ts'
 import { isVerbAfter } from './noun-phrase.ts'
@@ -54,15 +54,13 @@ export function isSoundJob(phrase: string): boolean {
   const isBroken = object.some((word, at) => at > 1 && isVerbAfter(object[at - 1], word))
   const isHanging =
     /^(to|a|an|the|of|with|for|in|on|at|from|by|and|or)$/.test(last) && !/ to \w+ with$/.test(plain)
-  const isAbout = object.some(
-    (word) =>
-      !NO_OBJECT.test(word) &&
-      (word === 'one' || !STOP_WORDS.has(word)) &&
-      !PRODUCT_WORDS.has(word),
-  )
+  const isAbout = / for one\b/.test(plain) || object.some(isTelling)
   return isAbout && !isBroken && !isHanging && (!isLoose(last) || MANNERS.test(last))
 }
-const NO_OBJECT = /^(night|day|week|time|hours|morning|evening|weekend|year|all|everything|lot)$/
+const isTelling = (word: string) =>
+  ![STOP_WORDS, PRODUCT_WORDS, FILLER].some((list) => list.has(word)) && !NO_OBJECT.test(word)
+const NO_OBJECT =
+  /^(night|day|week|time|hours|morning|evening|weekend|year|all|everything|lot|someone|somebody|anyone|one|ones|back|down|away|round)$/
 /** "eat properly" is whole. */
 const MANNERS = /^(properly|well|better|safely|alone)$/
 

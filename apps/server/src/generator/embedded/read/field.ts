@@ -69,7 +69,8 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
     .split(' ')
     .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
     .reduce(
-      (sum, word) => sum + (/^(planner|agent|host)$/.test(word) ? 0 : word === 'farmer' ? 1 : 2),
+      (sum, word) =>
+        sum + (/^(planner|agent|host|studio)$/.test(word) ? 0 : word === 'farmer' ? 1 : 2),
       0,
     )
   // "body corporate manager"

@@ -16,10 +16,15 @@ export function nounAt(words: string[], start: number): string | undefined {
     const word = words[at]
     if (!word || STOP_WORDS.has(word.toLowerCase()) || SOMEONE.test(word)) break
     if (isVerbAfter(found.at(-1), word) || /n't$/.test(word)) break
+    if (found.length > 0 && HAPPENS.test(word)) break
     found.push(word)
   }
   return nounOf(found, isOne)
 }
+
+/** "when an old phone dies" */
+export const HAPPENS =
+  /^(dies|fails|leaks|drops|stops|crashes|expires|starts|ends|happens|turns|disappears|vanishes|runs|rings|closes|keeps|gets|takes|costs|falls)$/
 
 export const SOMEONE =
   /^(whoever|whatever|someone|somebody|nobody|everyone|everybody|anyone|anybody)$/

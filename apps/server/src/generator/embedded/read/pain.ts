@@ -5,6 +5,7 @@ import { WISH } from './behaviour.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { lossOf, timeSpent } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
+import { peopleAt } from './people-phrase.ts'
 import { type Clause, type ClauseReader, hurting } from './told.ts'
 
 const TROUBLE = /^(trouble|difficulty|problems)$/
@@ -56,7 +57,10 @@ const unable: ClauseReader = (words, start) => {
 
 /** "struggle to quote", "struggle with quotes", "hate quoting" */
 const withTask: ClauseReader = (words, start) => {
-  const at = /^(with|about|over)$/.test(words[start + 1] ?? '') ? start + 2 : start + 1
+  const whom = words[start + 1] === 'with' ? peopleAt(words, start + 2) : undefined
+  // "argue with producers about weights"
+  const about = whom && /^(about|over)$/.test(words[whom.end] ?? '') ? whom.end : start + 1
+  const at = /^(with|about|over)$/.test(words[about] ?? '') ? about + 1 : start + 1
   if (words[at] === 'to' && words[at + 1] === 'know' && WH_WORDS.has(words[at + 2] ?? ''))
     return toldOrTopic('find', words, at + 2)
   // "argue about who pays"

@@ -301,6 +301,7 @@ function placeAt(words: string[], start: number): { text: string; end: number } 
   const found: string[] = []
   let at = start + 1
   while (DETERMINERS.has(words[at] ?? '')) at += 1
+  const isThe = words[at - 1] === 'the'
   for (; at < start + 5; at += 1) {
     const word = words[at]
     if (!word || STOP_WORDS.has(word) || /n't$/.test(word)) break
@@ -309,5 +310,7 @@ function placeAt(words: string[], start: number): { text: string; end: number } 
     found.push(word)
   }
   if (found.length === 0 || found.length > 3) return undefined
-  return { text: `${preposition} ${found.join(' ')}`, end: at }
+  const noun = found.join(' ')
+  const isOne = isThe && !noun.endsWith('s')
+  return { text: `${preposition} ${isOne ? 'the ' : ''}${noun}`, end: at }
 }

@@ -1,7 +1,8 @@
 import { plural } from '../language/inflect.ts'
 import { pluralRole } from '../lexicon/people.ts'
 import { clauseAt } from './clause.ts'
-import type { Reader } from './hint.ts'
+import type { Hint, Reader } from './hint.ts'
+import { nounAt } from './noun-phrase.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
 
 export const CONNECTS = /^(connect|match|link|pair)(s|es|ing)?$/
@@ -10,7 +11,7 @@ export const CONNECTS = /^(connect|match|link|pair)(s|es|ing)?$/
 export const connecting: Reader = (words, at) => {
   if (!CONNECTS.test(words[at] ?? '')) return undefined
   const first = peopleAt(words, at + 1)
-  if (!first) return undefined
+  if (!first) return roomFor(words, at)
   // "drivers heading home empty with farmers"
   const near = words.slice(first.end, first.end + 5)
   const step = near.findIndex(
@@ -34,6 +35,14 @@ export const connecting: Reader = (words, at) => {
   // A firm that needs documents done looks for those who do them.
   const sought = people.isStandIn && first.role ? `find ${pluralRole(first.role)}` : undefined
   return { people, otherSide, ...clause, job: clause.job ?? sought, belief: 9 }
+}
+
+/** "connecting empty halls with dance teachers": those look for halls. */
+function roomFor(words: string[], at: number): Hint | undefined {
+  const joint = words.slice(at + 2, at + 6).findIndex((word) => /^(with|to)$/.test(word))
+  const thing = joint >= 0 ? nounAt(words.slice(0, at + 2 + joint), at + 1) : undefined
+  const people = thing ? peopleAt(words, at + 3 + joint) : undefined
+  return people && thing?.endsWith('s') ? { people, job: `find ${thing}`, belief: 9 } : undefined
 }
 
 /** What one side looks for: the others, the firm they stand for, or what they have. */

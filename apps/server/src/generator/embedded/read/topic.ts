@@ -2,7 +2,7 @@ import { isCountable, isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, REGIONS, STOP_WORDS } from '../lexicon/words.ts'
-import { isMaterial, isPackage, MOST_WORDS, nounOf, SOMEONE } from './noun-phrase.ts'
+import { HAPPENS, isMaterial, isPackage, MOST_WORDS, nounOf, SOMEONE } from './noun-phrase.ts'
 
 const HELPS = /^(help|let|enable|allow|connect|match|link|pair|remind|tell)(s|es|ing)?$/
 
@@ -54,7 +54,9 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
     const isBareVerb = text && JOB_VERBS.has(text) && !known.cues.has(text)
     // "buying a drill" is about the drill.
     const hasObject = phrase.length === 1 && isGerund(phrase[0] ?? '') && DETERMINERS.has(lower)
-    const isThing = text !== undefined && !isBareVerb && !hasObject
+    // "strawberry farm", "halal restaurant": the head was left out.
+    const isCutOff = isKindOfPeople(lower) && !lower.endsWith('s')
+    const isThing = text !== undefined && !isBareVerb && !hasObject && !isCutOff
     if (isThing) found.push({ text, score: scoreOf(text, cue, isAfterThing, known.cues) })
     before = lower
     // Over "for the", "of a".
@@ -94,6 +96,7 @@ const isEnd = (word: string) =>
   word.endsWith("n't") ||
   HELPS.test(word) ||
   SOMEONE.test(word) ||
+  HAPPENS.test(word) ||
   isKindOfPeople(word)
 
 /** "roster staff" is about staff; "rostering staff" may stay, unless a product does it. */
