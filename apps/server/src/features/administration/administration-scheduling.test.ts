@@ -4,6 +4,7 @@ import {
   type InterviewStatus,
   markNoShow,
   rescheduleInterview,
+  saveInterviewNotes,
 } from '@wattle/contract/interview'
 import { bookSlot, listRespondentSlots, loginByScreenerHash } from '@wattle/contract/screening'
 import { undoMail } from '@wattle/contract/undo'
@@ -89,6 +90,20 @@ describe('the mail to choose an hour', () => {
     app.clock.forward(3 * 24 * 3_600_000)
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
     expect(await schedulingMailsTo(person.email)).toHaveLength(3)
+  })
+
+  test('does not go out anew for a note that the researcher takes', async () => {
+    const { study, slotIds, userScreenerId } = await fitting()
+    await book(slotIds[0], userScreenerId)
+    app.clock.forward(1000)
+    await send(userScreenerId)
+    app.clock.forward(1000)
+    const params = { id: String(await interviewOf(userScreenerId)) }
+    const body = { notes: { general: 'Ask about the night shift.' } }
+    expect(await app.call(saveInterviewNotes, { as: study.as, params, body })).toMatchObject({
+      status: 200,
+    })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
   })
 
   test('goes out anew where the first was taken back, or was refused', async () => {

@@ -37,7 +37,8 @@ export async function saveNotes(
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
-    await changeInterview(tx, id, { notes: kept, updatedAt: deps.now() })
+    // What is written beside it is no change of the interview: nobody is told, and nothing is due anew.
+    await changeInterview(tx, id, { notes: kept })
     return { notes: kept }
   })
 }
