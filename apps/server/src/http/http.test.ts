@@ -247,6 +247,13 @@ describe('the API describes itself', () => {
     expect(document.paths['/api/admin/outbox'].get.security).toEqual([{ bearer: [] }])
   })
 
+  test('and says which bodies may be left out', async () => {
+    const { paths } = (await app.app.inject('/api/openapi.json')).json()
+    expect(paths['/api/platform/interview/{id}/cancel'].post.requestBody.required).toBe(false)
+    expect(paths['/api/admin/email/save-reminders'].post.requestBody.required).toBe(false)
+    expect(paths['/api/site/form'].post.requestBody.required).toBe(true)
+  })
+
   test('on a page of its own', async () => {
     const response = await app.app.inject('/api/docs')
     expect(response.statusCode).toBe(200)

@@ -101,7 +101,8 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
 }
 
 /** Where nothing in it must be given, the body itself need not be, either. */
-const isOptional = (body: Endpoint['body']) => body !== undefined && safeParse(body, {}).success
+export const isOptional = (body: Endpoint['body']) =>
+  body !== undefined && safeParse(body, {}).success
 
 async function takeNoBody(request: FastifyRequest): Promise<void> {
   request.body ??= {}
