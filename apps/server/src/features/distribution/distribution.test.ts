@@ -4,15 +4,11 @@ import {
   saveReminders,
   updateDistribution,
 } from '@wattle/contract/distribution'
+import { deletePanelMember, listMembers } from '@wattle/contract/membership'
 import { getResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outboxMails } from '#db/schema/outbox.ts'
-import {
-  claimDueMails,
-  forgetAddress,
-  recordOutcome,
-  recordSent,
-} from '#features/outbox/service.ts'
+import { claimDueMails, recordOutcome, recordSent } from '#features/outbox/service.ts'
 import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -91,6 +87,11 @@ test('how many emails were sent is one number, in the list and on the page, and 
     return [listed.body[0]?.emailsSent, emailsSent, counts.sent, counts.failed, counts.queued]
   }
   expect(await sent()).toEqual([0, 0, 0, 0, 4])
+  const forget = async (search: string) => {
+    const { body } = await app.call(listMembers, { as, query: { search } })
+    const params = { id: String(body[0]?.id) }
+    expect(await app.call(deletePanelMember, { as, params })).toMatchObject({ status: 204 })
+  }
   const { db, now } = app.deps
   const until = new Date(now().getTime() + 60_000)
   const [first, second, third] = await claimDueMails(db, 3, now(), until)
@@ -105,6 +106,12 @@ test('how many emails were sent is one number, in the list and on the page, and 
     body: { message, data: { message, fields: { maxNumber: message } } },
   })
   // Somebody who was mailed is forgotten, with their mail: it was sent all the same.
-  await forgetAddress(db, first.recipient)
+  await forget(first.recipient)
   expect(await sent()).toEqual([2, 2, 2, 1, 1])
+  // Neither who was never reached, nor who is still to be mailed, has been sent anything by that.
+  await forget(third.recipient)
+  expect(await sent()).toEqual([2, 2, 2, 0, 1])
+  const [waiting] = (await app.mails()).filter(({ state }) => state === 'QUEUED')
+  await forget(waiting?.recipient ?? '')
+  expect(await sent()).toEqual([2, 2, 2, 0, 0])
 })

@@ -68,8 +68,9 @@ const mailsIn = (states: readonly MailState[]) => sql<number>`(
     and outbox_mails.kind = ${INVITATION_MAIL}
     and outbox_mails.state in ${states}
 )`
+const FAILED = ['REFUSED', 'FAILED', 'DROPPED'] as const satisfies MailState[]
 const queued = mailsIn(['QUEUED', 'SENDING'])
-const failed = mailsIn(['REFUSED', 'FAILED', 'DROPPED'])
+const failed = mailsIn(FAILED)
 /** Whoever was invited and whose mail neither waits nor failed: the mails that left are not kept for ever. */
 const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
 
@@ -126,6 +127,25 @@ export async function listDistributions(db: Db, options: ListOptions) {
     .innerJoin(researches, eq(researches.id, distributions.researchId))
     .where(and(...conditions))
   return { rows, total: total?.count ?? 0 }
+}
+
+/** Locked before anything of the person, as a batch and its reminders do. */
+export async function deleteUnsentInvitations(db: Db, address: string): Promise<void> {
+  const unsent = sql`outbox_mails.kind = ${INVITATION_MAIL}
+    and lower(outbox_mails.recipient) = lower(${address})
+    and outbox_mails.state in ${['QUEUED', ...FAILED]}`
+  await db
+    .select({ id: distributions.id })
+    .from(distributions)
+    .where(sql`${distributions.id} in (select campaign_id from outbox_mails where ${unsent})`)
+    .orderBy(asc(distributions.id))
+    .for('update')
+  await db.execute(sql`
+    with removed as (delete from outbox_mails where ${unsent} returning campaign_id)
+    update distributions set emails_sent = emails_sent - removed.count
+    from (select campaign_id, count(*)::int as count from removed group by campaign_id) as removed
+    where distributions.id = removed.campaign_id
+  `)
 }
 
 export async function countProgress(db: Db, distributionId: number) {

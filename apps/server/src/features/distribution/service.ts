@@ -22,6 +22,9 @@ export const changeDistribution = queries.updateDistribution
 export const countProgress = queries.countProgress
 export const listStoppedCampaigns = queries.listStoppedCampaigns
 
+/** Whoever is forgotten before anything reached them was not mailed: another may be, in their place. */
+export const forgetUnsentInvitations = queries.deleteUnsentInvitations
+
 export const INVITATION_MAIL = queries.INVITATION_MAIL
 
 /** What the key of a respondent's link is made for. */

@@ -6,6 +6,7 @@ import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { forgetUnsentInvitations } from '#features/distribution/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { forgetAddress, type NewMail } from '#features/outbox/service.ts'
 import { renderMail } from '#mail/render.ts'
@@ -128,6 +129,7 @@ export async function forgetMember(
   tx: Db,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
+  await forgetUnsentInvitations(tx, email)
   await queries.blankInvitationKeys(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMember(tx, id)
