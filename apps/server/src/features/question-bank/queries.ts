@@ -1,9 +1,33 @@
-import { arrayOverlaps, desc, eq, ilike, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { questionBank } from '#db/schema/question-bank.ts'
 
 export type BankRow = typeof questionBank.$inferSelect
+
+/** Whoever adds one at the same moment waits here. */
+export async function lockBank(db: Db): Promise<void> {
+  await db.execute(sql`lock table ${questionBank} in share row exclusive mode`)
+}
+
+type Wording = Pick<BankRow, 'question' | 'type' | 'options' | 'marks'>
+
+export async function findSame(db: Db, wording: Wording): Promise<BankRow | undefined> {
+  const { question, type, options, marks } = wording
+  const [row] = await db
+    .select()
+    .from(questionBank)
+    .where(
+      and(
+        eq(questionBank.question, question),
+        eq(questionBank.type, type),
+        eq(questionBank.options, options),
+        eq(questionBank.marks, marks),
+      ),
+    )
+    .limit(1)
+  return row
+}
 
 export async function insertQuestion(db: Db, question: typeof questionBank.$inferInsert) {
   const [row] = await db.insert(questionBank).values(question).returning()

@@ -50,6 +50,16 @@ describe('the bank', () => {
     expect(await listed()).toHaveLength(1)
   })
 
+  test('keeps one that is added again, or twice at once, as one', async () => {
+    const [first, second] = await Promise.all([add({}), add({})])
+    expect(second.body).toEqual(first.body)
+    expect((await add({})).body).toEqual(first.body)
+    expect(await listed()).toEqual([first.body])
+    // Another answer that fits makes it another question.
+    await add({ options: ['In a canteen', 'At the machine', 'At home'] })
+    expect(await listed()).toHaveLength(2)
+  })
+
   test.each([
     ['one option', { options: ['a'] }],
     ['an empty option', { options: ['a', ' '] }],

@@ -11,19 +11,23 @@ type NewQuestion = {
   options: Parameters<typeof markedOption>[0][]
 }
 
+/** The same question again is the one that is there. */
 export async function addQuestion(
   { db, now }: Deps,
   { question, type, options }: NewQuestion,
 ): Promise<BankQuestion> {
   const marked = options.map(markedOption)
-  const row = await queries.insertQuestion(db, {
+  const wording = {
     question,
     type,
     options: marked.map(({ text }) => text),
     marks: marked.map(({ mustMatch }) => mustMatch),
-    createdAt: now(),
+  }
+  return db.transaction(async (tx) => {
+    await queries.lockBank(tx)
+    const same = await queries.findSame(tx, wording)
+    return shown(same ?? (await queries.insertQuestion(tx, { ...wording, createdAt: now() })))
   })
-  return shown(row)
 }
 
 export async function searchQuestions(db: Db, search = ''): Promise<BankQuestion[]> {

@@ -1,7 +1,12 @@
 import type { TemplateType } from '@wattle/contract/template'
-import { desc, eq, inArray, max } from 'drizzle-orm'
+import { desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { mailTemplates } from '#db/schema/templates.ts'
+
+/** Whoever saves one at the same moment waits here. */
+export async function lockTemplates(db: Db): Promise<void> {
+  await db.execute(sql`lock table ${mailTemplates} in share row exclusive mode`)
+}
 
 export async function insertTemplate(db: Db, template: typeof mailTemplates.$inferInsert) {
   const [row] = await db.insert(mailTemplates).values(template).returning()
@@ -20,7 +25,7 @@ export async function listNewest(db: Db) {
 
 export async function findNewest(db: Db, type: TemplateType) {
   const [row] = await db
-    .select({ subject: mailTemplates.subject, body: mailTemplates.body })
+    .select()
     .from(mailTemplates)
     .where(eq(mailTemplates.type, type))
     .orderBy(desc(mailTemplates.id))

@@ -20,9 +20,13 @@ export type Words = Pick<Template, 'subject' | 'body'>
 export const findWords = queries.findNewest
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
 
+/** What is saved as it stands already is not saved anew. */
 export async function saveTemplate(deps: Deps, template: Template, by: OfficeActor) {
   return deps.db.transaction(async (tx) => {
-    const { name, type } = template
+    const { name, type, subject, body } = template
+    await queries.lockTemplates(tx)
+    const last = await queries.findNewest(tx, type)
+    if (last?.name === name && last.subject === subject && last.body === body) return last
     await recordOfficeAct(deps, tx, by, 'TEMPLATE_SAVED', { template: name, type })
     return queries.insertTemplate(tx, { ...template, createdAt: deps.now() })
   })

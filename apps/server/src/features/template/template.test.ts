@@ -68,6 +68,15 @@ describe('a stored invitation', () => {
   })
 })
 
+test('the same words saved again, or twice at once, are one template; older ones can come back', async () => {
+  const [first, second] = await Promise.all([save(WARM), save(WARM)])
+  expect(second.body).toEqual(first.body)
+  expect(await app.deps.db.select().from(mailTemplates)).toHaveLength(1)
+  await save({ subject: 'Cooler' })
+  await save(WARM)
+  expect(await app.deps.db.select().from(mailTemplates)).toHaveLength(3)
+})
+
 test('a stored reminder, and a stored mail to choose an hour', async () => {
   await save({ type: 'REMINDER', subject: 'Still open', body: 'Dear {{name}}: {{link}}' })
   await save({ type: 'SCHEDULING', body: 'When, {{name}}?\n\n{{link}}' })
