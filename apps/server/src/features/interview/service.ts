@@ -150,8 +150,9 @@ export async function cancelInterviewsOfMember(
 export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
   return changing(deps, actor, caller, id, null, async (tx, interview) => {
     if (interview.status === 'NO_SHOW') return
+    const isToCome = isOpen(interview) && interview.startTime > deps.now()
+    must(!isToCome, 'INTERVIEW_NOT_OVER')
     must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
-    must(interview.startTime <= deps.now(), 'INTERVIEW_NOT_OVER')
     const { status } = await ownResearch(tx, actor, interview.researchId)
     const message = 'This project is finished, so its interviews stay as they are.'
     must(status !== 'COMPLETED', 'PROJECT_FINISHED', { message })

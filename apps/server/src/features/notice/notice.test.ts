@@ -291,9 +291,11 @@ describe('calling off and moving', () => {
 describe('counting', () => {
   test('nobody came: it does not count, and a project needs five that do', async () => {
     const booking = await booked()
-    await confirm(booking)
     const { as, params, study } = booking
-    expect(await app.call(contract.markNoShow, { as, params })).toMatchObject({ status: 409 })
+    const tooSoon = { status: 409, body: { message: 'This interview has not begun yet.' } }
+    expect(await app.call(contract.markNoShow, { as, params })).toMatchObject(tooSoon)
+    await confirm(booking)
+    expect(await app.call(contract.markNoShow, { as, params })).toMatchObject(tooSoon)
     app.clock.set('2026-11-20T01:30:00Z')
     await sweep()
     expect(await app.call(contract.markNoShow, { as, params })).toMatchObject({
