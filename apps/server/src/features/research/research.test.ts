@@ -3,6 +3,7 @@ import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { changeResearch } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -212,6 +213,19 @@ describe('the idea', () => {
     })
     const stranger = await app.given.user()
     expect(await write(stranger.token, id, 'Another')).toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    [
+      'AUDIENCE_GENERATION',
+      'This step is not the current one. To change it, reset the project to it first.',
+    ],
+    ['DRAFT_CREATED', 'The project has not come to this step yet.'],
+    ['COMPLETED', 'This project is finished, so it stays as it is.'],
+  ] as const)('of a project at %s is refused with what can be done', async (status, message) => {
+    const { id, as } = await app.given.research()
+    await changeResearch(app.deps.db, id, { status })
+    expect(await write(as, id, 'Another')).toMatchObject({ status: 409, body: { message } })
   })
 })
 

@@ -3,6 +3,7 @@ import {
   MAX_CHARACTERISTICS,
   MIN_CHARACTERISTICS,
   REQUIRED_INTERVIEWS,
+  RESEARCH_STATUSES,
   type ResearchStatus,
 } from '@wattle/contract/research'
 import type { Caller } from '#caller.ts'
@@ -82,7 +83,15 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
 
 /** What belongs to a step is written while that step is the current one, and at no other time. */
 export function mustBeAt(research: ResearchRow, status: ResearchStatus): void {
-  must(research.status === status, 'NOT_THIS_STEP')
+  const message = whyNotAt(research.status, status)
+  must(research.status === status, 'NOT_THIS_STEP', message ? { message } : undefined)
+}
+
+/** Where a reset, which the error advises, would not lead there. */
+function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
+  if (stored === 'COMPLETED') return 'This project is finished, so it stays as it is.'
+  const isAhead = RESEARCH_STATUSES.indexOf(wanted) > RESEARCH_STATUSES.indexOf(stored)
+  return isAhead ? 'The project has not come to this step yet.' : undefined
 }
 
 export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: string) {
