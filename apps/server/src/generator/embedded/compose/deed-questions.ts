@@ -45,7 +45,15 @@ function howOften(fact: Of<'often'>, slot: string, screening: Screening): string
         ])
   }
   const short = shortened(fact.task)
-  return fitting(MOST_IN_QUESTION, ask(fact.task), ask(short), ask(`deal with ${screening.topic}`))
+  // A long question leaves no room for the try.
+  const looked = short.replace(/^try to (?:find|work) out /, 'look into ')
+  return fitting(
+    MOST_IN_QUESTION,
+    ask(fact.task),
+    ask(short),
+    ask(looked),
+    ask(`deal with ${screening.topic}`),
+  )
 }
 
 export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening): QuestionDraft {
@@ -55,7 +63,15 @@ export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening
   const done = whole.replace(/^Tried to (\S+)/, (_all, verb: string) =>
     capitalised(verbPhrase(verb).past),
   )
-  const target = fitting(MOST_IN_ANSWER, whole, shortened(whole), done, `Dealt with ${topic}`)
+  const looked = whole.replace(/^Tried to (?:find|work) out /, 'Looked into ')
+  const target = fitting(
+    MOST_IN_ANSWER,
+    whole,
+    shortened(whole),
+    done,
+    looked,
+    `Dealt with ${topic}`,
+  )
   const question =
     domain.side === 'work'
       ? wording(screening, slot, [

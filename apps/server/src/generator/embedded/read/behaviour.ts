@@ -58,6 +58,8 @@ export function jobOf(phrase: string): Job {
 
 /** "manage a parent's medicines from another town" can do without the town. */
 export function shortened(plain: string): string {
+  // A question is told to its end: "what is going on under the soil".
+  if (/\b(what|which|how|whether|where|who|why) (?!to\b)/.test(plain)) return plain
   const cut = plain.replace(PLACE, '')
   const isWhole =
     !/ to \w+$/.test(cut) && !hasQuestion(cut.split(' ').slice(-1)) && !cut.endsWith(' do')

@@ -9,7 +9,7 @@ import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import { clean, wordsOf } from './clean.ts'
 import { hintsIn, isPerson } from './cues.ts'
-import { isOfPeople, isSoundJob, isSoundTopic, sifted } from './doubt.ts'
+import { isAskable, isOfPeople, isSoundJob, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
 import type { Hint } from './hint.ts'
@@ -79,7 +79,8 @@ export function read(idea: string): Brief {
   // People who are doing something: that is what they do.
   const doing = phrase ? undefined : doingIn(hints)
   const said = phrase ?? doing
-  const told = said ? jobOf(said) : undefined
+  const task = said ? jobOf(said) : undefined
+  const told = task && isAskable(task) ? task : undefined
   const loss = strongest(hints, (hint) => hint.loss !== undefined)?.loss
   const isDoubtful = hints.some(({ isDoubted, belief }) => isDoubted && belief >= LIKELY)
   // Weakly told people, and a task told elsewhere: they may not belong together.
@@ -137,7 +138,7 @@ export function read(idea: string): Brief {
     isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
     otherSide: sideNamed(best?.otherSide),
-    isDoubtful: job ? best?.isDoubted === true : isDoubtful,
+    isDoubtful: job ? best?.isDoubted === true : isDoubtful || task !== told,
     isPieced,
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
     isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,

@@ -50,7 +50,7 @@ const BURIED =
   /^(?:are )?(?:drown(?:ing)?|buried|swamped|inundated|overrun|overwhelmed|snowed under|bogged down|stuck|flooded|bombarded|plagued) (?:in|by|with|under)(?= )/
 const SUFFERED =
   /^(.*ed|.*paid|hurt|lost|sick|ill|stuck|caught|sent|told|left|stung|bitten|stolen|woken|ripped|sued)$/
-const HOW = /^(late|early|twice|wrong|badly|short|off|out|up|again)$/
+const HOW = /^(late|early|twice|wrong|badly|short|off|out|up|at|again)$/
 
 /** "get injured" befalls people; what else they get, they did not try to get. */
 function gotten(words: string[], at: number): Clause {

@@ -2,7 +2,7 @@ import { isAdjective, isInfinitive } from '../language/word-kind.ts'
 import { headOf, personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS, WH_WORDS } from '../lexicon/words.ts'
-import { WISH } from './behaviour.ts'
+import { type Job, WISH } from './behaviour.ts'
 import type { Hint } from './hint.ts'
 import { isVerbAfter } from './noun-phrase.ts'
 
@@ -60,7 +60,15 @@ export function isSoundJob(phrase: string): boolean {
 const isTelling = (word: string) =>
   ![STOP_WORDS, PRODUCT_WORDS, FILLER].some((list) => list.has(word)) && !NO_OBJECT.test(word)
 const NO_OBJECT =
-  /^(night|day|week|time|hours|morning|evening|weekend|year|all|everything|lot|someone|somebody|anyone|one|ones|back|down|away|round)$/
+  /^(night|day|week|time|hours|morning|evening|weekend|year|all|everything|lot|someone|somebody|anyone|one|ones|back|down|away|round|alone|there|here)$/
+/** A question without a thing in it has to fit into an answer as a whole: "Looked into ...". */
+export function isAskable({ deed, topic, subject }: Job): boolean {
+  const words = deed.plain.split(' ')
+  const question = words.findIndex((word) => WH_WORDS.has(word))
+  return question < 0 || topic !== subject || words.length - question <= MOST_IN_QUESTION
+}
+const MOST_IN_QUESTION = 6
+
 /** "eat properly" is whole. */
 const MANNERS = /^(properly|well|better|safely|alone)$/
 
@@ -69,7 +77,13 @@ const NO_MATTER =
 
 /** Who is named at the head of a guess is rather whom it is for. */
 export const isOfPeople = (topic: string) =>
-  personOf(topic.split(' ').at(-1) ?? '', true) !== undefined || / (crews|teams|staff)$/.test(topic)
+  personOf(
+    topic
+      .split(/ (?:from|about|by) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '',
+    true,
+  ) !== undefined || / (crews|teams|staff)$/.test(topic)
 
 /** A thing to talk about ends in a thing. */
 export function isSoundTopic(topic: string): boolean {

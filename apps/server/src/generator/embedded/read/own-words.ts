@@ -29,6 +29,9 @@ function ownBusiness(words: string[], at: number): Hint | undefined {
   return { people: { role, place: undefined, end: at + 3 }, belief: 8 }
 }
 
+const ASIDE = /^(before|until|what|which|where|how|whether|why)$/
+const BY_THE_WAY = /^(after|when|while|once|if|as)$/
+
 const RUNS = /\b(we|i) (run|own|manage|have|are|am)\b/
 
 /** "Every day I throw out bread": who tells it is one of them. "They" are those of the sentence before. */
@@ -37,6 +40,8 @@ export const ourselves: Reader = (words, at) => {
   // "I want a watch" tells of the product.
   if (/^(want|wants|need)$/.test(words[at + 1] ?? '') && /^an?$/.test(words[at + 2] ?? ''))
     return undefined
+  // "before they drive there" is told by the way, "what they changed" is a question.
+  if (ASIDE.test(words[at - 1] ?? '')) return undefined
   const told = clauseAt(words, at + 1)
   // Who tells that they "rent a room" tells what they do.
   const rented = /^rent an? \w+/.exec(told?.trait ?? '')?.[0]
@@ -47,7 +52,6 @@ export const ourselves: Reader = (words, at) => {
   // Whose "we" is a firm tells what it will do.
   const isFirm = words[at] === 'we' && !clause?.hurts && !RUNS.test(words.join(' '))
   if (!clause || isOwnPlan || isFirm || !(clause.job || clause.hurts)) return undefined
-  // "before they drive there" is told by the way.
-  const isAside = /^(before|after|until|when|while|once|if|as)$/.test(words[at - 1] ?? '')
+  const isAside = BY_THE_WAY.test(words[at - 1] ?? '')
   return { ...clause, belief: isAside ? 2 : words[at] === 'they' ? 6 : 4 }
 }

@@ -73,7 +73,10 @@ const withTask: ClauseReader = (words, start) => {
 /** "want to read stories to grandchildren far away": what is wished for is tried. */
 const wishing: ClauseReader = (words, at) => {
   const clause = withTask(words, at)
-  return clause?.job && words[at + 1] === 'to' ? { ...clause, job: `${WISH}${clause.job}` } : clause
+  if (clause?.job && words[at + 1] === 'to') return { ...clause, job: `${WISH}${clause.job}` }
+  // "want safer routes"
+  const isSought = clause?.topic && !clause.job && /[^s]s$/.test(clause.topic)
+  return isSought ? { ...clause, job: `find ${clause.topic}` } : clause
 }
 
 /** "blow their budgets" */

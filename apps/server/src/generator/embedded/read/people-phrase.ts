@@ -91,7 +91,10 @@ export function peopleAt(
   const isOwnRelative = /^(my|our)$/.test(owner ?? '') && RELATIVES.test(words[from] ?? '')
   // "choosing a home for mum": without an article there is only one.
   const isBare = from === start && ONE_RELATIVE.test(words[from] ?? '')
-  const isAlone = isBare && (STOP_WORDS.has(words[from + 1] ?? ',') || words[from + 1] === 'can')
+  const isAlone =
+    isBare &&
+    !/^(who|that|whose)$/.test(words[from + 1] ?? '') &&
+    (STOP_WORDS.has(words[from + 1] ?? ',') || words[from + 1] === 'can')
   if (isOwnRelative || isAlone) {
     return {
       role: 'family carer',

@@ -26,11 +26,13 @@ export const connecting: Reader = (words, at) => {
   const isTold = /^(who|that)$/.test(words[second.end] ?? '')
   const clause = isTold ? clauseAt(words, second.end + 1) : undefined
   // Who hurts is asked, else who comes first and looks for the other.
-  const people = clause?.hurts ? second : first
+  // For children those are asked who would book it.
+  const people = clause?.hurts || second.isYoung ? second : first
   const other = people === first ? second : first
   const [from, to] = other === first ? [at + 1, first.end] : [joint + 1, second.end]
   const otherSide = { ...other, name: words.slice(from, to).join(' ') }
   const job = soughtOf(otherSide, words.slice(joint + 1, second.end), clause?.trait)
+  if (second.isYoung && !clause?.hurts) return { people, otherSide, belief: 9 }
   if (!clause?.hurts) return { people, otherSide, job, hurts: false, belief: 9 }
   // A firm that needs documents done looks for those who do them.
   const sought = people.isStandIn && first.role ? `find ${pluralRole(first.role)}` : undefined
