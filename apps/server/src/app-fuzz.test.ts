@@ -95,6 +95,7 @@ const HARD_TO_GET_RIGHT: Record<string, string> = {
   'POST /mail/events': 'no mail service is set up here',
   'POST /admin/jobs/:id/retry': 'no job has failed',
   'POST /admin/interview/:id/undo': 'wants the very interview that the office changed last',
+  'POST /admin/outbox/:id/undo': 'wants the very mail that waits to be taken back',
   'POST /platform/research/:id/finish': 'wants five interviews that were held',
 }
 
