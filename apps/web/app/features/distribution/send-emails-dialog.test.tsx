@@ -72,6 +72,13 @@ const send = (screen: Screen) => screen.getByRole('button', { name: 'Send Emails
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
+test('what is typed is kept, and when is told as all times of the office are', async () => {
+  answer()
+  const screen = await render(<Sample />)
+  await screen.getByLabelText('Incentive').fill('A gift card')
+  await expect.element(screen.getByText(/^Kept on this device, \d\d\.\d\d$/)).toBeVisible()
+})
+
 test('it has the nine fields of the seed, says to how many it goes, and can be read by everyone', async () => {
   answer()
   const screen = await render(<Sample />)

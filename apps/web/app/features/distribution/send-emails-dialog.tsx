@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '#lib/call.ts'
-import { clockTime } from '#lib/dates.ts'
+import { adminTime } from '#lib/dates.ts'
 import { useDraft } from '#lib/draft.ts'
 import { fieldsOf, useFormErrors } from '#lib/form-errors.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
@@ -99,7 +99,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
         <>
           {draft.keptAt && (
             <span className="mr-auto self-center text-caption text-ink-3">
-              Kept on this device, {clockTime(draft.keptAt)}
+              Kept on this device, {adminTime(draft.keptAt.toISOString())}
             </span>
           )}
           <Button variant="secondary" disabled={sending.isPending} onClick={onClose}>

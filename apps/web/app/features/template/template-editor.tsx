@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { messageOf } from '#lib/call.ts'
-import { clockTime } from '#lib/dates.ts'
+import { adminTime } from '#lib/dates.ts'
 import { useDraft } from '#lib/draft.ts'
 import { fieldsOf, useFormErrors, wrongFields } from '#lib/form-errors.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
@@ -169,7 +169,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
           )}
           {draft.keptAt && (
             <span className="text-caption text-ink-3">
-              Not saved yet; kept on this device, {clockTime(draft.keptAt)}
+              Not saved yet; kept on this device, {adminTime(draft.keptAt.toISOString())}
             </span>
           )}
         </div>

@@ -157,4 +157,5 @@ test('what was typed wrong and kept on this device is shown again, and says when
   await render(<Sample />)
   await expect.element(text()).toHaveValue('No button')
   await expect.element(page.getByText(/^The mail stands here as soon as/)).toBeVisible()
+  await expect.element(page.getByText(/kept on this device, \d\d\.\d\d$/)).toBeVisible()
 })
