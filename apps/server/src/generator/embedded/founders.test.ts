@@ -67,6 +67,12 @@ test('whom a task is done for is no trait of those who do it', () => {
   expect(read('Wedding celebrants rewrite scripts for every couple').trait).toBeUndefined()
 })
 
+test('what the other side has is not asked of those who look for it', () => {
+  const idea =
+    'A marketplace that connects people with spare sheds to people who want to store boats'
+  expect(read(idea).trait).toBeUndefined()
+})
+
 test('one stray word does not make a field', () => {
   const idea = 'Building certifiers have to check every plan against a code'
   expect(read(idea).domain.name).toBe('anyone at work')

@@ -31,10 +31,6 @@ export type Fact =
 /** What went wrong: time, patience or money lost, other things held up, or a thing lost or missed. */
 export type Hassle = 'time' | 'held' | 'trouble' | 'money' | 'lost' | 'missed'
 
-/** "parking permits" are permits. */
-const NAMING =
-  /^(parking|shipping|training|banking|cleaning|fishing|planning|shopping|swimming|filing|living|washing|sewing|recycling|mailing|marketing|reading|nursing|driving|booking|pricing|boarding|walking|running|packing|billing|testing|writing|hearing|opening|closing|rising|waiting|missing|existing|changing)$/
-
 const isPastime = (word: string) => gerundBase(word) !== undefined || PASTIMES.test(word)
 const PASTIMES =
   /^(gardening|knitting|quilting|camping|sailing|surfing|skiing|birdwatching|woodworking|climbing|kayaking|gaming)$/
@@ -43,7 +39,7 @@ const PASTIMES =
 export function taskOf({ job, hasTopic, topic }: Brief): string {
   if (job) return job.deed.plain
   const [first = '', ...rest] = topic.split(' ')
-  const isDone = rest.length > 0 ? gerundBase(first) && !NAMING.test(first) : isPastime(first)
+  const isDone = rest.length > 0 ? !hasTopic && gerundBase(first) : isPastime(first)
   if (isDone) return `spend time ${topic}`
   return `${hasTopic ? 'deal with' : 'spend time on'} ${topic}`
 }

@@ -41,7 +41,7 @@ export function jobOf(phrase: string): Job {
   const isAim = isWish || (AIMS.has(verb) && !ROUTINES.test(plain))
   const subject = verbPhrase(shortened(plain)).gerund
   const kind =
-    /^\w+ too (?:many|much) |^(throw|drive home|waste|bin|discard|dump|under\w+|over\w+|mis\w+)\b/.test(
+    /^\w+ too (?:many|much) |^(throw|drive home|waste|bin|discard|dump|under(?!stand|take|go)\w+|over(?!see|come|haul)\w+|mis\w+)\b/.test(
       plain,
     )
       ? 'waste'

@@ -3,21 +3,29 @@ import type { Domain } from '../bank/domain.ts'
 import { fallbackDomain } from '../bank/domains.ts'
 import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/inflect.ts'
 import { verbsIn } from '../language/word-kind.ts'
-import { isPlural, pluralRole, sideOf } from '../lexicon/people.ts'
+import { pluralRole, sideOf } from '../lexicon/people.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
+import {
+  anyPeople,
+  askedIn,
+  doingIn,
+  jobIn,
+  peopleLast,
+  sideNamed,
+  strongest,
+  traitIn,
+} from './chosen.ts'
 import { clean, wordsOf } from './clean.ts'
-import { hintsIn, isPerson } from './cues.ts'
-import { isAskable, isOfPeople, isSoundJob, isSoundTopic, sifted } from './doubt.ts'
+import { hintsIn } from './cues.ts'
+import { isAskable, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
-import type { Hint } from './hint.ts'
-import { peopleAt } from './people-phrase.ts'
 import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
 import { settled } from './settled.ts'
 import { todaysTool } from './today.ts'
-import { type Candidate, topicsIn } from './topic.ts'
+import { topicsIn } from './topic.ts'
 import { isUnreadable } from './understanding.ts'
 
 /** What was understood of an idea. What is missing is undefined, and the content does without. */
@@ -63,9 +71,7 @@ const MOST_CHARACTERS = 6_000
 export function read(idea: string): Brief {
   const raw = idea.slice(0, MOST_CHARACTERS)
   const text = clean(raw)
-  const sentences = (nlp.tokenize(withoutAge(text)).out('array') as string[])
-    .map(wordsOf)
-    .map(withWhether)
+  const sentences = (nlp.tokenize(withoutAge(text)).out('array') as string[]).map(wordsOf)
   const words = sentences.flat()
   if (isUnreadable(raw, words)) return notUnderstood()
   const hints = sentences.flatMap((sentence, order) =>
@@ -106,9 +112,10 @@ export function read(idea: string): Brief {
   const guess = () =>
     topicsIn(withoutRole(sentences, role), { cues: new Set(domain.cues), verbs: verbsIn(text) })
   const topics = told || hinted ? [] : peopleLast(guess().filter(({ text }) => isSoundTopic(text)))
-  const found = (told || !hinted ? topicWith(told, traitIn(hints)) : hinted) ?? topics[0]?.text
+  const found =
+    (told || !hinted ? topicWith(told, traitIn(hints, role)) : hinted) ?? topics[0]?.text
   // What people live with, they do not look for.
-  const isLivedWith = traitIn(hints) === `deal with ${found}`
+  const isLivedWith = traitIn(hints, role) === `deal with ${found}`
   const wanted = told || domain.side === 'work' || isLivedWith ? undefined : wantedJob(text, found)
   const job = told ?? (wanted ? jobOf(wanted) : undefined)
   const rhythm = isOneOff(words, domain) ? ONCE : (rhythmIn(words) ?? guessedRhythm(domain, job))
@@ -119,7 +126,7 @@ export function read(idea: string): Brief {
   // Nothing but the people: then whatever is hard for them.
   const isBlank = !job && !found && !isKnown
   const place = best?.people?.place
-  const trait = (doing ? undefined : traitIn(hints)) ?? ageIn(text) ?? homeOf(place, domain)
+  const trait = (doing ? undefined : traitIn(hints, role)) ?? ageIn(text) ?? homeOf(place, domain)
   return {
     isUnderstood: true,
     role,
@@ -169,12 +176,6 @@ export function readings(idea: string): Brief[] {
 function topicWith(job: Job | undefined, trait: string | undefined): string | undefined {
   const condition = /^deal with (.+)/.exec(trait ?? '')?.[1]
   return condition && job?.topic === job?.subject ? condition : job?.topic
-}
-
-/** What is said of the people themselves, as in "live alone". */
-function traitIn(hints: Hint[]): string | undefined {
-  const told = strongest(hints, (hint) => hint.trait !== undefined)?.trait
-  return told ?? hints.find((hint) => hint.people?.described)?.people?.described
 }
 
 /** "electric car owners in apartments" live there; a state is asked for apart. */
@@ -235,79 +236,11 @@ export function notUnderstood(): Brief {
   }
 }
 
-/** "know if", "tell if": a question, no condition. */
-const withWhether = (words: string[]) =>
-  words.map((word, at) =>
-    word === 'if' && /^(know|tell|see|check|out|sure|ask|wonder|guess)$/.test(words[at - 1] ?? '')
-      ? 'whether'
-      : word,
-  )
-
 /** In a long text the sentence that says what is meant counts more than the story around it. */
 function weightOf(sentence: string[], order: number): number {
   const says =
     /\b(my idea|our idea|want to build|something for|we are building|i am building|the idea)\b/
   return says.test(sentence.join(' ')) ? 3 : order === 0 ? 1.2 : 1
-}
-
-function strongest(hints: Hint[], wanted: (hint: Hint) => boolean): Hint | undefined {
-  const rated = hints.filter(wanted)
-  const worth = (hint: Hint) =>
-    hint.belief + (hint.job || hint.trait || hint.loss ? 2 : 0) + (hint.hurts ? 1 : 0)
-  return rated.sort((one, other) => worth(other) - worth(one))[0]
-}
-
-/** Without a cue: the first people that the text names at all. */
-function anyPeople(sentences: string[][]): Hint | undefined {
-  for (const words of sentences) {
-    for (let at = 0; at < words.length; at += 1) {
-      if (BRAND_NAME.test(words[at - 2] ?? '') || BRAND_NAME.test(words[at - 1] ?? '')) continue
-      const people = peopleAt(words, at, false)
-      const head = (words[(people?.end ?? 1) - 1] ?? '').toLowerCase()
-      const isOwn = /^(my|our)$/.test(words[at] ?? '')
-      if (people?.role && isOwn) return { people, belief: 1 }
-      const isMany = isPlural(head) && people !== undefined && isPerson(people)
-      if (people?.role && isMany && people.end === at + people.role.split(' ').length)
-        return { people, belief: 1 }
-    }
-  }
-  return undefined
-}
-
-const BRAND_NAME = /^(uber|airbnb|tinder|duolingo|netflix)$/
-
-/** Whom to ask: the strongest cue, and never those whom the others are to meet. */
-function askedIn(hints: Hint[]): Hint | undefined {
-  const met = hints.find((hint) => hint.otherSide && !hint.people?.role)
-  const others = new Set(hints.map((hint) => hint.otherSide?.role))
-  const named = strongest(
-    hints,
-    ({ people }) => people?.role !== undefined && !others.has(people.role),
-  )
-  return named ?? met
-}
-
-/** Whom a guess names is rather whom it is for, unless there is nothing else. */
-const peopleLast = (topics: Candidate[]) => [
-  ...topics.filter(({ text }) => !isOfPeople(text)),
-  ...topics.filter(({ text }) => isOfPeople(text)),
-]
-
-const sideNamed = (side: Hint['otherSide']) =>
-  side?.role && side.place ? `${side.role} ${side.place}` : (side?.role ?? side?.name)
-
-/** "people learning Auslan" learn it. */
-function doingIn(hints: Hint[]): string | undefined {
-  const doing = hints.find((hint) => hint.people?.doing)?.people?.doing
-  return doing && isSoundJob(doing) ? doing : undefined
-}
-
-/** The task told together with the people, else the best that is not told of others. */
-function jobIn(hints: Hint[], best: Hint | undefined): string | undefined {
-  const role = best?.people?.role
-  // What customers do is told of others, once it is known whom it is for.
-  const isTheirs = ({ people }: Hint) => !people || !role || people.role === role
-  return best?.job ?? strongest(hints, (hint) => hint.job !== undefined && isTheirs(hint))?.job
 }
 
 /** Who it is for is not what it is about. */

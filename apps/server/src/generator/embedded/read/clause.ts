@@ -1,4 +1,4 @@
-import { plural } from '../language/inflect.ts'
+import { plural, singular, withArticle } from '../language/inflect.ts'
 import { baseOf, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS } from '../lexicon/words.ts'
 import { jobAt, sieved } from './job-phrase.ts'
@@ -105,5 +105,9 @@ function trait(words: string[], at: number, base: string): Clause | undefined {
   if (rest.length === 0 || UNCLEAR.test(rest.join(' '))) return undefined
   if (/^(enjoy)$/.test(base)) return { topic: nounAt(words, at + 1), hurts: false }
   const verb = /^(are|be|is)$/.test(base) ? 'be' : base
+  // "work as cleaners": each as one.
+  const one = singular(rest.slice(1).join(' '))
+  if (rest[0] === 'as' && !/^an? /.test(one))
+    return { trait: `${verb} as ${withArticle(one)}`, hurts: false }
   return { trait: [verb, ...rest].join(' '), hurts: false }
 }

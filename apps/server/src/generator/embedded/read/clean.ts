@@ -51,7 +51,16 @@ export function wordsOf(sentence: string): string[] {
         .join(' ')
         .replace(/^\S+ (?!the)/, ''),
     )
-  return words.filter(
+  const kept = words.filter(
     (_word, at) => !isTown(at) && !isTown(at + 1) && !(isTown(at + 2) && words[at + 1] === 'the'),
   )
+  return withWhether(kept)
 }
+
+/** "know if", "tell if": a question, no condition. */
+const withWhether = (words: string[]) =>
+  words.map((word, at) =>
+    word === 'if' && /^(know|tell|see|check|out|sure|ask|wonder|guess)$/.test(words[at - 1] ?? '')
+      ? 'whether'
+      : word,
+  )

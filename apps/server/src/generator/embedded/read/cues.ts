@@ -120,6 +120,9 @@ const whoDo: Reader = (words, at) => {
     words[first.end] === 'and' && first.role ? peopleAt(words, first.end + 1, at === 0) : undefined
   const isBoth = both?.role && !/^(who|whose|,)$/.test(words[both.end] ?? ',')
   const people = isBoth ? { ...first, end: both.end } : first
+  // "The club has twelve teams" is told of where they are.
+  if (people.isStandIn && words[at] === 'the' && !people.isYoung && at + 2 === people.end)
+    return undefined
   const next = words[people.end] ?? ''
   // "A planner that helps" is no person.
   const isOne = /^(an?|the)$/.test(words[at] ?? '')

@@ -60,7 +60,7 @@ export function isSoundJob(phrase: string): boolean {
 const isTelling = (word: string) =>
   ![STOP_WORDS, PRODUCT_WORDS, FILLER].some((list) => list.has(word)) && !NO_OBJECT.test(word)
 const NO_OBJECT =
-  /^(night|day|week|time|hours|morning|evening|weekend|year|all|everything|lot|someone|somebody|anyone|one|ones|back|down|away|round|alone|there|here)$/
+  /^(night|day|week|time|hours|morning|evening|weekend|year|all|everything|lot|someone|somebody|anyone|one|ones|back|down|away|round|alone|there|here|none|nothing|some|any)$/
 /** A question without a thing in it has to fit into an answer as a whole: "Looked into ...". */
 export function isAskable({ deed, topic, subject }: Job): boolean {
   const words = deed.plain.split(' ')
@@ -73,7 +73,7 @@ const MOST_IN_QUESTION = 6
 const MANNERS = /^(properly|well|better|safely|alone)$/
 
 const NO_MATTER =
-  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|day|week|button|family|ones?)$/
+  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|none|boss|day|week|button|family|ones?)$/
 
 /** Who is named at the head of a guess is rather whom it is for. */
 export const isOfPeople = (topic: string) =>

@@ -185,8 +185,10 @@ function trimmed(object: string[]): string[] {
     if (cut < 1) return kept
     kept = kept.slice(0, cut)
   }
+  // "whether a fire ban is on"
+  const isState = hasClause && /^(is|are)$/.test(kept.at(-2) ?? '')
   const isLoose = (word: string) =>
-    TAILS.has(word) ||
+    (TAILS.has(word) && !isState) ||
     DETERMINERS.has(word) ||
     word === 'and' ||
     (FILLER.has(word) && !hasClause) ||

@@ -13,11 +13,16 @@ export const myself: Reader = (words, at) => {
     : words[at] === "i'm"
       ? peopleAt(words, at + 1)
       : undefined
+  const taught = /^(i|we)$/.test(words[at] ?? '') ? TEACHES[words[at + 1] ?? ''] : undefined
+  if (taught) return { people: { role: taught, place: undefined, end: at + 2 }, belief: 8 }
   if (!people?.role) return ownBusiness(words, at)
   // "and spend my evenings answering questions"
   const clause = words[people.end] === 'and' ? clauseAt(words, people.end + 1) : undefined
   return { people, ...(clause?.hurts ? clause : undefined), belief: 9 }
 }
+
+/** "I coach a soccer team" */
+const TEACHES: Record<string, string> = { coach: 'coach', teach: 'teacher', umpire: 'umpire' }
 
 /** "We run a boat hire": whoever owns one. */
 function ownBusiness(words: string[], at: number): Hint | undefined {

@@ -48,6 +48,8 @@ const unable: ClauseReader = (words, start) => {
   if (verb === 'know' || (verb === 'tell' && WH_WORDS.has(words[at + 1] ?? '')))
     return unknown(words, at + 1)
   if (verb === 'have') return afterTo(words, at)
+  const unpaid = verb === 'afford' ? nounAt(words, at + 1) : undefined
+  if (unpaid) return { job: `${WISH}pay for ${unpaid}`, topic: unpaid, hurts: true }
   const job = JOB_VERBS.has(verb) ? jobAt(words, at) : undefined
   if (!job) return JOB_VERBS.has(verb) ? hurting(undefined) : undefined
   // Who cannot has tried.

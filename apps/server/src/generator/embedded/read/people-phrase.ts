@@ -1,9 +1,10 @@
-import { fromGerund, singular } from '../language/inflect.ts'
-import { isAdjective, isGerund } from '../language/word-kind.ts'
+import { singular } from '../language/inflect.ts'
+import { isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, isPlural, personOf, RUN_BY } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
-import { isVerbAfter } from './noun-phrase.ts'
+import { placeAt } from './people-place.ts'
+import { describedBy, doingAt, doingNowAt, onAt, type Tail, userRole } from './people-said.ts'
 
 /** Where in a sentence people were found. */
 export type PeoplePhrase = {
@@ -30,7 +31,7 @@ const MOST_WORDS = 5
 /** "software developers", but no "app people". */
 const NEVER_BEFORE = new Set(
   `app apps tool tools platform platforms website websites marketplace marketplaces directory bot chatbot dashboard portal plugin
-  gadget solution solutions subscription uber airbnb tinder`.split(/\s+/),
+  afford gadget solution solutions subscription uber airbnb tinder`.split(/\s+/),
 )
 /** What a product does with people: never a part of their name. */
 const SERVING =
@@ -39,10 +40,6 @@ const SIZES = new Set(
   'small medium large big tiny independent regional rural remote public volunteer volunteer-run'.split(
     ' ',
   ),
-)
-/** Verbs that are a place of work, too. */
-const ALSO_PLACES = new Set(
-  'care work research trade transport service support training store'.split(' '),
 )
 
 /** Schools that are a business. */
@@ -212,24 +209,11 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   return { role, place: place?.text, end: place?.end ?? end }
 }
 
-/** "wheelchair users" are people of a kind. */
-const userRole = (word: string, modifiers: string[]) =>
-  /^users?$/.test(word) && modifiers.length > 0 ? [...modifiers, 'user'].join(' ') : undefined
-
 /** "markets stallholders" stand at a market. */
 const oneOf = (word: string) =>
   /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|.*'s)$/.test(word)
     ? word
     : singular(word)
-
-function describedBy(modifiers: string[]): string | undefined {
-  const [word, ...others] = modifiers
-  if (!word || others.length > 0 || !isAdjective(word)) return undefined
-  return /^(elderly|older|old|senior)$/.test(word) ? 'be 65 or older' : `be ${word}`
-}
-
-/** "of school-age kids", "with diabetes": kept with "of" where it is short. */
-type Tail = { text: string; condition?: string | undefined; end: number }
 
 function tailAt(words: string[], start: number): Tail | undefined {
   const preposition = words[start]
@@ -260,60 +244,4 @@ function tailAt(words: string[], start: number): Tail | undefined {
     condition: preposition === 'with' && isShort ? `deal ${text}` : undefined,
     end: at + (doing?.length ?? 0),
   }
-}
-
-/** "people on dialysis" */
-function onAt(words: string[], start: number): Tail | undefined {
-  const [on, what = ',', next = ','] = words.slice(start, start + 3)
-  const isState = on === 'on' && !STOP_WORDS.has(what) && !DETERMINERS.has(what)
-  const isWhole = STOP_WORDS.has(next) || FINITE.test(next) || /n't$/.test(next)
-  return isState && isWhole ? { text: '', condition: `be on ${what}`, end: start + 2 } : undefined
-}
-
-const NO_STATE = /^(looking|trying|wanting|struggling|using|getting|needing|wishing|hoping|saving)$/
-const FINITE =
-  /^(,|because|when|while|but|go|goes|feel|do|have|end|run|keep|never|lose|waste|need|struggle|find|forget|want|are|is|get|spend|hate|who|and|so)$/
-
-/** "people waiting for surgery lose fitness": they wait for surgery. */
-function doingNowAt(words: string[], start: number): { text: string; end: number } | undefined {
-  const first = words[start] ?? ''
-  const isDoing = isGerund(first) || /^(living|working|studying|renting|owning)$/.test(first)
-  if (!isDoing || NO_STATE.test(first)) return undefined
-  const near = [...words, ','].slice(start + 1, start + 6)
-  const length = near.findIndex(
-    (word, index) =>
-      FINITE.test(word) || /n't$|^cannot$/.test(word) || (word === 'to' && index > 0),
-  )
-  if (length < 1 || near.slice(0, length).some((word) => HANGING.test(word))) return undefined
-  const text = [fromGerund(first), ...near.slice(0, length)].join(' ')
-  return { text, end: start + 1 + length }
-}
-
-const HANGING = /^(they|it|them|that|which|when|because)$/
-
-/** "teenagers learning to drive" */
-function doingAt(words: string[], at: number): string[] | undefined {
-  const isTask = isGerund(words[at] ?? '') && words[at + 1] === 'to'
-  return isTask && JOB_VERBS.has(words[at + 2] ?? '') ? words.slice(at, at + 3) : undefined
-}
-
-/** "at wholesalers", "in aged care": where they work, if two or three words say so. */
-function placeAt(words: string[], start: number): { text: string; end: number } | undefined {
-  const preposition = words[start]
-  if (preposition !== 'at' && preposition !== 'in') return undefined
-  const found: string[] = []
-  let at = start + 1
-  while (DETERMINERS.has(words[at] ?? '')) at += 1
-  const isThe = words[at - 1] === 'the'
-  for (; at < start + 5; at += 1) {
-    const word = words[at]
-    if (!word || STOP_WORDS.has(word) || /n't$/.test(word)) break
-    if (found.length > 0 && JOB_VERBS.has(word) && !ALSO_PLACES.has(word)) break
-    if (isVerbAfter(found.at(-1), word)) break
-    found.push(word)
-  }
-  if (found.length === 0 || found.length > 3) return undefined
-  const noun = found.join(' ')
-  const isOne = isThe && !noun.endsWith('s')
-  return { text: `${preposition} ${isOne ? 'the ' : ''}${noun}`, end: at }
 }

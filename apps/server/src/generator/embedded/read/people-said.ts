@@ -1,0 +1,55 @@
+import { fromGerund } from '../language/inflect.ts'
+import { isAdjective, isGerund } from '../language/word-kind.ts'
+import { JOB_VERBS } from '../lexicon/verbs.ts'
+import { DETERMINERS, STOP_WORDS } from '../lexicon/words.ts'
+
+/** "of school-age kids", "with diabetes": kept with "of" where it is short. */
+export type Tail = { text: string; condition?: string | undefined; end: number }
+
+/** "people on dialysis" */
+export function onAt(words: string[], start: number): Tail | undefined {
+  const [on, what = ',', next = ','] = words.slice(start, start + 3)
+  const isState = on === 'on' && !STOP_WORDS.has(what) && !DETERMINERS.has(what)
+  const isWhole = STOP_WORDS.has(next) || FINITE.test(next) || /n't$/.test(next)
+  return isState && isWhole ? { text: '', condition: `be on ${what}`, end: start + 2 } : undefined
+}
+
+const NO_STATE = /^(looking|trying|wanting|struggling|using|getting|needing|wishing|hoping|saving)$/
+const FINITE =
+  /^(,|because|when|while|but|go|goes|feel|do|have|end|run|keep|never|lose|waste|need|struggle|find|forget|want|are|is|get|spend|hate|who|and|so)$/
+
+/** "people waiting for surgery lose fitness": they wait for surgery. */
+export function doingNowAt(
+  words: string[],
+  start: number,
+): { text: string; end: number } | undefined {
+  const first = words[start] ?? ''
+  const isDoing = isGerund(first) || /^(living|working|studying|renting|owning)$/.test(first)
+  if (!isDoing || NO_STATE.test(first)) return undefined
+  const near = [...words, ','].slice(start + 1, start + 6)
+  const length = near.findIndex(
+    (word, index) =>
+      FINITE.test(word) || /n't$|^cannot$/.test(word) || (word === 'to' && index > 0),
+  )
+  if (length < 1 || near.slice(0, length).some((word) => HANGING.test(word))) return undefined
+  const text = [fromGerund(first), ...near.slice(0, length)].join(' ')
+  return { text, end: start + 1 + length }
+}
+
+const HANGING = /^(they|it|them|that|which|when|because)$/
+
+/** "teenagers learning to drive" */
+export function doingAt(words: string[], at: number): string[] | undefined {
+  const isTask = isGerund(words[at] ?? '') && words[at + 1] === 'to'
+  return isTask && JOB_VERBS.has(words[at + 2] ?? '') ? words.slice(at, at + 3) : undefined
+}
+
+/** "wheelchair users" are people of a kind. */
+export const userRole = (word: string, modifiers: string[]) =>
+  /^users?$/.test(word) && modifiers.length > 0 ? [...modifiers, 'user'].join(' ') : undefined
+
+export function describedBy(modifiers: string[]): string | undefined {
+  const [word, ...others] = modifiers
+  if (!word || others.length > 0 || !isAdjective(word)) return undefined
+  return /^(elderly|older|old|senior)$/.test(word) ? 'be 65 or older' : `be ${word}`
+}
