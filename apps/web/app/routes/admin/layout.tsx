@@ -27,8 +27,6 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Route } from './+types/layout'
 
-export const meta = () => [{ title: `Administration: ${BRAND.name}` }]
-
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnly(request)
 
 /** The three of the seed, then what their work cannot be done without. */
@@ -46,6 +44,12 @@ const SECTIONS = [
   { to: '/admin/figures', label: 'Figures', icon: ChartColumn },
   { to: '/admin/users', label: 'Users', icon: Users },
 ]
+
+/** Named as in the rail: of several tabs one finds the right one. */
+export function meta({ location }: Route.MetaArgs) {
+  const section = SECTIONS.find(({ to }) => `${location.pathname}/`.startsWith(`${to}/`))
+  return [{ title: `${section?.label ?? 'Administration'}: ${BRAND.name}` }]
+}
 
 export default function AdminArea() {
   return (
