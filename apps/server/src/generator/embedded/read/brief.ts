@@ -1,10 +1,9 @@
 import nlp from 'compromise'
 import type { Domain } from '../bank/domain.ts'
 import { fallbackDomain } from '../bank/domains.ts'
-import { singular, type VerbPhrase, verbPhrase, withArticle } from '../language/inflect.ts'
+import { type VerbPhrase, verbPhrase } from '../language/inflect.ts'
 import { verbsIn } from '../language/word-kind.ts'
 import { pluralRole, sideOf } from '../lexicon/people.ts'
-import { REGIONS } from '../lexicon/words.ts'
 import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import {
@@ -27,6 +26,7 @@ import { settled } from './settled.ts'
 import { todaysTool } from './today.ts'
 import { topicsIn } from './topic.ts'
 import { isUnreadable } from './understanding.ts'
+import { homeOf, regionIn, workplaceOf } from './where.ts'
 
 /** What was understood of an idea. What is missing is undefined, and the content does without. */
 export type Brief = Rhythm & {
@@ -63,7 +63,7 @@ const IN_BUSINESS =
 
 /** What nurses do about their own home is not met in a clinic. */
 const HOME_MATTERS =
-  /^(?:try to )?(?:eat|sleep|exercise|stay fit|(?:find|rent|buy|get) an? (?:\w+ )?(?:rental|flat|house|room|unit|apartment|partner|home)$)/
+  /^(?:try to )?(?:send money home|eat|sleep|exercise|stay fit|(?:find|rent|buy|get) an? (?:\w+ )?(?:rental|flat|house|room|unit|apartment|partner|home)$)/
 
 /** More would not be read by a person either. */
 const MOST_CHARACTERS = 6_000
@@ -178,29 +178,6 @@ function topicWith(job: Job | undefined, trait: string | undefined): string | un
   return condition && job?.topic === job?.subject ? condition : job?.topic
 }
 
-/** "electric car owners in apartments" live there; a state is asked for apart. */
-function homeOf(place: string | undefined, { side }: Domain): string | undefined {
-  const isHome =
-    place !== undefined &&
-    side === 'home' &&
-    !/^(at home|in australia)$/i.test(place) &&
-    !regionIn(place.split(' '))
-  return isHome ? `live ${onePlace(place)}` : undefined
-}
-
-function workplaceOf(place: string | undefined, { side }: Domain): string | undefined {
-  const isWork = place !== undefined && side === 'work' && !regionIn(place.split(' '))
-  return isWork ? onePlace(place) : undefined
-}
-
-/** "at wholesalers" is at a wholesaler; "in aged care" stays. */
-function onePlace(place: string): string {
-  const [preposition = 'at', ...rest] = place.split(' ')
-  const noun = rest.join(' ')
-  const one = singular(noun)
-  return `${preposition} ${one === noun ? noun : withArticle(one)}`
-}
-
 /** With less of what was read: in doubt, only the people and their field. */
 export function plainer(brief: Brief): Brief {
   const { domain } = brief
@@ -247,10 +224,4 @@ function weightOf(sentence: string[], order: number): number {
 function withoutRole(sentences: string[][], role: string | undefined): string[][] {
   const parts = new Set(role ? [...role.split(' '), ...pluralRole(role).split(' ')] : [])
   return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
-}
-
-function regionIn(words: string[]): string | undefined {
-  const text = ` ${words.join(' ').toLowerCase()} `
-  const name = Object.keys(REGIONS).find((key) => text.includes(` ${key} `))
-  return name && REGIONS[name]
 }

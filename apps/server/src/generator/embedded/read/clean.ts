@@ -25,7 +25,7 @@ export function clean(idea: string): string {
 
 /** Written with a capital wherever they stand. */
 const PEOPLES =
-  /^(Australian|English|Chinese|Indian|Italian|Greek|Vietnamese|Indigenous|Aboriginal|Auslan|Arabic|French|Spanish|German|Japanese|Korean|Mandarin|Cantonese|Hindi|Punjabi)$/
+  /^(Australian|English|Chinese|Indian|Italian|Greek|Vietnamese|Indigenous|Aboriginal|Auslan|Arabic|French|Spanish|German|Japanese|Korean|Mandarin|Cantonese|Hindi|Punjabi|Filipino|Nepalese|Pakistani|Lebanese|Somali|Korean|Thai|Turkish|Polish|Irish|British)$/
 
 /** The words of a sentence in lower case, with ',' for every pause and for what may be a name. */
 export function wordsOf(sentence: string): string[] {

@@ -31,6 +31,8 @@ function jobAfter(words: string[], start: number): string | undefined {
 
 const helping: Reader = (words, at) => {
   if (!HELPS.test(words[at] ?? '')) return undefined
+  // "Support engineers answer" are engineers.
+  if (words[at] === 'support' && at === 0) return undefined
   const people = peopleAt(words, at + 1)
   if (people && words[people.end] === 'who') {
     const clause = clauseAt(words, people.end + 1)

@@ -60,7 +60,7 @@ export function isSoundJob(phrase: string): boolean {
 const isTelling = (word: string) =>
   ![STOP_WORDS, PRODUCT_WORDS, FILLER].some((list) => list.has(word)) && !NO_OBJECT.test(word)
 const NO_OBJECT =
-  /^(night|day|week|time|hours|morning|evening|weekend|year|all|everything|lot|someone|somebody|anyone|one|ones|back|down|away|round|alone|there|here|none|nothing|some|any)$/
+  /^(night|day|week|time|hours|morning|evening|weekend|year|all|everything|lot|someone|somebody|anyone|one|ones|back|down|away|round|alone|there|here|none|nothing|some|any|places?|options?|ideas?)$/
 /** A question without a thing in it has to fit into an answer as a whole: "Looked into ...". */
 export function isAskable({ deed, topic, subject }: Job): boolean {
   const words = deed.plain.split(' ')

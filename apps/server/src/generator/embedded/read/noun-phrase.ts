@@ -73,7 +73,7 @@ export function nounOf(found: string[], isOne: boolean): string | undefined {
       // The head of "government services" is not cut off.
       (at > 0 &&
         at === found.length - 1 &&
-        /^(services?|systems?|programs?|networks?)$/.test(word)) ||
+        /^(services?|systems?|programs?|networks?|emails)$/.test(word)) ||
       ![PRODUCT_WORDS, FILLER, GENERIC].some((list) => list.has(word.toLowerCase())),
   )
   while (kept.length > 0 && isLoose(kept.at(-1) ?? '') && !NAMED_HOME.test(kept.join(' ')))

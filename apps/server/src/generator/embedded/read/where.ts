@@ -1,0 +1,32 @@
+import type { Domain } from '../bank/domain.ts'
+import { singular, withArticle } from '../language/inflect.ts'
+import { REGIONS } from '../lexicon/words.ts'
+
+/** "electric car owners in apartments" live there; a state is asked for apart. */
+export function homeOf(place: string | undefined, { side }: Domain): string | undefined {
+  const isHome =
+    place !== undefined &&
+    side === 'home' &&
+    !/^(at home|in australia)$/i.test(place) &&
+    !regionIn(place.split(' '))
+  return isHome ? `live ${onePlace(place)}` : undefined
+}
+
+export function workplaceOf(place: string | undefined, { side }: Domain): string | undefined {
+  const isWork = place !== undefined && side === 'work' && !regionIn(place.split(' '))
+  return isWork ? onePlace(place) : undefined
+}
+
+/** "at wholesalers" is at a wholesaler; "in aged care" stays. */
+function onePlace(place: string): string {
+  const [preposition = 'at', ...rest] = place.split(' ')
+  const noun = rest.join(' ')
+  const one = singular(noun)
+  return `${preposition} ${one === noun ? noun : withArticle(one)}`
+}
+
+export function regionIn(words: string[]): string | undefined {
+  const text = ` ${words.join(' ').toLowerCase()} `
+  const name = Object.keys(REGIONS).find((key) => text.includes(` ${key} `))
+  return name && REGIONS[name]
+}
