@@ -80,7 +80,10 @@ export const GENERAL_JOB: Job = {
 function aboutIn(plain: string): string | undefined {
   // "get people to have their say", "find someone to jam with": only the whole is about it.
   if (/^get .* to |\bto \w+ with$/.test(plain)) return undefined
-  const words = shortened(plain).split(' ').slice(1)
+  // Where and when is not what: "find pickers at harvest time" is about pickers.
+  const bare = plain.replace(PLACE, '')
+  const isBare = bare.includes(' ') && !hasQuestion(plain.split(' '))
+  const words = (isBare ? bare : plain).split(' ').slice(1)
   const question = words.findIndex((word) => WH_WORDS.has(word))
   if (question >= 0) return aboutInQuestion(words.slice(question))
   const nouns = words

@@ -44,6 +44,10 @@ test.each([
     'An AI assistant for GPs that summarises patient notes before each appointment',
     { people: 'GP', deed: 'go through patient notes', domain: 'clinics' },
   ],
+  [
+    "Small wineries can't find pickers at harvest time and end up leaving grapes on the vine",
+    { people: 'winemaker', deed: 'try to find pickers at harvest time', topic: 'pickers' },
+  ],
   ['Uber for babysitters', { people: undefined, deed: 'try to get babysitters at short notice' }],
   ['Duolingo for sign language', { people: undefined, deed: 'learn sign language' }],
   [
