@@ -196,6 +196,28 @@ test('a panel member who fits books by keyboard, loses an hour to someone, and c
   await expect(times).toHaveCount(2)
 })
 
+test('without a connection OK says so, and works when it is back', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 1)
+  const slotId = await study.offer(5)
+  const link = await study.fit(0)
+  await study.book(0, slotId)
+  const page = await device(browser, baseURL)
+  await page.goto(link)
+  await expect(page.getByText('Selected')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'OK' }).tap()
+  await expect(page.getByRole('alert')).toContainText('Your interview is booked')
+  await expectReadable(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'OK' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
+})
+
 test('links that lead no further have kind pages', async ({ browser, product, smtp, baseURL }) => {
   test.slow()
   const study = await givenStudy(product, smtp, 1)

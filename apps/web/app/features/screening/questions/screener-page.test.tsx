@@ -135,6 +135,17 @@ test('the browser’s own Back leads to the step before', async () => {
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
 })
 
+test('Back leads from the first page after Start to the title, and Forward on again', async () => {
+  serve(START)
+  const page = await open()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+  window.history.back()
+  await expect.element(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  window.history.forward()
+  await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toHaveFocus()
+})
+
 test('Exit says that nothing is lost', async () => {
   serve(started())
   const page = await open()

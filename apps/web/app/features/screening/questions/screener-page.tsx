@@ -7,7 +7,7 @@ import { ScreenerSteps } from './screener-steps.tsx'
 import { stepName, TITLE } from './steps.ts'
 import { TitleStep } from './title-step.tsx'
 import { UnknownStep } from './unknown-step.tsx'
-import { useSteps } from './use-steps.ts'
+import { nameStep, useSteps } from './use-steps.ts'
 
 /** A panel member's questions, opened by the link in their mail. */
 export function ScreenerPage() {
@@ -37,6 +37,7 @@ function OpenedScreener({ hash }: { hash: string }) {
   async function start() {
     const params = { userScreenerId: String(screener.userScreenerId) }
     const started = await callByLink(hash, startScreener, { params })
+    nameStep(TITLE)
     goTo(TITLE + 1)
     put(started)
   }

@@ -20,8 +20,13 @@ function listen(onChange: () => void) {
 
 const look = () => window.location.search
 
+const addressOf = (step: number) => `?step=${step}`
+
+/** Back leads there again: an address without a step goes on where the person had stopped. */
+export const nameStep = (step: number) => window.history.replaceState(null, '', addressOf(step))
+
 function goTo(step: number) {
-  window.history.pushState(null, '', `?step=${step}`)
+  window.history.pushState(null, '', addressOf(step))
   window.dispatchEvent(new PopStateEvent(MOVED))
 }
 

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Refused } from '../refused.tsx'
 import { dayOf, type Slot, timeOf } from './slot-times.ts'
 import { type Booking, lastChangeOf } from './use-booking.ts'
+
+const KEEP = 'keep-interview'
+const CANCEL = 'cancel-interview'
 
 interface CancelInterviewProps {
   booking: Booking
@@ -14,7 +18,13 @@ interface CancelInterviewProps {
 /** Until when plans may change, and the way out. */
 export function CancelInterview({ booking, own, zone, onCancel }: CancelInterviewProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const focusLater = useFocusLater()
   const { refusal, isBusy } = booking
+  /** The button that is pressed goes, and the focus with it. */
+  function ask(isAsked: boolean) {
+    setIsAsking(isAsked)
+    focusLater(isAsked ? KEEP : CANCEL)
+  }
   const until = { startTime: lastChangeOf(own).toISOString(), endTime: own.endTime }
   return (
     <section className="grid justify-items-start gap-3 border-line border-t pt-5">
@@ -25,7 +35,7 @@ export function CancelInterview({ booking, own, zone, onCancel }: CancelIntervie
       </p>
       {isAsking ? (
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => setIsAsking(false)}>
+          <Button id={KEEP} variant="secondary" onClick={() => ask(false)}>
             Keep it
           </Button>
           <Button
@@ -38,7 +48,7 @@ export function CancelInterview({ booking, own, zone, onCancel }: CancelIntervie
           </Button>
         </div>
       ) : (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button id={CANCEL} variant="secondary" onClick={() => ask(true)}>
           Cancel the interview
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NO_SLOTS_RU } from '#content/respondent.ts'
 import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from '../office-links.tsx'
+import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 import { CancelInterview } from './cancel-interview.tsx'
 import { SlotDay } from './slot-day.tsx'
@@ -15,7 +16,8 @@ interface SlotPickerProps {
   onZone: (zone: string) => void
   /** Somebody is about to choose. */
   onTap: () => void
-  onDone: () => void
+  /** Fails where the last page does not come. */
+  onDone: () => Promise<void>
 }
 
 export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerProps) {
@@ -23,6 +25,7 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
   const [tapped, setTapped] = useState<number>()
   const [said, setSaid] = useState('')
   const [isCancelled, setIsCancelled] = useState(false)
+  const [isStuck, setIsStuck] = useState(false)
   const ok = useRef<HTMLButtonElement>(null)
   const told = useRef<HTMLParagraphElement>(null)
   const isFixed = own !== undefined && lastChangeOf(own) < new Date()
@@ -42,6 +45,11 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
     setIsCancelled(true)
   }
 
+  async function finish() {
+    setIsStuck(false)
+    await onDone().catch(() => setIsStuck(true))
+  }
+
   // The button that was pressed is gone: what is to be done, or was done, has the focus instead.
   useEffect(() => {
     if (said) (isCancelled ? told : ok).current?.focus()
@@ -57,9 +65,14 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
               <span className="block text-app text-ink-3">Your interview</span>
               <strong className="font-semibold">{shortOf(own, zone)}</strong>
             </p>
-            <Button ref={ok} className="min-w-29" onClick={onDone}>
+            <Button ref={ok} className="min-w-29" onClick={finish}>
               OK
             </Button>
+            {isStuck && (
+              <Refused>
+                Your interview is booked, but the next page did not come. Please press OK again.
+              </Refused>
+            )}
           </>
         )
       }

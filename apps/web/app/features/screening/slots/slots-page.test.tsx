@@ -123,6 +123,15 @@ test('another hour replaces the first, and a booking can be cancelled', async ()
   expect(page.getByText('Selected').elements()).toHaveLength(0)
 })
 
+test('asked whether to cancel, the focus is on keeping it, and goes back with the question', async () => {
+  serve([slot(1, 80, true)])
+  const page = await open()
+  await page.getByRole('button', { name: 'Cancel the interview' }).click()
+  await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(page.getByRole('button', { name: 'Cancel the interview' })).toHaveFocus()
+})
+
 test('less than a day before, only the office can change it', async () => {
   serve([slot(1, 5, true), slot(2, 110)])
   const page = await open()

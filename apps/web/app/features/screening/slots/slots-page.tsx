@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
@@ -9,7 +9,7 @@ import { listSlots, useBooking } from './use-booking.ts'
 
 /** Fetched when an hour is first tapped: until then nobody needs it. */
 const loadBookedPage = () => import('./booked-page.tsx')
-const BookedPage = lazy(async () => ({ default: (await loadBookedPage()).BookedPage }))
+type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 
 /** The hours for those who fit, opened by the link in their mail; also to change or cancel later. */
 export function SlotsPage() {
@@ -35,21 +35,21 @@ function OpenedSlots({ hash }: { hash: string }) {
 function LoadedSlots({ hash, first }: { hash: string; first: Slot[] }) {
   const booking = useBooking(hash, first)
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const [isDone, setIsDone] = useState(false)
-  if (isDone && booking.own)
-    return (
-      <Suspense fallback={<Opening label="One moment" />}>
-        <BookedPage slot={booking.own} zone={zone} onChange={() => setIsDone(false)} />
-      </Suspense>
-    )
+  const [BookedPage, setBookedPage] = useState<BookedPage>()
+  if (BookedPage && booking.own)
+    return <BookedPage slot={booking.own} zone={zone} onChange={() => setBookedPage(undefined)} />
+  async function finish() {
+    const booked = await loadBookedPage()
+    setBookedPage(() => booked.BookedPage)
+  }
   return (
     <SlotPicker
       booking={booking}
       zone={zone}
       onZone={setZone}
-      // Told again by the page itself, should it not come.
+      // Should it not come, OK asks again and says so.
       onTap={() => void loadBookedPage().catch(() => {})}
-      onDone={() => setIsDone(true)}
+      onDone={finish}
     />
   )
 }
