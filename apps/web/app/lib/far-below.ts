@@ -3,13 +3,19 @@
  * stylesheet) is laid out by the browser when it comes near: else a slow phone does so again and again
  * while the page loads, with each drawing and typeface that arrives. Its height is guessed until then, so
  * all of it is laid out as soon as somebody might go past it: before a way to an anchor, before it is
- * printed, where the page opens in its middle, and soon after the first sign of life.
+ * printed, where the page opens in its middle, and soon after the first sign of life. Who changes the
+ * anchor in the address bar was taken to a place that was guessed, and is taken there again.
  */
 export const farBelowScript = `(()=>{
 const layOut=()=>{document.documentElement.dataset.laidOut=''}
 const soon=()=>(window.requestIdleCallback||setTimeout)(layOut)
 for(const sign of ['pointerdown','keydown','scroll'])addEventListener(sign,soon,{once:true,capture:true,passive:true})
 addEventListener('click',({target})=>{target.closest('a[href*="#"]')&&layOut()},true)
+addEventListener('hashchange',()=>{
+if('laidOut' in document.documentElement.dataset)return
+layOut()
+document.getElementById(location.hash.slice(1))?.scrollIntoView()
+})
 addEventListener('beforeprint',layOut)
 if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')layOut()
 })()`
