@@ -102,6 +102,14 @@ test('what lies far below is laid out when somebody begins to go there, or comes
   expect(await isLaidOut()).toBe(true)
   await page.goto('/?again=2#contact-form')
   expect(await isLaidOut()).toBe(true)
+
+  await page.goto('/?again=3')
+  await page.evaluate(() => {
+    location.hash = 'contact-form'
+  })
+  // Below the bar that stays in view, and not somewhere in the form or before it.
+  await expect.poll(() => topOfForm(page)).toBeGreaterThan(60)
+  await expect.poll(() => topOfForm(page)).toBeLessThan(120)
 })
 
 test('Get Started leads to the form, 11 % of the window below its top edge', async ({ page }) => {
