@@ -38,6 +38,12 @@ test('lists of changing length do not fill the server’s memory', async () => {
   expect(await kept()).toEqual([])
 })
 
+test.each(['like', 'ilike'])('a search by %s is planned for what was typed', async (operator) => {
+  for (const typed of ['%a%', '%b%', '%c%', '%d%'])
+    await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])
+  expect(await kept()).toEqual([])
+})
+
 test('a connection that is lost between two statements is told by the next one, and ends nothing else', async () => {
   const other = new PreparedClient({ connectionString: database.url })
   await other.connect()

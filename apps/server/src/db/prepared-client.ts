@@ -10,7 +10,7 @@ const MOST_COUNTED = 5_000
 const MOST_KEPT = 400
 
 /** What a person typed decides which way is the shortest. */
-const SEARCH = /\bilike\b/
+const SEARCH = /\bi?like\b/
 
 const counts = new Map<string, number>()
 const names = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 
 /** Counting these takes long enough to be felt. */
-const MANY = 20_000
+const MANY = 10_000
 const REMEMBERED_MS = 10_000
 const MOST_REMEMBERED = 1000
 
@@ -10,7 +10,7 @@ const memories = new WeakMap<Db, Map<string, Remembered>>()
 
 /**
  * How many rows there are behind a page. Few are counted each time; many are remembered for a moment, as
- * nobody minds if a number of six digits is ten seconds old.
+ * nobody minds if a number of five digits is ten seconds old.
  */
 export async function rememberedCount(
   db: Db,

@@ -43,7 +43,7 @@ export const panelWords = pgTable('panel_words', {
   memberId: bigint('member_id', { mode: 'number' })
     .primaryKey()
     .references(() => panelMembers.id, { onDelete: 'cascade' }),
-  /** Address, name and postcode, a line each. */
+  /** Address, name and postcode, a line each, in lower case. */
   words: text().notNull(),
 })
 

@@ -34,6 +34,7 @@ describe('the panel', () => {
     ])
     const list = (query: object) => app.call(contract.listMembers, { as, query })
     expect((await list({ search: '%' })).body.map(({ name }) => name)).toEqual(['Ann 100%'])
+    expect((await list({ search: 'bOb' })).body.map(({ name }) => name)).toEqual(['Bob'])
     expect((await list({ state: 'PAUSED' })).body).toEqual([])
     const page = await list({ page: '2', size: '2', sort: 'JOINED_AT_ASC' })
     expect(page.body.map(({ name }) => name)).toEqual(['Cat'])

@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  ilike,
   isNotNull,
   isNull,
   type SQL,
@@ -38,7 +37,7 @@ function matching({ search, state, undeliverable }: MemberFilter): SQL | undefin
         : isNull(panelMembers.undeliverableAt),
     search
       ? sql`${panelMembers.id} in (
-          select ${panelWords.memberId} from ${panelWords} where ${ilike(panelWords.words, text)}
+          select ${panelWords.memberId} from ${panelWords} where ${panelWords.words} like lower(${text})
         )`
       : undefined,
   )
