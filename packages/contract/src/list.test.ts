@@ -11,14 +11,17 @@ test('an empty sort is the first of the list, an unknown one is refused', () => 
 
 test('pages count from one and hold at most 200 rows', () => {
   expect(pageWindow(query.parse({ page: '3', size: '20' }))).toEqual({ offset: 40, limit: 20 })
-  for (const wrong of [
-    { page: '0' },
-    { page: '1.5' },
-    { page: ' 1' },
-    { size: '201' },
-    { size: '-1' },
-  ]) {
-    expect(query.safeParse(wrong).success).toBe(false)
+  const page = 'Page must be a whole number from 1 to 1,000,000.'
+  const size = 'Size must be a whole number from 1 to 200.'
+  for (const [wrong, sentence] of [
+    [{ page: '0' }, page],
+    [{ page: '1.5' }, page],
+    [{ page: ' 1' }, page],
+    [{ page: '1000001' }, page],
+    [{ size: '201' }, size],
+    [{ size: '-1' }, size],
+  ] as const) {
+    expect(query.safeParse(wrong).error?.issues).toMatchObject([{ message: sentence }])
   }
 })
 

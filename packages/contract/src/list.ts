@@ -10,22 +10,25 @@ export const TOTAL_HEADER = 'x-total-count'
 /** What a list is searched for. No database holds signs that cannot be printed, nor looks for them. */
 export const searchWords = z.optional(writtenText(200))
 
-export const wholeNumber = (max: number) =>
-  z.optional(
+/** A number in an address. The sentence names it: nobody sees the field that it came from. */
+export function wholeNumber(name: string, max: number) {
+  const error = `${name} must be a whole number from 1 to ${max.toLocaleString('en-AU')}.`
+  return z.optional(
     z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'Please give a whole number from 1.')),
+      z.string().check(z.regex(/^[1-9]\d{0,6}$/, error)),
       z.pipe(
         z.transform((digits: string) => Number(digits)),
-        z.number().check(z.maximum(max, `At most ${max}.`)),
+        z.number().check(z.maximum(max, error)),
       ),
     ),
   )
+}
 
 /** `page`, `size` and `sort` of a list; an empty sort means the first of the closed list. */
 export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
   return z.object({
-    page: wholeNumber(1_000_000),
-    size: wholeNumber(MAX_PAGE_SIZE),
+    page: wholeNumber('Page', 1_000_000),
+    size: wholeNumber('Size', MAX_PAGE_SIZE),
     sort: z.optional(
       z.pipe(
         z.transform((text: unknown) => (text === '' ? sorts[0] : text)),

@@ -135,8 +135,8 @@ export const listResearches = endpoint({
         z.enum(RESEARCH_SORTS, { error: 'Sort must be CREATED_AT_DESC or CREATED_AT_ASC.' }),
       ),
     ),
-    page: wholeNumber(1_000_000),
-    size: wholeNumber(MAX_PAGE_SIZE),
+    page: wholeNumber('Page', 1_000_000),
+    size: wholeNumber('Size', MAX_PAGE_SIZE),
   }),
   reply: z.array(ResearchSummary),
 })

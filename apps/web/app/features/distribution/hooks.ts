@@ -51,8 +51,8 @@ export const distributionOfQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['distribution-of', researchId],
     queryFn: () => findDistributionOf(researchId),
-    // A project has one for good.
-    staleTime: Number.POSITIVE_INFINITY,
+    // A project that has one has it for good.
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
 
 async function findDistributionOf(researchId: number): Promise<number | null> {

@@ -21,7 +21,7 @@ export default function Respondents({ params }: Route.ComponentProps) {
   if (found.isError)
     return <NoDistribution reason={messageOf(found.error)} onRetry={found.refetch} />
   return found.data === null ? (
-    <NoDistribution reason="No emails were asked for in this project yet." />
+    <NoDistribution reason="This project has not asked for emails yet, or there is no such project." />
   ) : (
     <DistributionPage key={found.data} id={found.data} />
   )
