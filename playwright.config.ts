@@ -20,10 +20,10 @@ const OWN_PRODUCT = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(runFolder, 'journeys'),
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   projects: [
-    { name: 'waiting', testMatch: WAITING, workers: 1 },
+    { name: 'waiting', testMatch: WAITING, workers: 2 },
     { name: 'own-product', testMatch: OWN_PRODUCT, workers: 1 },
     {
       name: 'journeys',

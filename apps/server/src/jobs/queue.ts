@@ -76,6 +76,8 @@ export async function openQueue(options: Options): Promise<Queue> {
     schedule: isWorker,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    // What comes every minute comes soon after its minute has begun.
+    cronMonitorIntervalSeconds: 10,
   })
   boss.on('error', onError)
   await boss.start()
