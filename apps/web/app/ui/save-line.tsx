@@ -13,7 +13,7 @@ export function SaveLine({ state }: { state: SaveState }) {
   return (
     <>
       <p className="flex items-center gap-1.5 text-ink-2 text-small" data-save={state.kind}>
-        <Sign kind={state.kind} />
+        <Sign state={state} />
         {wordsOf(state)}
       </p>
       <span role="status" className="sr-only">
@@ -32,14 +32,16 @@ function wordsOf(state: SaveState): string {
     case 'refused':
       return `Not saved. ${state.message}`
     case 'saved':
-      return state.at ? `Saved ${TIME.format(state.at)}` : 'Saved'
+      return state.at ? `Saved ${TIME.format(state.at)}` : 'Saves as you type'
   }
 }
 
-function Sign({ kind }: { kind: SaveState['kind'] }) {
+function Sign({ state }: { state: SaveState }) {
+  const { kind } = state
   const look = 'size-4 shrink-0'
   if (kind === 'saving') return <Spinner size="sm" />
   if (kind === 'offline') return <CloudOff aria-hidden="true" className={`${look} text-warning`} />
   if (kind === 'refused') return <CircleAlert aria-hidden="true" className={`${look} text-error`} />
+  if (!state.at) return null
   return <Check aria-hidden="true" className={`${look} text-gum`} />
 }
