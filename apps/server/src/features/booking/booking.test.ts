@@ -221,8 +221,11 @@ describe('changing one’s mind', () => {
   })
 
   test('there is nothing to book in a finished project', async () => {
-    const { study, one: person } = await fitting(1, HOURS)
+    const { study, one: person, slotIds } = await fitting(1, HOURS)
     await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
-    expect(await list(person)).toMatchObject({ status: 410, body: { code: 'STUDY_CLOSED' } })
+    const closed = { status: 410, body: { code: 'STUDY_CLOSED' } }
+    expect(await list(person)).toMatchObject(closed)
+    expect(await book(person, slotIds[0])).toMatchObject(closed)
+    expect(await interviewsOf(study.id)).toHaveLength(0)
   })
 })
