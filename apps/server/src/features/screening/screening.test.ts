@@ -72,11 +72,13 @@ describe('the link', () => {
     expect(await read(person)).toMatchObject({ status: 401 })
   })
 
-  test.each(['', 'x', 'A'.repeat(43), '%00', 'x'.repeat(300)])(
-    '“%s” is none of ours',
+  test.each(['', 'x', 'A'.repeat(43), '%00', '\0', 'x'.repeat(300), '❦'.repeat(900)])(
+    '%j is none of ours, whatever is wrong with it',
     async (hash) => {
-      const { status } = await app.call(contract.loginByScreenerHash, { query: { hash } })
-      expect([400, 404]).toContain(status)
+      const unknown = { status: 404, body: { code: 'UNKNOWN_LINK' } }
+      expect(await app.call(contract.loginByScreenerHash, { query: { hash } })).toMatchObject(
+        unknown,
+      )
     },
   )
 
