@@ -1,22 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { expect, holdBackCode, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { keyIn } from './mail.ts'
+import { device, expectReadable } from './phone.ts'
 import { givenStudy, type Study } from './study.ts'
-
-const PHONE = { width: 390, height: 844 }
-
-/** A device of its own: nothing that another one has stored. */
-async function device(browser: Browser, baseURL: string | undefined, hasTouch = true) {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    viewport: PHONE,
-    hasTouch,
-    isMobile: hasTouch,
-    timezoneId: 'Australia/Perth',
-  })
-  return context.newPage()
-}
 
 test('a panel member answers by touch: offline in the middle, a reload, another device', async ({
   browser,
@@ -81,11 +67,13 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
   await expectReadable(tablet)
   await tablet.getByRole('button', { name: 'Finish' }).tap()
   await expect(tablet.getByRole('heading', { name: 'Thank you for participating!' })).toBeVisible()
+  await expect(tablet).toHaveTitle('Thank you: Wattle Research')
   await expectReadable(tablet)
 
   // What is finished on one device is finished on the other.
   await phone.goto(link)
   await expect(phone.getByText(/You have finished this questionnaire/)).toBeVisible()
+  await expect(phone).toHaveTitle('Thank you: Wattle Research')
   const hash = keyIn(link)
   const carriers = asked.filter((url) => url.includes(hash)).map((url) => new URL(url).pathname)
   expect(new Set(carriers)).toEqual(
@@ -97,50 +85,6 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
   )
   expect(asked.some((url) => url.includes('/site/view'))).toBe(false)
 })
-
-test('what the link opens is asked for before any code has come, and only once', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  const study = await givenStudy(product, smtp, 1)
-  const [link = ''] = study.links
-  const page = await device(browser, baseURL)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const answer = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
-  const letCodeCome = await holdBackCode(page)
-  await page.goto(link, { waitUntil: 'commit' })
-  expect((await answer).status()).toBe(200)
-  letCodeCome()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  const calls = () => asked.filter((path) => path.startsWith('/api/'))
-  const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
-  expect(calls()).toEqual(both)
-
-  // The token that the tab has is good for the next time.
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  expect(calls()).toEqual([...both, both[1]])
-})
-
-for (const lost of ['by-screener-hash', 'respondent/screener'])
-  test(`the page opens, too, when its early call of ${lost} is lost`, async ({
-    browser,
-    product,
-    smtp,
-    baseURL,
-  }) => {
-    const study = await givenStudy(product, smtp, 1)
-    const page = await device(browser, baseURL)
-    await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
-    const failed = page.waitForEvent('requestfailed')
-    await page.goto(study.links[0] ?? '')
-    expect((await failed).url()).toContain(lost)
-    await page.getByRole('button', { name: 'Start' }).tap()
-    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-  })
 
 test('a panel member who fits books by keyboard, loses an hour to someone, and cancels', async ({
   browser,
@@ -182,6 +126,7 @@ test('a panel member who fits books by keyboard, loses an hour to someone, and c
   await expectReadable(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeFocused()
+  await expect(page).toHaveTitle('Your slot is scheduled: Wattle Research')
   await expectReadable(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Other calendars' }).press('Enter')
@@ -203,7 +148,7 @@ test('without a connection OK says so, and works when it is back', async ({
   baseURL,
 }) => {
   const study = await givenStudy(product, smtp, 1)
-  const slotId = await study.offer(5)
+  const slotId = await study.offer(8)
   const link = await study.fit(0)
   await study.book(0, slotId)
   const page = await device(browser, baseURL)
@@ -216,31 +161,6 @@ test('without a connection OK says so, and works when it is back', async ({
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'OK' }).tap()
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
-})
-
-test('links that lead no further have kind pages', async ({ browser, product, smtp, baseURL }) => {
-  test.slow()
-  const study = await givenStudy(product, smtp, 1)
-  const [link = ''] = study.links
-  const page = await device(browser, baseURL)
-  await page.goto(link.replace('screener', 'slots'))
-  await expect(page.getByRole('heading', { name: 'There is nothing to book' })).toBeVisible()
-  await expectReadable(page)
-  await page.goto('/respondent/screener?hashKey=not-a-key')
-  await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
-  await expectReadable(page)
-
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Start' }).tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await page.getByRole('checkbox').tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await study.withdraw()
-  await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
-  await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()
-  await expectReadable(page)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()
 })
 
 async function tapFitting(page: Page, study: Study, index: number) {
@@ -259,21 +179,4 @@ async function tabTo(page: Page, name: string | null | undefined) {
     if (focused === name) return
   }
   throw new Error(`the keyboard does not reach ${name}`)
-}
-
-/** Nothing sideways at 390 and 320, nor with letters of twice the size; axe at the narrowest. */
-async function expectReadable(page: Page) {
-  for (const width of [PHONE.width, 320]) {
-    await page.setViewportSize({ width, height: PHONE.height })
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((text) => {
-        document.documentElement.style.fontSize = text
-      }, size)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(overflow, `sideways at ${width} and ${size}`).toBeLessThanOrEqual(width)
-    }
-    await page.evaluate(() => document.documentElement.removeAttribute('style'))
-  }
-  await expectAccessible(page)
-  await page.setViewportSize(PHONE)
 }

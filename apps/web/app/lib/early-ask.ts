@@ -1,13 +1,17 @@
 import { API_BASE, type CallReply } from '@wattle/contract/endpoint'
+import type { ErrorBody } from '@wattle/contract/errors'
 import type { loginByScreenerHash } from '@wattle/contract/screening'
-import { OF_PAGE } from './link-key.ts'
+import { CallError } from './call.ts'
+import { LINK_PARAMETER, OF_PAGE } from './respondent-link.ts'
 import { RESPONDENT_KEY, RESPONDENT_LINK_KEY } from './session.ts'
 
-/** What was asked for; an answer that did not come, or was a refusal, is none. */
+type Answer<Reply> = { status: number; body: Reply | ErrorBody }
+
+/** What was asked for; an answer that did not come, or with which something was wrong here, is none. */
 interface EarlyAsk {
   key: string
-  token?: Promise<CallReply<typeof loginByScreenerHash> | undefined> | undefined
-  page?: Promise<object | undefined> | undefined
+  token?: Promise<Answer<CallReply<typeof loginByScreenerHash>> | undefined> | undefined
+  page?: Promise<Answer<object> | undefined> | undefined
 }
 
 declare global {
@@ -24,27 +28,40 @@ declare global {
  */
 export const earlyAskScript = `(()=>{try{
 const {pathname}=location
-const key=new URLSearchParams(location.search).get('hashKey')||sessionStorage.getItem('hashKey${OF_PAGE}'+pathname)
+const key=new URLSearchParams(location.search).getAll('${LINK_PARAMETER}').find(Boolean)||history.state?.${LINK_PARAMETER}||sessionStorage.getItem('${LINK_PARAMETER}${OF_PAGE}'+pathname)
 if(!key)return
 const id=encodeURIComponent(key)
 const ask=(path,token)=>fetch('${API_BASE}'+path,{
 credentials:'include',
 signal:AbortSignal.timeout(15e3),
 headers:token?{authorization:'Bearer '+token}:{}
-}).then((answer)=>answer.ok?answer.json():undefined).catch(()=>{})
+}).then(async(answer)=>answer.status<500?{status:answer.status,body:await answer.json()}:undefined).catch(()=>{})
 const page=(token)=>ask(pathname+'/'+id,token)
 if(sessionStorage.getItem('${RESPONDENT_LINK_KEY}')===key)window.earlyAsk={key,page:page(sessionStorage.getItem('${RESPONDENT_KEY}'))}
 else{
 const token=ask('/auth/login/by-screener-hash?hash='+id)
-window.earlyAsk={key,token,page:token.then((given)=>given&&page(given.accessToken))}
+window.earlyAsk={key,token,page:token.then((given)=>given?.body.accessToken&&page(given.body.accessToken))}
 }
 }catch{}})()`
 
-/** An answer that was asked for early, once: whoever asks again wants to know how it is now. */
+/**
+ * An answer that was asked for early, once: whoever asks again wants to know how it is now. A refusal is
+ * one, too: asked for again, it would be the same.
+ */
 export async function takeEarly<Part extends 'token' | 'page'>(key: string, part: Part) {
   const asked = window.earlyAsk
   if (asked?.key !== key) return undefined
   const answer = asked[part]
   delete asked[part]
-  return answer
+  return answer && replyOf<EarlyReply<Part>>(await answer)
+}
+
+type EarlyReply<Part extends 'token' | 'page'> = Part extends 'token'
+  ? CallReply<typeof loginByScreenerHash>
+  : object
+
+function replyOf<Reply>(answer: Answer<object> | undefined): Reply | undefined {
+  if (!answer || answer.status < 400) return answer?.body as Reply | undefined
+  const { code, message, data } = answer.body as ErrorBody
+  throw new CallError(answer.status, code, message, data)
 }

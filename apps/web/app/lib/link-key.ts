@@ -1,18 +1,16 @@
-/** Between a key's name and the page that keeps it. */
-export const OF_PAGE = ' of '
-
 /**
  * Takes a secret out of the address bar: it would otherwise stand in histories, screenshots and
  * referrers. It survives a reload in this tab, and nowhere else.
  */
 export function takeKeyFromAddress(parameter: string): string | undefined {
   const address = new URL(window.location.href)
-  const given = address.searchParams.get(parameter)
-  if (!given) return sessionStorage.getItem(placeOf(parameter)) ?? undefined
-  sessionStorage.setItem(placeOf(parameter), given)
-  address.searchParams.delete(parameter)
-  window.history.replaceState(window.history.state, '', address)
-  return given
+  const given = address.searchParams.getAll(parameter).find(Boolean)
+  if (address.searchParams.has(parameter)) {
+    address.searchParams.delete(parameter)
+    window.history.replaceState(window.history.state, '', address)
+  }
+  if (given) sessionStorage.setItem(placeOf(parameter), given)
+  return given ?? sessionStorage.getItem(placeOf(parameter)) ?? undefined
 }
 
 /** A secret that is used up is no use to a reload either. */
@@ -21,4 +19,4 @@ export function dropKey(parameter: string) {
 }
 
 /** Each page keeps its own. */
-const placeOf = (parameter: string) => parameter + OF_PAGE + window.location.pathname
+const placeOf = (parameter: string) => `${parameter} of ${window.location.pathname}`

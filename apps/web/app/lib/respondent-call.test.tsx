@@ -61,9 +61,9 @@ test('a token that has ended is replaced, once', async () => {
   expect(respondentToken()).toBe('r.2')
 })
 
-const early = (page: object | undefined) => {
-  const token = Promise.resolve({ accessToken: 'r.1' })
-  window.earlyAsk = { key: 'one', token, page: Promise.resolve(page) }
+const early = (body: object | undefined, status = 200) => {
+  const token = Promise.resolve({ status: 200, body: { accessToken: 'r.1' } })
+  window.earlyAsk = { key: 'one', token, page: Promise.resolve(body && { status, body }) }
 }
 
 test('what was asked for early is not asked for again, until somebody wants it anew', async () => {
@@ -75,6 +75,29 @@ test('what was asked for early is not asked for again, until somebody wants it a
   expect(sent).toEqual([])
   expect(await slots()).toEqual([{}])
   expect(sent).toEqual([{ path: '/respondent/slots/one', token: 'Bearer r.1' }])
+})
+
+test('what was refused early is refused, and not asked for again', async () => {
+  early({ statusCode: 410, code: 'STUDY_CLOSED', message: 'closed', data: {} }, 410)
+  const sent = serve(() => ({ status: 200, body: [] }))
+  const input = { params: { hash: 'one' } }
+  await expect(plain.callByLink('one', plain.listRespondentSlots, input)).rejects.toMatchObject({
+    code: 'STUDY_CLOSED',
+  })
+  expect(sent).toEqual([])
+})
+
+test('a token that has ended before the early call is replaced', async () => {
+  early({ statusCode: 401, code: 'SESSION_ENDED', message: 'ended', data: {} }, 401)
+  const sent = serve(({ path }) => ({
+    status: 200,
+    body: path.startsWith('/auth') ? { accessToken: 'r.2' } : [],
+  }))
+  await plain.callByLink('one', plain.listRespondentSlots, { params: { hash: 'one' } })
+  expect(sent).toEqual([
+    { path: '/auth/login/by-screener-hash?hash=one', token: undefined },
+    { path: '/respondent/slots/one', token: 'Bearer r.2' },
+  ])
 })
 
 test('what was asked for early in vain, or for another link, is asked for again', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { takeKeyFromAddress } from '#lib/link-key.ts'
+import { takeRespondentLink } from '#lib/respondent-link.ts'
 
 /**
  * The key of the link: undefined until it was looked for, null where there is none. Only then, as
@@ -7,7 +7,7 @@ import { takeKeyFromAddress } from '#lib/link-key.ts'
  */
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>()
-  useEffect(() => setKey(takeKeyFromAddress('hashKey') ?? null), [])
+  useEffect(() => setKey(takeRespondentLink() ?? null), [])
   return key
 }
 

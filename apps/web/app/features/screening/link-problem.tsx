@@ -1,4 +1,3 @@
-import { BRAND } from '@wattle/contract/brand'
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { CallError } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -56,8 +55,7 @@ export function linkProblemOf(error: unknown): Kind | undefined {
 export function LinkProblem({ kind }: { kind: Kind }) {
   const { title, text } = PAGES[kind]
   return (
-    <StepPage title={title} titleLook="text-h1">
-      <title>{`${title}: ${BRAND.name}`}</title>
+    <StepPage title={title} titleLook="text-h1" tab={title}>
       <p className="text-ink-2 text-lead">{text}</p>
       <OfficeLinks />
     </StepPage>
@@ -77,6 +75,7 @@ export function Failure({ what, error, onRetry }: FailureProps) {
     <StepPage
       title={RESPONDENT_MESSAGES.respondentError}
       titleLook="text-h1"
+      tab="An error occurred"
       foot={
         <Button wide className="sm:w-auto" onClick={onRetry}>
           Try again

@@ -1,9 +1,12 @@
+import { BRAND } from '@wattle/contract/brand'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface StepPageProps {
   /** What the page is about; it is focused when another page takes its place. */
   title: ReactNode
   titleLook?: string | undefined
+  /** What the tab and the browser's history call it, where that is not the page's own title. */
+  tab?: string | undefined
   above?: ReactNode
   children?: ReactNode
   /** The way on, within reach of a thumb. */
@@ -16,7 +19,7 @@ let hasShown = false
 
 /** One thing at a time: a heading, what belongs to it, and the way on. */
 export function StepPage(props: StepPageProps) {
-  const { title, titleLook = 'text-h2', above, children, foot, onNext } = props
+  const { title, titleLook = 'text-h2', tab, above, children, foot, onNext } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (hasShown) {
@@ -25,6 +28,15 @@ export function StepPage(props: StepPageProps) {
     }
     hasShown = true
   }, [])
+  // No title element: it would stand after the prerendered one, which then counts.
+  useEffect(() => {
+    if (!tab) return
+    const before = document.title
+    document.title = `${tab}: ${BRAND.name}`
+    return () => {
+      document.title = before
+    }
+  }, [tab])
 
   function submit(event: FormEvent) {
     event.preventDefault()

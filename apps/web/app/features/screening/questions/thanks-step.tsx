@@ -12,6 +12,7 @@ export function ThanksStep({ isBack }: { isBack: boolean }) {
       above={<Bloom className="mt-4 size-20" />}
       title="Thank you for participating!"
       titleLook="text-h1"
+      tab="Thank you"
       foot={
         <a
           href="/"

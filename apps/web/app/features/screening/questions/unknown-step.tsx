@@ -8,6 +8,7 @@ export function UnknownStep({ onReturn }: { onReturn: () => void }) {
     <StepPage
       title={RESPONDENT_MESSAGES.unknownStep}
       titleLook="text-h1"
+      tab={RESPONDENT_MESSAGES.unknownStep}
       foot={
         <Button wide onClick={onReturn}>
           Go on where you were

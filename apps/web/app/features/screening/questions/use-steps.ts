@@ -23,10 +23,12 @@ const look = () => window.location.search
 const addressOf = (step: number) => `?step=${step}`
 
 /** Back leads there again: an address without a step goes on where the person had stopped. */
-export const nameStep = (step: number) => window.history.replaceState(null, '', addressOf(step))
+export const nameStep = (step: number) =>
+  window.history.replaceState(window.history.state, '', addressOf(step))
 
 function goTo(step: number) {
-  window.history.pushState(null, '', addressOf(step))
+  // The new entry knows by which link it was opened, as the one before it does.
+  window.history.pushState(window.history.state, '', addressOf(step))
   window.dispatchEvent(new PopStateEvent(MOVED))
 }
 

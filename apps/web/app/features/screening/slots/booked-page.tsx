@@ -20,7 +20,7 @@ export function BookedPage({ slot, zone, onChange }: BookedPageProps) {
   const save = () =>
     downloadText('interview.ics', calendarFile(slot, new Date()), 'text/calendar;charset=utf-8')
   return (
-    <StepPage title="Your slot is scheduled" titleLook="text-h1">
+    <StepPage title="Your slot is scheduled" titleLook="text-h1" tab="Your slot is scheduled">
       <p className="grid rounded-card border border-slot-open-edge border-l-6 bg-slot-open-fill px-5 py-4 text-slot-open">
         <strong className="font-display font-semibold text-h3">{dayOf(slot, zone)}</strong>
         <span className="tabular">

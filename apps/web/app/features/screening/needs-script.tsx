@@ -1,0 +1,21 @@
+import { OfficeLinks } from './office-links.tsx'
+import { RespondentFrame } from './respondent-frame.tsx'
+
+/** Stands in place of the page where scripts are off: without them it would wait for ever. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <RespondentFrame>
+        <main id="content" className="mx-auto grid max-w-150 gap-6 px-5 pt-5 pb-8 sm:pt-13">
+          <h1 className="text-h2">This page needs JavaScript</h1>
+          <p className="text-ink-2 text-lead">
+            Your browser has it switched off, so nothing more can be shown here. Please switch it on
+            for this page in the browser’s settings and load the page again, or open the link in
+            another browser. If that does not help, call or write to us: we do the rest with you.
+          </p>
+          <OfficeLinks />
+        </main>
+      </RespondentFrame>
+    </noscript>
+  )
+}

@@ -1,0 +1,218 @@
+import { expect, holdBackCode, test } from './journey.ts'
+import { keyIn } from './mail.ts'
+import { device, expectReadable, PHONE } from './phone.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+import { givenStudy } from './study.ts'
+
+test('what the link opens is asked for before any code has come, and only once', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 1)
+  const [link = ''] = study.links
+  const page = await device(browser, baseURL)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answer = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
+  const letCodeCome = await holdBackCode(page)
+  await page.goto(link, { waitUntil: 'commit' })
+  expect((await answer).status()).toBe(200)
+  letCodeCome()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  const calls = () => asked.filter((path) => path.startsWith('/api/'))
+  const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
+  expect(calls()).toEqual(both)
+
+  // The token that the tab has is good for the next time.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  expect(calls()).toEqual([...both, both[1]])
+})
+
+test('a link that is refused is asked for once, and has a kind page and a title of its own', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 1)
+  const page = await device(browser, baseURL)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const opened = async (address: string, title: string) => {
+    asked.length = 0
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(`${title}: Wattle Research`)
+    await expect(page).toHaveURL(/\/respondent\/(screener|slots)$/)
+    return asked.filter((path) => path.startsWith('/api/'))
+  }
+  const login = '/api/auth/login/by-screener-hash'
+  const screener = (query: string) => `/respondent/screener?${query}`
+  const unknown = 'This link opens nothing any more'
+  const broken = ['not-a-key', 'x'.repeat(300), '❦'.repeat(900), '%00', '%ff%fe', '..%2f..%2f', '+']
+  for (const key of broken)
+    expect(await opened(screener(`hashKey=${key}`), unknown)).toEqual([login])
+
+  const [link = ''] = study.links
+  const hash = keyIn(link)
+  const nothing = 'There is nothing to book here yet'
+  expect(await opened(`/respondent/slots?hashKey=${hash}`, nothing)).toEqual([
+    login,
+    `/api/respondent/slots/${hash}`,
+  ])
+  await study.withdraw()
+  const withdrawn = 'This study was withdrawn'
+  // By the token that the tab has for the link.
+  expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
+  const slots = await device(browser, baseURL)
+  await slots.goto(`/respondent/slots?hashKey=${hash}`)
+  await expect(slots.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
+  await expectReadable(slots)
+})
+
+for (const [name, query] of [
+  ['twice, the first of them empty', 'hashKey=&hashKey=KEY'],
+  ['with all that a mail program may add', 'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY'],
+] as const)
+  test(`a key that is written ${name}, opens the link and leaves the address`, async ({
+    browser,
+    product,
+    smtp,
+    baseURL,
+  }) => {
+    const study = await givenStudy(product, smtp, 1)
+    const page = await device(browser, baseURL)
+    const key = keyIn(study.links[0] ?? '')
+    await page.goto(`/respondent/screener?${query.replaceAll('KEY', key)}`)
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expect(page).toHaveURL(/\/respondent\/screener$/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  })
+
+test('of two links that are opened in one tab, Back leads to the first, where it stood', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 2)
+  const [first = '', second = ''] = study.links
+  const page = await device(browser, baseURL)
+  await page.goto(first)
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+  await page.goto(second)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  const opened = page.waitForResponse(`**/api/respondent/screener/*`)
+  await page.goBack()
+  expect(new URL((await opened).url()).pathname).toContain(keyIn(first))
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+})
+
+for (const path of ['/respondent/screener', '/respondent/slots'])
+  test(`without JavaScript ${path} says what it needs, and whom to ask`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      viewport: PHONE,
+      javaScriptEnabled: false,
+    })
+    const page = await context.newPage()
+    await page.goto(`${path}?hashKey=any`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('This page needs JavaScript')
+    await expect(page.getByRole('link', { name: 'hello@wattle.example' })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('status')).toHaveCount(0)
+  })
+
+test('after the last day a link says so, in the middle of it and opened anew; who fits still books', async ({
+  browser,
+  smtp,
+}) => {
+  test.slow()
+  const { folder, remove } = temporaryFolder()
+  const environment = { DATA_DIR: folder, SMTP_URL: smtp.url }
+  const product = await startProduct(environment, { movesClock: true })
+  const study = await givenStudy(product, smtp, 2)
+  const [link = ''] = study.links
+  const page = await device(browser, product.url)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('checkbox').tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+  await study.offer(24)
+  const slotsLink = await study.fit(1)
+  await product.forward(21 * 86_400_000)
+
+  const over = 'The last day of this study has passed'
+  await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(over)
+  await expect(page).toHaveTitle(`${over}: Wattle Research`)
+  await expectReadable(page)
+  for (const path of [link, link.replace('screener', 'slots')]) {
+    const anew = await device(browser, product.url)
+    await anew.goto(path)
+    await expect(anew.getByRole('heading', { level: 1 })).toHaveText(over)
+  }
+  await page.goto(slotsLink)
+  await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
+  await page.goto(study.links[1] ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for participating!')
+  await product.stop()
+  remove()
+})
+
+for (const lost of ['by-screener-hash', 'respondent/screener'])
+  test(`the page opens, too, when its early call of ${lost} is lost`, async ({
+    browser,
+    product,
+    smtp,
+    baseURL,
+  }) => {
+    const study = await givenStudy(product, smtp, 1)
+    const page = await device(browser, baseURL)
+    await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto(study.links[0] ?? '')
+    expect((await failed).url()).toContain(lost)
+    await page.getByRole('button', { name: 'Start' }).tap()
+    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+  })
+
+test('links that lead no further have kind pages', async ({ browser, product, smtp, baseURL }) => {
+  test.slow()
+  const study = await givenStudy(product, smtp, 1)
+  const [link = ''] = study.links
+  const page = await device(browser, baseURL)
+  await page.goto(link.replace('screener', 'slots'))
+  await expect(page.getByRole('heading', { name: 'There is nothing to book' })).toBeVisible()
+  await expectReadable(page)
+  await page.goto('/respondent/screener?hashKey=not-a-key')
+  await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
+  await expectReadable(page)
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('checkbox').tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await study.withdraw()
+  await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
+  await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()
+  await expectReadable(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()
+})
