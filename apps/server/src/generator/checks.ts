@@ -13,7 +13,7 @@ const BANNED = [
 
 /** What a person would not have written. */
 const SMELLS = [
-  /\ba (?=[aeiou])(?!uni(?!n|m)|us[eu]|eu|one|ute)/i,
+  /\ba (?=[aeiou])(?!uni(?!n|m)|us[eu]|eu|one|ute|ubi|uk[eu])/i,
   /\ban (?![aeiou]|hour|honest|heir|honour|[AEFHILMNORSX][A-Z])/i,
   /\b(\w+) \1\b/i,
   /\bto (?!bring|ring|sing|string|spring)\w+ing\b/i,

@@ -86,7 +86,7 @@ export const HEALTH = [
     area: 'Aged care',
     cues: 'aged residents resident nursing_home nursing_homes retirement_village home_care dementia carers falls elderly',
     roles:
-      'aged care nurse / care worker / facility manager / home care worker / lifestyle coordinator / care manager / roster coordinator / village manager',
+      'aged care nurse / care worker / residential care manager / home care worker / lifestyle coordinator / care manager / roster coordinator / village manager',
     peers:
       'kitchen hand / laundry worker / cleaner / bus driver / gardener / physiotherapy aide / receptionist / maintenance officer',
     tasks:

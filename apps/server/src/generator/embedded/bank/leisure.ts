@@ -59,6 +59,25 @@ export const LEISURE = [
     period: 'month',
   }),
   domain({
+    name: 'celebrations',
+    side: 'home',
+    area: 'Weddings and parties',
+    cues: 'wedding weddings bride brides groom grooms bridesmaid bridesmaids engaged fiance birthday birthdays party parties hens anniversary baby_shower reception guests invitations celebrant',
+    roles:
+      'bride / groom / bridesmaid / maid of honour / best man / party host / engaged person / wedding guest',
+    peers:
+      'club social organiser / reunion organiser / school fete volunteer / choir member / home baker / godparent / school formal helper / dinner host',
+    tasks:
+      'Booked a venue / Sent invitations / Ordered a cake / Chose decorations / Wrote a guest list / Bought a gift / Hired a band / Made a seating plan',
+    hassles:
+      'A supplier cancelled / Guests did not reply / Spent more than planned / A delivery came late / Family argued about the plan / Lost a deposit / A booking was double / Ran out of time',
+    tools:
+      'A spreadsheet / A notebook / A group chat / A wall calendar / An online registry / Help from a friend / A planning app / Email',
+    spend: 'parties and weddings',
+    trade: 'Working in weddings or events',
+    period: 'year',
+  }),
+  domain({
     name: 'travel',
     side: 'home',
     area: 'Travel',

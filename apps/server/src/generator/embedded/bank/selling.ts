@@ -64,7 +64,7 @@ export const SELLING = [
     area: 'Clothes',
     cues: 'clothes clothing fashion wardrobe outfit outfits dress dresses shoes op_shop second-hand secondhand thrift vintage jewellery sneakers tailor resale sizing',
     roles:
-      'online shopper / op shop regular / sneaker collector / bride / bridesmaid / home sewer / clothes swapper / second-hand seller',
+      'online shopper / op shop regular / sneaker collector / costume maker / fashion student / home sewer / clothes swapper / second-hand seller',
     peers:
       'jewellery maker / gift buyer / costume maker / knitter / uniform wearer / market visitor / catalogue reader / jeans collector',
     tasks:

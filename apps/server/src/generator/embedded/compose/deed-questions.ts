@@ -101,8 +101,7 @@ export function hassleQuestion(fact: Of<'hassle'>, slot: string, screening: Scre
   const target = fitting(
     MOST_IN_ANSWER,
     hassleAnswer(fact, isTold),
-    hassleAnswer({ ...fact, about: topic }, isTold),
-    hassleAnswer({ ...fact, about: 'that task' }, isTold),
+    ...shorter(fact, topic, isTold),
   )
   const [past, recent] =
     fact.span === LONG_SPAN ? ['past year', '12 months'] : ['last quarter', '3 months']
@@ -123,6 +122,28 @@ export function hassleQuestion(fact: Of<'hassle'>, slot: string, screening: Scre
     others: others(screening, slot, target, domain.hassles),
   })
 }
+
+/** Kegs take no time, and cows hold nothing up: of a thing only that there was trouble is said. */
+function shorter(fact: Of<'hassle'>, topic: string, isTold: boolean): string[] {
+  const unknown =
+    /^(?:finding|working) out ((?:which|who|what|when|where|why|how|whether) .+)/.exec(
+      fact.about,
+    )?.[1]
+  const isThing = topic !== fact.about
+  const isDone = fact.hassle === 'time' || fact.hassle === 'held'
+  const hassle = isDone ? 'trouble' : fact.hassle
+  const ofThing = hassleAnswer({ ...fact, hassle, about: topic }, isTold)
+  return [
+    ...(unknown ? [`Did not know ${toMe(unknown)}`] : []),
+    ...(isThing ? [ofThing] : []),
+    unknown
+      ? UNKNOWN[isTold ? 'told' : 'done']
+      : hassleAnswer({ ...fact, about: 'that task' }, isTold),
+  ]
+}
+
+/** Where the question itself is too long for an answer. */
+const UNKNOWN = { told: 'Not knowing something caused trouble', done: 'Did not know what I needed' }
 
 function hassleAnswer({ hassle, about }: Of<'hassle'>, isTold: boolean): string {
   const thing = toMe(about)

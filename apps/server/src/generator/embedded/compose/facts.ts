@@ -37,6 +37,9 @@ const PASTIMES =
 
 /** The task itself, and its noun-only form. */
 export function taskOf({ job, hasTopic, topic }: Brief): string {
+  // Nobody has learned a language twice in a month.
+  if (job && /^learn (?!to |how |about )/.test(job.deed.plain))
+    return `spend time ${job.deed.gerund}`
   if (job) return job.deed.plain
   const [first = '', ...rest] = topic.split(' ')
   const isDone = rest.length > 0 ? !hasTopic && gerundBase(first) : isPastime(first)
@@ -60,7 +63,8 @@ export function factsOf(brief: Brief, isOther: boolean): Fact[] {
   else if (domain.side === 'work') facts.push({ kind: 'field', field: domain.area })
   if (workplace) facts.push({ kind: 'workplace', workplace })
   // Asked once, not as a trait and as a task.
-  if (trait && trait.plain !== taskOf(brief)) facts.push(traitFact(trait))
+  if (trait && trait.plain !== (brief.job?.deed.plain ?? taskOf(brief)))
+    facts.push(traitFact(trait))
   facts.push({ kind: 'often', task: taskOf(brief), scale: SCALES[brief.period] })
   facts.push(hassleOf(brief, isOther))
   if (tool) facts.push({ kind: 'uses', tool, about: brief.topic })

@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import { isMass } from '../lexicon/mass-nouns.ts'
+import { JOB_VERBS } from '../lexicon/verbs.ts'
 
 type Forms = { PastTense: string; Gerund: string; PresentTense: string }
 type Inflection = (word: string, model: object) => string
@@ -23,6 +24,9 @@ const EXCEPTIONS: Record<string, Partial<Forms>> = {
   iron: { PastTense: 'ironed' },
   label: { PastTense: 'labelled' },
   mentor: { PastTense: 'mentored' },
+  proofread: { PastTense: 'proofread' },
+  skip: { PastTense: 'skipped' },
+  vacuum: { PastTense: 'vacuumed', Gerund: 'vacuuming' },
   program: { PastTense: 'programmed', Gerund: 'programming' },
 }
 
@@ -30,15 +34,33 @@ const EXCEPTIONS: Record<string, Partial<Forms>> = {
 const SAME_IN_THE_PAST =
   /(^|under|over|out|fore|broad|up|off|re|in)(bet|bid|burst|cast|cost|cut|fit|hit|hurt|let|put|quit|read|rid|set|shed|shut|split|spread|thrust|upset|wed|beat)$/
 
+/** What is done again is inflected as what is done: resent, retold. */
+function conjugated(verbWord: string): Forms {
+  const again = /^re(.{3,})/.exec(verbWord)?.[1]
+  if (!again || !JOB_VERBS.has(again)) return verb.conjugate(verbWord, model)
+  const { PastTense, Gerund, PresentTense } = {
+    ...verb.conjugate(again, model),
+    ...EXCEPTIONS[again],
+  }
+  return { PastTense: `re${PastTense}`, Gerund: `re${Gerund}`, PresentTense: `re${PresentTense}` }
+}
+
+/** Where the tables give none, as for "text". */
+function regularGerund(verbWord: string): string {
+  if (verbWord.endsWith('ie')) return `${verbWord.slice(0, -2)}ying`
+  return `${/[^eo]e$/.test(verbWord) ? verbWord.slice(0, -1) : verbWord}ing`
+}
+
 /** A verb phrase in the forms that sentences need: match, matching, matched, matches. */
 export type VerbPhrase = { plain: string; gerund: string; past: string; present: string }
 
 export function verbPhrase(plain: string): VerbPhrase {
   const [verbWord = '', ...rest] = plain.split(' ')
-  const known = verb.conjugate(verbWord, model)
+  const known = conjugated(verbWord)
   const isSame = known.PastTense === verbWord && !SAME_IN_THE_PAST.test(verbWord)
   const regular = isSame ? { PastTense: `${verbWord}${verbWord.endsWith('e') ? 'd' : 'ed'}` } : {}
-  const forms = { ...known, ...regular, ...EXCEPTIONS[verbWord] }
+  const going = known.Gerund.endsWith('ing') ? {} : { Gerund: regularGerund(verbWord) }
+  const forms = { ...known, ...regular, ...going, ...EXCEPTIONS[verbWord] }
   const withRest = (form: string) => [form, ...rest].join(' ')
   return {
     plain,
@@ -56,7 +78,13 @@ export function infinitive(form: string): string {
   return bare && verbPhrase(bare).past === form ? bare : known
 }
 
-export const fromGerund = (form: string) => verb.toInfinitive(form, model, 'Gerund') || form
+export function fromGerund(form: string): string {
+  const known = verb.toInfinitive(form, model, 'Gerund') || form
+  if (known !== form) return known
+  // What the tables do not know goes by the rule: texting, waitlisting.
+  const stem = form.replace(/ing$/, '')
+  return [stem, `${stem}e`].find((bare) => verbPhrase(bare).gerund === form) ?? form
+}
 
 /** The last word alone: "regional clinics" is one regional clinic. */
 export function singular(phrase: string): string {
@@ -80,7 +108,9 @@ export function article(phrase: string): 'a' | 'an' {
   const word = phrase.split(/[ -]/)[0] ?? ''
   if (/^[A-Z]{2,}$/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
   if (/^(hour|honest|heir|honour)/i.test(word)) return 'an'
-  return /^[aeiou]/i.test(word) && !/^(uni(?!n|m)|use|usu|eu|one|ute|ubi)/i.test(word) ? 'an' : 'a'
+  return /^[aeiou]/i.test(word) && !/^(uni(?!n|m)|use|usu|eu|one|ute|ubi|uke|uku)/i.test(word)
+    ? 'an'
+    : 'a'
 }
 
 export const withArticle = (phrase: string) => `${article(phrase)} ${phrase}`

@@ -175,6 +175,8 @@ export const RUN_BY: Record<string, string> = {
   businesses: 'business owner',
   business: 'business owner',
   companies: 'manager',
+  enterprises: 'manager',
+  corporations: 'manager',
   firms: 'manager',
   departments: 'department manager',
   teams: 'team member',
@@ -207,7 +209,7 @@ const ROW_SIDE = new Map<string, Side>(
 
 /** A hobby beekeeper keeps bees at home, whatever other beekeepers do. */
 const UNPAID =
-  /(committee|club) member$|^choir |^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
+  /(committee|club) member$|^choir |^volunteer (?!coordinator|manager)|^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
 
 /** Whether people are met at work: a cafe owner is, a dog owner is not. */
 export function sideOf(role: string): Side {

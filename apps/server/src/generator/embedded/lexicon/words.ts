@@ -71,4 +71,4 @@ export const KNOWN_CAPITALS =
   Uber Airbnb Tinder Netflix Duolingo Spotify Amazon Chinese Indian Italian Greek Vietnamese Indigenous Aboriginal`)
 
 export const PROFANE =
-  /\b(fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag\w*|retard\w*|whore\w*|slut\w*|porn\w*|rape\w*|nazi\w*|kill\w*)\b/i
+  /\b(fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag\w*|retard\w*|whore\w*|slut\w*|porn\w*|rape\w*|nazi\w*)\b|\bkill(?:s|ing)? (?:yourself|myself|himself|herself|themselves|people|him|her|them|all|everyone|someone|women|men|children|kids|you|jews|muslims|blacks)\b/i

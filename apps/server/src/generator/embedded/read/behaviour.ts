@@ -60,7 +60,7 @@ export function jobOf(phrase: string): Job {
 export function shortened(plain: string): string {
   // A question is told to its end: "what is going on under the soil".
   if (/\b(what|which|how|whether|where|who|why) (?!to\b)/.test(plain)) return plain
-  const cut = plain.replace(PLACE, '')
+  const cut = plain.replace(PLACE, '').replace(/ (?:late|early|right|straight)$/, '')
   const isWhole =
     !/ to \w+$/.test(cut) && !hasQuestion(cut.split(' ').slice(-1)) && !cut.endsWith(' do')
   return cut.split(' ').length >= 3 && isWhole ? cut : plain
@@ -86,16 +86,34 @@ function aboutIn(plain: string): string | undefined {
   const words = (isBare ? bare : plain).split(' ').slice(1)
   const question = words.findIndex((word) => WH_WORDS.has(word))
   if (question >= 0) return aboutInQuestion(words.slice(question))
+  // "give patients exercises" is about the exercises.
+  const isGiven = /^(give|send|show|teach|offer|lend|pay|text|email|bring)$/.test(
+    plain.split(' ')[0] ?? '',
+  )
   const nouns = words
-    .map((word, at) => (isNoThing(word, words[at - 1]) ? undefined : nounAt(words, at)))
+    .map((word, at) =>
+      isNoThing(word, words[at - 1]) || (isGiven && isReceiver(words, at))
+        ? undefined
+        : nounAt(words, at),
+    )
     .filter((noun) => noun !== undefined)
   // "chase managers for performance reviews" is about the reviews.
   const isThing = (noun: string) => {
     const last = noun.split(' ').at(-1) ?? ''
     return personOf(last, true) === undefined && !(last in ANSWERED_BY)
   }
-  return nouns.find(isThing) ?? nouns[0]
+  // Pickers are looked for; who is chased is only a part of it.
+  const isSought =
+    /^(find|get|hire|book|recruit|look|attract|reach|employ|roster|keep|pay|meet)\b/.test(plain)
+  return nouns.find(isThing) ?? (isSought ? nouns[0] : undefined)
 }
+
+/** Patients, before the exercises that they are given. */
+const isReceiver = (words: string[], at: number) =>
+  words[at]?.endsWith('s') === true &&
+  personOf(words[at] ?? '', true) !== undefined &&
+  words[at + 1] !== undefined &&
+  !PARTICLES.test(words[at + 1] ?? '')
 
 const isNoThing = (word: string, before = '') =>
   PARTICLES.test(word) || GENERIC.has(word) || (before === 'to' && JOB_VERBS.has(word))

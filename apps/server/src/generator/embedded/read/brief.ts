@@ -11,6 +11,7 @@ import {
   askedIn,
   doingIn,
   jobIn,
+  otherSideIn,
   peopleLast,
   sideNamed,
   strongest,
@@ -59,11 +60,11 @@ export type Brief = Rhythm & {
 
 /** Without any people, only what speaks of business is met at work. */
 const IN_BUSINESS =
-  /\b(b2b|saas|enterprise|business(es)?|compan(y|ies)|firms?|staff|employees|workplaces?|offices?|clients|customers|suppliers|compliance|payroll|invoic\w+|industry|factor(y|ies)|farms?|warehouses?|clinics?|hospitals?|construction|sites)\b/i
+  /\b(b2b|saas|enterprise|business(es)?|compan(y|ies)|firms?|staff|employees|workplaces?|offices?|clients|customers|suppliers|compliance|payroll|invoic\w+|industry|factor(y|ies)|farms?|warehouses?|clinics?|hospitals?|construction|sites|commercial|industrial|procurement|orchards?|vineyards?|crops?|livestock|herds?|paddocks?)\b/i
 
 /** What nurses do about their own home is not met in a clinic. */
 const HOME_MATTERS =
-  /^(?:try to )?(?:send money home|eat|sleep|exercise|stay fit|(?:find|rent|buy|get) an? (?:\w+ )?(?:rental|flat|house|room|unit|apartment|partner|home)$)/
+  /^(?:try to )?(?:send money home|eat|sleep|exercise|stay fit|.*\btheir (?:own )?(?:kids|children|family|families|partners?|homes?|health|sleep|diet)$|(?:find|rent|buy|get) an? (?:\w+ )?(?:rental|flat|house|room|unit|apartment|partner|home)$)/
 
 /** More would not be read by a person either. */
 const MOST_CHARACTERS = 6_000
@@ -71,7 +72,9 @@ const MOST_CHARACTERS = 6_000
 export function read(idea: string): Brief {
   const raw = idea.slice(0, MOST_CHARACTERS)
   const text = clean(raw)
-  const sentences = (nlp.tokenize(withoutAge(text)).out('array') as string[]).map(wordsOf)
+  const sentences = (nlp.tokenize(withoutAge(text)).out('array') as string[])
+    .map(wordsOf)
+    .flatMap(inStretches)
   const words = sentences.flat()
   if (isUnreadable(raw, words)) return notUnderstood()
   const hints = sentences.flatMap((sentence, order) =>
@@ -106,11 +109,19 @@ export function read(idea: string): Brief {
     : isHome || !IN_BUSINESS.test(text)
       ? 'home'
       : undefined
-  const domain = domainOf(words, role, side)
+  const domain = domainOf(
+    words,
+    role,
+    side,
+    role || isHome || !IN_BUSINESS.test(text) ? 'home' : 'work',
+  )
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
-  // To look at the grammar of a long text takes a while, and is needed only without a better hint.
+  // To look at grammar takes a while: only without a better hint, and only at how a text begins.
   const guess = () =>
-    topicsIn(withoutRole(sentences, role), { cues: new Set(domain.cues), verbs: verbsIn(text) })
+    topicsIn(withoutRole(guessable(sentences), role), {
+      cues: new Set(domain.cues),
+      verbs: verbsIn(text.slice(0, MOST_GUESSED)),
+    })
   const topics = told || hinted ? [] : peopleLast(guess().filter(({ text }) => isSoundTopic(text)))
   const found =
     (told || !hinted ? topicWith(told, traitIn(hints, role)) : hinted) ?? topics[0]?.text
@@ -144,7 +155,7 @@ export function read(idea: string): Brief {
     hasPeople,
     isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
-    otherSide: sideNamed(best?.otherSide),
+    otherSide: sideNamed(best?.otherSide) ?? (role && otherSideIn(text, sentences, role)),
     isDoubtful: job ? best?.isDoubted === true : isDoubtful || task !== told,
     isPieced,
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
@@ -218,6 +229,28 @@ function weightOf(sentence: string[], order: number): number {
   const says =
     /\b(my idea|our idea|want to build|something for|we are building|i am building|the idea)\b/
   return says.test(sentence.join(' ')) ? 3 : order === 0 ? 1.2 : 1
+}
+
+/** A text without any full stop is read in stretches, lest every word be held against all others. */
+const MOST_IN_STRETCH = 80
+
+function inStretches(words: string[]): string[][] {
+  const count = Math.ceil(words.length / MOST_IN_STRETCH)
+  return Array.from({ length: count }, (_none, at) =>
+    words.slice(at * MOST_IN_STRETCH, (at + 1) * MOST_IN_STRETCH),
+  )
+}
+
+/** What a text is about is said soon. */
+const MOST_GUESSED = 600
+
+function guessable(sentences: string[][]): string[][] {
+  let length = 0
+  return sentences.filter((words) => {
+    const isIn = length < MOST_GUESSED
+    length += words.join(' ').length
+    return isIn
+  })
 }
 
 /** Who it is for is not what it is about. */

@@ -17,7 +17,7 @@ export function strongest(hints: Hint[], wanted: (hint: Hint) => boolean): Hint 
 export function anyPeople(sentences: string[][]): Hint | undefined {
   for (const words of sentences) {
     for (let at = 0; at < words.length; at += 1) {
-      if (BRAND_NAME.test(words[at - 2] ?? '') || BRAND_NAME.test(words[at - 1] ?? '')) continue
+      if (words.slice(Math.max(at - 4, 0), at).some((word) => BRAND_NAME.test(word))) continue
       const people = peopleAt(words, at, false)
       const head = (words[(people?.end ?? 1) - 1] ?? '').toLowerCase()
       const isOwn = /^(my|our)$/.test(words[at] ?? '')
@@ -43,6 +43,23 @@ export function askedIn(hints: Hint[]): Hint | undefined {
   return named ?? met
 }
 
+const MARKET =
+  /\b(marketplace|two-sided|peer-to-peer|(?:match|connect|link|pair)(?:es|s|ing)? (?:them|both|the two|up)|(?:bring|put)s? (?:them|both|the two) together|in exchange for|swap between)\b/i
+
+/** Of a market only one side is asked: who else is named in it. */
+export function otherSideIn(text: string, sentences: string[][], role: string): string | undefined {
+  if (!MARKET.test(text)) return undefined
+  for (const words of sentences) {
+    for (let at = 0; at < words.length; at += 1) {
+      const people = peopleAt(words, at, false)
+      const head = (words[(people?.end ?? 1) - 1] ?? '').toLowerCase()
+      const isOther = people?.role && people.role !== role && !people.role.includes(role)
+      if (isOther && isPlural(head) && !role.includes(people.role ?? '')) return people.role
+    }
+  }
+  return undefined
+}
+
 export const sideNamed = (side: Hint['otherSide']) =>
   side?.role && side.place ? `${side.role} ${side.place}` : (side?.role ?? side?.name)
 
@@ -57,7 +74,11 @@ export function jobIn(hints: Hint[], best: Hint | undefined): string | undefined
   const role = best?.people?.role
   // What customers do is told of others, once it is known whom it is for.
   const isTheirs = ({ people }: Hint) => !people || !role || people.role === role
-  return best?.job ?? strongest(hints, (hint) => hint.job !== undefined && isTheirs(hint))?.job
+  // What is hard for children is not done by those who answer for them.
+  const isOfYoung = ({ job = '' }: Hint) =>
+    best?.people?.isYoung === true && best.topic !== undefined && job.endsWith(best.topic)
+  const isTold = (hint: Hint) => hint.job !== undefined && isTheirs(hint) && !isOfYoung(hint)
+  return best?.job ?? strongest(hints, isTold)?.job
 }
 
 /** What is said of the people themselves, as in "live alone"; never what is said of others. */

@@ -1,14 +1,14 @@
 import { plural, singular, withArticle } from '../language/inflect.ts'
 import { baseOf, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS } from '../lexicon/words.ts'
-import { jobAt, sieved } from './job-phrase.ts'
+import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { causeAfter } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
 import { PAIN_WORDS, painAt } from './pain.ts'
-import type { Clause } from './told.ts'
+import { type Clause, hurting } from './told.ts'
 
 const SKIPPED = new Set(
-  'ever often always still currently constantly regularly also just both all must can usually frequently sometimes already then who and'.split(
+  'ever often always still currently constantly regularly also just both all must can usually frequently sometimes already then who and would will could might otherwise'.split(
     ' ',
   ),
 )
@@ -30,6 +30,8 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
     return { job: jobAt(words, at + tried + 1), hurts: true }
   const pain = painAt(words, at, base)
   if (pain) return pain
+  const doing = /^(am|are|is)$/.test(word) ? doneNow(words, at + 1) : undefined
+  if (doing) return hurting(doing)
   if (base === 'get' || (word === 'wake' && words[at + 1] === 'up')) return gotten(words, at + 1)
   if (word === 'feel' || MOODS.test(words[at + 1] ?? ''))
     return { topic: causeAfter(words, at + 2), hurts: true }
@@ -40,6 +42,15 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
   const isTask = JOB_VERBS.has(base) || base === 'do'
   const job = isTask ? sieved(base, words.slice(at + 1)) : undefined
   return job ? { job, hurts: false } : undefined
+}
+
+/** "I am always chasing parents"; what is being built is told of the product. */
+function doneNow(words: string[], start: number): string | undefined {
+  let at = start
+  while (/^(always|constantly|forever|still|often|currently|just)$/.test(words[at] ?? '')) at += 1
+  const isPlan =
+    /^(build|mak|develop|creat|launch|work|start|think|plan|look|try|go|design|us|offer|hav|gett|be|com|do|mov|liv|rent|study|wait|learn)ing$/
+  return isPlan.test(words[at] ?? '') ? undefined : gerundJobAt(words, at)
 }
 
 /** How one feels about a thing is asked in the talk; nobody is chosen by it. */
@@ -78,7 +89,10 @@ const TAKEN =
 /** "get their bond withheld" is about withheld bonds, "get complaints from neighbours" about those. */
 function received(words: string[], at: number): string | undefined {
   const near = words.slice(at, at + 5)
-  const done = near.findIndex((word) => TAKEN.test(word))
+  // "calls about broken lifts" are not broken.
+  const done = near
+    .slice(0, /^(about|from|for|of)$/.test(near[1] ?? '') ? 0 : near.length)
+    .findIndex((word) => TAKEN.test(word))
   const thing = done > 0 ? nounAt(words.slice(0, at + done), at) : undefined
   if (thing) {
     const bare = thing.replace(/^(their|an?) /, '')
@@ -86,7 +100,7 @@ function received(words: string[], at: number): string | undefined {
   }
   const noun = nounAt(words, at)
   const from = noun ? words.slice(at, at + 5).findIndex((word) => /^(from|about)$/.test(word)) : -1
-  const whom = from > 0 ? words[at + from + 1] : undefined
+  const whom = from > 0 ? (nounAt(words, at + from + 1) ?? words[at + from + 1]) : undefined
   const isNear = noun?.endsWith('s') && noun.split(' ').at(-1) === words[at + from - 1]
   return whom && isNear && /[^s]s$/.test(whom) ? `${noun} ${words[at + from]} ${whom}` : noun
 }

@@ -1,10 +1,10 @@
 import { KNOWN_CAPITALS } from '../lexicon/words.ts'
 import { withoutQuantities } from './quantities.ts'
+import { asSentences, spelledOut } from './shorthand.ts'
 
 /** Plain text: no markup, addresses or characters that nobody sees. */
 export function clean(idea: string): string {
-  const plain = idea
-    .normalize('NFKC')
+  const plain = spelledOut(asSentences(idea.normalize('NFKC')))
     .replace(/[\p{Cf}\p{Co}]/gu, '')
     .replace(/\p{Cc}/gu, ' ')
     .replace(/<[^>]*>/g, ' ')
@@ -13,23 +13,42 @@ export function clean(idea: string): string {
     .replace(/[{}<>|]/g, ' ')
     .replace(/[‘’`]/g, "'")
     .replace(/\b(we|they|you)'re\b/gi, '$1 are')
-    .replace(/\b(it|that|there)'s\b/gi, '$1 is')
+    .replace(/\b(it|that|there|who|what|where|how)'s\b/gi, '$1 is')
+    .replace(/\b(i)'m\b/gi, '$1 am')
+    .replace(/\b(i|we|they|you)'d\b/gi, '$1 would')
     .replace(/\b(i|we|they|you)'ve\b/gi, '$1 have')
     .replace(/[–—]/g, ' , ')
     .replace(/\s+/g, ' ')
-  return withoutQuantities(plain.replace(/\btype (?:1|2|one|two) (?=diabet)/gi, ''))
+  return withoutQuantities(
+    plain
+      .replace(/\btype (?:1|2|one|two) (?=diabet)/gi, '')
+      .replace(SCHOOL_YEARS, 'school ')
+      .replace(IDIOMS, 'platform'),
+  )
     .replaceAll('$', ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
+/** "Year 11 and 12 students" go to school. */
+const SCHOOL_YEARS =
+  /\b(?:years?|grades?) \d{1,2}(?:s?(?: ?(?:,|-|to|and|or|&) ?)\d{1,2})* (?=(?:students|pupils|kids|boys|girls)\b)/gi
+/** Big words for a product. */
+const IDIOMS =
+  /\b(?:operating system(?= for\b)|one[- ]stop[- ]shop|single source of truth|all-in-one (?:platform|solution|tool|app)|game[- ]changer)\b/gi
+
 /** Written with a capital wherever they stand. */
 const PEOPLES =
   /^(Australian|English|Chinese|Indian|Italian|Greek|Vietnamese|Indigenous|Aboriginal|Auslan|Arabic|French|Spanish|German|Japanese|Korean|Mandarin|Cantonese|Hindi|Punjabi|Filipino|Nepalese|Pakistani|Lebanese|Somali|Korean|Thai|Turkish|Polish|Irish|British)$/
 
+/** "an under-12 soccer team" is a soccer team. */
+const AGE_GROUP = /^(?:(?:under|over)-?\d+s?|u\d\d?s?|\d+-year-olds?)$/i
+
 /** The words of a sentence in lower case, with ',' for every pause and for what may be a name. */
 export function wordsOf(sentence: string): string[] {
-  const tokens = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:.()"!?/]/gu) ?? []
+  const tokens = (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:.()"!?/]/gu) ?? []).filter(
+    (token) => !AGE_GROUP.test(token),
+  )
   const letters = tokens.filter((token) => /\p{L}/u.test(token))
   const capitals = letters.filter((token) => /^\p{Lu}/u.test(token))
   const isTitle = letters.length > 2 && capitals.length > letters.length / 2

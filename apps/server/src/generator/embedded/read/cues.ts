@@ -1,12 +1,14 @@
+import { isPlural } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { PRODUCT_WORDS } from '../lexicon/words.ts'
 import { jobOf, WISH } from './behaviour.ts'
 import { clauseAt } from './clause.ts'
+import { isSoundJob } from './doubt.ts'
 import { dwellersAt } from './dwellers.ts'
 import type { Hint, Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
+import { stateOf } from './loss.ts'
 import { disturbed, hardTo, madeTo, spoilt, taskFirst } from './matters.ts'
-import { nounAt } from './noun-phrase.ts'
 import { doneByOthers } from './others.ts'
 import { myself, ourselves } from './own-words.ts'
 import { PAIN_WORDS, painAfter } from './pain.ts'
@@ -31,8 +33,10 @@ function jobAfter(words: string[], start: number): string | undefined {
 
 const helping: Reader = (words, at) => {
   if (!HELPS.test(words[at] ?? '')) return undefined
-  // "Support engineers answer" are engineers.
-  if (words[at] === 'support' && at === 0) return undefined
+  // "Support engineers answer" and "NDIS support coordinators" are what they are called.
+  const isName =
+    words[at] === 'support' && !/^(to|we|i|and|will|can|that|which|,)$/.test(words[at - 1] ?? '')
+  if (isName) return undefined
   const people = peopleAt(words, at + 1)
   if (people && words[people.end] === 'who') {
     const clause = clauseAt(words, people.end + 1)
@@ -66,7 +70,7 @@ function whoseAt(words: string[], at: number): Clause {
   const isPaused = words.slice(at, at + 2 + Math.max(got, 0)).includes(',')
   const main = got >= 0 && !isPaused ? clauseAt(words, at + 2 + got) : undefined
   if (main?.topic) return main
-  return { topic: doneByOthers(words, at) ?? nounAt(words, at), hurts: true }
+  return { topic: doneByOthers(words, at) ?? stateOf(words, at), hurts: true }
 }
 
 const forPeople: Reader = (words, at) => {
@@ -129,11 +133,15 @@ const whoDo: Reader = (words, at) => {
   // "A planner that helps" is no person.
   const isOne = /^(an?|the)$/.test(words[at] ?? '')
   if (isOne && /^(that|which)$/.test(next)) return undefined
+  // Nor is an "irrigation controller for orchards".
+  const isTitle = !isOne && isPerson(people) && !isPlural(words[first.end - 1] ?? '')
+  if (isTitle && people.role && /^(for|that|which|to|with|,)$/.test(next || ',')) return undefined
   if (next === 'whose') return { people, ...whoseAt(words, people.end + 1), belief: 8 }
   const isRelative = next === 'who' || next.endsWith('ing') || BETWEEN.test(next)
   const pain = isRelative ? painAfter(words, people.end) : undefined
   const start = next === 'who' ? people.end + 1 : people.end
-  const clause = (pain && clauseAt(words, pain)) || clauseAt(words, start)
+  const told = (pain && clauseAt(words, pain)) || clauseAt(words, start)
+  const clause = (told && !told.hurts && turnedTo(words, start)) || told
   if (!clause) {
     // "Choir singers practise": at the beginning, before a verb.
     const isSubject = at === 0 && people.role !== undefined && JOB_VERBS.has(next)
@@ -161,6 +169,17 @@ const whoDo: Reader = (words, at) => {
   const isDoubted =
     clause.isDoubted || (!clause.hurts && TURNS.test(words.slice(people.end).join(' ')))
   return { people, ...clause, isDoubted, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
+}
+
+/** "take photos and can never find them": what hurts comes after what they do. */
+function turnedTo(words: string[], start: number): Clause | undefined {
+  const joint = words.findIndex((word, at) => at > start && /^(and|but|then)$/.test(word))
+  const pause = words.indexOf(',', start)
+  if (joint < 0 || (pause >= 0 && pause < joint && words[joint] !== 'but')) return undefined
+  const isPain = /^(can|can't|cannot|never|don't|struggle|waste|spend|forget|hate|have)$/
+  if (!isPain.test(words[joint + 1] ?? '')) return undefined
+  const clause = clauseAt(words, joint + 1)
+  return clause?.hurts && clause.job && isSoundJob(clause.job) ? clause : undefined
 }
 
 /** "pick fruit that the supermarket rejects": what hurts comes after what they do. */

@@ -4,11 +4,12 @@ import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS, WH_WORDS } from '../lexicon/words.ts'
 import { type Job, WISH } from './behaviour.ts'
 import type { Hint } from './hint.ts'
+import { sieved } from './job-phrase.ts'
 import { isVerbAfter } from './noun-phrase.ts'
 
 /** What is built, or done by it: in a name of people it shows that the name was cut wrongly. */
 const NO_ROLE =
-  /\b(apps?|platforms?|tools?|marketplaces?|websites?|bots?|chatbot|portal|dashboard|plugin|gadget|solution|idea|something|connecting|matching|linking|pairing|helping|letting|that|which|who|their|is|are|has|gets?|goes?|turns?|needs?|wants?)\b/
+  /\b(apps?|platforms?|tools?|marketplaces?|websites?|bots?|chatbot|portal|dashboard|plugin|gadget|solution|idea|something|connecting|matching|linking|pairing|helping|letting|another|itself|any|each|that|which|who|their|is|are|has|gets?|goes?|turns?|needs?|wants?)\b/
 
 const MOST_IN_ROLE = 6
 
@@ -46,6 +47,7 @@ export function isSoundJob(phrase: string): boolean {
   if (!JOB_VERBS.has(verb) && !isInfinitive(verb) && !/^(do|go|agree|deal|face)$/.test(verb))
     return false
   if (ONLY_ARRIVES.test(plain)) return false
+  if (object.length === 0) return sieved(verb, []) === verb
   const question = object.findIndex((word) => WH_WORDS.has(word))
   // "which trees" asks nothing yet.
   if (question >= 0) return object.length - question > 2
@@ -73,7 +75,7 @@ const MOST_IN_QUESTION = 6
 const MANNERS = /^(properly|well|better|safely|alone)$/
 
 const NO_MATTER =
-  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|none|boss|day|week|button|family|ones?)$/
+  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|operating|choosing|warning|offering|finding|buying|taking|giving|keeping|putting|changing|showing|telling|building|creating|providing|revolutionising|transforming|synergies|efficiencies|insights|productivity|outcomes|warns|reminds|tells|none|boss|day|week|button|family|ones?)$/
 
 /** Who is named at the head of a guess is rather whom it is for. */
 export const isOfPeople = (topic: string) =>
@@ -91,7 +93,11 @@ export function isSoundTopic(topic: string): boolean {
   const last = words.at(-1) ?? ''
   const isEnd = isLoose(last) || STOP_WORDS.has(last) || DETERMINERS.has(last) || isAdjective(last)
   const isBroken = words.some((word, at) => at > 0 && isVerbAfter(words[at - 1], word))
-  if (last.endsWith("'s") || NO_MATTER.test(topic)) return false
+  // "ppl", "w": no word that could be said.
+  const isSayable =
+    words.every((word) => /^a$|[aeiouy]./.test(word) || /.[aeiouy]/.test(word)) ||
+    /[A-Z]{2}/.test(topic)
+  if (!isSayable || last.endsWith("'s") || NO_MATTER.test(topic)) return false
   return !isEnd && !isBroken && topic.length > 2
 }
 

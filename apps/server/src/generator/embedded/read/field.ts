@@ -9,6 +9,7 @@ export function domainOf(
   words: string[],
   role: string | undefined,
   wanted: Domain['side'] | undefined,
+  otherwise: Domain['side'] = 'home',
 ): Domain {
   // What is built says nothing of the field: software for undertakers.
   const told = words.filter((word) => !PRODUCTS.test(word) || role?.includes(word))
@@ -24,7 +25,7 @@ export function domainOf(
     const score = scoreOf(row, text, role)
     if (score > most && isBacked(row, text, score, role)) [best, most] = [row, score]
   }
-  return best ?? fallbackDomain(wanted ?? 'home')
+  return best ?? fallbackDomain(wanted ?? otherwise)
 }
 
 /** Heads that say nothing of the field. */
@@ -33,6 +34,9 @@ const ANYWHERE = new Set(
     ' ',
   ),
 )
+
+/** Students eat and rent as well as study. */
+const isWide = (role: string) => /^(student|parent|volunteer|resident|owner|member)$/.test(role)
 
 /** One dentist speaks for the same field as many; a cue counts once in either form. */
 function cuesIn(row: Domain, text: string): number {
@@ -58,7 +62,7 @@ function isBacked(row: Domain, text: string, score: number, role: string | undef
 }
 
 function scoreOf(row: Domain, text: string, role: string | undefined): number {
-  const cues = cuesIn(row, text)
+  const cues = cuesIn(row, role && isWide(role) ? text.replaceAll(` ${role}s `, ' ') : text)
   if (!role) return cues
   const named = [row.roles, row.peers].map((list) => list.map((entry) => entry.toLowerCase()))
   const [isRole, isPeer] = named.map((list) => list.includes(role))
@@ -67,6 +71,7 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
   // What stands in the role itself speaks louder than what stands around it.
   const told = role
     .split(' ')
+    .filter((word) => !STRAY.has(word) || word === 'private')
     .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
     .reduce(
       (sum, word) =>
@@ -79,6 +84,14 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
     cues +
     (isInName ? 2 : 0) +
     told +
-    (isRole ? 3 : isPeer && row.side === 'work' ? 1.5 : isAkin ? 1 : 0)
+    (isRole && !isWide(role)
+      ? 3
+      : isRole
+        ? 1
+        : isPeer && row.side === 'work'
+          ? 1.5
+          : isAkin
+            ? 1
+            : 0)
   )
 }

@@ -1,4 +1,4 @@
-import { fromGerund } from '../language/inflect.ts'
+import { fromGerund, plural } from '../language/inflect.ts'
 import { isGerund, isInfinitive } from '../language/word-kind.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, WH_WORDS } from '../lexicon/words.ts'
@@ -17,7 +17,9 @@ const ENDS = new Set(
 )
 /** Ends an object that already stands. */
 const TAILS = new Set(
-  'with in on at from to for of about into over as when where during around between per'.split(' '),
+  'with in on at from to for of about into over as when where during around between per near'.split(
+    ' ',
+  ),
 )
 const HANGING =
   /\b(they|it|whoever|whatever|nobody|everyone|wrong|them|this|that|these|those|he|she|him|you|me|us|everything|anything|something|stuff|things?)\b/
@@ -61,6 +63,9 @@ export function sieved(verb: string, after: string[]): string | undefined {
   if (object.length === 0 && ALONE.test(verb) && /(ly|well|better|enough)$/.test(manner)) {
     return `${WISH}${verb} ${manner}`
   }
+  // "for florists to quote faster": the doing itself is the matter.
+  const isAlone = object.length === 0 || object.every((word) => HOW_WELL.test(word))
+  if (isAlone && DONE_ALONE.has(verb)) return verb
   const kept = trimmed(AMOUNTS.test(object[0] ?? '') ? object.slice(2) : object)
   const isClause = kept.some((word) => WH_WORDS.has(word))
   const isCut = isClause && kept.length < object.length
@@ -70,6 +75,14 @@ export function sieved(verb: string, after: string[]): string | undefined {
 }
 
 const ALONE = /^(eat|sleep|exercise|study|rest|relax|communicate|breathe|hear|see|speak|walk)$/
+const HOW_WELL =
+  /^(faster|quicker|sooner|easily|quickly|better|cheaper|smarter|online|anywhere|more|less|often|safely|together|alone|properly|well)$/
+/** What can be done without saying to what. */
+const DONE_ALONE = new Set(
+  'quote invoice cook budget commute park recycle shop exercise travel recruit roster fundraise compost garden meditate swim rehearse declutter negotiate forage camp fish hike volunteer'.split(
+    ' ',
+  ),
+)
 const AMOUNTS = /^(dozens|hundreds|lots|piles|loads|plenty)$/
 const NEXT_VERB = /^(argue|struggle|forget|need|want|waste|spend|hate|worry|twice|again)$/
 const NO_MANNER = /(family|supply|daily|weekly|monthly|early|reply|assembly|elderly)$/
@@ -103,7 +116,11 @@ function objectIn(after: string[]): string[] | undefined {
     // "cover shifts when casuals call in sick"; "find out when" goes on.
     if (word === 'when' && object.length > 0 && !isInQuestion && object.at(-1) !== 'out') break
     // "dresses they wear once"
-    if (/^(she|he|they)$/.test(word) && object.length > 0 && !isInQuestion) break
+    if (/^(she|he|they)$/.test(word) && object.length > 0 && !isInQuestion)
+      return withoutHalf(object)
+    // "once they leave"
+    if (word === 'once' && /^(they|it|he|she|the|a|an|their|you|we)$/.test(after[at + 1] ?? ''))
+      break
     if ((NEXT_VERB.test(word) && !isInQuestion) || after[at + 1] === 'times') break
     if (word === 'and' && (isInQuestion || !joinsNouns(after, at))) {
       // "who has the children when and who paid"
@@ -116,6 +133,14 @@ function objectIn(after: string[]): string[] | undefined {
     if (object.length > MOST_IN_CLAUSE) break
   }
   return object
+}
+
+/** "the photo", "with the companies" that "they" know: without that nobody knows which. */
+function withoutHalf(object: string[]): string[] {
+  const the = object.lastIndexOf('the')
+  if (the < 0 || the < object.length - 3) return object
+  if (the > 1 && TAILS.has(object[the - 1] ?? '')) return object.slice(0, the - 1)
+  return [...object.slice(0, the), plural(object.slice(the + 1).join(' '))]
 }
 
 const TIME_UNIT =
@@ -136,11 +161,27 @@ function isDropped(word: string, before = ''): boolean {
   return word.endsWith('ly') && !NO_MANNER.test(word)
 }
 
+/** What people do stands behind them: forget, don't, have. */
+const isSaidOf = (word: string) =>
+  JOB_VERBS.has(word) ||
+  /n't$|^(are|have|do|want|need|never|struggle|get|hate|don't|always)$/.test(word)
+
+/** "and still regret it" */
+const GOES_ON = /^(still|then|never|always|often|also|just|even|sometimes|usually|not|often|again)$/
+
 /** "sheep and cattle", but not "quotes and send them". */
 function joinsNouns(words: string[], at: number): boolean {
   const next = words[at + 1] ?? ','
+  // "exercises on paper and patients forget them"
+  const others = peopleAt(words, at + 1, false)
+  if (others && isSaidOf(words[others.end] ?? ',')) return false
   return (
-    next !== ',' && !baseOf(next) && !DETERMINERS.has(next) && !TAILS.has(next) && !ENDS.has(next)
+    next !== ',' &&
+    !GOES_ON.test(next) &&
+    !baseOf(next) &&
+    !DETERMINERS.has(next) &&
+    !TAILS.has(next) &&
+    !ENDS.has(next)
   )
 }
 

@@ -7,7 +7,7 @@ import { MONEY } from './quantities.ts'
 import { type Clause, type ClauseReader, hurting } from './told.ts'
 
 const AMOUNT = new Set(
-  `time hours days weeks minutes money half an too much a lot of most shift hour their so many the whole several ages evenings weekends holidays mornings nights afternoons
+  `time hours days weeks months years minutes money half an too much a lot of most shift hour their so many the whole several ages evenings weekends holidays mornings nights afternoons my our
   each every day week month night up to two three`.split(/\s+/),
 )
 const WEEKDAYS = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/i
@@ -41,12 +41,15 @@ export const timeSpent: ClauseReader = (words, start) => {
 }
 
 /** "when parcels go missing" is about missing parcels. */
-function stateOf(words: string[], at: number): string | undefined {
+export function stateOf(words: string[], at: number): string | undefined {
   const noun = nounAt(words, at)
   const near = words.slice(at, at + 5)
   const verb = near.findIndex((word) => /^(go|goes|get|gets|arrive|arrives|are|is)$/.test(word))
   const state = verb > 0 ? near[verb + 1] : undefined
-  return noun && /^(missing|late|lost|broken|wrong|sick|stolen)$/.test(state ?? '')
+  return noun &&
+    /^(missing|late|lost|broken|wrong|sick|stolen|damaged|rejected|cancelled|refused)$/.test(
+      state ?? '',
+    )
     ? `${state} ${noun}`
     : noun
 }

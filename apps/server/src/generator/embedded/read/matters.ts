@@ -1,4 +1,5 @@
 import { isGerund } from '../language/word-kind.ts'
+import { WH_WORDS } from '../lexicon/words.ts'
 import type { Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
@@ -17,7 +18,10 @@ export const taskFirst: Reader = (words, at) => {
   const isFirst = at === 0 || /^(,|and|but|because|that)$/.test(words[at - 1] ?? '')
   if (!isFirst || !isGerund(word) || HELPS.test(word)) return undefined
   const near = words.slice(at, at + MOST_WORDS)
-  const end = near.findIndex((other) => JUDGES.test(other))
+  // "chasing parents to find out who is coming" judges nothing.
+  const end = near.findIndex(
+    (other, index) => JUDGES.test(other) && !WH_WORDS.has(near[index - 1] ?? ''),
+  )
   const job = end > 1 ? gerundJobAt(words.slice(0, at + end), at) : undefined
   return job ? { job, hurts: true, belief: 7 } : undefined
 }

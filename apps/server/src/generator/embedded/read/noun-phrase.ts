@@ -33,10 +33,13 @@ export const SOMEONE =
 const MODIFIERS =
   /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|savings|goods|earnings|admissions|.*ss)$/
 
+export const BIG_VERBS =
+  /^(leverage|harness|unlock|streamline|empower|transform|disrupt|scale|access)$/
+
 /** In "banks send" and "parents email" the second word is what they do. */
 export function isVerbAfter(before: string | undefined, word: string): boolean {
   if (!before?.endsWith('s') || MODIFIERS.test(before)) return false
-  return JOB_VERBS.has(word) || isInfinitive(word)
+  return JOB_VERBS.has(word) || isInfinitive(word) || BIG_VERBS.test(word)
 }
 
 const LOOSE =

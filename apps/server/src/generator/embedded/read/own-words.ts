@@ -1,19 +1,20 @@
 import { singular } from '../language/inflect.ts'
+import { isGerund } from '../language/word-kind.ts'
+import { DETERMINERS, FILLER } from '../lexicon/words.ts'
 import { clauseAt } from './clause.ts'
 import type { Hint, Reader } from './hint.ts'
 import { nounAt } from './noun-phrase.ts'
+import { painAfter } from './pain.ts'
 import { peopleAt } from './people-phrase.ts'
 
-/** "I run a bakery", "I'm a swim teacher" */
+/** "I run a bakery", "I am a swim teacher" */
 export const myself: Reader = (words, at) => {
   const isRunning =
     /^(i|we)$/.test(words[at] ?? '') && /^(run|own|manage|have|am)$/.test(words[at + 1] ?? '')
-  const people = isRunning
-    ? peopleAt(words, at + 2)
-    : words[at] === "i'm"
-      ? peopleAt(words, at + 1)
-      : undefined
-  const taught = /^(i|we)$/.test(words[at] ?? '') ? TEACHES[words[at + 1] ?? ''] : undefined
+  // "I am chasing parents" tells what I do.
+  const isDoing = words[at + 1] === 'am' && isGerund(words[at + 2] ?? '')
+  const people = isRunning && !isDoing ? peopleAt(words, at + 2) : undefined
+  const taught = /^(i|we)$/.test(words[at] ?? '') ? taughtBy(words, at + 1) : undefined
   if (taught) return { people: { role: taught, place: undefined, end: at + 2 }, belief: 8 }
   if (!people?.role) return ownBusiness(words, at)
   // "and spend my evenings answering questions"
@@ -22,7 +23,24 @@ export const myself: Reader = (words, at) => {
 }
 
 /** "I coach a soccer team" */
-const TEACHES: Record<string, string> = { coach: 'coach', teach: 'teacher', umpire: 'umpire' }
+const TEACHES: Record<string, string> = {
+  coach: 'coach',
+  teach: 'teacher',
+  umpire: 'umpire',
+  referee: 'referee',
+}
+const UNPAID = /\b(for free|unpaid|volunteer|volunteering|for nothing|in my spare time)\b/
+
+/** Of what, and whether for a living: "I coach a soccer team for free". */
+function taughtBy(words: string[], at: number): string | undefined {
+  const role = TEACHES[words[at] ?? '']
+  if (!role) return undefined
+  const thing = words.slice(at + 1, at + 6).findIndex((word) => /^(team|squad|side)$/.test(word))
+  const sport = thing > 0 ? words[at + thing] : undefined
+  const isNamed = sport && /^[a-z]+$/.test(sport) && !DETERMINERS.has(sport) && !FILLER.has(sport)
+  const unpaid = UNPAID.test(words.join(' ')) ? 'volunteer' : ''
+  return [unpaid, isNamed ? sport : '', role].filter(Boolean).join(' ')
+}
 
 /** "We run a boat hire": whoever owns one. */
 function ownBusiness(words: string[], at: number): Hint | undefined {
@@ -47,7 +65,9 @@ export const ourselves: Reader = (words, at) => {
     return undefined
   // "before they drive there" is told by the way, "what they changed" is a question.
   if (ASIDE.test(words[at - 1] ?? '')) return undefined
-  const told = clauseAt(words, at + 1)
+  // "I teach yoga in parks and spend my nights texting"
+  const more = painAfter(words, at)
+  const told = (more ? clauseAt(words, more) : undefined) ?? clauseAt(words, at + 1)
   // Who tells that they "rent a room" tells what they do.
   const rented = /^rent an? \w+/.exec(told?.trait ?? '')?.[0]
   const clause = rented ? { job: rented, hurts: false } : told

@@ -1,3 +1,4 @@
+import { isInfinitive } from '../language/word-kind.ts'
 import { personOf } from '../lexicon/people.ts'
 import { gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, WH_WORDS } from '../lexicon/words.ts'
@@ -51,6 +52,10 @@ const unable: ClauseReader = (words, start) => {
   const unpaid = verb === 'afford' ? nounAt(words, at + 1) : undefined
   if (unpaid) return { job: `${WISH}pay for ${unpaid}`, topic: unpaid, hurts: true }
   const job = JOB_VERBS.has(verb) ? jobAt(words, at) : undefined
+  // "can't trust restaurant menus" is about the menus.
+  const isOther =
+    !JOB_VERBS.has(verb) && !/^(be|do|even|get|go|feel)$/.test(verb) && isInfinitive(verb)
+  if (isOther) return { topic: nounAt(words, at + 1), hurts: true }
   if (!job) return JOB_VERBS.has(verb) ? hurting(undefined) : undefined
   // Who cannot has tried.
   const isTried = /^(can't|cannot)$/.test(words[start] ?? '')
@@ -85,7 +90,7 @@ const wishing: ClauseReader = (words, at) => {
 const spoiling: ClauseReader = (words, at) => ({ topic: nounAt(words, at + 1), hurts: true })
 
 /** "need a cheap way to license music" is to license it. */
-function wayTo(words: string[], start: number): string | undefined {
+export function wayTo(words: string[], start: number): string | undefined {
   const near = words.slice(start, start + 6)
   const way = near.findIndex((word) => /^(ways?|tool|place|somewhere|someone)$/.test(word))
   return way >= 0 && near[way + 1] === 'to' ? jobAt(words, start + way + 1) : undefined
@@ -199,7 +204,9 @@ export function painAfter(words: string[], start: number): number | undefined {
   const at = near.findIndex((word, index) => {
     if (word === 'have')
       return TROUBLE.test(near[index + 1] ?? '') || /^(no|to)$/.test(near[index + 1] ?? '')
-    return /^(struggle|waste|lose|forget|hate|argue|fight|need|can't|cannot|don't)$/.test(word)
+    return /^(struggle|waste|spend|lose|forget|hate|argue|fight|need|can't|cannot|don't)$/.test(
+      word,
+    )
   })
   const pause = near.indexOf(',')
   return at >= 0 && (pause < 0 || at < pause) ? start + 1 + at : undefined

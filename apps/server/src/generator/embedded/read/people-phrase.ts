@@ -201,6 +201,11 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   if (modifiers.some((word) => /^(dementia|alzheimer's)$/.test(word))) {
     return { role: 'family carer', isStandIn: true, place: undefined, end }
   }
+  // Who is at school is not asked.
+  if (person === 'student' && modifiers.some((word) => AT_SCHOOL.test(word))) {
+    const past = tailAt(words, end)?.end ?? end
+    return { role: 'parent', isStandIn: true, isYoung: true, place: undefined, end: past }
+  }
   const role = [...modifiers.map(oneOf), person === 'gp' ? 'GP' : person].join(' ')
   const tail = tailAt(words, end)
   if (tail)
@@ -209,15 +214,23 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   return { role, place: place?.text, end: place?.end ?? end }
 }
 
+const AT_SCHOOL = /^(school|highschool|high-school|primary|secondary|VCE|HSC|teenage)$/
+
 /** "markets stallholders" stand at a market. */
 const oneOf = (word: string) =>
   /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|.*'s)$/.test(word)
     ? word
     : singular(word)
 
+/** Who is one only in relation to somebody or something. */
+const HAS_OTHERS =
+  /^(parents?|mums?|mothers?|dads?|fathers?|carers?|caregivers?|guardians?|owners?|users?|survivors?|victims?|fans?|members?|heads?|directors?|managers?|lovers?|collectors?|makers?|sellers?|buyers?|holders?|partners?|wives|husbands|spouses|daughters|sons|children|families|family|friends|siblings|relatives|teachers|players|people|residents|students|graduates|operators|organisers|drivers|founders|keepers|leaders|coordinators|captains|presidents|secretaries|treasurers|recipients|patients)$/
+
 function tailAt(words: string[], start: number): Tail | undefined {
   const preposition = words[start]
   if (preposition !== 'of' && preposition !== 'with') return undefined
+  // "warns workers of heat stress": not whose workers they are.
+  if (preposition === 'of' && !HAS_OTHERS.test(words[start - 1] ?? '')) return undefined
   // "match tradies with homeowners" has two sides.
   if (preposition === 'with' && peopleAt(words, start + 1)) return undefined
   const found: string[] = []

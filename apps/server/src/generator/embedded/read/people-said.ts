@@ -49,7 +49,8 @@ export const userRole = (word: string, modifiers: string[]) =>
   /^users?$/.test(word) && modifiers.length > 0 ? [...modifiers, 'user'].join(' ') : undefined
 
 export function describedBy(modifiers: string[]): string | undefined {
-  const [word, ...others] = modifiers
-  if (!word || others.length > 0 || !isAdjective(word)) return undefined
+  // "rural pregnant women": what stands next to them says most.
+  const word = modifiers.at(-1)
+  if (!word || !modifiers.every(isAdjective)) return undefined
   return /^(elderly|older|old|senior)$/.test(word) ? 'be 65 or older' : `be ${word}`
 }

@@ -3,7 +3,7 @@ import { PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
 import type { Reader } from './hint.ts'
 import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
-import { toldOrTopic } from './pain.ts'
+import { toldOrTopic, wayTo } from './pain.ts'
 import { peopleAt } from './people-phrase.ts'
 import { CONNECTS } from './sides.ts'
 
@@ -30,6 +30,8 @@ export const telling: Reader = (words, at) => {
   const people = peopleAt(words, at + 1)
   if (!people) return undefined
   if (words[people.end] === 'to') return { people, job: jobAt(words, people.end), belief: 9 }
+  const way = wayTo(words, people.end)
+  if (way) return { people, job: way, belief: 9 }
   const asks = words.slice(people.end, people.end + 4)
   const question = asks.findIndex((word) => /^(when|what|which|how|where)$/.test(word))
   const verb = words[people.end + question + 2] ?? ''
@@ -41,7 +43,8 @@ export const telling: Reader = (words, at) => {
   const job = isTask ? presentJobAt(words, people.end - 1, 'decide') : undefined
   const topic = isTask
     ? undefined
-    : (stateTold(words, people.end) ?? nounAt(words, people.end + (asks[0] === 'about' ? 1 : 0)))
+    : (stateTold(words, people.end) ??
+      nounAt(words, people.end + (/^(about|of)$/.test(asks[0] ?? '') ? 1 : 0)))
   return { people, job, topic, belief: 9 }
 }
 

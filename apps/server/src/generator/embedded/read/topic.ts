@@ -2,7 +2,15 @@ import { isCountable, isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, REGIONS, STOP_WORDS } from '../lexicon/words.ts'
-import { HAPPENS, isMaterial, isPackage, MOST_WORDS, nounOf, SOMEONE } from './noun-phrase.ts'
+import {
+  BIG_VERBS,
+  HAPPENS,
+  isMaterial,
+  isPackage,
+  MOST_WORDS,
+  nounOf,
+  SOMEONE,
+} from './noun-phrase.ts'
 
 const HELPS = /^(help|let|enable|allow|connect|match|link|pair|remind|tell)(s|es|ing)?$/
 
@@ -45,7 +53,8 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
     }
     // In "a mental health app" there is one app.
     // "Airport lounge for truckies" is about lounges, "sheet music for choirs" about music.
-    const isTitle = phrase.length > 0 && at === phrase.length && lower === 'for'
+    const isFirst = words.slice(0, at - phrase.length).every(isOnlyWrapping)
+    const isTitle = phrase.length > 0 && isFirst && lower === 'for'
     const isOne = isTitle
       ? isCountable(phrase.at(-1) ?? '')
       : MEETING_PLACE.test(lower) || (/^an?$/.test(before) && !PRODUCT_WORDS.has(lower))
@@ -68,6 +77,10 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
   }
   return found
 }
+
+/** "Digital logbook for drivers": what it is made of comes first. */
+const isOnlyWrapping = (word: string) =>
+  FILLER.has(word.toLowerCase()) || PRODUCT_WORDS.has(word.toLowerCase())
 
 /** One thing of somebody stays theirs: "your wardrobe"; many need no owner. */
 const owned = (text: string, before: string) =>
@@ -95,6 +108,7 @@ const isEnd = (word: string) =>
   word in REGIONS ||
   word.endsWith("n't") ||
   HELPS.test(word) ||
+  BIG_VERBS.test(word) ||
   SOMEONE.test(word) ||
   HAPPENS.test(word) ||
   isKindOfPeople(word)
