@@ -2,12 +2,7 @@ import { type Guide, guideGap, MAX_GUIDE_PARTS, MAX_PART_QUESTIONS } from '@watt
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import {
-  changeResearch,
-  lockOwnResearch,
-  mustBeAt,
-  type ResearchRow,
-} from '#features/research/service.ts'
+import { changeResearch, type ResearchRow, versioned } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import type { GuideDraft } from '#generator/generator.ts'
 import * as queries from './queries.ts'
@@ -38,43 +33,20 @@ export async function dropGuide(tx: Db, researchId: number): Promise<void> {
   await changeResearch(tx, researchId, { guideVersion: null })
 }
 
-type Writing = { tx: Db; research: ResearchRow; parts: queries.WholePart[] }
+const { hold, edit, counted, mustHaveSeen } = versioned(
+  'GUIDE_GENERATION',
+  'guideVersion',
+  async (tx, researchId) => ({ parts: await queries.listParts(tx, researchId) }),
+)
 
-type Holding = <T>(
-  deps: Deps,
-  actor: SignedIn,
-  researchId: number | undefined,
-  work: (writing: Writing) => Promise<T>,
-) => Promise<T>
-
-/** Under the project's lock, and in its own step. */
-const hold: Holding = async (deps, actor, researchId, work) => {
-  must(researchId !== undefined, 'NOT_FOUND')
-  return deps.db.transaction(async (tx) => {
-    const research = await lockOwnResearch(tx, actor, researchId)
-    mustBeAt(research, 'GUIDE_GENERATION')
-    must(research.guideVersion !== null, 'NOT_WRITTEN_YET')
-    return work({ tx, research, parts: await queries.listParts(tx, research.id) })
-  })
-}
-
-async function counted({ now }: Deps, { tx, research, ...rest }: Writing): Promise<Writing> {
-  const change = { guideVersion: (research.guideVersion ?? 0) + 1, updatedAt: now() }
-  return { tx, research: await changeResearch(tx, research.id, change), ...rest }
-}
-
-/** A change counts the version up. */
-const edit: Holding = (deps, actor, researchId, work) =>
-  hold(deps, actor, researchId, async (writing) => work(await counted(deps, writing)))
-
-const current = async ({ tx, research }: Writing): Promise<Guide> => {
+const current = async ({ tx, research }: { tx: Db; research: ResearchRow }): Promise<Guide> => {
   const guide = await readGuide(tx, research)
   if (!guide) throw new Error('the guide is gone')
   return guide
 }
 
 /** Gone in the meantime: as if it had never been. */
-function partAmong({ parts }: Writing, id: number): queries.WholePart {
+function partAmong({ parts }: { parts: queries.WholePart[] }, id: number): queries.WholePart {
   const part = parts.find((one) => one.id === id)
   must(part, 'NOT_FOUND')
   return part
@@ -139,12 +111,8 @@ type Texts = {
 /** Texts, and the order of what is named; what is not named stays, after it. */
 export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<Guide> {
   return edit(deps, actor, texts.id, async (writing) => {
-    const { tx, research } = writing
-    const before = (research.guideVersion ?? 0) - 1
-    if (texts.version !== undefined && texts.version !== before) {
-      const stands = await current(writing)
-      must(false, 'STALE_VERSION', { data: { current: { ...stands, version: before } } })
-    }
+    const { tx } = writing
+    await mustHaveSeen(writing, texts.version, () => current(writing))
     for (const { id, topic, questions = [] } of texts.parts) {
       const part = partAmong(writing, id)
       if (topic !== undefined && topic !== part.topic) await queries.updatePart(tx, id, { topic })

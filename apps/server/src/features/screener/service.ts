@@ -15,10 +15,9 @@ import { must } from '#errors.ts'
 import { bankQuestion } from '#features/question-bank/service.ts'
 import {
   changeResearch,
-  lockOwnResearch,
-  mustBeAt,
   ownResearch,
   type ResearchRow,
+  versioned,
 } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import type { ScreenerDraft } from '#generator/generator.ts'
@@ -52,36 +51,13 @@ export async function dropScreener(tx: Db, researchId: number): Promise<void> {
   await changeResearch(tx, researchId, { screenerVersion: null })
 }
 
-type Writing = { tx: Db; research: ResearchRow; questions: queries.WholeQuestion[] }
+const { hold, edit, counted, mustHaveSeen } = versioned(
+  'SCREENER_GENERATION',
+  'screenerVersion',
+  async (tx, researchId) => ({ questions: await queries.listQuestions(tx, researchId) }),
+)
 
-type Holding = <T>(
-  deps: Deps,
-  actor: SignedIn,
-  researchId: number | undefined,
-  work: (writing: Writing) => Promise<T>,
-) => Promise<T>
-
-/** Under the project's lock, and in its own step. */
-const hold: Holding = async (deps, actor, researchId, work) => {
-  must(researchId !== undefined, 'NOT_FOUND')
-  return deps.db.transaction(async (tx) => {
-    const research = await lockOwnResearch(tx, actor, researchId)
-    mustBeAt(research, 'SCREENER_GENERATION')
-    must(research.screenerVersion !== null, 'NOT_WRITTEN_YET')
-    return work({ tx, research, questions: await queries.listQuestions(tx, research.id) })
-  })
-}
-
-async function counted({ now }: Deps, { tx, research, ...rest }: Writing): Promise<Writing> {
-  const change = { screenerVersion: (research.screenerVersion ?? 0) + 1, updatedAt: now() }
-  return { tx, research: await changeResearch(tx, research.id, change), ...rest }
-}
-
-/** A change counts the version up. */
-const edit: Holding = (deps, actor, researchId, work) =>
-  hold(deps, actor, researchId, async (writing) => work(await counted(deps, writing)))
-
-const current = async ({ tx, research }: Writing): Promise<Screener> => {
+const current = async ({ tx, research }: { tx: Db; research: ResearchRow }): Promise<Screener> => {
   const screener = await readScreener(tx, research)
   if (!screener) throw new Error('the screener is gone')
   return screener
@@ -93,7 +69,10 @@ const projectOfQuestion = async (db: Db, id: number) =>
 const projectOfOption = async (db: Db, id: number) => (await queries.findOption(db, id))?.researchId
 
 /** Gone in the meantime: as if it had never been. */
-function questionAmong({ questions }: Writing, id: number): queries.WholeQuestion {
+function questionAmong(
+  { questions }: { questions: queries.WholeQuestion[] },
+  id: number,
+): queries.WholeQuestion {
   const question = questions.find((one) => one.id === id)
   must(question, 'NOT_FOUND')
   return question
@@ -172,12 +151,8 @@ type Texts = {
 
 export function updateTexts(deps: Deps, actor: SignedIn, texts: Texts): Promise<Screener> {
   return edit(deps, actor, texts.id, async (writing) => {
-    const { tx, research } = writing
-    const before = (research.screenerVersion ?? 0) - 1
-    if (texts.version !== undefined && texts.version !== before) {
-      const stands = await current(writing)
-      must(false, 'STALE_VERSION', { data: { current: { ...stands, version: before } } })
-    }
+    const { tx } = writing
+    await mustHaveSeen(writing, texts.version, () => current(writing))
     for (const { id, question, options = [] } of texts.questions) {
       const stored = questionAmong(writing, id)
       if (question !== undefined && question !== stored.question) {
