@@ -25,9 +25,26 @@ export async function expectReadable(page: Page) {
       }, size)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(overflow, `sideways at ${width} and ${size}`).toBeLessThanOrEqual(width)
+      expect(await cutOff(page), `cut off at ${width} and ${size}`).toEqual([])
     }
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
   }
   await expectAccessible(page)
   await page.setViewportSize(PHONE)
 }
+
+/** Words beyond the right edge, where the page clips them in place of scrolling. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const isCut = ({ right }: DOMRect) => right > document.documentElement.clientWidth + 1
+      const isForReaders = text.parentElement?.closest('.sr-only')
+      if (!isForReaders && Array.from(range.getClientRects()).some(isCut))
+        cut.push(text.textContent ?? '')
+    }
+    return cut
+  })

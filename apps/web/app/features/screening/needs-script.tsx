@@ -1,3 +1,4 @@
+import { COLUMN } from './column.ts'
 import { OfficeLinks } from './office-links.tsx'
 import { RespondentFrame } from './respondent-frame.tsx'
 
@@ -6,7 +7,7 @@ export function NeedsScript() {
   return (
     <noscript>
       <RespondentFrame>
-        <main id="content" className="mx-auto grid max-w-150 gap-6 px-5 pt-5 pb-8 sm:pt-13">
+        <main id="content" className={`${COLUMN} grid gap-6 pt-5 pb-8 sm:pt-13`}>
           <h1 className="text-h2">This page needs JavaScript</h1>
           <p className="text-ink-2 text-lead">
             Your browser has it switched off, so nothing more can be shown here. Please switch it on

@@ -1,13 +1,11 @@
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { COLUMN } from './column.ts'
 
 /** Stands in the prerendered page, in the shape of what comes. */
 export function Opening({ label, title }: { label: string; title?: string | undefined }) {
   return (
-    <main
-      id="content"
-      className="mx-auto grid w-full max-w-150 grow content-start px-5 pt-5 sm:pt-13"
-    >
+    <main id="content" className={`${COLUMN} grid grow content-start pt-5 sm:pt-13`}>
       {title && <h1 className="mb-6 text-h2">{title}</h1>}
       <Loading label={label} className="grid gap-4">
         {!title && <Skeleton className="h-10 w-4/5" />}

@@ -1,12 +1,13 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
 import { Bloom } from '#ui/bloom.tsx'
+import { COLUMN } from './column.ts'
 
 /** Who asks, and nothing that would lead away from the question. */
 export function RespondentFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="mx-auto w-full max-w-150 px-5 pt-4">
+      <header className={`${COLUMN} pt-4`}>
         <p className="flex min-h-11 items-center gap-3 font-display font-semibold text-[1.3125rem] leading-none tracking-[-0.015em]">
           <Bloom className="size-8.5 shrink-0" />
           {BRAND.name}

@@ -1,5 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { COLUMN } from './column.ts'
 
 interface StepPageProps {
   /** What the page is about; it is focused when another page takes its place. */
@@ -13,6 +14,18 @@ interface StepPageProps {
   foot?: ReactNode
   onNext?: (() => void) | undefined
 }
+
+/** On a phone it stays in view; where letters are so large that it would cover half of it, it does not. */
+const FOOT =
+  'step-foot bg-paper max-sm:sticky max-sm:bottom-[min(0px,(100dvh-26rem)*99)] max-sm:border-line max-sm:border-t'
+
+/**
+ * With letters of twice the size the room between them grows less, and headings do, so that on a phone
+ * words stay whole; those that cannot, break.
+ */
+const LARGE_LETTERS =
+  'wrap-anywhere [--spacing:min(0.25rem,5px)] [--control-pad:min(1.5rem,24px)] ' +
+  '[--text-h1:min(2.5rem,max(14vw,1.4rem))] [--text-h2:min(1.875rem,max(14vw,1.4rem))]'
 
 /** Whether a page of this visit was shown already: the first one leaves the focus where it is. */
 let hasShown = false
@@ -45,7 +58,7 @@ export function StepPage(props: StepPageProps) {
 
   const content = (
     <>
-      <div className="mx-auto grid w-full max-w-150 content-start gap-6 px-5 pt-5 pb-8 max-sm:grow">
+      <div className={`${COLUMN} grid grid-cols-1 content-start gap-6 pt-5 pb-8 max-sm:grow`}>
         {above}
         <h1 ref={heading} tabIndex={-1} className={titleLook}>
           {title}
@@ -53,8 +66,10 @@ export function StepPage(props: StepPageProps) {
         {children}
       </div>
       {foot && (
-        <div className="step-foot bg-paper max-sm:sticky max-sm:bottom-0 max-sm:border-line max-sm:border-t">
-          <div className="mx-auto flex max-w-150 flex-wrap items-center gap-3 px-5 pt-3.5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <div className={FOOT}>
+          <div
+            className={`${COLUMN} flex flex-wrap items-center gap-3 pt-3.5 pb-[max(1.25rem,env(safe-area-inset-bottom))]`}
+          >
             {foot}
           </div>
         </div>
@@ -62,7 +77,7 @@ export function StepPage(props: StepPageProps) {
     </>
   )
   return (
-    <main id="content" className="flex grow flex-col sm:pt-8">
+    <main id="content" className={`flex grow flex-col sm:pt-8 ${LARGE_LETTERS}`}>
       {onNext ? (
         <form noValidate onSubmit={submit} className="flex grow flex-col">
           {content}

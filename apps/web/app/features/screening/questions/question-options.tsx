@@ -20,7 +20,7 @@ export function QuestionOptions({ question, savedAt, saving, onChoose }: Questio
   if (type === 'SINGLE_CHOICE') {
     const chosen = options.find(({ selected }) => selected)
     return (
-      <div className="grid gap-4">
+      <div className="@container grid gap-4">
         <p className="-mt-3 text-ink-2">Choose one.</p>
         <RadioGroup
           look="card"
@@ -38,7 +38,7 @@ export function QuestionOptions({ question, savedAt, saving, onChoose }: Questio
     )
   }
   return (
-    <div className="grid gap-4">
+    <div className="@container grid gap-4">
       <p className="-mt-3 text-ink-2">Choose all that apply.</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want the question a second time */}
       <div role="group" aria-labelledby="question" className="grid gap-2">

@@ -10,7 +10,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
       className="flex shrink-0 items-center gap-1 font-semibold text-app text-done"
     >
       <Check className="size-4 stroke-[2.4]" />
-      Saved
+      <span className="@max-[14rem]:hidden">Saved</span>
     </span>
   )
 }

@@ -65,7 +65,7 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
               <span className="block text-app text-ink-3">Your interview</span>
               <strong className="font-semibold">{shortOf(own, zone)}</strong>
             </p>
-            <Button ref={ok} className="min-w-29" onClick={finish}>
+            <Button ref={ok} className="min-w-20 min-[23rem]:min-w-29" onClick={finish}>
               OK
             </Button>
             {isStuck && (
