@@ -83,7 +83,7 @@ export const LAND = [
     area: 'Energy at home',
     cues: 'solar battery batteries electricity energy power_bill power_bills heating cooling rooftop ev evs electric_car electric_cars charger chargers insulation carbon gas tariff emissions recycling compost composting',
     roles:
-      'homeowner with solar / homeowner / renter / electric car owner / apartment owner / battery owner / strata committee member / landlord',
+      'homeowner with solar / homeowner / renter / electric car owner / apartment owner / battery owner / solar co-op member / landlord',
     peers:
       'caravan owner / holiday home owner / hybrid car driver / owner builder / bike commuter / pool owner / keen gardener / granny flat tenant',
     tasks:

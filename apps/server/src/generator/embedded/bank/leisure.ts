@@ -23,7 +23,7 @@ export const LEISURE = [
   domain({
     name: 'coaching',
     side: 'work',
-    area: 'Fitness and wellness',
+    area: 'Fitness and personal services',
     cues: 'personal_trainer personal_trainers coach coaches coaching gym_owners instructors yoga_teachers pilates studio studios salon salons hairdresser hairdressers barber barbers beautician beauticians masseuse massage_therapists',
     roles:
       'personal trainer / gym owner / sports coach / yoga teacher / pilates instructor / hairdresser / barber / massage therapist',

@@ -1,6 +1,7 @@
 import { capitalised, lowered } from '../language/inflect.ts'
 import { isPast } from '../language/word-kind.ts'
-import { personOf, RUN_BY, sideOf } from '../lexicon/people.ts'
+import { personOf, sideOf } from '../lexicon/people.ts'
+import { RUN_BY } from '../lexicon/places-of-work.ts'
 import { REGIONS } from '../lexicon/words.ts'
 import { type Fact, type Hassle, LONG_SPAN, SHORT_SPAN } from './facts.ts'
 import { readOften, spanIn } from './frequency.ts'

@@ -37,6 +37,8 @@ const LEXICON = (nlp.model() as { one: { lexicon: Record<string, string | string
 const MASS =
   /(ing|ance|ence|ment|ity|ness|tion|sion|ism|ware|care|work|food|music|water|waste|ture|guage|help|advice|support|storage|compost|hire|rental|s)$/
 
+export const isNoun = (word: string) => kindsOf(word).has('Noun')
+
 export const isCountable = (word: string) => !kindsOf(word).has('Uncountable') && !MASS.test(word)
 
 /** Says how a thing is: nothing may be left standing on it. */

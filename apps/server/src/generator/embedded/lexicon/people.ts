@@ -1,6 +1,5 @@
 import type { Domain } from '../bank/domain.ts'
 import { DOMAINS } from '../bank/domains.ts'
-import { singular } from '../language/inflect.ts'
 
 type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
@@ -49,6 +48,7 @@ export function pluralRole(singular: string): string {
 
 function pluralOf(head: string): string {
   if (PLURALS[head]) return PLURALS[head]
+  if (/.{3}(man|woman)$/.test(head)) return head.replace(/an$/, 'en')
   if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies`
   return /(s|x|ch|sh)$/.test(head) ? `${head}es` : `${head}s`
 }
@@ -84,6 +84,8 @@ const THINGS = new Set(
 export function personOf(word: string, afterCue: boolean): string | undefined {
   const known = HEADS.get(word)
   if (known) return known
+  const one = /^(.{3,})(men|women)$/.exec(word)
+  if (one) return `${one[1]}${one[2] === 'men' ? 'man' : 'woman'}`
   const isLikely = afterCue && /..(ers|ors|ists|ians)$/.test(word) && !THINGS.has(word)
   return isLikely ? word.slice(0, -1) : undefined
 }
@@ -122,84 +124,6 @@ export const ANSWERED_BY: Record<string, string> = {
   pet: 'pet owner',
 }
 
-/** A place of work, and who there decides. */
-export const RUN_BY: Record<string, string> = {
-  cafes: 'cafe owner',
-  cafe: 'cafe owner',
-  restaurants: 'restaurant owner',
-  restaurant: 'restaurant owner',
-  pubs: 'pub manager',
-  bars: 'bar manager',
-  bakeries: 'baker',
-  bakery: 'baker',
-  hotels: 'hotel manager',
-  shops: 'shop owner',
-  shop: 'shop owner',
-  stores: 'store manager',
-  boutiques: 'boutique owner',
-  bookshops: 'bookseller',
-  farms: 'farmer',
-  farm: 'farmer',
-  vineyards: 'grape grower',
-  wineries: 'winemaker',
-  clinics: 'practice manager',
-  clinic: 'practice manager',
-  hospitals: 'hospital manager',
-  pharmacies: 'pharmacist',
-  schools: 'teacher',
-  school: 'teacher',
-  kindergartens: 'kindergarten teacher',
-  charities: 'charity manager',
-  charity: 'charity manager',
-  nonprofits: 'charity manager',
-  councils: 'council officer',
-  festivals: 'festival organiser',
-  governments: 'government officer',
-  shires: 'shire officer',
-  centres: 'centre manager',
-  centers: 'centre manager',
-  parks: 'park manager',
-  kitchens: 'kitchen coordinator',
-  clubs: 'club committee member',
-  leagues: 'league committee member',
-  societies: 'society committee member',
-  gyms: 'gym owner',
-  gym: 'gym owner',
-  salons: 'salon owner',
-  salon: 'salon owner',
-  studios: 'studio owner',
-  startups: 'startup founder',
-  agencies: 'agency owner',
-  factories: 'production manager',
-  warehouses: 'warehouse manager',
-  businesses: 'business owner',
-  business: 'business owner',
-  companies: 'manager',
-  enterprises: 'manager',
-  corporations: 'manager',
-  firms: 'manager',
-  departments: 'department manager',
-  teams: 'team member',
-  crews: 'crew member',
-  staff: 'staff member',
-  breweries: 'brewer',
-  venues: 'venue manager',
-  labs: 'lab manager',
-  churches: 'parish worker',
-  libraries: 'librarian',
-  nurseries: 'nursery owner',
-  choirs: 'choir leader',
-  orchestras: 'orchestra manager',
-  committees: 'committee member',
-  associations: 'committee member',
-  cooperatives: 'cooperative manager',
-  practices: 'practice manager',
-  motels: 'motel owner',
-  kennels: 'kennel owner',
-}
-
-for (const [many, answering] of Object.entries(RUN_BY)) RUN_BY[singular(many)] ??= answering
-
 const BUSINESS_WORD =
   /\b(business|franchise|cafe|shop|store|restaurant|studio|salon|clinic|farm|company|agency|gym|pub|bakery|venue|practice|firm|kennel|laundry|boutique|truck|nursery|bar|hotel|winery|school|park|centre|club)\b/
 const HOME_HEADS = new Set(AT_HOME)
@@ -209,7 +133,7 @@ const ROW_SIDE = new Map<string, Side>(
 
 /** A hobby beekeeper keeps bees at home, whatever other beekeepers do. */
 const UNPAID =
-  /(committee|club) member$|^choir |^volunteer (?!coordinator|manager)|^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
+  /(committee|club|group|band|troupe) member$|^choir |^volunteer (?!coordinator|manager)|^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
 
 /** Whether people are met at work: a cafe owner is, a dog owner is not. */
 export function sideOf(role: string): Side {

@@ -6,7 +6,7 @@ export const PRODUCT_WORDS =
   websites site marketplace solution solutions product products bot chatbot assistant device devices gadget startup idea business
   program subscription plugin extension network community hub dashboard portal sensor sensors drone drones wearable robot robots
   machine-learning blockchain saas kit thing things something way ways data technology tech digital online smart
-  virtual mobile web uber airbnb tinder netflix duolingo spotify amazon model models agent algorithm algorithms kits box boxes reality spreadsheet spreadsheets excel whatsapp paper emails`)
+  virtual mobile web uber airbnb tinder netflix duolingo spotify amazon shopify etsy linkedin facebook instagram tiktok youtube slack zoom canva salesforce ebay gumtree wikipedia github notion strava goodreads tripadvisor yelp zillow doordash deliveroo peloton headspace fiverr upwork airtasker kickstarter patreon substack bumble chatgpt copilot copilots layer layers engine model models agent algorithm algorithms kits box boxes reality spreadsheet spreadsheets excel whatsapp paper emails`)
 
 /** Ends a phrase. */
 export const STOP_WORDS =
@@ -68,7 +68,7 @@ export const KNOWN_CAPITALS =
   January February March April June July August September October November December Christmas Easter Excel Word Melbourne Sydney
   Brisbane Perth Adelaide Hobart Darwin Canberra Victoria Victorian Queensland Tasmania Tassie Western Southern Etsy Shopify Xero
   SaaS Valentine's Day Auslan Mandarin Cantonese Arabic French Spanish German Japanese Korean Punjabi Hindi Medicare Centrelink NDIS
-  Uber Airbnb Tinder Netflix Duolingo Spotify Amazon Chinese Indian Italian Greek Vietnamese Indigenous Aboriginal`)
+  Shopify LinkedIn Facebook Slack Canva Strava Parkinson's Alzheimer's Crohn's Asperger's Tourette's Huntington's Uber Airbnb Tinder Netflix Duolingo Spotify Amazon Chinese Indian Italian Greek Vietnamese Indigenous Aboriginal`)
 
 export const PROFANE =
   /\b(fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag\w*|retard\w*|whore\w*|slut\w*|porn\w*|rape\w*|nazi\w*)\b|\bkill(?:s|ing)? (?:yourself|myself|himself|herself|themselves|people|him|her|them|all|everyone|someone|women|men|children|kids|you|jews|muslims|blacks)\b/i

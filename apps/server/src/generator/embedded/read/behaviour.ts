@@ -105,7 +105,7 @@ function aboutIn(plain: string): string | undefined {
   // Pickers are looked for; who is chased is only a part of it.
   const isSought =
     /^(find|get|hire|book|recruit|look|attract|reach|employ|roster|keep|pay|meet)\b/.test(plain)
-  return nouns.find(isThing) ?? (isSought ? nouns[0] : undefined)
+  return isSought ? nouns[0] : nouns.find(isThing)
 }
 
 /** Patients, before the exercises that they are given. */

@@ -23,6 +23,7 @@ import { isAskable, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
 import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
+import { guessable, inStretches, MOST_GUESSED } from './sentences.ts'
 import { settled } from './settled.ts'
 import { todaysTool } from './today.ts'
 import { topicsIn } from './topic.ts'
@@ -124,7 +125,9 @@ export function read(idea: string): Brief {
     })
   const topics = told || hinted ? [] : peopleLast(guess().filter(({ text }) => isSoundTopic(text)))
   const found =
-    (told || !hinted ? topicWith(told, traitIn(hints, role)) : hinted) ?? topics[0]?.text
+    (told || !hinted ? topicWith(told, traitIn(hints, role)) : hinted) ??
+    livedWith(traitIn(hints, role), role) ??
+    topics[0]?.text
   // What people live with, they do not look for.
   const isLivedWith = traitIn(hints, role) === `deal with ${found}`
   const wanted = told || domain.side === 'work' || isLivedWith ? undefined : wantedJob(text, found)
@@ -189,6 +192,13 @@ function topicWith(job: Job | undefined, trait: string | undefined): string | un
   return condition && job?.topic === job?.subject ? condition : job?.topic
 }
 
+/** "who are lonely in the evenings": how they live is what it is about, rather than a guess. */
+function livedWith(trait: string | undefined, role: string | undefined): string | undefined {
+  const isMatter =
+    role !== undefined && trait !== undefined && /^(be (?!\d)|live in |work )/.test(trait)
+  return isMatter ? verbPhrase(trait).gerund : undefined
+}
+
 /** With less of what was read: in doubt, only the people and their field. */
 export function plainer(brief: Brief): Brief {
   const { domain } = brief
@@ -229,28 +239,6 @@ function weightOf(sentence: string[], order: number): number {
   const says =
     /\b(my idea|our idea|want to build|something for|we are building|i am building|the idea)\b/
   return says.test(sentence.join(' ')) ? 3 : order === 0 ? 1.2 : 1
-}
-
-/** A text without any full stop is read in stretches, lest every word be held against all others. */
-const MOST_IN_STRETCH = 80
-
-function inStretches(words: string[]): string[][] {
-  const count = Math.ceil(words.length / MOST_IN_STRETCH)
-  return Array.from({ length: count }, (_none, at) =>
-    words.slice(at * MOST_IN_STRETCH, (at + 1) * MOST_IN_STRETCH),
-  )
-}
-
-/** What a text is about is said soon. */
-const MOST_GUESSED = 600
-
-function guessable(sentences: string[][]): string[][] {
-  let length = 0
-  return sentences.filter((words) => {
-    const isIn = length < MOST_GUESSED
-    length += words.join(' ').length
-    return isIn
-  })
 }
 
 /** Who it is for is not what it is about. */

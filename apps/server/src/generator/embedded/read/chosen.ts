@@ -27,7 +27,10 @@ export function anyPeople(sentences: string[][]): Hint | undefined {
         return { people, belief: 1 }
     }
   }
-  return undefined
+  // "Nail salons": nothing else is told.
+  const [words = [], ...more] = sentences
+  const all = more.length === 0 && words.length <= 4 ? peopleAt(words, 0) : undefined
+  return all?.role && all.end === words.length ? { people: all, belief: 1 } : undefined
 }
 
 const BRAND_NAME = /^(uber|airbnb|tinder|duolingo|netflix)$/

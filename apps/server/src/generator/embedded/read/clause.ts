@@ -15,7 +15,7 @@ const SKIPPED = new Set(
 const KNOWN = new Set([...PAIN_WORDS, ...STATE_VERBS])
 /** Nothing that a person could tick. */
 const UNCLEAR =
-  /\b(too|they|it|them|this|you|no|not|never|nothing|what|how|in a state|un\w+ed|under\w+ed|over\w+ed)\b/
+  /\b(always|often|constantly|so|late|stressed|tired|too|they|it|them|this|you|no|not|never|nothing|what|how|in a state|un\w+ed|under\w+ed|over\w+ed)\b/
 const TRAIT_ENDS = /^(,|and|but|so|who|that|because|to|when|without|while)$/
 
 /** Reads on from the word after "who" or after the people themselves. */
@@ -123,5 +123,14 @@ function trait(words: string[], at: number, base: string): Clause | undefined {
   const one = singular(rest.slice(1).join(' '))
   if (rest[0] === 'as' && !/^an? /.test(one))
     return { trait: `${verb} as ${withArticle(one)}`, hurts: false }
+  // "live in crowded homes": each in one.
+  const [where = '', ...place] = rest
+  const home = singular(place.join(' '))
+  if (
+    /^(live|study|rent|stay)$/.test(base) &&
+    /^(in|at|on)$/.test(where) &&
+    home !== place.join(' ')
+  )
+    return { trait: `${verb} ${where} ${withArticle(home)}`, hurts: false }
   return { trait: [verb, ...rest].join(' '), hurts: false }
 }

@@ -1,27 +1,37 @@
+import { isAdjective } from '../language/word-kind.ts'
 import { isPlural } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { PRODUCT_WORDS } from '../lexicon/words.ts'
 import { jobOf, WISH } from './behaviour.ts'
 import { clauseAt } from './clause.ts'
-import { isSoundJob } from './doubt.ts'
+import { turnedTo, whoseAt } from './clause-after.ts'
 import { dwellersAt } from './dwellers.ts'
 import type { Hint, Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
-import { stateOf } from './loss.ts'
-import { disturbed, hardTo, madeTo, spoilt, taskFirst } from './matters.ts'
-import { doneByOthers } from './others.ts'
+import { disturbed, easyTo, hardTo, madeTo, spoilt, taskFirst } from './matters.ts'
 import { myself, ourselves } from './own-words.ts'
 import { PAIN_WORDS, painAfter } from './pain.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
 import { BRANDS, brandFor, HELPS, machine, replacedJob, telling } from './product-cues.ts'
 import { connecting, serving } from './sides.ts'
-import type { Clause } from './told.ts'
+import { unnamed } from './unnamed.ts'
 
 /** Prepositions of a phrase between the people and what they do. */
 const BETWEEN = /^(in|at|on|with|across|from|over|under)$/
 
+/** "lets choirs, bands and orchestras share": where the list of people ends. */
+function endOfList(words: string[], start: number): number | undefined {
+  if (!/^(,|and|or)$/.test(words[start] ?? '')) return undefined
+  const near = words.slice(start, start + 7)
+  const last = near.findLastIndex((word) => /^(and|or)$/.test(word))
+  const verb = near.findIndex((word, at) => at > last + 1 && at <= last + 3 && JOB_VERBS.has(word))
+  return last >= 0 && verb > 0 ? start + verb : undefined
+}
+
 /** The task after people, over a phrase like "in country towns". */
 function jobAfter(words: string[], start: number): string | undefined {
+  const listed = endOfList(words, start)
+  if (listed) return jobAt(words, listed, true)
   const isLearning = (words[start] ?? '').endsWith('ing')
   if (!isLearning && !BETWEEN.test(words[start] ?? '')) return jobAt(words, start, true)
   for (let at = start + 2; at <= start + 5; at += 1) {
@@ -61,16 +71,6 @@ function taskAfter(words: string[], start: number): string | undefined {
     .slice(0, Math.max(at, 0))
     .some((word) => /^(,|who|that|which|and)$/.test(word))
   return at < 0 || isBroken ? undefined : jobAt(words, start + at)
-}
-
-/** "trainers whose clients cancel" is about cancellations, "farmers whose fences break" about fences. */
-function whoseAt(words: string[], at: number): Clause {
-  // "whose dogs bark all day get complaints": what they get comes after.
-  const got = words.slice(at + 2, at + 8).findIndex((word) => /^(get|receive|cop|face)$/.test(word))
-  const isPaused = words.slice(at, at + 2 + Math.max(got, 0)).includes(',')
-  const main = got >= 0 && !isPaused ? clauseAt(words, at + 2 + got) : undefined
-  if (main?.topic) return main
-  return { topic: doneByOthers(words, at) ?? stateOf(words, at), hurts: true }
 }
 
 const forPeople: Reader = (words, at) => {
@@ -116,10 +116,17 @@ const soThatTheyCan: Reader = (words, at) => {
 /** "restaurants" may be a place to eat as well; "waiters" are people. */
 export const isPerson = ({ isStandIn }: PeoplePhrase) => !isStandIn
 
+/** "Blind and low-vision commuters" are one or the other. */
+function eitherAt(words: string[]): PeoplePhrase | undefined {
+  const [one = '', and] = words
+  const people = and === 'and' && isAdjective(one) ? peopleAt(words, 2, false) : undefined
+  return people?.role ? { ...people, role: `${one} or ${people.role}` } : undefined
+}
+
 const whoDo: Reader = (words, at) => {
   // At the beginning, "Scaffolders fill in" can only be people; elsewhere it takes a known word.
   const known = peopleAt(words, at, false)
-  const first = known ?? (at === 0 ? peopleAt(words, at) : undefined)
+  const first = known ?? (at === 0 ? (peopleAt(words, at) ?? eitherAt(words)) : undefined)
   if (!first) return undefined
   // "Piercers and tattooists have to": said of both.
   const both =
@@ -171,17 +178,6 @@ const whoDo: Reader = (words, at) => {
   return { people, ...clause, isDoubted, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
 }
 
-/** "take photos and can never find them": what hurts comes after what they do. */
-function turnedTo(words: string[], start: number): Clause | undefined {
-  const joint = words.findIndex((word, at) => at > start && /^(and|but|then)$/.test(word))
-  const pause = words.indexOf(',', start)
-  if (joint < 0 || (pause >= 0 && pause < joint && words[joint] !== 'but')) return undefined
-  const isPain = /^(can|can't|cannot|never|don't|struggle|waste|spend|forget|hate|have)$/
-  if (!isPain.test(words[joint + 1] ?? '')) return undefined
-  const clause = clauseAt(words, joint + 1)
-  return clause?.hurts && clause.job && isSoundJob(clause.job) ? clause : undefined
-}
-
 /** "pick fruit that the supermarket rejects": what hurts comes after what they do. */
 const TURNS = /\b(that|which|only to|and then|but|and (?:the|nobody|no|it|they|never))\b/
 
@@ -194,6 +190,7 @@ const READERS = [
   telling,
   taskFirst,
   hardTo,
+  easyTo,
   disturbed,
   spoilt,
   madeTo,
@@ -201,6 +198,7 @@ const READERS = [
   machine,
   myself,
   ourselves,
+  unnamed,
 ]
 
 /** "for apprentices to log hours" is told of them, whoever makes it easier. */

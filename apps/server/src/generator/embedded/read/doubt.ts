@@ -25,7 +25,8 @@ export function isSoundRole(role: string): boolean {
   )
 }
 /** Heads that stand for people only behind another word: club member, wheelchair user. */
-const OTHERS = /^(member|user|lover|child|person|seeker|goer|wearer|keeper|hand|rep|captain)$/
+const OTHERS =
+  /^(.{3,}man|.{3,}woman|member|user|lover|child|person|seeker|goer|wearer|keeper|hand|rep|captain)$/
 
 /** Points at what was said elsewhere, or says how or when. */
 const LOOSE_END =
@@ -47,6 +48,11 @@ export function isSoundJob(phrase: string): boolean {
   if (!JOB_VERBS.has(verb) && !isInfinitive(verb) && !/^(do|go|agree|deal|face)$/.test(verb))
     return false
   if (ONLY_ARRIVES.test(plain)) return false
+  if (/^wait to (get|be) \w+$/.test(plain)) return true
+  if (
+    /^(check|visit|search|browse|compare) (\w+ )?(websites|sites|apps|emails|forums)$/.test(plain)
+  )
+    return true
   if (object.length === 0) return sieved(verb, []) === verb
   const question = object.findIndex((word) => WH_WORDS.has(word))
   // "which trees" asks nothing yet.

@@ -36,7 +36,8 @@ const ANYWHERE = new Set(
 )
 
 /** Students eat and rent as well as study. */
-const isWide = (role: string) => /^(student|parent|volunteer|resident|owner|member)$/.test(role)
+const isWide = (role: string) =>
+  /^(student|parent|volunteer|resident|owner|member|apprentice)$/.test(role)
 
 /** One dentist speaks for the same field as many; a cue counts once in either form. */
 function cuesIn(row: Domain, text: string): number {
@@ -58,7 +59,10 @@ const STRAY = new Set(
 function isBacked(row: Domain, text: string, score: number, role: string | undefined): boolean {
   if (score >= 2) return true
   const isOnlyStray = row.cues.every((cue) => !text.includes(` ${cue} `) || STRAY.has(cue))
-  return !isOnlyStray && !(role && row.side === 'work')
+  const isInRole = role
+    ?.split(' ')
+    .some((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
+  return !isOnlyStray && (!role || (row.side === 'home' && isInRole === true))
 }
 
 function scoreOf(row: Domain, text: string, role: string | undefined): number {

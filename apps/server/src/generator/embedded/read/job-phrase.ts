@@ -3,9 +3,9 @@ import { isGerund, isInfinitive } from '../language/word-kind.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, WH_WORDS } from '../lexicon/words.ts'
 import { WISH } from './behaviour.ts'
+import { MOST_WORDS, TAILS, trimmed } from './job-end.ts'
 import { peopleAt } from './people-phrase.ts'
 
-const MOST_WORDS = 7
 /** A clause like "which form to use" makes no sense when cut. */
 const MOST_IN_CLAUSE = 9
 /** Ends an object for good. */
@@ -13,12 +13,6 @@ const ENDS = new Set(
   `, so because by while if but that who before after until since without instead using via through then or than though although unless
   i we you is are was were will would can could should has have had even just every each everyone everybody nobody whenever`.split(
     /\s+/,
-  ),
-)
-/** Ends an object that already stands. */
-const TAILS = new Set(
-  'with in on at from to for of about into over as when where during around between per near'.split(
-    ' ',
   ),
 )
 const HANGING =
@@ -44,8 +38,13 @@ export function jobAt(
 export function gerundJobAt(words: string[], start: number): string | undefined {
   const word = words[start] ?? ''
   const verb = gerundBase(word) ?? (isGerund(word) ? fromGerund(word) : undefined)
+  // "cooking classes" are not cooked.
+  if (OF_DOING.test(words[start + 1] ?? '')) return undefined
   return verb && sieved(verb, words.slice(start + 1))
 }
+
+const OF_DOING =
+  /^(class|lesson|course|workshop|session|group|club|pool|school|retreat|camp|project|tool|machine|service|system|kit|software|app|platform|team|gear|equipment|tip|site|company|companie|business|businesse|program|programme|companion|partner|buddie|gym|studio|centre)e?s?$/
 
 /** And from "matches supplier statements", where a product does it. */
 export function presentJobAt(words: string[], start: number, verb: string): string | undefined {
@@ -70,7 +69,9 @@ export function sieved(verb: string, after: string[]): string | undefined {
   const isClause = kept.some((word) => WH_WORDS.has(word))
   const isCut = isClause && kept.length < object.length
   const isLong = kept.length + 1 > (isClause ? MOST_IN_CLAUSE : MOST_WORDS)
-  const isWhole = !isCut && !isLong && kept.some(isContent) && !HANGING.test(kept.join(' '))
+  const isLookedAt = LOOKS.test(verb) && kept.length > 0
+  const isWhole =
+    !isCut && !isLong && (isLookedAt || kept.some(isContent)) && !HANGING.test(kept.join(' '))
   return isWhole ? [verb, ...kept].join(' ') : undefined
 }
 
@@ -83,6 +84,8 @@ const DONE_ALONE = new Set(
     ' ',
   ),
 )
+/** Of these, websites are what it is done to. */
+const LOOKS = /^(check|visit|search|browse|compare|read|open)$/
 const AMOUNTS = /^(dozens|hundreds|lots|piles|loads|plenty)$/
 const NEXT_VERB = /^(argue|struggle|forget|need|want|waste|spend|hate|worry|twice|again)$/
 const NO_MANNER = /(family|supply|daily|weekly|monthly|early|reply|assembly|elderly)$/
@@ -104,6 +107,8 @@ function objectIn(after: string[]): string[] | undefined {
       !(word === 'through' && at === 0) &&
       // "check every plan"
       !(/^(every|each)$/.test(word) && at === 0 && !TIME_UNIT.test(after[1] ?? '')) &&
+      // "prepare for each audit"
+      !(isOfEach(after, at) && object.length === 1) &&
       !(
         isInQuestion &&
         (isOpen || /^(is|are|has|have|was|were|will|would|can|could|should)$/.test(word))
@@ -121,7 +126,12 @@ function objectIn(after: string[]): string[] | undefined {
     // "once they leave"
     if (word === 'once' && /^(they|it|he|she|the|a|an|their|you|we)$/.test(after[at + 1] ?? ''))
       break
-    if ((NEXT_VERB.test(word) && !isInQuestion) || after[at + 1] === 'times') break
+    if (
+      (NEXT_VERB.test(word) && !isInQuestion) ||
+      (after[at + 1] === 'times' &&
+        /^(several|many|multiple|three|four|five|ten|countless)$/.test(word))
+    )
+      break
     if (word === 'and' && (isInQuestion || !joinsNouns(after, at))) {
       // "who has the children when and who paid"
       if (WH_WORDS.has(object.at(-1) ?? '')) object.pop()
@@ -129,7 +139,7 @@ function objectIn(after: string[]): string[] | undefined {
     }
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
-    if (!isDropped(word, after[at - 1])) object.push(word)
+    if (!isDropped(word, after[at - 1])) object.push(manyOf(word, after[at - 1]))
     if (object.length > MOST_IN_CLAUSE) break
   }
   return object
@@ -154,8 +164,17 @@ function isNextSubject(words: string[], at: number): boolean {
   return at > 0 && /[^s]s$/.test(before) && /[^s]s$/.test(word) && JOB_VERBS.has(next)
 }
 
+/** "for each audit" is for audits. */
+const isOfEach = (words: string[], at: number) =>
+  /^(every|each)$/.test(words[at] ?? '') &&
+  /^(for|to|with|from)$/.test(words[at - 1] ?? '') &&
+  !TIME_UNIT.test(words[at + 1] ?? '')
+
+const manyOf = (word: string, before = '') => (/^(every|each)$/.test(before) ? plural(word) : word)
+
 /** "quickly", and "too many" of "too many clothes" */
 function isDropped(word: string, before = ''): boolean {
+  if (/^(every|each)$/.test(word) && /^(for|to|with|from)$/.test(before)) return true
   if (NUMBERS.test(word)) return true
   if (word === 'too' && before !== '') return true
   return word.endsWith('ly') && !NO_MANNER.test(word)
@@ -200,46 +219,4 @@ function isContent(word: string): boolean {
     word !== 'out' &&
     word !== 'up'
   )
-}
-
-/** "compare quotes in Excel" is to compare quotes; the way it is done is told apart. */
-function withoutTool(object: string[]): string[] {
-  const last = (object.at(-1) ?? '').toLowerCase()
-  const isTool = /^(paper|excel|spreadsheets?|whatsapp|whiteboards?|notebooks?|email)$/.test(last)
-  const from = object.findLastIndex((word) => /^(on|in|with)$/.test(word))
-  return isTool && from > 0 && from >= object.length - 3 ? object.slice(0, from) : object
-}
-
-/** "the night" that is left of "the night before"; "during the day" is whole. */
-function isTime(object: string[]): boolean {
-  const [before = '', ...last] = object.slice(-3)
-  const time = /^(the|every|each|last|next) (night|day|morning|week|weekend|time|evening)$/
-  return time.test(last.join(' ')) && !TAILS.has(before)
-}
-
-/** Too long: back to before its last "in", "with" or "for"; then no loose end. */
-function trimmed(object: string[]): string[] {
-  let kept = [...object]
-  const hasClause = kept.some((word) => WH_WORDS.has(word))
-  while (!hasClause && kept.length + 1 > MOST_WORDS) {
-    const cut = kept.findLastIndex((word, at) => at > 0 && (TAILS.has(word) || word === 'and'))
-    if (cut < 1) return kept
-    kept = kept.slice(0, cut)
-  }
-  // "whether a fire ban is on"
-  const isState = hasClause && /^(is|are)$/.test(kept.at(-2) ?? '')
-  const isLoose = (word: string) =>
-    (TAILS.has(word) && !isState) ||
-    DETERMINERS.has(word) ||
-    word === 'and' ||
-    (FILLER.has(word) && !hasClause) ||
-    (/^(first|second|third)$/.test(word) && !hasClause) ||
-    WH_WORDS.has(word)
-  // "someone to jam with"
-  const isPartner = /(?:^| )to \w+ with$/.test(kept.join(' '))
-  while (!isPartner && kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
-  if (kept.slice(-3).join(' ') === 'at the end') kept.splice(-3)
-  if (isTime(kept)) kept.splice(-2)
-  if (kept.slice(-2).join(' ') === 'out loud') kept.splice(-2)
-  return withoutTool(kept)
 }

@@ -62,6 +62,15 @@ export const madeTo: Reader = (words, at) => {
 const HARD =
   /^(hard|difficult|impossible|tricky|expensive|confusing|stressful|pain|nightmare|hassle|challenge|tough)$/
 
+const EASY = /^(simple|simpler|easy|easier|possible|quicker|faster|cheaper|safer|fun)$/
+
+/** "making it simple to split bills" */
+export const easyTo: Reader = (words, at) => {
+  if (!EASY.test(words[at] ?? '') || words[at + 1] !== 'to') return undefined
+  const job = jobAt(words, at + 1)
+  return job ? { job, belief: 5 } : undefined
+}
+
 /** "it is a nightmare to book a site", "too hard to compare quotes" */
 export const hardTo: Reader = (words, at) => {
   if (!HARD.test(words[at] ?? '') || words[at + 1] !== 'to') return undefined

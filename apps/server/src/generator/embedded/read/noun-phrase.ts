@@ -5,6 +5,8 @@ import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
 
 export const MOST_WORDS = 3
+/** Longer ones are none: a clause whose verb was not seen. */
+export const MOST_READ = 5
 
 /** A thing that begins at a position, without its article: at most three words up to a stop word. */
 export function nounAt(words: string[], start: number): string | undefined {
@@ -12,14 +14,15 @@ export function nounAt(words: string[], start: number): string | undefined {
   while (DETERMINERS.has(words[at] ?? '') || FILLER.has(words[at] ?? '')) at += 1
   const isOne = /^(an?|same|every|each)$/.test(words[at - 1] ?? '')
   const found: string[] = []
-  for (; found.length < MOST_WORDS; at += 1) {
+  for (; found.length < MOST_READ; at += 1) {
     const word = words[at]
     if (!word || STOP_WORDS.has(word.toLowerCase()) || SOMEONE.test(word)) break
     if (isVerbAfter(found.at(-1), word) || /n't$/.test(word)) break
     if (found.length > 0 && HAPPENS.test(word)) break
     found.push(word)
   }
-  return nounOf(found, isOne)
+  // The head comes last: "handmade leather dog collars" are collars.
+  return nounOf(found.slice(-MOST_WORDS), isOne)
 }
 
 /** "when an old phone dies" */
@@ -88,6 +91,6 @@ export function nounOf(found: string[], isOne: boolean): string | undefined {
   const isEmpty =
     kept.length === 2 && NO_THING.test(last) && (isGerund(first) || isAdjective(first))
   if (isEmpty) return undefined
-  if (text.includes("'s ")) return `a ${text}`
+  if (text.includes("'s ") && !/^[A-Z]|(disease|syndrome|day)$/.test(text)) return `a ${text}`
   return isOne ? plural(text) : text
 }

@@ -1,5 +1,6 @@
 import { singular } from '../language/inflect.ts'
 import { isGerund } from '../language/word-kind.ts'
+import { ANSWERED_BY, personOf } from '../lexicon/people.ts'
 import { DETERMINERS, FILLER } from '../lexicon/words.ts'
 import { clauseAt } from './clause.ts'
 import type { Hint, Reader } from './hint.ts'
@@ -38,8 +39,10 @@ function taughtBy(words: string[], at: number): string | undefined {
   const thing = words.slice(at + 1, at + 6).findIndex((word) => /^(team|squad|side)$/.test(word))
   const sport = thing > 0 ? words[at + thing] : undefined
   const isNamed = sport && /^[a-z]+$/.test(sport) && !DETERMINERS.has(sport) && !FILLER.has(sport)
+  const taught = thing < 0 ? nounAt(words.slice(0, at + 2), at + 1) : undefined
+  const isSubject = taught && !personOf(taught, true) && !(taught in ANSWERED_BY)
   const unpaid = UNPAID.test(words.join(' ')) ? 'volunteer' : ''
-  return [unpaid, isNamed ? sport : '', role].filter(Boolean).join(' ')
+  return [unpaid, isNamed ? sport : isSubject ? taught : '', role].filter(Boolean).join(' ')
 }
 
 /** "We run a boat hire": whoever owns one. */

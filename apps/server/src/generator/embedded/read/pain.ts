@@ -96,10 +96,21 @@ export function wayTo(words: string[], start: number): string | undefined {
   return way >= 0 && near[way + 1] === 'to' ? jobAt(words, start + way + 1) : undefined
 }
 
+/** "need a hand with their bags" is about the bags. */
+function helpWith(words: string[], start: number): Clause | undefined {
+  const near = words.slice(start, start + 4)
+  const aid = near.findIndex((word) => /^(hand|help|support|assistance|advice)$/.test(word))
+  if (aid < 0 || !/^(with|in|on)$/.test(words[start + aid + 1] ?? '')) return undefined
+  const job = gerundJobAt(words, start + aid + 2)
+  return job ? hurting(job) : { topic: nounAt(words, start + aid + 2), hurts: true }
+}
+
 /** "need a quiet desk" is to find one. */
 const needing: ClauseReader = (words, at) => {
   const way = wayTo(words, at + 1)
   if (way) return hurting(way)
+  const helped = helpWith(words, at + 1)
+  if (helped) return helped
   const clause = withTask(words, at)
   const isOne = /^(an?|some)$/.test(words[at + 1] ?? '')
   const isPeople = personOf(clause?.topic?.split(' ').at(-1) ?? '', false) !== undefined
@@ -148,6 +159,9 @@ const endingUp: ClauseReader = (words, start) => {
 
 /** "wait days for assessors to approve repairs" */
 const waiting: ClauseReader = (words, at) => {
+  // "wait to get paid"
+  const got = /^wait to (?:get|be) \w+/.exec(words.slice(at, at + 4).join(' '))?.[0]
+  if (got) return hurting(got)
   const wait = words.slice(at, at + 5).indexOf('for')
   if (wait < 1) return undefined
   const rest = words.slice(at + wait, at + wait + 7)
@@ -155,6 +169,18 @@ const waiting: ClauseReader = (words, at) => {
   const told = end < 0 ? rest : rest.slice(0, end)
   const isWhole = told.length >= 2 && told.length <= 6 && !DETERMINERS.has(told.at(-1) ?? '')
   return isWhole ? hurting(['wait', ...told].join(' ')) : undefined
+}
+
+/** "still use a paper diary for bookings" is about bookings. */
+const using: ClauseReader = (words, at) => {
+  const near = words.slice(at + 1, at + 7)
+  const purpose = near.findIndex((word) => word === 'for' || word === 'to')
+  const isBroken = near.slice(0, purpose).some((word) => /^(,|and|but|so)$/.test(word))
+  if (purpose < 0 || isBroken) return undefined
+  const from = at + 1 + purpose
+  if (words[from] === 'to') return hurting(jobAt(words, from))
+  const job = gerundJobAt(words, from + 1)
+  return job ? hurting(job) : { topic: nounAt(words, from + 1), hurts: true }
 }
 
 const READERS: Record<string, ClauseReader> = {
@@ -170,7 +196,7 @@ const READERS: Record<string, ClauseReader> = {
   never: unable,
   do: (words, at) => (words[at + 1] === 'not' ? unable(words, at) : undefined),
   rely: afterTo,
-  use: afterTo,
+  use: using,
   find: foundHard,
   end: endingUp,
   wait: waiting,

@@ -1,10 +1,30 @@
 import { singular } from '../language/inflect.ts'
-import { isGerund } from '../language/word-kind.ts'
-import { ANSWERED_BY, GENERIC, isPlural, personOf, RUN_BY } from '../lexicon/people.ts'
+import { isGerund, isNoun } from '../language/word-kind.ts'
+import {
+  AT_SCHOOL,
+  HAS_OTHERS,
+  LESSONS,
+  NEVER_BEFORE,
+  SERVING,
+  SIZES,
+  SOCIAL,
+  TELLING,
+} from '../lexicon/names-of-people.ts'
+import { ANSWERED_BY, GENERIC, isPlural, personOf } from '../lexicon/people.ts'
+import { RUN_BY } from '../lexicon/places-of-work.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
 import { placeAt } from './people-place.ts'
-import { describedBy, doingAt, doingNowAt, onAt, type Tail, userRole } from './people-said.ts'
+import {
+  describedBy,
+  doingAt,
+  doingNowAt,
+  inIndustry,
+  onAt,
+  type Tail,
+  userRole,
+} from './people-said.ts'
+import { isRelativeAt } from './relatives.ts'
 
 /** Where in a sentence people were found. */
 export type PeoplePhrase = {
@@ -28,35 +48,7 @@ export type PeoplePhrase = {
 }
 
 const MOST_WORDS = 5
-/** "software developers", but no "app people". */
-const NEVER_BEFORE = new Set(
-  `app apps tool tools platform platforms website websites marketplace marketplaces directory bot chatbot dashboard portal plugin
-  afford gadget solution solutions subscription uber airbnb tinder`.split(/\s+/),
-)
-/** What a product does with people: never a part of their name. */
-const SERVING =
-  /^(help|lett|enabl|allow|support|connect|match|link|pair|bring|remind|tell|giv|show|offer|introduc)ing$/
-const SIZES = new Set(
-  'small medium large big tiny independent regional rural remote public volunteer volunteer-run'.split(
-    ' ',
-  ),
-)
-
-/** Schools that are a business. */
-const LESSONS =
-  /^(swim|swimming|dance|driving|language|music|surf|riding|ski|cooking|flying|ballet)$/
-/** Clubs that have no committee. */
-const SOCIAL = /^(book|reading|running|walking|supper|film|chess|knitting|social)$/
-
 const OWNERS = /^(their|his|her|its|my|our|your)$/
-/** Who worries about them is asked. */
-const RELATIVES =
-  /^(mum|mother|dad|father|parents|grandma|grandmother|grandpa|grandfather|grandparents|nan|nanna|pop|in-laws|aunt|uncle)$/
-const ONE_RELATIVE = /^(mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nan|nanna)$/
-/** Elsewhere "new" and "personal" say nothing. */
-const TELLING =
-  /^(new (mums?|dads?|parents?|mothers?|fathers?|migrants?|graduates?|managers?|starters?)|personal (trainers?|assistants?|chefs?|shoppers?))$/
-
 const isKept = (words: string[], at: number) => TELLING.test(`${words[at]} ${words[at + 1]}`)
 
 /** Reads people that begin at a position. */
@@ -85,14 +77,7 @@ export function peopleAt(
     return undefined
   // "our stylist" is part of what is offered.
   if (owner === 'our' && personOf(words[from] ?? '', false)) return undefined
-  const isOwnRelative = /^(my|our)$/.test(owner ?? '') && RELATIVES.test(words[from] ?? '')
-  // "choosing a home for mum": without an article there is only one.
-  const isBare = from === start && ONE_RELATIVE.test(words[from] ?? '')
-  const isAlone =
-    isBare &&
-    !/^(who|that|whose)$/.test(words[from + 1] ?? '') &&
-    (STOP_WORDS.has(words[from + 1] ?? ',') || words[from + 1] === 'can')
-  if (isOwnRelative || isAlone) {
+  if (isRelativeAt(words, start, from, owner)) {
     return {
       role: 'family carer',
       isStandIn: true,
@@ -109,7 +94,8 @@ export function peopleAt(
     // "dog owners", "shop managers": the head comes last.
     const goesOn = (isHead(next, afterCue) && !JOB_VERBS.has(next)) || GENERIC.has(next)
     if (GENERIC.has(lower) && !goesOn) return ofNoKind(words, at, modifiers)
-    const isNamed = isHead(lower, afterCue) && !goesOn && standsAlone(lower, next)
+    const isNamed =
+      isHead(lower, afterCue) && !goesOn && standsAlone(lower, next) && !isModifier(lower, next)
     if (isNamed && !(start === at && isOneBefore(words, at))) {
       return withHead(words, at, modifiers)
     }
@@ -140,6 +126,14 @@ function isHead(word: string, afterCue: boolean): boolean {
   return (personOf(word, afterCue) ?? RUN_BY[word] ?? ANSWERED_BY[word]) !== undefined
 }
 
+/** "farmers markets": many people do not "markets" anything, so it is no verb. */
+const isModifier = (word: string, next: string) =>
+  /[^s]s$/.test(word) &&
+  /[^s']s$/.test(next) &&
+  !STOP_WORDS.has(next) &&
+  !FILLER.has(next) &&
+  isNoun(next)
+
 /** "for a baby", but not "baby clothes". */
 function standsAlone(word: string, next: string): boolean {
   const isOne = !word.endsWith('s') && (word in RUN_BY || word in ANSWERED_BY)
@@ -151,7 +145,7 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
   // "families with coeliac kids"
   const theirs = words[at + 1] === 'with' ? peopleAt(words, at + 2) : undefined
   if (theirs?.isYoung) return { ...theirs, isYoung: false }
-  const tail = tailAt(words, at + 1) ?? onAt(words, at + 1)
+  const tail = tailAt(words, at + 1) ?? onAt(words, at + 1) ?? inIndustry(words, at + 1)
   const end = tail?.end ?? at + 1
   const doing = tail ? undefined : doingNowAt(words, at + 1)
   const isCouple = /^couples?$/.test(words[at] ?? '')
@@ -214,17 +208,11 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   return { role, place: place?.text, end: place?.end ?? end }
 }
 
-const AT_SCHOOL = /^(school|highschool|high-school|primary|secondary|VCE|HSC|teenage)$/
-
 /** "markets stallholders" stand at a market. */
 const oneOf = (word: string) =>
   /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|.*'s)$/.test(word)
     ? word
     : singular(word)
-
-/** Who is one only in relation to somebody or something. */
-const HAS_OTHERS =
-  /^(parents?|mums?|mothers?|dads?|fathers?|carers?|caregivers?|guardians?|owners?|users?|survivors?|victims?|fans?|members?|heads?|directors?|managers?|lovers?|collectors?|makers?|sellers?|buyers?|holders?|partners?|wives|husbands|spouses|daughters|sons|children|families|family|friends|siblings|relatives|teachers|players|people|residents|students|graduates|operators|organisers|drivers|founders|keepers|leaders|coordinators|captains|presidents|secretaries|treasurers|recipients|patients)$/
 
 function tailAt(words: string[], start: number): Tail | undefined {
   const preposition = words[start]
@@ -247,6 +235,8 @@ function tailAt(words: string[], start: number): Tail | undefined {
     found.push(word)
   }
   while (/^(with|a)$/.test(found.at(-1) ?? '')) found.pop()
+  // "carers of people with asthma" are carers.
+  if (preposition === 'of' && GENERIC.has(found[0] ?? '')) return { text: '', end: at }
   if (found.length === 0) return undefined
   const doing = preposition === 'of' ? doingAt(words, at) : undefined
   const text = [preposition, ...found, ...(doing ?? [])].join(' ')

@@ -44,6 +44,16 @@ export function doingAt(words: string[], at: number): string[] | undefined {
   return isTask && JOB_VERBS.has(words[at + 2] ?? '') ? words.slice(at, at + 3) : undefined
 }
 
+const INDUSTRIES =
+  /^(mining|tech|technology|construction|engineering|science|STEM|farming|agriculture|nursing|hospitality|retail|finance|law|politics|education|teaching|healthcare|government|manufacturing|logistics|media|film|music|trades)$/
+
+/** "women in mining" work there. */
+export function inIndustry(words: string[], start: number): Tail | undefined {
+  const [where, what = '', next = ','] = words.slice(start, start + 3)
+  const isField = where === 'in' && INDUSTRIES.test(what) && !/^(towns?|companies)$/.test(next)
+  return isField ? { text: '', condition: `work in ${what}`, end: start + 2 } : undefined
+}
+
 /** "wheelchair users" are people of a kind. */
 export const userRole = (word: string, modifiers: string[]) =>
   /^users?$/.test(word) && modifiers.length > 0 ? [...modifiers, 'user'].join(' ') : undefined

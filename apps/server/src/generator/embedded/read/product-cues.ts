@@ -14,6 +14,9 @@ export const BRANDS: Record<string, string> = {
   airbnb: 'hire',
   tinder: 'find',
   duolingo: 'learn',
+  netflix: 'watch',
+  spotify: 'listen to',
+  strava: 'track',
 }
 
 /** "when an animal is sick" is about sick animals. */
@@ -55,7 +58,12 @@ export function replacedJob(words: string[], verbAt: number): string | undefined
     return undefined
   const known = baseOf(verb, new Set(Object.keys(MACHINE_VERBS)))
   const base = known ? MACHINE_VERBS[known] : baseOf(verb)
-  return base && !/^(use|answer)$/.test(base) ? presentJobAt(words, verbAt, base) : undefined
+  return base &&
+    !/^(use|answer|turn|make|create|build|convert|deliver|bring|offer|provide|sell|ship|grow|give|take|pick|pack|let|show|connect|serve)$/.test(
+      base,
+    )
+    ? presentJobAt(words, verbAt, base)
+    : undefined
 }
 
 export const machine: Reader = (words, at) => {

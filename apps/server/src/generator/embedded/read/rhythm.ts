@@ -61,7 +61,7 @@ export function rhythmIn(words: string[]): Rhythm | undefined {
 
 /** Happens to a person once, or a few times in a life. */
 const ONE_OFF =
-  /\b(caesarean|birth|childbirth|surgery|operation|funeral|wedding|probate|executors?|divorce|separat(?:ing|ion)|redundan(?:t|cy)|diagnos(?:is|ed)|first (?:home|house|car|job|child|baby)|mov(?:e|ing) (?:house|home|interstate|overseas)|emigrat\w+|renovat\w+|retire|retiring|engaged|dies|died|driving test|school leavers?|newborn|knee replacements?|hip replacements?|recovering from|nursing home|(?:rental|hire) cars?|registration|visas?|citizenship|(?:rent|buy|sell|choos|find)\w* an? (?:room|flat|house|home|car|apartment|school|boat|caravan))\b/
+  /\b(IVF|ivf|chemo|chemotherapy|caesarean|birth|childbirth|surgery|operation|funeral|wedding|probate|executors?|divorce|separat(?:ing|ion)|redundan(?:t|cy)|diagnos(?:is|ed)|first (?:home|house|car|job|child|baby)|mov(?:e|ing) (?:house|home|interstate|overseas)|emigrat\w+|renovat\w+|retire|retiring|engaged|dies|died|driving test|school leavers?|newborn|knee replacements?|hip replacements?|recovering from|nursing home|(?:rental|hire) cars?|registration|visas?|citizenship|(?:rent|buy|sell|choos|find)\w* an? (?:room|flat|house|home|car|apartment|school|boat|caravan))\b/
 
 const LONG_WAIT = /\bwait\w*(?: \w+)? (?:months|years)\b/
 

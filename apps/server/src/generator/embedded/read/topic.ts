@@ -1,5 +1,6 @@
 import { isCountable, isGerund } from '../language/word-kind.ts'
-import { ANSWERED_BY, GENERIC, personOf, RUN_BY } from '../lexicon/people.ts'
+import { ANSWERED_BY, GENERIC, personOf } from '../lexicon/people.ts'
+import { RUN_BY } from '../lexicon/places-of-work.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, REGIONS, STOP_WORDS } from '../lexicon/words.ts'
 import {
@@ -7,6 +8,7 @@ import {
   HAPPENS,
   isMaterial,
   isPackage,
+  MOST_READ,
   MOST_WORDS,
   nounOf,
   SOMEONE,
@@ -47,7 +49,7 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
     const lower = word.toLowerCase()
     const next = (words[at + 1] ?? ',').toLowerCase()
     const isThingToBuy = phrase.length > 0 && isPackage(lower)
-    if (phrase.length < MOST_WORDS && (isThingToBuy || !endsPhrase(lower, next, known))) {
+    if (phrase.length < MOST_READ && (isThingToBuy || !endsPhrase(lower, next, known))) {
       phrase.push(word)
       continue
     }
@@ -58,7 +60,7 @@ function phrasesIn(words: string[], known: Known): Candidate[] {
     const isOne = isTitle
       ? isCountable(phrase.at(-1) ?? '')
       : MEETING_PLACE.test(lower) || (/^an?$/.test(before) && !PRODUCT_WORDS.has(lower))
-    const bare = nounOf(withoutVerb(phrase, PRODUCT_WORDS.has(before)), isOne)
+    const bare = nounOf(withoutVerb(phrase, PRODUCT_WORDS.has(before)).slice(-MOST_WORDS), isOne)
     const text = bare && owned(bare, before)
     const isBareVerb = text && JOB_VERBS.has(text) && !known.cues.has(text)
     // "buying a drill" is about the drill.
@@ -126,7 +128,9 @@ function scoreOf(text: string, cue: string, isAfterThing: boolean, cues: Set<str
   // "an app for compost" is about compost, "bike garages for apartments" about the garages.
   const isNamed = /^(for|of|about|with|on)$/.test(cue)
   const isPlace = /^(in|at|near|across)$/.test(cue)
+  // "The future is async" says how it is.
+  const isSaid = /^(is|are|was|be)$/.test(cue) && parts.length === 1
   const afterCue = isPlace ? -1 : !isNamed ? 0 : cue === 'for' && isAfterThing ? -1 : 1
   const isVerb = parts.length === 1 && baseOf(text) !== undefined
-  return known + afterCue + (parts.length > 1 ? 1 : 0) - (isVerb ? 0.5 : 0)
+  return known + (isSaid ? -3 : 0) + afterCue + (parts.length > 1 ? 1 : 0) - (isVerb ? 0.5 : 0)
 }
