@@ -203,7 +203,6 @@ const OF_RESPONDENTS: Row[] = [
     ({ study }, own) => ({
       params: { slotId: String(study.freeSlots[0]), hash: person(own, 3).hash },
     }),
-    409,
   ],
   [screening.cancelBooking, (other) => ({ params: { hash: person(other, 3).hash } })],
 ]

@@ -59,7 +59,8 @@ export const answerScreener = endpoint({
   method: 'POST',
   path: '/respondent/screener/answer',
   audience: 'respondent',
-  summary: 'Choose an option. A multiple choice is set to `selected`, or toggled without it.',
+  summary:
+    'Choose an option, or take it back by `selected: false`. A multiple choice is toggled without it.',
   body: z.object({
     userScreenerAnswerId: entityId,
     optionId: entityId,

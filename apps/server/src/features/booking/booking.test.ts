@@ -156,9 +156,13 @@ describe('booking', () => {
   test('an hour of another study, or less than a day ahead, is not to be had', async () => {
     const { one: person, slotIds } = await fitting(1, HOURS)
     const other = await fitting(1, HOURS)
-    expect(await book(person, other.slotIds[0])).toMatchObject({ status: 409 })
+    const unknown = { status: 404, body: { code: 'NOT_FOUND' } }
+    expect(await book(person, other.slotIds[0])).toMatchObject(unknown)
     app.clock.set('2026-11-19T00:30:00Z')
-    expect(await book(person, slotIds[0])).toMatchObject({ status: 409 })
+    expect(await book(person, slotIds[0])).toMatchObject({
+      status: 409,
+      body: { code: 'SLOT_TAKEN', message: expect.stringContaining('less than 24 hours') },
+    })
   })
 })
 

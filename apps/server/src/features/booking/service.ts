@@ -23,6 +23,7 @@ import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
 
 const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
+const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
 const UNIQUE_VIOLATION = '23505'
 const AT_ONE_HOUR = 3
 
@@ -150,10 +151,9 @@ async function rebook(deps: Deps, booker: Booker, slotId: number) {
     const interview = await lockOpenInterviewOf(tx, booker.invitationId)
     // Pressed twice: the same hour is theirs already.
     if (interview?.slotId === slotId) return interview
-    if (booker.isOffice) {
-      await mustBeHourOf(tx, booker.researchId, slotId, earliestFor(deps, booker))
-      must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
-    }
+    const why = booker.isOffice ? undefined : TOO_SOON
+    await mustBeHourOf(tx, booker.researchId, slotId, earliestFor(deps, booker), why)
+    if (booker.isOffice) must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
     must(interview, 'SLOT_TAKEN')
     mustBeChangeable(deps, booker, interview.startTime)
     const waiting = held(booker.until ?? null, 'office', interview)

@@ -85,11 +85,17 @@ export async function listSlots(deps: Deps, actor: SignedIn, researchId: number)
 }
 
 /** For those who name an hour by hand: one of another project is no hour, and one that is over says so. */
-export async function mustBeHourOf(db: Db, researchId: number, id: number, earliest: Date) {
+export async function mustBeHourOf(
+  db: Db,
+  researchId: number,
+  id: number,
+  earliest: Date,
+  why = 'has passed',
+) {
   const slot = await queries.findSlot(db, id)
   must(slot?.researchId === researchId, 'NOT_FOUND')
   must(slot.startTime >= earliest, 'SLOT_TAKEN', {
-    message: 'This time has passed. Please choose another.',
+    message: `This time ${why}. Please choose another.`,
   })
 }
 

@@ -164,6 +164,11 @@ describe('answering', () => {
     await choose(person, single?.userScreenerAnswerId ?? 0, first?.optionId ?? 0)
     await choose(person, single?.userScreenerAnswerId ?? 0, second?.optionId ?? 0)
     expect(await chosen(single?.userScreenerAnswerId)).toEqual([second?.optionId])
+    // Taken back, too: what is not wanted is not chosen by saying so.
+    await choose(person, single?.userScreenerAnswerId ?? 0, first?.optionId ?? 0, false)
+    expect(await chosen(single?.userScreenerAnswerId)).toEqual([second?.optionId])
+    await choose(person, single?.userScreenerAnswerId ?? 0, second?.optionId ?? 0, false)
+    expect(await chosen(single?.userScreenerAnswerId)).toEqual([])
 
     const answerId = multiple?.userScreenerAnswerId ?? 0
     const [one, two] = multiple?.options ?? []

@@ -109,9 +109,9 @@ const choose = statement<Choice & { invitationId: number; now: string }, Sheet>(
     with stored as (
       update screening_answers a
       set chosen_ids = case
+        when ${given('selected')}::boolean is false then array_remove(a.chosen_ids, o.id)
         when q.type = 'SINGLE_CHOICE' then array[o.id]
-        when ${given('selected')}::boolean is false
-          or (${given('selected')}::boolean is null and o.id = any(a.chosen_ids))
+        when ${given('selected')}::boolean is null and o.id = any(a.chosen_ids)
           then array_remove(a.chosen_ids, o.id)
         -- 'None of these' excludes the others, and they exclude it.
         when ${isNone(sql`o`)} then array[o.id]
