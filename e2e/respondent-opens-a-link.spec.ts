@@ -117,6 +117,32 @@ test('of two links that are opened in one tab, Back leads to the first, where it
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
+test('where the browser stores nothing, a person answers all the same, and may reload', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 1)
+  const page = await device(browser, baseURL)
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get })
+  })
+  await page.goto(study.links[0] ?? '')
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('checkbox').tap()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+})
+
 for (const path of ['/respondent/screener', '/respondent/slots'])
   test(`without JavaScript ${path} says what it needs, and whom to ask`, async ({
     browser,
@@ -171,6 +197,30 @@ test('after the last day a link says so, in the middle of it and opened anew; wh
   await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
   await page.goto(study.links[1] ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for participating!')
+  await product.stop()
+  remove()
+})
+
+test('no respondent is counted, nor asked about it, not even who allowed it on the site', async ({
+  browser,
+  smtp,
+}) => {
+  const { folder, remove } = temporaryFolder()
+  const environment = { DATA_DIR: folder, SMTP_URL: smtp.url, GA_MEASUREMENT_ID: 'G-JOURNEY1' }
+  const product = await startProduct(environment)
+  const page = await device(browser, product.url)
+  await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')))
+  for (const path of ['/respondent/screener', '/respondent/slots']) {
+    await page.goto(`${path}?hashKey=any`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/opens nothing/)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0)
+  }
+  const others = asked.filter((url) => !/\/(respondent|assets|favicon)\b/.test(url))
+  expect(new Set(others)).toEqual(new Set([`${product.url}/api/auth/login/by-screener-hash`]))
+  expect(await page.context().cookies()).toEqual([])
   await product.stop()
   remove()
 })

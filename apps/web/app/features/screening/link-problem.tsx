@@ -43,7 +43,7 @@ const PAGES = {
   },
 } as const
 
-type Kind = keyof typeof PAGES
+export type Kind = keyof typeof PAGES
 
 /** Which of the kind pages an error calls for, if any. */
 export function linkProblemOf(error: unknown): Kind | undefined {

@@ -29,7 +29,7 @@ export function SlotStrip(props: SlotStripProps) {
           {refusal && (
             <>
               <strong className="block font-semibold text-error">
-                {isLost ? 'This time is taken' : refusal.title}
+                {isLost ? 'This time is not free any more' : refusal.title}
               </strong>
               <span className="text-ink-2">{refusal.message}</span>
             </>

@@ -110,6 +110,29 @@ test('a booking that fails says so and can be tried again', async () => {
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
+test('a study that is withdrawn while the page is open says so at Confirm', async () => {
+  const server = serve([slot(1, 80)])
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).click()
+  server.book = { status: 410, code: 'STUDY_WITHDRAWN', message: 'Withdrawn.' }
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: 'This study was withdrawn' }))
+    .toBeVisible()
+  await expectAccessible()
+})
+
+test('an hour that has come too near meanwhile says why it is gone', async () => {
+  const server = serve([slot(1, 80)])
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).click()
+  const message = 'This time is less than 24 hours away. Please choose another.'
+  server.book = { status: 409, code: 'SLOT_TAKEN', message }
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(page.getByText('This time is not free any more')).toBeVisible()
+})
+
 test('another hour replaces the first, and a booking can be cancelled', async () => {
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()

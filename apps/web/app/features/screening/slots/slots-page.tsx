@@ -36,6 +36,7 @@ function LoadedSlots({ hash, first }: { hash: string; first: Slot[] }) {
   const booking = useBooking(hash, first)
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
+  if (booking.problem) return <LinkProblem kind={booking.problem} />
   if (BookedPage && booking.own)
     return <BookedPage slot={booking.own} zone={zone} onChange={() => setBookedPage(undefined)} />
   async function finish() {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NOTICE_HOURS, RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { CallError, messageOf } from '#lib/call.ts'
 import { bookSlot, callByLink, cancelBooking, listRespondentSlots } from '#lib/respondent-call.ts'
+import { type Kind, linkProblemOf } from '../link-problem.tsx'
 import type { Slot } from './slot-times.ts'
 
 export const listSlots = (hash: string) =>
@@ -18,6 +19,8 @@ export function useBooking(hash: string, first: Slot[]) {
   const [slots, setSlots] = useState(first)
   const [lost, setLost] = useState<Slot[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
+  /** Where the link itself leads no further: the study was withdrawn meanwhile, say. */
+  const [problem, setProblem] = useState<Kind>()
   const [isBusy, setIsBusy] = useState(false)
 
   /** Somebody else may have been faster anywhere in the list; without a connection the old one does. */
@@ -30,6 +33,7 @@ export function useBooking(hash: string, first: Slot[]) {
       await deed()
       return true
     } catch (error) {
+      setProblem(linkProblemOf(error))
       setRefusal({ slotId, title, message: messageOf(error) })
       if (error instanceof CallError && error.code === 'SLOT_TAKEN') {
         const slot = slots.find((one) => one.slotId === slotId)
@@ -50,6 +54,7 @@ export function useBooking(hash: string, first: Slot[]) {
     lostIds,
     own: fresh.find(({ selected }) => selected),
     refusal,
+    problem,
     isBusy,
     forget: () => setRefusal(undefined),
     book: (slotId: number) =>
