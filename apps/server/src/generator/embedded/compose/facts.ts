@@ -51,7 +51,7 @@ export const subjectOf = (brief: Brief) => brief.job?.subject ?? brief.topic
 
 /** Nobody earns a living as a volunteer. */
 const NO_LIVING =
-  /^volunteer (?!coordinator|manager)|(volunteer|landlord|committee member|club member)$/
+  /^volunteer (?!coordinator|manager)|(volunteer|scout leader|group member|band member|landlord|committee member|club member)$/
 
 /** What an idea lets one say of its people, the most telling first. */
 export function factsOf(brief: Brief, isOther: boolean): Fact[] {
@@ -67,7 +67,8 @@ export function factsOf(brief: Brief, isOther: boolean): Fact[] {
     facts.push(traitFact(trait))
   facts.push({ kind: 'often', task: taskOf(brief), scale: SCALES[brief.period] })
   facts.push(hassleOf(brief, isOther))
-  if (tool) facts.push({ kind: 'uses', tool, about: brief.topic })
+  const isTopic = tool?.toLowerCase().endsWith(brief.topic.toLowerCase()) === true
+  if (tool && !isTopic) facts.push({ kind: 'uses', tool, about: brief.topic })
   const isAsked = domain.side === 'work' && role !== undefined && isEmployee(role)
   facts.push({ kind: 'say', spend: domain.spend, side: domain.side, isAsked })
   if (region) facts.push({ kind: 'region', region })

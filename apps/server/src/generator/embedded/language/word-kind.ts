@@ -47,6 +47,9 @@ export const isAdjective = (word: string) =>
     (LEXICON[word] ?? []).includes(kind),
   ) || /^(second-hand|secondhand|used|direct|overseas|older|younger|better|worse)$/.test(word)
 
+export const isOnlyAdjective = (word: string) =>
+  kindsOf(word).has('Adjective') && !kindsOf(word).has('Noun')
+
 const BEFORE_NOUN = /^(an?|the|their|his|her|my|our|your|its|these|those|of|for|with|about|on|in)$/
 
 /** The words of a text that are verbs in it, and do not stand where only a thing can. */

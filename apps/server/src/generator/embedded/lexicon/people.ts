@@ -133,7 +133,7 @@ const ROW_SIDE = new Map<string, Side>(
 
 /** A hobby beekeeper keeps bees at home, whatever other beekeepers do. */
 const UNPAID =
-  /(committee|club|group|band|troupe) member$|^choir |^volunteer (?!coordinator|manager)|^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
+  /(committee|club|group|band|troupe) member$|^choir |^volunteer (?!coordinator|manager)|^(scout|guide|youth group|cub) leader$|^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
 
 /** Whether people are met at work: a cafe owner is, a dog owner is not. */
 export function sideOf(role: string): Side {
@@ -141,6 +141,7 @@ export function sideOf(role: string): Side {
   const known = ROW_SIDE.get(role.toLowerCase())
   if (known) return known
   const head = headOf(role)
+  if (/^(debt collector|(food )?delivery rider|courier rider)$/.test(role)) return 'work'
   if (/^(cattle|wool|grain|media|livestock|fashion|timber|retail) buyer$/.test(role)) return 'work'
   if (head === 'owner' || head === 'buyer') return BUSINESS_WORD.test(role) ? 'work' : 'home'
   if (/support worker|professional|coordinator/.test(role)) return 'work'

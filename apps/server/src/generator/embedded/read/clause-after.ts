@@ -1,3 +1,6 @@
+import { fromGerund } from '../language/inflect.ts'
+import { isGerund } from '../language/word-kind.ts'
+import { STATE_VERBS } from '../lexicon/verbs.ts'
 import { clauseAt } from './clause.ts'
 import { isSoundJob, isSoundTopic } from './doubt.ts'
 import { stateOf } from './loss.ts'
@@ -24,4 +27,22 @@ export function turnedTo(words: string[], start: number): Clause | undefined {
   const clause = clauseAt(words, joint + 1)
   const isSound = clause?.job ? isSoundJob(clause.job) : clause?.topic && isSoundTopic(clause.topic)
   return clause?.hurts && isSound ? clause : undefined
+}
+
+const MAIN =
+  /^(get|have|has|lose|can't|cannot|don't|do|need|want|struggle|forget|miss|waste|spend|find|are|face|never|worry|hate|end)$/
+
+/** "Pet owners travelling for work have no one": what they are doing describes them, the rest hurts. */
+export function meanwhileAt(words: string[], at: number): Clause | undefined {
+  if (!isGerund(words[at] ?? '')) return undefined
+  const near = words.slice(at + 1, at + 7)
+  const main = near.findIndex((word, index) => index > 0 && MAIN.test(word))
+  const between = near.slice(0, Math.max(main, 0))
+  if (main < 0 || between.some((word) => /^(,|and|but|who|that|they|it|to)$/.test(word)))
+    return undefined
+  const clause = clauseAt(words, at + 1 + main)
+  if (!clause?.hurts || !(clause.job || clause.topic || clause.trait)) return undefined
+  const base = fromGerund(words[at] ?? '')
+  const trait = STATE_VERBS.has(base) ? [base, ...between].join(' ') : undefined
+  return { ...clause, trait: clause.trait ?? trait }
 }

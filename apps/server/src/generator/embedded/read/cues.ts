@@ -4,7 +4,7 @@ import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { PRODUCT_WORDS } from '../lexicon/words.ts'
 import { jobOf, WISH } from './behaviour.ts'
 import { clauseAt } from './clause.ts'
-import { turnedTo, whoseAt } from './clause-after.ts'
+import { meanwhileAt, turnedTo, whoseAt } from './clause-after.ts'
 import { dwellersAt } from './dwellers.ts'
 import type { Hint, Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
@@ -147,6 +147,8 @@ const whoDo: Reader = (words, at) => {
   const isRelative = next === 'who' || next.endsWith('ing') || BETWEEN.test(next)
   const pain = isRelative ? painAfter(words, people.end) : undefined
   const start = next === 'who' ? people.end + 1 : people.end
+  const meanwhile = next.endsWith('ing') ? meanwhileAt(words, people.end) : undefined
+  if (meanwhile) return { people, ...meanwhile, belief: 9 }
   const told = (pain && clauseAt(words, pain)) || clauseAt(words, start)
   const clause = (told && !told.hurts && turnedTo(words, start)) || told
   if (!clause) {
@@ -179,7 +181,8 @@ const whoDo: Reader = (words, at) => {
 }
 
 /** "pick fruit that the supermarket rejects": what hurts comes after what they do. */
-const TURNS = /\b(that|which|only to|and then|but|and (?:the|nobody|no|it|they|never))\b/
+const TURNS =
+  /\b(that|which|only to|and then|but|and (?:the|nobody|no|it|they|never)|and (?:[\w'-]+ ){1,3}(?:do not|don't|can't|cannot|forget|never|miss|get|are))\b/
 
 const READERS = [
   helping,

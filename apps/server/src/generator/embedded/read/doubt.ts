@@ -1,4 +1,4 @@
-import { isAdjective, isInfinitive } from '../language/word-kind.ts'
+import { isAdjective, isInfinitive, isOnlyAdjective } from '../language/word-kind.ts'
 import { headOf, personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS, WH_WORDS } from '../lexicon/words.ts'
@@ -103,7 +103,9 @@ export function isSoundTopic(topic: string): boolean {
   const isSayable =
     words.every((word) => /^a$|[aeiouy]./.test(word) || /.[aeiouy]/.test(word)) ||
     /[A-Z]{2}/.test(topic)
-  if (!isSayable || last.endsWith("'s") || NO_MATTER.test(topic)) return false
+  // "parental" of "parental leave"
+  const isHow = words.length === 1 && isOnlyAdjective(last)
+  if (!isSayable || isHow || last.endsWith("'s") || NO_MATTER.test(topic)) return false
   return !isEnd && !isBroken && topic.length > 2
 }
 

@@ -37,7 +37,9 @@ const ANYWHERE = new Set(
 
 /** Students eat and rent as well as study. */
 const isWide = (role: string) =>
-  /^(student|parent|volunteer|resident|owner|member|apprentice)$/.test(role)
+  /^(student|parent|volunteer|resident|owner|member|apprentice|retiree|pensioner|teenager|migrant|refugee)$/.test(
+    role,
+  )
 
 /** One dentist speaks for the same field as many; a cue counts once in either form. */
 function cuesIn(row: Domain, text: string): number {
@@ -75,6 +77,8 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
   // What stands in the role itself speaks louder than what stands around it.
   const told = role
     .split(' ')
+    // "vintage car owner": what stands next to the head.
+    .filter((word, at, all) => at >= all.length - 2 || word === 'private')
     .filter((word) => !STRAY.has(word) || word === 'private')
     .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
     .reduce(

@@ -19,6 +19,8 @@ export function nounAt(words: string[], start: number): string | undefined {
     if (!word || STOP_WORDS.has(word.toLowerCase()) || SOMEONE.test(word)) break
     if (isVerbAfter(found.at(-1), word) || /n't$/.test(word)) break
     if (found.length > 0 && HAPPENS.test(word)) break
+    // "calls asking where it is"
+    if (/[^s]s$/.test(found.at(-1) ?? '') && isGerund(word)) break
     found.push(word)
   }
   // The head comes last: "handmade leather dog collars" are collars.
@@ -46,7 +48,7 @@ export function isVerbAfter(before: string | undefined, word: string): boolean {
 }
 
 const LOOSE =
-  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|first|second|third|once|twice|interstate|abroad|paid|hurt|outside|upstairs|overnight|.{2,}(ly|ed))$/
+  /^(done|back|nearby|alive|right|ready|together|home|early|late|empty|alone|safe|safely|first|second|third|once|twice|interstate|abroad|paid|hurt|outside|upstairs|overnight|aloud|.{2,}(ly|ed))$/
 
 /** "nursing home", but not "send money home". */
 const NAMED_HOME = /\b(nursing|care|funeral|second|rental|holiday|first|family|mobile|tiny) home$/

@@ -2,7 +2,7 @@ import { isInfinitive } from '../language/word-kind.ts'
 import { personOf } from '../lexicon/people.ts'
 import { gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, WH_WORDS } from '../lexicon/words.ts'
-import { WISH } from './behaviour.ts'
+import { jobOf, WISH } from './behaviour.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { lossOf, timeSpent } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
@@ -59,6 +59,11 @@ const unable: ClauseReader = (words, start) => {
   if (!job) return JOB_VERBS.has(verb) ? hurting(undefined) : undefined
   // Who cannot has tried.
   const isTried = /^(can't|cannot)$/.test(words[start] ?? '')
+  // Who doesn't talk about it has not done so: it is only what this is about.
+  const isLeftOut =
+    /^(don't|doesn't|do)$/.test(words[start] ?? '') &&
+    !/^(find|get|notice|see|hear|remember|understand)\b/.test(job)
+  if (isLeftOut) return { topic: jobOf(job).subject, hurts: true }
   return hurting(isTried && !job.startsWith(WISH) ? `${WISH}${job}` : job)
 }
 
@@ -137,6 +142,10 @@ const having: ClauseReader = (words, at) => {
   if (TROUBLE.test(next)) return withTask(words, at + 1)
   if (next === 'no' && /^(time|money|way|chance)$/.test(words[at + 2] ?? ''))
     return afterTo(words, at)
+  // "have no one to feed the cat"
+  const help =
+    words.slice(at + 1, at + 4).join(' ') === 'no one to' ? jobAt(words, at + 3) : undefined
+  if (help) return hurting(`${WISH}find someone to ${help}`)
   const isLost = next === 'no' && /^(idea|clue)$/.test(words[at + 2] ?? '')
   return isLost ? unknown(words, at + 3) : undefined
 }

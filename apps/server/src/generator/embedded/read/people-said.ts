@@ -58,9 +58,13 @@ export function inIndustry(words: string[], start: number): Tail | undefined {
 export const userRole = (word: string, modifiers: string[]) =>
   /^users?$/.test(word) && modifiers.length > 0 ? [...modifiers, 'user'].join(' ') : undefined
 
+/** By its ending, where the dictionary does not know it: autistic, epileptic, menopausal. */
+const isLikeAdjective = (word: string) =>
+  isAdjective(word) || /^[a-z]{3,}(ic|ous|ive|ful|less|able|ible|ese|sal|nal|ish)$/.test(word)
+
 export function describedBy(modifiers: string[]): string | undefined {
   // "rural pregnant women": what stands next to them says most.
   const word = modifiers.at(-1)
-  if (!word || !modifiers.every(isAdjective)) return undefined
+  if (!word || !modifiers.every(isLikeAdjective)) return undefined
   return /^(elderly|older|old|senior)$/.test(word) ? 'be 65 or older' : `be ${word}`
 }

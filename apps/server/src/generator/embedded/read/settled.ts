@@ -1,5 +1,5 @@
 import { plural } from '../language/inflect.ts'
-import { isCountable, isNoun } from '../language/word-kind.ts'
+import { isCountable, isGerund, isNoun } from '../language/word-kind.ts'
 import { isMass } from '../lexicon/mass-nouns.ts'
 
 const STANDS_ALONE =
@@ -14,7 +14,7 @@ function isBareThing(topic: string, last: string, text: string): boolean {
   if (/^[A-Z]/.test(last) || !isCountable(last) || !isNoun(last) || topic.includes(' and '))
     return false
   const isUncounted = new RegExp(
-    `\\b(?:about|of|with|from|on|against|for|to|into|by|through|without|and|or|in|without|have|manage|sell|buy|make|learn|practise|play) (?:[a-z]+ )?${topic}\\b`,
+    `\\b(?:about|of|with|from|on|against|for|to|into|by|through|without|and|or|in|more|much|less|some|enough|have|manage|sell|buy|make|learn|practise|play) (?:[a-z]+ )?${topic}\\b`,
     'i',
   )
   return !isUncounted.test(text)
@@ -22,7 +22,10 @@ function isBareThing(topic: string, last: string, text: string): boolean {
 
 /** One thing needs an article or an owner as the text gave it; what is not counted stands alone. */
 export function settled(topic: string, text: string): string {
+  const [first = ''] = topic.split(' ')
   const last = topic.split(' ').at(-1) ?? ''
+  // A task told as a thing is whole.
+  if (topic.includes(' ') && isGerund(first)) return topic
   if (STANDS_ALONE.test(topic) || isMass(last) || / (?:an?|the|in|to|of) /.test(topic)) return topic
   const before = new RegExp(
     `\\b(an?|every|each|one|the|this|their|my|our|your|his|her) (?:[a-z]+ )?${topic}\\b`,

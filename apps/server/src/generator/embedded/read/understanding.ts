@@ -1,4 +1,5 @@
 import { DOMAINS } from '../bank/domains.ts'
+import { singular } from '../language/inflect.ts'
 import { isEnglishWord } from '../language/word-kind.ts'
 import { personOf } from '../lexicon/people.ts'
 import { baseOf } from '../lexicon/verbs.ts'
@@ -37,6 +38,16 @@ function isEnglish(words: string[]): boolean {
   const foreign = words.filter((word) => FOREIGN.has(word)).length
   const isRead = english > 0 || words.some(isKnown) || words.some(isEnglishWord)
   if (foreign > english || !isRead) return false
+  // No word that holds an English sentence together, and half of the words unheard of.
+  const told = words.filter((word) => word !== ',')
+  const isHeard = (word: string) =>
+    isEnglishWord(word) ||
+    isKnown(word) ||
+    baseOf(word) !== undefined ||
+    personOf(word, true) !== undefined
+  const unheard = told.filter((word) => !isHeard(word) && !isHeard(singular(word))).length
+  const isHeld = words.some((word) => ENGLISH.has(word))
+  if (!isHeld && told.length >= 4 && unheard >= told.length / 2) return false
   // A few words without "the" or "of" may still be a title.
   return words.filter((word) => word !== ',').length < 8 || english >= words.length / 12
 }
