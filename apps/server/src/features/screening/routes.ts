@@ -11,7 +11,9 @@ export function screeningRoutes(mount: Mount) {
   mount(contract.startScreener, ({ deps, actor, params, caller }) =>
     screening.start(deps, actor, params.userScreenerId, caller),
   )
-  mount(contract.answerScreener, ({ deps, actor, body }) => screening.answer(deps, actor, body))
+  mount(contract.answerScreener, ({ deps, actor, body, caller }) =>
+    screening.answer(deps, actor, body, caller),
+  )
   mount(contract.completeScreener, ({ deps, actor, params }) =>
     screening.complete(deps, actor, params.userScreenerId),
   )

@@ -43,7 +43,7 @@ const resultOf = async ({ invitationId }: Person) => {
 }
 
 describe('the link', () => {
-  test('is exchanged for a token; opening it counts for nothing', async () => {
+  test('is exchanged for a token and shows the questions; opening it counts for nothing', async () => {
     const { person } = await invited()
     const login = await app.call(contract.loginByScreenerHash, { query: { hash: person.hash } })
     expect(login.status).toBe(200)
@@ -51,8 +51,19 @@ describe('the link', () => {
     expect(body).toMatchObject({
       status: 'INVITED',
       screenerInfo: { studyTitle: 'Meals around shift work', incentive: 'A gift card of $60' },
-      userAnswers: [],
     })
+    expect(body.userAnswers.length).toBeGreaterThanOrEqual(5)
+    expect((await read(person)).body).toEqual(body)
+    expect((await start(person)).body).toEqual({ ...body, status: 'STARTED' })
+  })
+
+  test('shows the same questions to all who open it at once, one of them with Start', async () => {
+    const { person } = await invited()
+    const calls = Array.from({ length: 8 }, (_, at) => (at === 4 ? start(person) : read(person)))
+    const dealt = (await Promise.all(calls)).map(({ body }) => body.userAnswers)
+    const [first] = dealt
+    expect(first?.length).toBeGreaterThanOrEqual(5)
+    for (const one of dealt) expect(one).toEqual(first)
   })
 
   test('gives a token for 48 hours that nobody can write or change', async () => {
@@ -141,6 +152,25 @@ describe('the link', () => {
 })
 
 describe('answering', () => {
+  test('needs no Start: the first answer begins', async () => {
+    const { person } = await invited()
+    const { userAnswers } = (await read(person)).body
+    for (const { userScreenerAnswerId, options } of userAnswers) {
+      const { body } = await choose(person, userScreenerAnswerId, options[0]?.optionId ?? 0)
+      expect(body.status).toBe('STARTED')
+    }
+    expect(await complete(person)).toMatchObject({ status: 200 })
+  })
+
+  test('with what was not asked begins nothing', async () => {
+    const { person } = await invited()
+    const [first, second] = (await read(person)).body.userAnswers
+    const foreign = second?.options[0]?.optionId ?? 0
+    const refused = await choose(person, first?.userScreenerAnswerId ?? 0, foreign)
+    expect(refused).toMatchObject({ status: 404 })
+    expect((await read(person)).body.status).toBe('INVITED')
+  })
+
   test('begins with Start; nobody learns which answers count', async () => {
     const { person } = await invited()
     const { body } = await start(person)

@@ -47,16 +47,18 @@ async function current(deps: Deps, invitationId: number): Promise<RespondentScre
   return sheet
 }
 
-/** The Start button: from here on it counts as opened, and the questions are dealt. */
+type From = Pick<Caller, 'timeZone'>
+
+/** The Start button: from here on it counts as opened. */
 export async function start(
   deps: Deps,
   actor: Respondent,
   invitationId: number,
-  { timeZone }: Pick<Caller, 'timeZone'>,
+  { timeZone }: From,
 ): Promise<RespondentScreener> {
   must(invitationId === actor.invitationId, 'NOT_FOUND')
-  const dealt = await sheets.dealSheet(deps, invitationId, timeZone)
-  if (dealt) return dealt
+  const begun = await sheets.beginSheet(deps, invitationId, timeZone)
+  if (begun) return begun
   const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'NOT_FOUND')
   must(!place.isForgotten, 'UNKNOWN_LINK')
@@ -66,15 +68,27 @@ export async function start(
 
 type Choice = Parameters<typeof sheets.choose>[2]
 
-/** Stored at the tap. */
-export async function answer(deps: Deps, actor: Respondent, choice: Choice) {
+/** Stored at the tap. Who answers without having pressed Start has begun all the same. */
+export async function answer(deps: Deps, actor: Respondent, choice: Choice, from: From) {
   const stored = await sheets.choose(deps, actor.invitationId, choice)
   if (stored) return stored
   const place = await queries.findPlace(deps.db, actor.invitationId)
   must(place, 'UNKNOWN_LINK')
   mustBeAnswerable(deps, place)
   must(place.status !== 'COMPLETED', 'ALREADY_COMPLETED')
-  throw new AppError('NOT_FOUND')
+  must(place.status === 'INVITED', 'NOT_FOUND')
+  return beginWith(deps, actor, choice, from)
+}
+
+/** Both or neither: a choice that is refused begins nothing. */
+function beginWith(deps: Deps, { invitationId }: Respondent, choice: Choice, { timeZone }: From) {
+  return deps.db.transaction(async (db) => {
+    const inside = { ...deps, db }
+    await sheets.beginSheet(inside, invitationId, timeZone)
+    const stored = await sheets.choose(inside, invitationId, choice)
+    must(stored, 'NOT_FOUND')
+    return stored
+  })
 }
 
 /** Counted once, however often it is called, and the result told to nobody here. */
@@ -106,7 +120,7 @@ export async function answerAsSample(
   const actor = { invitationId }
   await startAsSample(deps, invitationId, timeZone)
   for (const choice of await sheets.sampleChoices(deps.db, invitationId, fits))
-    await answer(deps, actor, choice)
+    await answer(deps, actor, choice, { timeZone })
   await complete(deps, actor, invitationId)
 }
 

@@ -61,43 +61,72 @@ export async function findSheet(db: Db, invitationId: number): Promise<Sheet | u
   return found
 }
 
-type Deal = { invitationId: number; timeZone: string | null; now: string }
+/** To the invitation `i`. The order is the same for a person every time; an exclusive last option stays last. */
+const dealt = sql`dealt as (
+  insert into screening_answers (invitation_id, question_id, position, option_ids, chosen_ids)
+  select i.id, q.id, row_number() over (order by q.position, q.id), array(
+    select o.id from screener_options o where o.question_id = q.id
+    order by case when q.ordered then o.position end, ${isNone(sql`o`)},
+      sha256(convert_to(concat_ws(' ', i.id, q.id, o.id), 'UTF8'))
+  ), '{}'
+  from i join screener_questions q on q.research_id = i.research_id
+  on conflict do nothing
+  returning *
+)`
 
-/** The order is the same for a person every time; an exclusive last option stays last. */
-const deal = statement<Deal, Sheet>(
+/** One's own and open. Who deals holds it, so that the questions are dealt by one call alone. */
+const unbegun = sql`i.id = ${given('invitationId')} and i.status = 'INVITED'
+  and d.id = i.distribution_id and r.id = i.research_id and ${isOpen}`
+
+const deal = statement<{ invitationId: number; now: string }, Sheet>(
   'deal',
+  () => sql`
+    with i as (
+      select i.id, i.status, i.research_id, i.distribution_id
+      from invitations i, distributions d, researches r where ${unbegun}
+      for no key update of i
+    ), ${dealt}
+    select ${facts}, ${answers(sql`dealt a`)} from i ${study}`,
+)
+
+/** The questions, to somebody who has not begun. Without any where another call dealt them just now. */
+export async function dealSheet(
+  db: Db,
+  invitationId: number,
+  now: Date,
+): Promise<Sheet | undefined> {
+  const [sheet] = await deal(db, { invitationId, now: now.toISOString() })
+  return sheet
+}
+
+type Begin = { invitationId: number; timeZone: string | null; now: string }
+
+const begin = statement<Begin, Sheet>(
+  'begin',
   () => sql`
     with i as (
       update invitations i
       set status = 'STARTED', started_at = ${given('now')}::timestamptz,
         updated_at = ${given('now')}::timestamptz, timezone = ${given('timeZone')}
-      from distributions d, researches r
-      where i.id = ${given('invitationId')} and i.status = 'INVITED'
-        and d.id = i.distribution_id and r.id = i.research_id and ${isOpen}
+      from distributions d, researches r where ${unbegun}
       returning i.id, i.status, i.research_id, i.distribution_id
-    ), dealt as (
-      insert into screening_answers (invitation_id, question_id, position, option_ids, chosen_ids)
-      select i.id, q.id, row_number() over (order by q.position, q.id), array(
-        select o.id from screener_options o where o.question_id = q.id
-        order by case when q.ordered then o.position end, ${isNone(sql`o`)},
-          sha256(convert_to(concat_ws(' ', i.id, q.id, o.id), 'UTF8'))
-      ), '{}'
-      from i join screener_questions q on q.research_id = i.research_id
-      on conflict do nothing
-      returning *
+    ), ${dealt}, a as (
+      select * from dealt
+      union all
+      select * from screening_answers where invitation_id = ${given('invitationId')}
     )
-    select ${facts}, ${answers(sql`dealt a`)} from i ${study}`,
+    select ${facts}, ${answers(sql`a`)} from i ${study}`,
 )
 
-/** Undefined where it was dealt before, or may not be any more. */
-export async function dealSheet(
+/** Undefined where it was begun before, or may not be any more. */
+export async function beginSheet(
   db: Db,
   invitationId: number,
   timeZone: string | null,
   now: Date,
 ): Promise<Sheet | undefined> {
-  const [dealt] = await deal(db, { invitationId, timeZone, now: now.toISOString() })
-  return dealt
+  const [begun] = await begin(db, { invitationId, timeZone, now: now.toISOString() })
+  return begun
 }
 
 type Choice = { answerId: number; optionId: number; selected: boolean | null }

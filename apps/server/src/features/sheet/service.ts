@@ -3,14 +3,23 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 
-/** What a person sees of their sheet; undefined where the invitation is gone. */
+/** What a person sees of their sheet, dealt when it is first looked at; undefined where the invitation is gone. */
 export async function readSheet(deps: Deps, invitationId: number) {
-  return shown(deps, await queries.findSheet(deps.db, invitationId))
+  const { db, now } = deps
+  const found = await queries.findSheet(db, invitationId)
+  if (found?.status !== 'INVITED' || found.answers.length > 0) return shown(deps, found)
+  const dealt = await queries.dealSheet(db, invitationId, now())
+  const isDealtHere = dealt !== undefined && dealt.answers.length > 0
+  return shown(deps, isDealtHere ? dealt : await queries.findSheet(db, invitationId))
 }
 
-/** The first time only; undefined where it was dealt before, or the study is not open. */
-export async function dealSheet(deps: Deps, invitationId: number, timeZone: string | undefined) {
-  return shown(deps, await queries.dealSheet(deps.db, invitationId, timeZone ?? null, deps.now()))
+/** The first time only; undefined where it was begun before, or the study is not open. */
+export async function beginSheet(deps: Deps, invitationId: number, timeZone: string | undefined) {
+  const { db, now } = deps
+  const begun = await queries.beginSheet(db, invitationId, timeZone ?? null, now())
+  // A call that dealt the questions meanwhile is not seen by the statement that waited for it.
+  const isWhole = begun === undefined || begun.answers.length > 0
+  return shown(deps, isWhole ? begun : await queries.findSheet(db, invitationId))
 }
 
 type Choice = { userScreenerAnswerId: number; optionId: number; selected?: boolean | undefined }
