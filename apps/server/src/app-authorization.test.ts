@@ -91,6 +91,7 @@ const ELSEWHERE: Record<string, Audience> = {
   'POST /panel/resume': 'public',
   'POST /panel/leave': 'public',
   'POST /panel/delete': 'public',
+  'GET /panel/unsubscribe': 'public',
   'POST /panel/unsubscribe': 'public',
   'POST /mail/events': 'public',
 }

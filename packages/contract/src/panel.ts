@@ -89,6 +89,16 @@ export const deleteMember = endpoint({
   body: KeyBody,
 })
 
+/** The same address in a browser, where a mail program does not post: the page with the button. */
+export const openUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/panel/unsubscribe',
+  audience: 'public',
+  summary: 'Leads to the member’s own page, where leaving is a button. Changes nothing.',
+  status: 302,
+  query: KeyBody,
+})
+
 /** RFC 8058: mail programs post here without a person reading anything, with a body of their own kind. */
 export const unsubscribeMember = endpoint({
   method: 'POST',

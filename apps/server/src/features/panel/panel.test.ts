@@ -195,8 +195,10 @@ describe('on their own page a member', () => {
     },
   )
 
-  test('is not unsubscribed by a program that only opens the address', async () => {
-    expect((await app.app.inject(`/api/panel/unsubscribe?key=${key}`)).statusCode).toBe(404)
+  test('is not unsubscribed by a program that only opens the address, which leads to the page', async () => {
+    const response = await app.app.inject(`/api/panel/unsubscribe?key=${key}`)
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe(`/panel?key=${key}`)
     expect(await members()).toMatchObject([{ state: 'ACTIVE' }])
   })
 })

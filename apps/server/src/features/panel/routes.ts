@@ -10,5 +10,10 @@ export function panelRoutes(mount: Mount) {
   mount(contract.resumeMember, ({ deps, body }) => panel.resumeMember(deps, body.key))
   mount(contract.leaveMember, ({ deps, body }) => panel.leaveMember(deps, body.key))
   mount(contract.deleteMember, ({ deps, body }) => panel.deleteMember(deps, body.key))
+  mount(contract.openUnsubscribe, async ({ query, setHeader }) => {
+    setHeader('location', `/panel?key=${encodeURIComponent(query.key)}`)
+    setHeader('cache-control', 'no-store')
+    return undefined
+  })
   mount(contract.unsubscribeMember, ({ deps, query }) => panel.unsubscribeMember(deps, query.key))
 }
