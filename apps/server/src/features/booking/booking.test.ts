@@ -2,7 +2,9 @@ import { bookSlotFor } from '@wattle/contract/administration'
 import { deleteSlot } from '@wattle/contract/calendar'
 import { getMyCalendar, markNoShow } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/screening'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { invitations } from '#db/schema/distributions.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { changeInterview } from '#features/interview/service.ts'
 import { changeResearch } from '#features/research/service.ts'
@@ -222,6 +224,18 @@ describe('changing one’s mind', () => {
     expect(await app.call(bookSlotFor, { as, params, query: {} })).toMatchObject({ status: 200 })
     const { body } = await list(person)
     expect(body.map(({ slotId, selected }) => [slotId, selected])).toEqual([[slotIds[3], true]])
+  })
+
+  test('who is not named any more, as the study is long over, books for nobody', async () => {
+    const { study, one: person, slotIds } = await fitting(1, HOURS)
+    await app.deps.db
+      .update(invitations)
+      .set({ memberId: null })
+      .where(eq(invitations.id, person.invitationId))
+    const unknown = { status: 404, body: { code: 'UNKNOWN_LINK' } }
+    expect(await list(person)).toMatchObject(unknown)
+    expect(await book(person, slotIds[0])).toMatchObject(unknown)
+    expect(await interviewsOf(study.id)).toHaveLength(0)
   })
 
   test('there is nothing to book in a finished project', async () => {

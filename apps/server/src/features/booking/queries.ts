@@ -28,6 +28,7 @@ const ofTheStudy = sql`research_id = ${given('researchId')}`
 const byKey = sql`exists (
   select from invitations i join researches r on r.id = i.research_id
   where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
+    and i.member_id is not null
     and i.research_id = slots.research_id and r.deleted_at is null and r.status <> 'COMPLETED'
     and not exists (
       select from interviews v
@@ -111,6 +112,7 @@ const takenForKey = statement<
       join researches r on r.id = i.research_id
     where s.id = ${given('slotId')} and s.booked_by <> ${given('invitationId')}
       and i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
+    and i.member_id is not null
       and r.deleted_at is null and r.status <> 'COMPLETED'
       and not exists (
         select from interviews v where v.invitation_id = i.id and v.status <> 'CANCELLED'

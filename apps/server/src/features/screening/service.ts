@@ -130,7 +130,9 @@ export const startAsSample = (deps: Deps, invitationId: number, timeZone?: strin
 
 /** Not finished and not fitting are told in the same words. */
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Promise<Booker> {
-  const { id, researchId, result, interviewStatus, isFinished } = await placeOf(deps, actor, hash)
+  const place = await placeOf(deps, actor, hash)
+  const { id, researchId, result, interviewStatus, isFinished } = place
+  must(!place.isForgotten, 'UNKNOWN_LINK')
   must(result === 'FIT', 'NOT_ELIGIBLE')
   must(interviewStatus !== 'CONDUCTED', 'INTERVIEW_OVER')
   must(!isFinished, 'STUDY_CLOSED')
