@@ -78,7 +78,7 @@ export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',
   audience: 'researcher',
-  summary: 'Move a free slot to another hour.',
+  summary: 'Move a free slot to another hour, within its project.',
   body: z.object({
     slotId: entityId,
     researchId: z.optional(entityId),

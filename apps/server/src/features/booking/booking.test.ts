@@ -155,11 +155,32 @@ describe('booking', () => {
     }
   })
 
-  test('an hour of another study, or less than a day ahead, is not to be had', async () => {
+  test('an hour that is taken comes with those that are left', async () => {
+    const { one, other } = await fitting(2, HOURS)
+    const [first] = (await list(one)).body
+    await book(one, first?.slotId)
+    const refused = await book(other, first?.slotId)
+    const left = (await list(other)).body
+    expect(left).toHaveLength(2)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'SLOT_TAKEN', data: { slots: left } },
+    })
+  })
+
+  test('an hour of another study or of none is not found', async () => {
     const { one: person, slotIds } = await fitting(1, HOURS)
     const other = await fitting(1, HOURS)
-    const unknown = { status: 404, body: { code: 'NOT_FOUND' } }
-    expect(await book(person, other.slotIds[0])).toMatchObject(unknown)
+    const foreign = await book(person, other.slotIds[0])
+    expect(foreign).toMatchObject({ status: 404 })
+    expect((await book(person, 99_999_999)).body).toEqual(foreign.body)
+    await book(person, slotIds[0])
+    expect(await book(person, other.slotIds[0])).toMatchObject({ status: 404 })
+    expect((await list(person)).body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
+  })
+
+  test('an hour less than a day ahead is not to be had', async () => {
+    const { one: person, slotIds } = await fitting(1, HOURS)
     app.clock.set('2026-11-19T00:30:00Z')
     expect(await book(person, slotIds[0])).toMatchObject({
       status: 409,

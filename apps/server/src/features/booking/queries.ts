@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
 import type { interviews } from '#db/schema/interviews.ts'
 import { statement } from '#db/statement.ts'
 
@@ -17,6 +18,8 @@ type BookingRequest = {
   right: Right
   earliest: Date
   now: Date
+  /** Where the person is who books, if they do it themselves: mails tell the hour as their page did. */
+  timeZone: string | null
   held: Pick<InterviewRow, 'tellAfter' | 'undo'>
 }
 
@@ -42,7 +45,7 @@ const byKey = sql`exists (
 
 type Values = Record<'slotId' | 'invitationId', number> &
   Record<'earliest' | 'now', string> &
-  Record<'tellAfter' | 'undo', string | null> &
+  Record<'tellAfter' | 'undo' | 'timeZone', string | null> &
   Right
 type Planned = { id: string; start_time: string; end_time: string }
 
@@ -60,6 +63,10 @@ const booking = (name: string, isAllowed: SQL) =>
               and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
           )
         returning id, owner_id, research_id, start_time, end_time
+      ), seen_from as (
+        update invitations set timezone = ${given('timeZone')}
+        where id = ${given('invitationId')} and timezone is distinct from ${given('timeZone')}
+          and ${given('timeZone')}::text is not null and exists (select from taken)
       )
       insert into interviews
         (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
@@ -80,7 +87,7 @@ const bookByKey = booking('book by key', byKey)
  */
 export async function bookFirstSlot(
   db: Db,
-  { slotId, invitationId, right, earliest, now, held }: BookingRequest,
+  { slotId, invitationId, right, earliest, now, timeZone, held }: BookingRequest,
 ): Promise<Pick<InterviewRow, 'id' | 'startTime' | 'endTime'> | undefined> {
   const book = 'keyHash' in right ? bookByKey : bookOfTheStudy
   const [row] = await book(db, {
@@ -89,6 +96,7 @@ export async function bookFirstSlot(
     ...right,
     earliest: earliest.toISOString(),
     now: now.toISOString(),
+    timeZone,
     tellAfter: held.tellAfter?.toISOString() ?? null,
     undo: held.undo && JSON.stringify(held.undo),
   })
@@ -99,6 +107,10 @@ export async function bookFirstSlot(
       endTime: new Date(row.end_time),
     }
   )
+}
+
+export async function updateTimeZone(db: Db, invitationId: number, timezone: string) {
+  await db.update(invitations).set({ timezone }).where(eq(invitations.id, invitationId))
 }
 
 const takenForKey = statement<

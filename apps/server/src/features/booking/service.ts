@@ -32,6 +32,8 @@ export type Booker = {
   invitationId: number
   researchId: number
   isOffice: boolean
+  /** From where, if it is the person themselves. */
+  timeZone?: string | undefined
   /** Until when it can be taken back, where that is offered. */
   until?: Date | null
 }
@@ -63,7 +65,16 @@ export async function book(deps: Deps, booker: Booker, slotId: number) {
   const earliest = earliestFor(deps, booker)
   const waiting = held(until, 'office', null)
   const right = { researchId }
-  const request = { slotId, invitationId, right, earliest, now: deps.now(), held: waiting }
+  const timeZone = null
+  const request = {
+    slotId,
+    invitationId,
+    right,
+    earliest,
+    now: deps.now(),
+    timeZone,
+    held: waiting,
+  }
   // A person who books two hours at the same moment meets the constraint; the second is a change.
   const first = await bookFirst(deps.db, request)
   if (!first) return bookAnother(deps, booker, slotId)
@@ -90,15 +101,30 @@ const booked = ({ researchId }: Booker, slotId: number, { id, startTime, endTime
   interviewId: id,
 })
 
+type KeyHolder = { invitationId: number; keyHash: Buffer; timeZone?: string | undefined }
+
 /**
  * The same for who holds the key of a link, in one round trip. Undefined where it is no first booking or
  * is refused: then whoever looks closer knows why.
  */
-export async function bookByKey(deps: Deps, invitationId: number, keyHash: Buffer, slotId: number) {
+export async function bookByKey(
+  deps: Deps,
+  { invitationId, keyHash, timeZone: zone }: KeyHolder,
+  slotId: number,
+) {
+  const timeZone = zone ?? null
   const earliest = earliestFor(deps, { isOffice: false })
   const right = { keyHash }
   const nothing = held(null, 'office', null)
-  const request = { slotId, invitationId, right, earliest, now: deps.now(), held: nothing }
+  const request = {
+    slotId,
+    invitationId,
+    right,
+    earliest,
+    now: deps.now(),
+    timeZone,
+    held: nothing,
+  }
   const first = await bookFirst(deps.db, request)
   if (!first) return undefined
   deps.nudge('interview.sweep')
@@ -156,6 +182,7 @@ async function rebook(deps: Deps, booker: Booker, slotId: number) {
     if (booker.isOffice) must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
     must(interview, 'SLOT_TAKEN')
     mustBeChangeable(deps, booker, interview.startTime)
+    if (booker.timeZone) await queries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
     const waiting = held(booker.until ?? null, 'office', interview)
     return moveInterview(deps, tx, interview, slotId, earliestFor(deps, booker), waiting)
   })

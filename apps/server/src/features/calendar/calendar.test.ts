@@ -1,5 +1,6 @@
 import { updateMe } from '@wattle/contract/account'
 import * as contract from '@wattle/contract/calendar'
+import { createResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -166,6 +167,19 @@ describe('a free slot', () => {
       body: { slotId, startTime: '2026-11-21T20:00:00.000Z' },
     })
     expect(await move('2026-11-16T20:00:00Z')).toMatchObject({ status: 400 })
+  })
+
+  test('is moved within its project alone', async () => {
+    const { as, id, slotId } = await slotOf()
+    const other = await app.call(createResearch, { as, body: { name: 'Another' } })
+    const stranger = await slotOf()
+    const move = (researchId: number) => {
+      const body = { slotId, researchId, ...hour('2026-11-21T20:00:00Z'), timezone: MELBOURNE }
+      return app.call(contract.moveSlot, { as, body })
+    }
+    for (const researchId of [other.body.id, stranger.id, 99_999_999])
+      expect(await move(researchId)).toMatchObject({ status: 404 })
+    expect(await move(id)).toMatchObject({ status: 200, body: { researchId: id } })
   })
 
   test('is nobody else’s to touch', async () => {

@@ -51,11 +51,12 @@ export async function moveSlot(
   deps: Deps,
   actor: SignedIn,
   caller: Caller,
-  { slotId, ...hours }: Hours & { slotId: number },
+  { slotId, researchId, ...hours }: Hours & { slotId: number; researchId?: number | undefined },
 ) {
   mustBeOffered(deps, hours, hours.timezone ?? zoneOf(deps, actor, caller))
   return changing(deps, actor, slotId, async (tx, slot) => {
     must(slot.deletedAt === null, 'NOT_FOUND')
+    must(researchId === undefined || slot.researchId === researchId, 'NOT_FOUND')
     // What was then stays where it was: an interview may have been missed in it.
     must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours

@@ -66,6 +66,25 @@ async function news({ person, owner }: Booked) {
 }
 
 describe('the life of an interview', () => {
+  test('its hour is told in the zone from which it was chosen last', async () => {
+    const booking = await booked()
+    const { person, slotIds } = booking
+    await sweep()
+    await news(booking)
+    const choose = async (slotId: number | undefined, zone: string) => {
+      const params = { slotId: String(slotId), hash: person.hash }
+      const headers = { 'x-time-zone': zone }
+      await app.call(bookSlot, { as: person.token, params, headers })
+      await sweep()
+      return (await news(booking)).rows.find(({ recipient }) => recipient === person.email)?.subject
+    }
+    expect(await choose(slotIds[1], 'Australia/Perth')).toContain('10:00 am to 11:00 am (Perth')
+    await app.call(cancelBooking, { as: person.token, params: { hash: person.hash } })
+    await sweep()
+    await news(booking)
+    expect(await choose(slotIds[0], 'Australia/Darwin')).toContain('9:30 am to 10:30 am (Darwin')
+  })
+
   test('booked, notified two days before, confirmed, reminded, conducted; each mail once', async () => {
     const booking = await booked()
     await sweep()

@@ -20,8 +20,8 @@ export function screeningRoutes(mount: Mount) {
   mount(contract.listRespondentSlots, async ({ deps, actor, params }) =>
     listHours(deps, await screening.bookerOf(deps, actor, params.hash)),
   )
-  mount(contract.bookSlot, ({ deps, actor, params }) =>
-    screening.bookHour(deps, actor, params.hash, params.slotId),
+  mount(contract.bookSlot, ({ deps, actor, params, caller }) =>
+    screening.bookHour(deps, actor, params, caller),
   )
   mount(contract.cancelBooking, async ({ deps, actor, params }) =>
     cancelBooking(deps, await screening.bookerOf(deps, actor, params.hash)),

@@ -3,7 +3,7 @@ import { keyHashOf } from '#adapters/link-key.ts'
 import type { Caller } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { type Booker, bookAnother, bookByKey } from '#features/booking/service.ts'
+import { type Booker, bookAnother, bookByKey, listBookable } from '#features/booking/service.ts'
 import { type Respondent, respondentToken } from '#features/respondent/service.ts'
 import * as sheets from '#features/sheet/service.ts'
 import * as queries from './queries.ts'
@@ -140,7 +140,23 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Pro
   return { invitationId: id, researchId, isOffice: false }
 }
 
-export async function bookHour(deps: Deps, actor: Respondent, hash: string, slotId: number) {
-  const first = await bookByKey(deps, actor.invitationId, keyHashOf(hash), slotId)
-  return first ?? bookAnother(deps, await bookerOf(deps, actor, hash), slotId)
+/** Who was too slow is told what is left. */
+export async function bookHour(
+  deps: Deps,
+  actor: Respondent,
+  { hash, slotId }: { hash: string; slotId: number },
+  { timeZone }: From,
+) {
+  try {
+    const holder = { ...actor, keyHash: keyHashOf(hash), timeZone }
+    const first = await bookByKey(deps, holder, slotId)
+    if (first) return first
+    const booker = await bookerOf(deps, actor, hash)
+    return await bookAnother(deps, { ...booker, timeZone }, slotId)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'SLOT_TAKEN') throw error
+    const left = await listBookable(deps, await bookerOf(deps, actor, hash))
+    const slots = left.map(({ researchId: _project, ...slot }) => slot)
+    throw new AppError('SLOT_TAKEN', { ...error.details, data: { slots } })
+  }
 }
