@@ -55,6 +55,13 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body)
   })
 
+  test.each(['', '   '])('without a password (“%s”) is told at the field', async (password) => {
+    const { email } = await app.given.user()
+    const reply = await signIn(email, password)
+    expect(reply.status).toBe(400)
+    expect(Object.keys(reply.body.data.fields ?? {})).toEqual(['password'])
+  })
+
   test('after ten failures for an account even the right password waits, until the window ends', async () => {
     const { email, password } = await app.given.user()
     for (let n = 0; n < 10; n++)
