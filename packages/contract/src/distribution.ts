@@ -57,12 +57,18 @@ export const StudyForm = z
       .check(z.refine(isDay, { error: 'Please choose a day.' })),
     oneTimeNumber: mailNumber,
     maxNumber: mailNumber,
-    consentFormLink: z.string({ error: 'Please enter a link.' }).check(
-      z.trim(),
-      z.maxLength(2000, 'This link is too long.'),
-      z.refine((text: string) => text === '' || isMeetingLink(text), {
-        error: 'Please enter a link that begins with https://',
-      }),
+    /** The one that may be left empty, in whichever way a form says so. */
+    consentFormLink: z.pipe(
+      z.pipe(
+        z.nullish(z.string({ error: 'Please enter a link.' })),
+        z.transform((text) => text?.trim() ?? ''),
+      ),
+      z.string().check(
+        z.maxLength(2000, 'This link is too long.'),
+        z.refine((text: string) => text === '' || isMeetingLink(text), {
+          error: 'Please enter a link that begins with https://',
+        }),
+      ),
     ),
   })
   .check(

@@ -252,6 +252,12 @@ describe('the form', () => {
     expect(Object.keys(reply.body.data.fields ?? {})).toContain(field)
   })
 
+  test.each(['', null, undefined])('needs no link to a consent form: %o', async (link) => {
+    const { distributionId } = await launched()
+    const reply = await begin(distributionId, { consentFormLink: link as string })
+    expect(reply.status).toBe(202)
+  })
+
   test('without an id: Missing id', async () => {
     const body = { ...STUDY } as never
     const reply = await app.call(contract.startDistribution, { as: admin, body })
