@@ -1,9 +1,11 @@
 import { getMe } from '@wattle/contract/account'
 import { login, logout, resendVerification, signUp, verifyEmail } from '@wattle/contract/auth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#db/open.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { sessions, users } from '#db/schema/users.ts'
+import { findSignedIn } from '#features/session/service.ts'
 import { createFirstAdmin } from '#features/user/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -101,6 +103,17 @@ describe('a session', () => {
       status: 401,
       body: { code: 'SESSION_ENDED' },
     })
+  })
+
+  test('that another process ended is over within a second', async () => {
+    const away = openDatabase(app.databaseUrl, () => {})
+    const elsewhere = { ...app.deps, db: away }
+    const { token } = await app.given.user()
+    expect(await findSignedIn(elsewhere, token)).toBeDefined()
+    await app.call(logout, { as: token })
+    app.clock.forward(1000)
+    expect(await findSignedIn(elsewhere, token)).toBeUndefined()
+    await away.close()
   })
 
   test('ends 30 days after its last use, and 90 days after it began however much it is used', async () => {

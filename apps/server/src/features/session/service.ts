@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000
 const UNUSED_LIFETIME_MS = 30 * DAY_MS
 const LONGEST_LIFETIME_MS = 90 * DAY_MS
 /** How long a token's owner is remembered, and so how long a session that another process ended lives on. */
-const REMEMBERED_MS = 2000
+const REMEMBERED_MS = 1000
 const MOST_REMEMBERED = 10_000
 /** How long a sign-in stands for its owner. */
 const FRESH_MS = 10 * 60_000

@@ -10,7 +10,7 @@ import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import { endSessionsOf, isFresh, type SignedIn } from '#features/session/service.ts'
+import { endSessionsOf, isFresh, lookAgain, type SignedIn } from '#features/session/service.ts'
 import { holdTo } from '#limits.ts'
 import * as queries from './queries.ts'
 
@@ -145,13 +145,15 @@ export async function listUsers({ db }: Deps, query: ListQuery) {
 }
 
 export async function changeRole(deps: Deps, actorId: number, id: number, role: Role) {
-  return deps.db.transaction(async (tx) => {
+  const changed = await deps.db.transaction(async (tx) => {
     // Before the one that is meant, who may be among them.
     await queries.lockAdmins(tx)
     const user = await queries.lockUser(tx, id)
     must(user, 'NOT_FOUND')
     return account(await setRole(deps, tx, user, role, actorId))
   })
+  lookAgain(deps, id)
+  return changed
 }
 
 const account = (user: User) => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#errors.ts'
+import { findSignedIn } from '#features/session/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { changeRole, list, update } from './service.ts'
 
@@ -27,4 +28,13 @@ test('of two administrators who demote each other at the same moment one stays',
     expect(rows).toHaveLength(1)
     for (const { id } of [one, other]) await update(deps.db, id, { role: 'ROLE_ADMIN' })
   }
+})
+
+test('whoever is made an administrator is one at once', async () => {
+  const { deps } = app
+  const boss = await app.given.user({ role: 'ROLE_ADMIN' })
+  const { id, token } = await app.given.user()
+  expect(await findSignedIn(deps, token)).toMatchObject({ role: 'ROLE_USER' })
+  await changeRole(deps, boss.id, id, 'ROLE_ADMIN')
+  expect(await findSignedIn(deps, token)).toMatchObject({ role: 'ROLE_ADMIN' })
 })
