@@ -139,7 +139,8 @@ export const reportMailEvent = endpoint({
   method: 'POST',
   path: '/mail/events',
   audience: 'public',
-  summary: 'A mail service tells of a bounce or a complaint, signed with MAIL_EVENTS_SECRET.',
+  summary:
+    'A mail service tells of a bounce or a complaint. `signature` is the HMAC-SHA256 of `event.email.timestamp` with MAIL_EVENTS_SECRET, in hex; `timestamp` is in seconds.',
   status: 204,
   body: z.object({
     event: z.enum(['bounce', 'complaint'], { error: 'There is no such event.' }),
