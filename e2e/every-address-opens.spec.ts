@@ -47,3 +47,11 @@ test('every address can be opened directly and reloaded, also those of the appli
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
+
+test('the application has a title before its code has come, and no place in a search', async ({
+  request,
+}) => {
+  const html = await (await request.get('/login')).text()
+  expect(html).toContain('<title>Wattle Research</title>')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})

@@ -1,3 +1,4 @@
+import { BRAND } from '@wattle/contract/brand'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { PageViews } from '#features/analytics/page-views.tsx'
@@ -13,6 +14,12 @@ import stylesheet from './app.css?url'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** Of the single-page shell, until the screen that was asked for says its own. */
+export const meta: Route.MetaFunction = () => [
+  { title: BRAND.name },
+  { name: 'robots', content: 'noindex' },
 ]
 
 /** What runs before all other code, and before the first paint. */
