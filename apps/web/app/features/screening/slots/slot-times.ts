@@ -7,6 +7,20 @@ export type Hours = Pick<Slot, 'startTime' | 'endTime'>
 const format = (locale: string, zone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: zone, ...options })
 
+/** Where the agency sits: for a device that does not know where it is itself. */
+const ELSE_ZONE = 'Australia/Melbourne'
+
+/** The device's own zone, if it is one: some say 'Etc/Unknown', in which no time can be told. */
+export function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  try {
+    format('en-AU', timeZone, {})
+    return timeZone
+  } catch {
+    return ELSE_ZONE
+  }
+}
+
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true } as const
 
 /** 'Friday, November 20': seed 001 wants weekday, month and day. */

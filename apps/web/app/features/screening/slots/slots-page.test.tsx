@@ -187,6 +187,17 @@ test('the zone is named and can be changed', async () => {
   await expectAccessible()
 })
 
+test('a device that does not know where it is shows a zone that there is', async () => {
+  const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions
+  const look = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  look.mockReturnValue(unknown)
+  serve([slot(1, 80)])
+  const page = await open()
+  await expect.element(page.getByRole('button', { name: TIMES })).toBeVisible()
+  await expect.element(page.getByText(/^Melbourne, AE[DS]T$/)).toBeVisible()
+  look.mockRestore()
+})
+
 test.each([
   [403, 'NOT_ELIGIBLE', 'There is nothing to book here yet'],
   [410, 'STUDY_CLOSED', 'This study is closed'],

@@ -4,7 +4,7 @@ import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Opening } from '../opening.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import type { Slot } from './slot-times.ts'
+import { ownZone, type Slot } from './slot-times.ts'
 import { listSlots, useBooking } from './use-booking.ts'
 
 /** Fetched when an hour is first tapped: until then nobody needs it. */
@@ -34,7 +34,7 @@ function OpenedSlots({ hash }: { hash: string }) {
 
 function LoadedSlots({ hash, first }: { hash: string; first: Slot[] }) {
   const booking = useBooking(hash, first)
-  const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [zone, setZone] = useState(ownZone)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
   if (booking.problem) return <LinkProblem kind={booking.problem} />
   if (BookedPage && booking.own)
