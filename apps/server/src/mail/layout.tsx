@@ -75,4 +75,5 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .card { background: #18221E !important; border-color: #2C3A34 !important }
   .ink { color: #F2EFE6 !important }
   .quiet { color: #9CA8A1 !important }
+  .link { color: #8FCFB4 !important }
 }`

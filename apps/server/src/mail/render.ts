@@ -13,6 +13,8 @@ const toPlainText = compile({
     { selector: 'img', format: 'skip' },
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    // Capitals shout, and hide how a name is written.
+    { selector: 'h1', options: { uppercase: false } },
   ],
 })
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { SCHEDULING_SUBJECT, Scheduling } from '#features/administration/emails.tsx'
 import { VERIFY_SUBJECT, VerifyEmail } from '#features/auth/emails.tsx'
 import {
   EnquiryThanks,
@@ -6,6 +7,8 @@ import {
   officeSubject,
   THANKS_SUBJECT,
 } from '#features/enquiry/emails.tsx'
+import { Invitation, invitationSubject, reminderSubject } from '#features/invitation/emails.tsx'
+import * as notices from '#features/notice/emails.tsx'
 import { CONFIRM_SUBJECT, PanelConfirm } from '#features/panel/emails.tsx'
 import {
   CHANGED_SUBJECT,
@@ -26,6 +29,33 @@ const ENQUIRY = {
   subject: 'Roster Meals',
   message: 'Meals for people on rotating rosters.\n\nIs the problem real enough to build for?',
 } as const
+
+const STUDY = {
+  studyTitle: 'Meals around shift work',
+  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  conductingPeriod: 'The coming two weeks',
+  estimatedTime: '25 to 30 minutes by video',
+  incentive: 'A gift card of $80',
+  lastDay: 'Monday 30 November 2026',
+  link: 'https://wattle.example/respondent/screener?hashKey=sample',
+  leaveLink: 'https://wattle.example/panel?key=sample',
+}
+
+const MEETING = {
+  when: 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)',
+  study: STUDY.studyTitle,
+  respondent: 'Priya Sample',
+  researcher: 'Robin Sample',
+  link: 'https://wattle.example/platform/research/1?interview=1',
+  changeLink: 'https://wattle.example/respondent/slots?hashKey=sample',
+  callLink: 'https://meet.example/wattle-sample',
+}
+
+const noticeOf = (kind: string, facts: Parameters<typeof notices.Notice>[0]): MailSample => ({
+  kind,
+  subject: `${facts.heading}: ${facts.preview}`,
+  mail: <notices.Notice {...facts} />,
+})
 
 /** Every mail of the product with sample facts, for looking at while it is being written. */
 export const MAIL_SAMPLES: MailSample[] = [
@@ -61,9 +91,44 @@ export const MAIL_SAMPLES: MailSample[] = [
     mail: (
       <NewDevice
         device="Firefox on Linux"
-        at={new Date('2026-11-15T02:30:00Z')}
+        at="Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)"
         link="https://wattle.example/platform/account"
       />
     ),
   },
+  {
+    kind: 'distribution.invitation',
+    subject: invitationSubject(STUDY),
+    mail: <Invitation {...STUDY} />,
+  },
+  {
+    kind: 'distribution.reminder',
+    subject: reminderSubject(STUDY),
+    mail: <Invitation {...STUDY} isReminder />,
+  },
+  {
+    kind: 'distribution.scheduling',
+    subject: SCHEDULING_SUBJECT,
+    mail: <Scheduling studyTitle={STUDY.studyTitle} link={MEETING.changeLink} />,
+  },
+  noticeOf('interview.planned', notices.plannedForRespondent(MEETING)),
+  noticeOf('interview.planned.office', notices.plannedForOffice(MEETING)),
+  noticeOf('interview.notify', notices.notifyResearcher(MEETING)),
+  noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),
+  noticeOf('interview.confirmed.researcher', notices.confirmedForResearcher(MEETING)),
+  noticeOf('interview.link', notices.linkForRespondent(MEETING)),
+  noticeOf('interview.reminder', notices.reminder(MEETING)),
+  noticeOf(
+    'interview.moved',
+    notices.changed({
+      ...MEETING,
+      was: 'Tuesday 17 November 2026, 2:00 pm to 3:00 pm (Melbourne, AEDT)',
+      button: { href: MEETING.link, label: 'Open the interview' },
+    }),
+  ),
+  noticeOf('interview.cancelled', notices.cancelled({ ...MEETING, reason: 'I am ill.' })),
+  noticeOf(
+    'interview.cancelled.office',
+    notices.cancelledForOffice({ ...MEETING, reason: 'The participant cancelled.' }),
+  ),
 ]

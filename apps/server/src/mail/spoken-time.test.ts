@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenTime, zoneName } from './spoken-time.ts'
+import { spokenMoment, spokenTime, zoneName } from './spoken-time.ts'
 
 const START = new Date('2026-11-18T23:00:00Z')
 const END = new Date('2026-11-19T00:00:00Z')
@@ -15,4 +15,11 @@ test.each([
 
 test('a zone is called what it is called at that moment', () => {
   expect(zoneName(new Date('2026-06-01T00:00:00Z'), 'Australia/Melbourne')).toBe('Melbourne, AEST')
+})
+
+test('a moment is spoken in the zone of whoever reads it', () => {
+  const at = new Date('2026-11-15T02:30:00Z')
+  expect(spokenMoment(at, 'Australia/Melbourne')).toBe(
+    'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)',
+  )
 })

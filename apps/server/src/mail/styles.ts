@@ -25,6 +25,22 @@ export const HEADING: CSSProperties = {
   lineHeight: 1.25,
 }
 export const BODY: CSSProperties = { margin: '0 0 16px', color: INK, fontSize: 16, lineHeight: 1.6 }
+/** Marked by the brand's gold, which is never a letter's colour. */
+export const FACTS: CSSProperties = {
+  margin: '0 0 20px',
+  padding: '2px 0 2px 16px',
+  borderLeft: '3px solid #F2B705',
+}
+export const FACT: CSSProperties = {
+  margin: 0,
+  color: INK,
+  fontSize: 16,
+  fontWeight: 700,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+}
+export const FACT_LABEL: CSSProperties = { color: '#59665F', fontWeight: 400 }
+export const LINK: CSSProperties = { color: '#1E5B49', textDecoration: 'underline' }
 export const LABEL: CSSProperties = { margin: 0, color: '#59665F', fontSize: 13, lineHeight: 1.4 }
 export const QUOTE: CSSProperties = { ...BODY, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 export const FOOTNOTE: CSSProperties = {

@@ -1,5 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { EnquiryForm, EnquiryType } from '@wattle/contract/enquiry'
+import { MailFacts } from '#mail/facts.tsx'
 import { MailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL, QUOTE } from '#mail/styles.ts'
 
@@ -22,25 +23,17 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
     ['Phone', enquiry.phone],
     ['Postcode', enquiry.postcode],
     [enquiry.type === 'STARTUP' ? 'Startup' : 'Subject', enquiry.subject],
-    ['Message', enquiry.message],
   ] as const
   return (
     <MailLayout preview={officeSubject(enquiry)}>
       <h1 className="ink" style={HEADING}>
         {TITLES[enquiry.type]}
       </h1>
-      {rows.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <p className="quiet" style={LABEL}>
-                {label}
-              </p>
-              <p className="ink" style={QUOTE}>
-                {value}
-              </p>
-            </div>
-          ),
+      <MailFacts of={rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))} />
+      {enquiry.message && (
+        <p className="ink" style={QUOTE}>
+          {enquiry.message}
+        </p>
       )}
       <p className="quiet" style={LABEL}>
         Reply to this mail to answer the sender.

@@ -1,7 +1,8 @@
 import { BRAND } from '@wattle/contract/brand'
 import { MailButton } from '#mail/button.tsx'
+import { MailFacts } from '#mail/facts.tsx'
 import { MailLayout } from '#mail/layout.tsx'
-import { BODY, HEADING, LABEL } from '#mail/styles.ts'
+import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 
 export type StudyFacts = {
   studyTitle: string
@@ -24,12 +25,12 @@ export const INVITATION_BUTTON = 'See the questions'
 
 /** On the first screen: what, how long, what is paid, when. One button, and the way out. */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
-  const rows = [
+  const facts = [
     ['What is paid', study.incentive],
     ['How long', study.estimatedTime],
     ['When', study.conductingPeriod],
     ['Answer by', study.lastDay],
-  ]
+  ] as const
   return (
     <MailLayout preview={`${study.incentive}. About 5 minutes of questions first.`}>
       <h1 className="ink" style={HEADING}>
@@ -43,11 +44,7 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
         {study.studyDescription}
       </p>
-      {rows.map(([label, value]) => (
-        <p key={label} className="ink" style={BODY}>
-          <strong>{label}:</strong> {value}
-        </p>
-      ))}
+      <MailFacts of={facts} />
       <p className="ink" style={BODY}>
         A few questions first, about 5 minutes, to see whether the study fits you.
       </p>
@@ -62,10 +59,9 @@ export function PanelFootnote({ leaveLink }: { leaveLink: string }) {
   return (
     <p className="quiet" style={LABEL}>
       You get this from {BRAND.name} because you joined our panel. To pause, or to leave the panel,{' '}
-      <a className="quiet" href={leaveLink}>
+      <a className="link" style={LINK} href={leaveLink}>
         open your page
       </a>
-      .
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
 import { MailButton } from '#mail/button.tsx'
+import { type Fact, MailFacts } from '#mail/facts.tsx'
 import { MailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 
@@ -9,17 +10,20 @@ type NoticeFacts = {
   preview: string
   /** Paragraphs. */
   says: ReactNode[]
+  /** When, what and with whom. */
+  facts?: readonly Fact[] | undefined
   button?: { href: string; label: string } | undefined
   small?: string | undefined
 }
 
 /** Every mail about an interview: what happened, when it is, what to do. */
-export function Notice({ heading, preview, says, button, small }: NoticeFacts) {
+export function Notice({ heading, preview, says, facts, button, small }: NoticeFacts) {
   return (
     <MailLayout preview={preview}>
       <h1 className="ink" style={HEADING}>
         {heading}
       </h1>
+      {facts && <MailFacts of={facts} />}
       {says.map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
         <p key={at} className="ink" style={BODY}>
@@ -38,15 +42,30 @@ export function Notice({ heading, preview, says, button, small }: NoticeFacts) {
 
 type Times = { when: string; study: string }
 type ForRespondent = Times & { changeLink: string }
+type ForOffice = Times & { researcher: string; respondent: string }
+
+const aboutStudy = (when: string, study: string): Fact[] => [
+  ['When', when],
+  ['About', study],
+]
+const withParticipant = ({ when, study, respondent }: Omit<ForOffice, 'researcher'>): Fact[] => [
+  ['With', respondent],
+  ...aboutStudy(when, study),
+]
+const betweenBoth = ({ when, study, researcher, respondent }: ForOffice): Fact[] => [
+  ...aboutStudy(when, study),
+  ['Participant', respondent],
+  ['Researcher', researcher],
+]
 
 const HELP = `Questions? Call us on ${BRAND.phone.shown} or answer this mail.`
 
 export const plannedForRespondent = ({ when, study, changeLink }: ForRespondent): NoticeFacts => ({
   heading: 'Your interview is booked',
   preview: when,
+  facts: aboutStudy(when, study),
   says: [
-    `Thank you. You chose ${when} for “${study}”.`,
-    'The researcher confirms it next. The link for the call comes by mail one day before.',
+    'Thank you. The researcher confirms it next. The link for the call comes by mail one day before.',
   ],
   button: { href: changeLink, label: 'Change or cancel' },
   small: `You can change or cancel it up to 24 hours before. ${HELP}`,
@@ -57,10 +76,13 @@ export const plannedForOffice = ({
   study,
   researcher,
   respondent,
-}: Times & { researcher: string; respondent: string }): NoticeFacts => ({
+  link,
+}: ForOffice & { link: string }): NoticeFacts => ({
   heading: 'An interview was booked',
   preview: `${study}: ${when}`,
-  says: [`${respondent} booked ${when} for “${study}” of ${researcher}.`],
+  facts: betweenBoth({ when, study, researcher, respondent }),
+  says: ['Notify the researcher, who confirms it with a link for the call.'],
+  button: { href: link, label: 'See all interviews' },
 })
 
 export const notifyResearcher = ({
@@ -71,10 +93,8 @@ export const notifyResearcher = ({
 }: Times & { respondent: string; link: string }): NoticeFacts => ({
   heading: 'Please confirm your interview',
   preview: `${respondent}, ${when}`,
-  says: [
-    `${respondent} is booked for “${study}” on ${when}.`,
-    'Confirm it with a link for the call, so that we can send the link to the participant.',
-  ],
+  facts: withParticipant({ when, study, respondent }),
+  says: ['Confirm it with a link for the call, so that we can send the link to the participant.'],
   button: { href: link, label: 'Confirm the interview' },
   small: 'An interview that is not confirmed when it should begin is cancelled.',
 })
@@ -87,8 +107,9 @@ export const confirmedForRespondent = ({
 }: ForRespondent & { callLink: string | null }): NoticeFacts => ({
   heading: 'Your interview is confirmed',
   preview: when,
+  facts: aboutStudy(when, study),
   says: [
-    `The researcher looks forward to talking with you about “${study}” on ${when}.`,
+    'The researcher looks forward to talking with you.',
     callLink
       ? 'The link for the call is below.'
       : 'The link for the call comes by mail one day before. The calendar entry is attached.',
@@ -107,10 +128,8 @@ export const confirmedForResearcher = ({
 }: Times & { respondent: string; link: string }): NoticeFacts => ({
   heading: 'Interview confirmed',
   preview: `${respondent}, ${when}`,
-  says: [
-    `You meet ${respondent} for “${study}” on ${when}.`,
-    'The calendar entry is attached. The participant gets the link one day before.',
-  ],
+  facts: withParticipant({ when, study, respondent }),
+  says: ['The calendar entry is attached. The participant gets the link one day before.'],
   button: { href: link, label: 'Open the interview' },
 })
 
@@ -121,15 +140,22 @@ export const linkForRespondent = ({
 }: Times & { callLink: string }): NoticeFacts => ({
   heading: 'The link for your interview',
   preview: when,
-  says: [`You talk about “${study}” on ${when}. Open this link at that time:`],
+  facts: aboutStudy(when, study),
+  says: ['Open this link at that time:'],
   button: { href: callLink, label: 'Join the call' },
   small: HELP,
 })
 
-export const reminder = ({ when, study, callLink }: Times & { callLink: string }): NoticeFacts => ({
+export const reminder = ({
+  when,
+  study,
+  respondent,
+  callLink,
+}: Times & { respondent?: string; callLink: string }): NoticeFacts => ({
   heading: 'Your interview begins in an hour',
   preview: when,
-  says: [`“${study}”, ${when}.`],
+  facts: respondent ? withParticipant({ when, study, respondent }) : aboutStudy(when, study),
+  says: ['Open this link when it begins:'],
   button: { href: callLink, label: 'Join the call' },
 })
 
@@ -141,7 +167,12 @@ export const changed = ({
 }: Times & { was: string; button: NoticeFacts['button'] }): NoticeFacts => ({
   heading: 'Your interview was moved',
   preview: `Now ${when}`,
-  says: [`The interview for “${study}” was on ${was}.`, `It is now on ${when}.`],
+  facts: [
+    ['Now', when],
+    ['Before', was],
+    ['About', study],
+  ],
+  says: [],
   button,
   small: HELP,
 })
@@ -153,9 +184,17 @@ export const cancelled = ({
 }: Times & { reason: string | null }): NoticeFacts => ({
   heading: 'The interview was cancelled',
   preview: when,
-  says: [
-    `The interview for “${study}” on ${when} will not take place.`,
-    ...(reason ? [reason] : []),
-  ],
+  facts: aboutStudy(when, study),
+  says: ['It will not take place.', ...(reason ? [reason] : [])],
   small: HELP,
+})
+
+export const cancelledForOffice = ({
+  reason,
+  ...about
+}: ForOffice & { reason: string | null }): NoticeFacts => ({
+  heading: 'An interview was cancelled',
+  preview: `${about.study}: ${about.when}`,
+  facts: betweenBoth(about),
+  says: reason ? [reason] : ['No reason was given.'],
 })

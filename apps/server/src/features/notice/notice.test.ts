@@ -250,7 +250,7 @@ describe('calling off and moving', () => {
     await sweep()
     const { kinds, rows } = await news(booking)
     expect(kinds).toEqual(['moved to respondent', 'moved to researcher'])
-    expect(rows[0]?.text).toMatch(/20 November.*25 November/s)
+    expect(rows[0]?.text).toMatch(/Now: .*25 November.*Before: .*20 November/s)
     app.clock.set('2026-11-24T00:00:00Z')
     await sweep()
     expect((await news(booking)).kinds).toEqual(['link to respondent'])

@@ -54,13 +54,10 @@ function newsOf(deps: Deps, meeting: Meeting): NewMail[] {
 }
 
 function plannedNews(deps: Deps, meeting: Meeting): NewMail[] {
-  const { officeEmail, agencyTimeZone } = deps.config
-  const study = studyOf(meeting)
+  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
   const office = mails.plannedForOffice({
-    study,
-    when: when(meeting, agencyTimeZone),
-    researcher: researcherName(meeting),
-    respondent: respondentName(meeting),
+    ...betweenWhom(meeting, agencyTimeZone),
+    link: `${publicUrl}/admin/interviews`,
   })
   return letters('planned', [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
@@ -132,11 +129,7 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
   const office: Party = {
     to: officeEmail,
     zone: agencyTimeZone,
-    facts: mails.cancelled({
-      study: `${studyOf(meeting)}, ${researcherName(meeting)} with ${respondentName(meeting)}`,
-      when: when(meeting, agencyTimeZone),
-      reason,
-    }),
+    facts: mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason }),
   }
   return letters('cancelled', [
     {
@@ -238,6 +231,13 @@ function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: 
   })
 }
 
+/** All of it, as the office wants it. */
+const betweenWhom = (meeting: Meeting, zone: string) => ({
+  study: studyOf(meeting),
+  when: when(meeting, zone),
+  researcher: researcherName(meeting),
+  respondent: respondentName(meeting),
+})
 const hourOf = ({ startTime, endTime }: Meeting) => endTime.getTime() - startTime.getTime()
 const when = ({ startTime, endTime }: Meeting, zone: string) => spokenTime(startTime, endTime, zone)
 /** What the invitation called it: the project's own name may give the wanted answers away. */

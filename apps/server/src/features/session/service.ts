@@ -7,6 +7,7 @@ import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
 import { renderMail } from '#mail/render.ts'
+import { spokenMoment } from '#mail/spoken-time.ts'
 import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
 import * as queries from './queries.ts'
 
@@ -34,7 +35,7 @@ const FRESH_MS = 10 * 60_000
 export async function openSession(
   deps: Deps,
   tx: Db,
-  user: { id: number; email: string },
+  user: { id: number; email: string; timezone: string | null },
   caller: Caller,
   way: 'password' | 'google' | 'sign-up',
 ): Promise<string> {
@@ -50,17 +51,24 @@ export async function openSession(
     lastUsedAt: now,
   })
   const devicesBefore = await queries.insertKnownDevice(tx, user.id, device, now)
-  if (devicesBefore) await tellOfNewDevice(deps, tx, user.email, device)
+  if (devicesBefore) await tellOfNewDevice(deps, tx, user, device)
   if (way !== 'sign-up')
     await recordAudit(deps, tx, { kind: 'SIGN_IN', user, caller, details: { way } })
   return token
 }
 
-async function tellOfNewDevice(deps: Deps, tx: Db, to: string, device: string) {
+async function tellOfNewDevice(
+  deps: Deps,
+  tx: Db,
+  owner: { email: string; timezone: string | null },
+  device: string,
+) {
   const link = `${deps.config.publicUrl}/platform/account`
-  const bodies = renderMail(NewDevice({ device, at: deps.now(), link }))
+  // The owner's own zone: that of the device may be a stranger's.
+  const at = spokenMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
+  const bodies = renderMail(NewDevice({ device, at, link }))
   await queueMails(deps, tx, [
-    { kind: 'session.new-device', to, subject: NEW_DEVICE_SUBJECT, ...bodies },
+    { kind: 'session.new-device', to: owner.email, subject: NEW_DEVICE_SUBJECT, ...bodies },
   ])
 }
 
