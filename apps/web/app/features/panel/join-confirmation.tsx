@@ -19,7 +19,7 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
-    <div className="grid max-w-[40em] justify-items-start gap-6">
+    <div className="grid max-w-[40em] grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-6">
       <h1 className="text-h1" tabIndex={-1}>
         Join our panel?
       </h1>
@@ -27,11 +27,14 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
         One press, and we may invite you to studies that suit you. Until then we send you nothing.
         Was it not you who asked? Then simply close this page.
       </p>
-      <dl className="w-full max-w-110">
+      <dl className="w-full max-w-120">
         {told.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 border-line border-t py-3">
+          <div
+            key={label}
+            className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-line border-t py-3"
+          >
             <dt className="text-ink-2">{label}</dt>
-            <dd className="min-w-0 break-words font-semibold">{value}</dd>
+            <dd className="wrap-anywhere font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

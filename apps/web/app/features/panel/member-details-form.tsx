@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import { CallError, messageOf } from '#lib/call.ts'
+import type { FormEvent } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { fieldsOf, useFormErrors } from '#lib/form-errors.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -21,7 +22,7 @@ export function MemberDetailsForm({
   member: MemberInfo
 }) {
   const correct = useCorrectMember(memberKey)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { form, errors, show, clear } = useFormErrors()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,7 +35,7 @@ export function MemberDetailsForm({
     correct.mutate(details, {
       onSuccess: () => showToast('Your details are saved', { tone: 'success' }),
       onError(error) {
-        setErrors(error instanceof CallError ? error.fields : {})
+        show(fieldsOf(error))
         showToast(messageOf(error), { tone: 'error' })
       },
     })
@@ -46,13 +47,14 @@ export function MemberDetailsForm({
         What we know about you
       </h2>
       <p className="text-ink-2">
-        Your address is <strong className="break-all">{member.email}</strong>. To use another, join
-        again with it.
+        Your address is <strong className="wrap-anywhere">{member.email}</strong>. To use another,
+        join again with it.
       </p>
       <form
+        ref={form}
         noValidate
         onSubmit={submit}
-        onInput={() => setErrors({})}
+        onInput={clear}
         className="grid gap-4 sm:grid-cols-2"
       >
         {FIELDS.map(({ name, label, autoComplete }) => (
@@ -67,7 +69,7 @@ export function MemberDetailsForm({
             )}
           </Field>
         ))}
-        <div className="self-end">
+        <div className="sm:col-span-2">
           <Button type="submit" pending={correct.isPending} pendingLabel="Saving">
             Save
           </Button>

@@ -10,6 +10,7 @@ import { JoinConfirmation } from './join-confirmation.tsx'
 import { MemberDetailsForm } from './member-details-form.tsx'
 import { MemberRecord } from './member-record.tsx'
 import { MembershipActions } from './membership-actions.tsx'
+import { WhatComesNext } from './what-comes-next.tsx'
 
 /** A panel member's own page, opened by the link in their mail. */
 export function MemberPage({ memberKey }: { memberKey: string | undefined }) {
@@ -39,12 +40,19 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
       </Message>
     )
   }
-  if (member.data.toConfirm) return <JoinConfirmation memberKey={memberKey} member={member.data} />
+  const shared = { memberKey, member: member.data }
   return (
-    <div className="grid gap-12">
-      <MembershipActions memberKey={memberKey} member={member.data} />
-      <MemberDetailsForm key={member.data.email} memberKey={memberKey} member={member.data} />
-      <MemberRecord memberKey={memberKey} member={member.data} onDeleted={onDeleted} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {member.data.toConfirm ? (
+        <JoinConfirmation {...shared} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+          <MembershipActions {...shared} />
+          <MemberDetailsForm key={member.data.email} {...shared} />
+          <MemberRecord {...shared} onDeleted={onDeleted} />
+        </div>
+      )}
+      {member.data.state !== 'LEFT' && <WhatComesNext />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { MemberState } from '@wattle/contract/panel'
 import { CircleCheck, CirclePause, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
 import { messageOf } from '#lib/call.ts'
+import { cx } from '#lib/cx.ts'
+import { Bloom } from '#ui/bloom.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Pill, type PillTone } from '#ui/pill.tsx'
@@ -60,35 +62,50 @@ export function MembershipActions({
     })
   const isBusy = (name: StateChange) => change.isPending && change.variables === name
   return (
-    <section className="grid justify-items-start gap-4">
+    <section className="grid gap-6">
       <h1 className="text-h1" tabIndex={-1}>
         Your panel page
       </h1>
-      <div className="flex flex-wrap items-center gap-3" aria-live="polite">
-        <Pill tone={tone} icon={icon}>
-          {word}
-        </Pill>
-        <span className="text-ink-2">{meaning}</span>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {member.state === 'ACTIVE' && (
-          <Button variant="secondary" pending={isBusy('pause')} onClick={() => act('pause')}>
-            Pause
-          </Button>
-        )}
-        {member.state === 'PAUSED' && (
-          <Button pending={isBusy('resume')} onClick={() => act('resume')}>
-            Resume
-          </Button>
-        )}
-        {member.state === 'LEFT' ? (
-          <ButtonLink to="/recruitment/participants#contact-form">Join again</ButtonLink>
-        ) : (
-          <Button variant="secondary" pending={isBusy('leave')} onClick={() => act('leave')}>
-            Leave the panel
-          </Button>
-        )}
+      <div className="grid max-w-160 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 rounded-card border border-line bg-surface p-5 sm:gap-x-7 sm:p-7">
+        <OwnFlower state={member.state} />
+        <div className="grid justify-items-start gap-2" aria-live="polite">
+          <Pill tone={tone} icon={icon}>
+            {word}
+          </Pill>
+          <p className="text-lead leading-snug">{meaning}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:col-span-full sm:col-start-2">
+          {member.state === 'ACTIVE' && (
+            <Button variant="secondary" pending={isBusy('pause')} onClick={() => act('pause')}>
+              Pause
+            </Button>
+          )}
+          {member.state === 'PAUSED' && (
+            <Button pending={isBusy('resume')} onClick={() => act('resume')}>
+              Resume
+            </Button>
+          )}
+          {member.state === 'LEFT' ? (
+            <ButtonLink to="/recruitment/participants#contact-form">Join again</ButtonLink>
+          ) : (
+            <Button variant="secondary" pending={isBusy('leave')} onClick={() => act('leave')}>
+              Leave the panel
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   )
+}
+
+const FLOWERS: Record<MemberState, string> = {
+  PENDING: 'opacity-60 saturate-50',
+  ACTIVE: '',
+  PAUSED: 'opacity-60 saturate-50',
+  LEFT: 'opacity-50 grayscale',
+}
+
+/** One bloom is one participant: in full colour, resting, or gone. */
+function OwnFlower({ state }: { state: MemberState }) {
+  return <Bloom className={cx('size-18 sm:size-24', FLOWERS[state])} />
 }
