@@ -5,15 +5,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import type { BusyStretch } from './busy.ts'
 import { clockOf, hoursOf, longDay } from './day-names.ts'
 import { type Day, weekOf } from './days.ts'
-import { type CalendarEntry, type EntryKind, isToConfirm, isUnderWay } from './entries.ts'
+import { type CalendarEntry, isToConfirm, isUnderWay } from './entries.ts'
 import { entryWords } from './entry-words.ts'
-
-const EDGES: Record<EntryKind, string> = {
-  open: 'border-slot-open-edge bg-slot-open-fill text-slot-open',
-  booked: 'border-slot-booked-edge bg-slot-booked-fill text-slot-booked',
-  past: 'border-slot-past-edge bg-slot-past-fill text-slot-past',
-  other: 'border-slot-open-edge border-dashed bg-surface text-slot-open',
-}
+import { SLOT_LOOK } from './slot-look.ts'
 
 interface AgendaProps {
   week: Day
@@ -32,7 +26,7 @@ interface AgendaProps {
 export function Agenda(props: AgendaProps) {
   const { week, today, firstBookable, entries, busy, onAdd } = props
   return (
-    <ol aria-label="Days of the week" className="grid">
+    <ol aria-label="Days of the week" className="grid grid-cols-[minmax(0,1fr)]">
       {weekOf(week).map((day) => {
         const held = entries.filter((entry) => entry.day === day)
         const isEarly = day < firstBookable
@@ -58,7 +52,7 @@ export function Agenda(props: AgendaProps) {
                 {longDay(day)}
               </h3>
               {day === today && (
-                <span className="rounded-small bg-wattle px-1.5 font-semibold text-caption text-on-wattle">
+                <span className="rounded-small bg-wattle px-1.5 font-semibold text-caption text-on-wattle forced-colors:border">
                   Today
                 </span>
               )}
@@ -112,12 +106,12 @@ function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
     <div
       className={cx(
         'flex min-h-11 items-center gap-3 rounded-input border-l-4 pl-3',
-        EDGES[kind],
+        SLOT_LOOK[kind],
         isUnderWay(slot) && 'opacity-70',
       )}
     >
       <span className="tabular whitespace-nowrap font-semibold">{hoursOf(minutes)}</span>
-      <span className="min-w-0 grow py-2 text-small">
+      <span className="wrap-anywhere min-w-0 grow py-2 text-small">
         Interview, {entryWords(entry, projects.get(slot.researchId))}
       </span>
       {kind === 'open' && (

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from '#lib/cx.ts'
 import { meQuery } from '#lib/me.ts'
+import { DRAWN_IN_SYSTEM_COLOURS, SLOT_LOOK } from './slot-look.ts'
 
 const SIGNS = [
-  { word: 'Available', look: 'border-l-slot-open-edge bg-slot-open-fill' },
-  { word: 'Booked', look: 'border-l-slot-booked-edge bg-slot-booked-fill' },
-  { word: 'Past', look: 'border-l-slot-past-edge bg-slot-past-fill' },
+  { word: 'Available', look: SLOT_LOOK.open },
+  { word: 'Booked', look: SLOT_LOOK.booked },
+  { word: 'Past', look: SLOT_LOOK.past },
   {
     word: 'Other project',
-    look: 'border border-slot-open-edge border-dashed border-l-solid bg-surface',
+    look: cx(SLOT_LOOK.other, 'border-y border-r [border-left-style:solid]'),
   },
   {
     word: 'Too early',
-    look: 'border border-line bg-[repeating-linear-gradient(135deg,var(--color-line-3)_0_1px,transparent_1px_4px)]',
+    look: cx(
+      'border border-line bg-[repeating-linear-gradient(135deg,var(--color-line-3)_0_1px,transparent_1px_4px)]',
+      DRAWN_IN_SYSTEM_COLOURS,
+    ),
   },
 ]
 
@@ -25,10 +29,7 @@ export function Legend() {
     <ul aria-label="Colours" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-2">
       {signs.map(({ word, look }) => (
         <li key={word} className="flex items-center gap-1.5">
-          <span
-            aria-hidden="true"
-            className={cx('h-3.5 w-4.5 rounded-[3px] border-l-4 forced-color-adjust-none', look)}
-          />
+          <span aria-hidden="true" className={cx('h-3.5 w-4.5 rounded-[3px] border-l-4', look)} />
           {word}
         </li>
       ))}

@@ -1,14 +1,8 @@
 import { X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { clockOf, longDay } from './day-names.ts'
-import { type CalendarEntry, type EntryKind, isUnderWay } from './entries.ts'
-
-const LOOKS: Record<EntryKind, string> = {
-  open: 'border-slot-open-edge bg-slot-open-fill text-slot-open',
-  booked: 'border-slot-booked-edge bg-slot-booked-fill text-slot-booked',
-  past: 'border-slot-past-edge bg-slot-past-fill text-slot-past',
-  other: 'border-slot-open-edge border-dashed bg-surface text-slot-open',
-}
+import { type CalendarEntry, isUnderWay } from './entries.ts'
+import { SLOT_LOOK } from './slot-look.ts'
 
 /** As many as a day of a month has room for; its week shows all of them. */
 const MOST_SHOWN = 3
@@ -29,7 +23,7 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
           data-slot={entry.kind}
           className={cx(
             'flex min-h-6 items-center rounded-[3px] border-l-3 pl-1',
-            LOOKS[entry.kind],
+            SLOT_LOOK[entry.kind],
             isUnderWay(entry.slot) && 'opacity-70',
           )}
         >

@@ -160,7 +160,7 @@ function DayButton(props: DayButtonProps) {
         aria-hidden="true"
         className={cx(
           'tabular font-display font-semibold leading-none',
-          isToday && 'rounded-small bg-wattle px-1.5 py-1 text-on-wattle',
+          isToday && 'rounded-small bg-wattle px-1.5 py-1 text-on-wattle forced-colors:border-2',
           !isToday && (isOutside || isEarly) && 'text-ink-3',
         )}
       >

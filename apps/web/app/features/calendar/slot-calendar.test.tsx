@@ -243,6 +243,19 @@ const hourOn = (day: string, hour: number, slotId: number) =>
 const monthCell = (day: string) =>
   page.getByRole('button', { name: new RegExp(`^${longDay(day)}`) })
 
+test('what a form added in another week is told, and that week is shown', async () => {
+  serve()
+  await render(<Calendar day={monday} />)
+  await page.getByRole('button', { name: 'Add a slot' }).click()
+  const later = addDays(monday, 8)
+  await page.getByLabelText('Day').fill(later)
+  await page.getByRole('button', { name: 'Add slot' }).click()
+  await expect
+    .element(page.getByRole('status').getByText(`Slot added: ${longDay(later)}, 09:00`))
+    .toBeVisible()
+  await expect.element(offered(longDay(later), '09:00–10:00')).toBeVisible()
+})
+
 test('a month shows its interviews by their title, of which open ones can be deleted there', async () => {
   const wednesday = addDays(monday, 2)
   const sent = serve({ slots: [10, 11, 12, 13, 14].map((hour) => hourOn(wednesday, hour, hour)) })

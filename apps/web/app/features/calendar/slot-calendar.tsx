@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
 import { AddSlotDialog } from './add-slot-dialog.tsx'
 import { Agenda } from './agenda.tsx'
 import { BookableNote } from './bookable-note.tsx'
@@ -60,6 +61,12 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const [said, announce] = useState('')
   const [adding, setAdding] = useState<Day>()
   const { offer, remove, undo } = useOffering({ researchId, zone, announce })
+  /** What a form added may be far down or in another week: it is told to all, and its week is shown. */
+  async function offerByForm(day: Day, hour: number) {
+    const isThere = await offer(day, hour, (sentence) => showToast(sentence, { tone: 'success' }))
+    if (isThere && !weekOf(view.day).includes(day)) goTo(day)
+    return isThere
+  }
   const { isRepeating, repeat } = useRepeatWeek({
     researchId,
     zone,
@@ -75,7 +82,10 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const shared = { today, firstBookable, entries, projects, onOpen }
   const drop = ({ slot }: CalendarEntry) => remove(slot)
   return (
-    <section aria-label="Availability calendar" className="grid min-w-0 content-start gap-2">
+    <section
+      aria-label="Availability calendar"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2"
+    >
       <CalendarToolbar
         view={view}
         today={today}
@@ -125,7 +135,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
             now={now}
             zone={zone}
             onWeek={goTo}
-            onOffer={offer}
+            onOffer={(day, hour) => offer(day, hour)}
             onDelete={drop}
             onUndo={undo}
           />
@@ -141,7 +151,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
           firstBookable={firstBookable}
           zone={zone}
           now={now}
-          onOffer={offer}
+          onOffer={offerByForm}
           onClose={() => setAdding(undefined)}
         />
       )}

@@ -3,13 +3,13 @@ import { cx } from '#lib/cx.ts'
 import { hoursOf, longDay } from './day-names.ts'
 import { type CalendarEntry, type EntryKind, isConfirmed, isUnderWay } from './entries.ts'
 import { entryWords, timeWords } from './entry-words.ts'
+import { SLOT_LOOK } from './slot-look.ts'
 
-const LOOKS: Record<EntryKind, string> = {
-  open: 'border-slot-open-edge bg-slot-open-fill text-slot-open hover:z-2 hover:shadow-[0_0_0_1.5px_var(--color-slot-open-edge),var(--shadow-menu)]',
-  booked: 'border-slot-booked-edge bg-slot-booked-fill text-slot-booked',
-  past: 'border-slot-past-edge bg-slot-past-fill bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_6px)] text-slot-past',
-  other:
-    'border-y-[1.5px] border-r-[1.5px] border-slot-open-edge border-y-dashed border-r-dashed bg-surface text-slot-open',
+const EXTRAS: Record<EntryKind, string> = {
+  open: 'hover:z-2 hover:shadow-[0_0_0_1.5px_var(--color-slot-open-edge),var(--shadow-menu)]',
+  booked: '',
+  past: 'bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_6px)]',
+  other: 'border-y-[1.5px] border-r-[1.5px] [border-left-style:solid]',
 }
 
 interface SlotEventProps {
@@ -28,7 +28,8 @@ export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
       data-slot={kind}
       className={cx(
         'absolute inset-x-0.5 z-1 h-[calc(100%-2px)] overflow-hidden rounded-input border-l-4 py-0.5 pr-1 pl-1.5 text-caption leading-[1.3] xl:pl-2',
-        LOOKS[kind],
+        SLOT_LOOK[kind],
+        EXTRAS[kind],
         isUnderWay(slot) && 'opacity-70',
       )}
       // Half-hour zones, and slots offered from another zone, begin within the hour.

@@ -38,7 +38,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
   }
 
   /** Offers an hour. Answers whether it stands, with the server's word for it. */
-  async function offer(day: Day, hour: number): Promise<boolean> {
+  async function offer(day: Day, hour: number, tell = announce): Promise<boolean> {
     const now = new Date()
     const start = instantOf(day, hour, zone)
     const fault = start ? slotFault(start, now, zone) : 'SLOT_OUTSIDE_HOURS'
@@ -56,7 +56,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
     last.current = { start: start.getTime(), at: now.getTime() }
     try {
       await add.mutateAsync({ researchId, start, zone })
-      announce(`Slot added: ${nameOf(start)}`)
+      tell(`Slot added: ${nameOf(start)}`)
       return true
     } catch (error) {
       const isTold = error instanceof CallError && error.code !== 'UNKNOWN'

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { BusyStretch } from './busy.ts'
 import type { Day } from './days.ts'
+import { DRAWN_IN_SYSTEM_COLOURS } from './slot-look.ts'
 
 export type DayState = 'past' | 'early' | 'bookable'
 
@@ -33,7 +34,10 @@ export function WeekBackdrop({ days, stateOf, now, busy }: WeekBackdropProps) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-y-0 right-0 left-(--hours) grid grid-cols-7"
+      className={cx(
+        'pointer-events-none absolute inset-y-0 right-0 left-(--hours) grid grid-cols-7',
+        DRAWN_IN_SYSTEM_COLOURS,
+      )}
     >
       {days.map((day) => (
         <div key={day} className={cx('border-line border-l', HATCH[stateOf(day)])} />

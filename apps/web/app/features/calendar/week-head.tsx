@@ -29,7 +29,7 @@ export function WeekHead({ days, today, stateOf }: WeekHeadProps) {
             className={cx(
               'tabular font-display font-semibold text-lead leading-none',
               day === today
-                ? 'rounded-small bg-wattle px-1.5 py-1 text-on-wattle'
+                ? 'rounded-small bg-wattle px-1.5 py-1 text-on-wattle forced-colors:border-2'
                 : stateOf(day) !== 'bookable' && 'text-ink-3',
             )}
           >
