@@ -133,7 +133,7 @@ test('a researcher confirms interviews by both ways to a link, and conducts one'
   await page.getByRole('button', { name: 'Pause the timer' }).click()
   await expectAccessibleAtAnyWidth(page)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Markdown' }).click()
+  await page.getByRole('button', { name: 'Download notes' }).click()
   const file = await downloading
   expect(readFileSync(await file.path(), 'utf8')).toContain('Ate at the vending machine.')
 })

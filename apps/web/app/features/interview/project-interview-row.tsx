@@ -14,6 +14,12 @@ interface ProjectInterviewRowProps {
   onConfirm: () => void
 }
 
+const ROW =
+  'grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
+  // Who stands under when: beside it, on the narrowest screens, a name would be cut into syllables.
+  '@max-[19rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[19rem]:grid-rows-2 @max-[19rem]:gap-y-0.5 ' +
+  '@max-[19rem]:[&>:nth-child(2)]:row-start-2 @max-[19rem]:[&>:nth-child(n+3)]:row-span-2 @max-[19rem]:[&>:nth-child(n+3)]:row-start-1'
+
 /** Date over time, who, the one thing to do, and the rest behind the dots. */
 export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
   const { interview } = props
@@ -21,7 +27,7 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
   const zone = browserZone()
   const from = new Date(startTime)
   return (
-    <div className="grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5">
+    <div className={ROW}>
       <p className="tabular leading-tight">
         <span
           className={cx('block text-small', isOpen(interview) ? 'font-semibold' : 'text-ink-3')}
@@ -30,7 +36,9 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
         </span>
         <span className="text-caption text-ink-3">{zonedHours(from, new Date(endTime), zone)}</span>
       </p>
-      <span className={cx('min-w-0 break-words', !isOpen(interview) && 'text-ink-3')}>
+      <span
+        className={cx('wrap-anywhere line-clamp-3 min-w-0', !isOpen(interview) && 'text-ink-3')}
+      >
         {respondentName}
       </span>
       <RowAction {...props} />

@@ -45,7 +45,7 @@ export function ProjectInterviews({ interviews, slots, now, onConfirm }: Project
       ) : (
         <ul>
           {inOrder(interviews).map((interview) => (
-            <li key={interview.id} className="border-line-2 border-t">
+            <li key={interview.id} className="@container border-line-2 border-t">
               <ProjectInterviewRow
                 interview={interview}
                 slots={slots}

@@ -11,7 +11,7 @@ interface GuideNotesProps {
 /** The guide as it is asked, and under each question what was answered. */
 export function GuideNotes({ parts, notes, onNote }: GuideNotesProps) {
   return (
-    <ol aria-label="Interview guide" className="grid gap-4">
+    <ol aria-label="Interview guide" className="grid gap-4 print:block print:space-y-4">
       {parts.map(({ id, topic, questions }, index) => (
         <li key={id} className="rounded-card border border-line bg-surface px-4 py-4 sm:px-5">
           <h2 className="flex items-baseline gap-3 text-lead">

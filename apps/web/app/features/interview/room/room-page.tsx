@@ -57,18 +57,18 @@ function OpenRoom({ room }: { room: Room }) {
   const exportNotes = () =>
     downloadText(`interview-${interview.id}.md`, notesMarkdown(room, notes, when), 'text/markdown')
   return (
-    <article className="grid gap-6">
-      <header className="grid gap-3">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <TextLink to="/platform/interviews" className="no-print justify-self-start text-small">
           <ArrowLeft aria-hidden="true" className="mr-1 inline size-4 align-[-0.15em]" />
           My interviews
         </TextLink>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <div className="min-w-0 grow">
-            <h1 tabIndex={-1} className="text-h2">
+          <div className="min-w-0 grow basis-60">
+            <h1 tabIndex={-1} className="wrap-anywhere text-h2">
               Interview with {interview.respondentName}
             </h1>
-            <p className="max-w-none text-ink-2">
+            <p className="wrap-anywhere max-w-none text-ink-2">
               {when}, <span>{statusWords(interview)}</span>,{' '}
               <TextLink to={`/platform/research/${interview.researchId}`}>
                 {interview.researchName}
@@ -81,7 +81,7 @@ function OpenRoom({ room }: { room: Room }) {
           <WayIn interview={interview} />
           <Button variant="secondary" onClick={exportNotes}>
             <Download aria-hidden="true" className="size-4.5" />
-            Markdown
+            Download notes
           </Button>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4.5" />
@@ -92,7 +92,7 @@ function OpenRoom({ room }: { room: Room }) {
           </div>
         </div>
       </header>
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10 print:mt-5 print:block">
         {guide ? (
           <GuideNotes parts={guide.parts} notes={notes} onNote={write} />
         ) : (
@@ -100,7 +100,7 @@ function OpenRoom({ room }: { room: Room }) {
         )}
         <aside
           aria-label="About the participant"
-          className="grid content-start gap-6 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto xl:p-1"
+          className="grid content-start gap-6 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto xl:p-1 print:static print:mt-6 print:block print:max-h-none print:overflow-visible print:p-0"
         >
           <ScreenerAnswers answers={answers} />
           <NoteField

@@ -10,7 +10,7 @@ export function RoomTimer({ interviewId }: { interviewId: number }) {
       <span
         role="timer"
         aria-label="Time of the interview"
-        className="tabular min-w-22 text-right font-display font-semibold text-h2 leading-none"
+        className="tabular min-w-22 font-display sm:text-right font-semibold text-h2 leading-none"
       >
         {timerWords(elapsed)}
       </span>
