@@ -104,7 +104,7 @@ test('without rows it shows its empty state', async () => {
 
 test('when it is wider than its place the keyboard can reach and scroll it', async () => {
   await page.viewport(700, 768)
-  const wide = [{ id: 1, name: 'A'.repeat(200), updated: '17.11.2026' }]
+  const wide = [{ id: 1, name: 'Aroha', updated: 'A'.repeat(200) }]
   const screen = await render(<Sample rows={wide} />)
   const region = screen.getByRole('region', { name: 'Respondents' })
   await expect.element(region).toHaveAttribute('tabindex', '0')
@@ -131,4 +131,14 @@ test.for([1024, 360])('a table %i px wide can be read by everyone', async (width
   await page.viewport(width, 768)
   await render(<Sample sort={{ column: 'name', direction: 'ascending' }} onSort={() => {}} />)
   await expectAccessible()
+})
+
+test.each([320, 700])('a name without a gap widens nothing, %i px wide', async (width) => {
+  await page.viewport(width, 768)
+  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'
+  const screen = await render(<Sample rows={[{ id: 1, name, updated: '17.11.2026' }]} />)
+  const region = screen.getByRole('region', { name: 'Respondents' })
+  await expect.element(region).toBeVisible()
+  const { scrollWidth, clientWidth } = region.element()
+  expect(scrollWidth).toBe(clientWidth)
 })

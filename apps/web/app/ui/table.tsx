@@ -42,7 +42,7 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-label={caption}
         // A region that scrolls must be reachable, so that the arrow keys can move it.
         tabIndex={scrolls ? 0 : undefined}
-        className="overflow-x-auto rounded-card border border-line bg-surface"
+        className="relative overflow-x-auto rounded-card border border-line bg-surface"
       >
         <table
           role="table"
@@ -71,7 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 const CELL =
   'h-11 border-line-2 border-b px-2 py-1.5 text-left font-normal first:pl-4 last:pr-4 group-last:border-b-0 ' +
-  '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right'
+  '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right @max-[35rem]:wrap-anywhere'
 
 /** Figures stand clear of the words in the next column. */
 const END = 'text-right pr-6 @max-[35rem]:pr-4'
@@ -103,7 +103,7 @@ function TableRow<Row>({ columns, row, current }: RowProps<Row>) {
             scope="row"
             className={cx(
               CELL,
-              'font-semibold! @max-[35rem]:order-first @max-[35rem]:justify-start! @max-[35rem]:text-left! @max-[35rem]:text-app',
+              'wrap-anywhere min-w-36 font-semibold! @max-[35rem]:order-first @max-[35rem]:justify-start! @max-[35rem]:text-left! @max-[35rem]:text-app',
             )}
           >
             {column.cell(row)}

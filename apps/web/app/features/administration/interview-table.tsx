@@ -84,7 +84,13 @@ const columns = (
       </TextLink>
     ),
   },
-  { id: 'creator', header: 'Creator', cell: ({ creatorFullName }) => creatorFullName || '–' },
+  {
+    id: 'creator',
+    header: 'Creator',
+    cell: ({ creatorFullName }) => (
+      <span className="wrap-anywhere block min-w-30">{creatorFullName || '–'}</span>
+    ),
+  },
   {
     id: 'time',
     header: 'Interview Time',
