@@ -28,7 +28,10 @@ interface AppShellProps {
   children: ReactNode
 }
 
-/** The frame of the signed-in areas: a rail at the left, on a phone a bar at the bottom. */
+/**
+ * The frame of the signed-in areas: a rail at the left, on a phone a bar at the bottom, which in a low
+ * window stands at the page's end.
+ */
 export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: AppShellProps) {
   const { pathname } = useLocation()
   const nav = useCurrentInView(pathname)
@@ -40,7 +43,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
       <nav
         ref={nav}
         aria-label={navLabel}
-        className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto"
+        className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto"
       >
         <Art
           of={footerLand}

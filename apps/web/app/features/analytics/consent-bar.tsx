@@ -31,7 +31,7 @@ export function ConsentBar({ choice }: { choice: Choice | undefined }) {
       ref={bar}
       tabIndex={-1}
       aria-label="Analytics"
-      className="consent-bar no-print sticky bottom-0 z-30 border-line border-t bg-raised px-5 py-4 shadow-menu -outline-offset-4 md:px-18"
+      className="consent-bar no-print sticky bottom-0 low:static z-30 border-line border-t bg-raised px-5 py-4 shadow-menu -outline-offset-4 md:px-18"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-60 max-w-none grow basis-80 text-app text-ink-2">
