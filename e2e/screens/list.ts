@@ -70,7 +70,7 @@ const PLATFORM: Screen[] = [
   {
     name: 'projects-none-found',
     role: 'researcher',
-    path: '/platform?search=zebra',
+    path: '/platform?name=zebra',
   },
   {
     name: 'projects-loading',
@@ -124,7 +124,9 @@ const PLATFORM: Screen[] = [
     role: 'researcher',
     path: '/platform/research/{Carers on call}',
     async prepare(page) {
-      await page.getByLabel('Characteristic 1').fill('Cares for a parent at home')
+      await page
+        .getByRole('textbox', { name: 'Characteristic 1' })
+        .fill('Cares for a parent at home')
       await expect(page.getByText(/^Draft kept/)).toBeVisible()
     },
   },
