@@ -79,7 +79,7 @@ export const GENERAL_JOB: Job = {
 /** "match supplier statements" is about supplier statements. */
 function aboutIn(plain: string): string | undefined {
   // "get people to have their say", "find someone to jam with": only the whole is about it.
-  if (/^get .* to |\bto \w+ with$/.test(plain)) return undefined
+  if (/^get .* to |^find some(?:one|where) to |\bto \w+ with$/.test(plain)) return undefined
   // Where and when is not what: "find pickers at harvest time" is about pickers.
   const bare = plain.replace(PLACE, '')
   const isBare = bare.includes(' ') && !hasQuestion(plain.split(' '))
@@ -123,7 +123,9 @@ function aboutInQuestion([question = '', ...words]: string[]): string | undefine
   if (question === 'which') return nounAt(words, 0)
   if (words[0] !== 'to') {
     const owner = words.indexOf('their')
-    return owner < 0 ? undefined : nounAt(words, owner)
+    const noun = owner < 0 ? undefined : nounAt(words, owner)
+    const last = noun?.split(' ').at(-1) ?? ''
+    return personOf(last, true) || last in ANSWERED_BY ? undefined : noun
   }
   const start = words.findIndex((word, at) => at > 1 && !PARTICLES.test(word))
   return start < 0 ? undefined : nounAt(words, start)

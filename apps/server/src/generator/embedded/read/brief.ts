@@ -3,7 +3,7 @@ import type { Domain } from '../bank/domain.ts'
 import { fallbackDomain } from '../bank/domains.ts'
 import { type VerbPhrase, verbPhrase } from '../language/inflect.ts'
 import { verbsIn } from '../language/word-kind.ts'
-import { pluralRole, sideOf } from '../lexicon/people.ts'
+import { sideOf } from '../lexicon/people.ts'
 import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import {
@@ -22,8 +22,9 @@ import { hintsIn } from './cues.ts'
 import { isAskable, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
+import { isClear, isCutShort, isNameCut, isTooWide } from './left-out.ts'
 import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
-import { guessable, inStretches, MOST_GUESSED } from './sentences.ts'
+import { guessable, inStretches, MOST_GUESSED, weightOf, withoutRole } from './sentences.ts'
 import { settled } from './settled.ts'
 import { todaysTool } from './today.ts'
 import { topicsIn } from './topic.ts'
@@ -100,7 +101,10 @@ export function read(idea: string): Brief {
     best?.job !== phrase &&
     (best?.belief ?? 0) < LIKELY &&
     !best?.people?.isStandIn
-  const hasPeople = best !== undefined || hints.some((hint) => hint.people)
+  // What a product does was not always done by those for whom it is.
+  const source = hints.find((hint) => hint.job === phrase)
+  const isOfProduct = role !== undefined && best?.job !== phrase && source?.isOfProduct === true
+  const hasPeople = best !== undefined || hints.some(({ people }) => people && isClear(people))
   // People of no kind are met at home, and so are learners.
   const isHome = hasPeople || /^(learn|practise) /.test(phrase ?? '')
   const side = role
@@ -140,6 +144,9 @@ export function read(idea: string): Brief {
   // Nothing but the people: then whatever is hard for them.
   const isBlank = !job && !found && !isKnown
   const place = best?.people?.place
+  const isLeftOut =
+    (phrase !== undefined && isCutShort(sentences, phrase)) ||
+    (role !== undefined && isNameCut(sentences, role))
   const trait = (doing ? undefined : traitIn(hints, role)) ?? ageIn(text) ?? homeOf(place, domain)
   return {
     isUnderstood: true,
@@ -159,8 +166,8 @@ export function read(idea: string): Brief {
     isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
     otherSide: sideNamed(best?.otherSide) ?? (role && otherSideIn(text, sentences, role)),
-    isDoubtful: job ? best?.isDoubted === true : isDoubtful || task !== told,
-    isPieced,
+    isDoubtful: isLeftOut || (job ? best?.isDoubted === true : isDoubtful || task !== told),
+    isPieced: isPieced || isOfProduct || (role !== undefined && isTooWide(role, place)),
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
     isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,
   }
@@ -232,17 +239,4 @@ export function notUnderstood(): Brief {
     otherTopics: [],
     isSure: true,
   }
-}
-
-/** In a long text the sentence that says what is meant counts more than the story around it. */
-function weightOf(sentence: string[], order: number): number {
-  const says =
-    /\b(my idea|our idea|want to build|something for|we are building|i am building|the idea)\b/
-  return says.test(sentence.join(' ')) ? 3 : order === 0 ? 1.2 : 1
-}
-
-/** Who it is for is not what it is about. */
-function withoutRole(sentences: string[][], role: string | undefined): string[][] {
-  const parts = new Set(role ? [...role.split(' '), ...pluralRole(role).split(' ')] : [])
-  return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
 }

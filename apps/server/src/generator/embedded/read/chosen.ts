@@ -1,6 +1,6 @@
 import { isPlural } from '../lexicon/people.ts'
 import { isPerson } from './cues.ts'
-import { isOfPeople, isSoundJob } from './doubt.ts'
+import { isOfPeople, isSoundJob, isSoundTopic } from './doubt.ts'
 import type { Hint } from './hint.ts'
 import { peopleAt } from './people-phrase.ts'
 import type { Candidate } from './topic.ts'
@@ -22,7 +22,10 @@ export function anyPeople(sentences: string[][]): Hint | undefined {
       const head = (words[(people?.end ?? 1) - 1] ?? '').toLowerCase()
       const isOwn = /^(my|our)$/.test(words[at] ?? '')
       if (people?.role && isOwn) return { people, belief: 1 }
-      const isMany = isPlural(head) && people !== undefined && isPerson(people)
+      // "Tutors for adults" are what is offered.
+      const isOffered =
+        at === 0 && words[people?.end ?? 0] === 'for' && peopleAt(words, (people?.end ?? 0) + 1)
+      const isMany = isPlural(head) && people !== undefined && isPerson(people) && !isOffered
       if (people?.role && isMany && people.end === at + people.role.split(' ').length)
         return { people, belief: 1 }
     }
@@ -90,7 +93,9 @@ export function traitIn(hints: Hint[], role: string | undefined): string | undef
   const others = new Set(hints.map((hint) => hint.otherSide?.described))
   const told = strongest(hints, (hint) => hint.trait !== undefined && isTheirs(hint))?.trait
   const described = hints.map(({ people }) => people?.described)
-  return told ?? described.find((text) => text && !others.has(text))
+  const isSaid = (text: string) =>
+    isSoundTopic(text.replace(/^deal with /, '')) || !text.startsWith('deal with ')
+  return told ?? described.find((text) => text && !others.has(text) && isSaid(text))
 }
 
 /** Whom a guess names is rather whom it is for, unless there is nothing else. */

@@ -1,6 +1,6 @@
 import { fromGerund } from '../language/inflect.ts'
 import { isGerund } from '../language/word-kind.ts'
-import { STATE_VERBS } from '../lexicon/verbs.ts'
+import { gerundBase, STATE_VERBS } from '../lexicon/verbs.ts'
 import { clauseAt } from './clause.ts'
 import { isSoundJob, isSoundTopic } from './doubt.ts'
 import { stateOf } from './loss.ts'
@@ -30,11 +30,11 @@ export function turnedTo(words: string[], start: number): Clause | undefined {
 }
 
 const MAIN =
-  /^(get|have|has|lose|can't|cannot|don't|do|need|want|struggle|forget|miss|waste|spend|find|are|face|never|worry|hate|end)$/
+  /^(get|have|has|lose|can't|cannot|don't|do|need|want|struggle|forget|miss|waste|spend|find|are|face|never|worry|hate|end|wait)$/
 
 /** "Pet owners travelling for work have no one": what they are doing describes them, the rest hurts. */
 export function meanwhileAt(words: string[], at: number): Clause | undefined {
-  if (!isGerund(words[at] ?? '')) return undefined
+  if (!isGerund(words[at] ?? '') && !gerundBase(words[at] ?? '')) return undefined
   const near = words.slice(at + 1, at + 7)
   const main = near.findIndex((word, index) => index > 0 && MAIN.test(word))
   const between = near.slice(0, Math.max(main, 0))

@@ -15,7 +15,7 @@ const SKIPPED = new Set(
 const KNOWN = new Set([...PAIN_WORDS, ...STATE_VERBS])
 /** Nothing that a person could tick. */
 const UNCLEAR =
-  /\b(always|often|constantly|so|late|stressed|tired|too|they|it|them|this|you|no|not|never|nothing|what|how|in a state|un\w+ed|under\w+ed|over\w+ed)\b/
+  /\b(always|often|constantly|so|late|stressed|tired|too|they|it|them|this|you|no|nowhere|nobody|not|never|nothing|what|how|in a state|un\w+ed|under\w+ed|over\w+ed)\b/
 const TRAIT_ENDS = /^(,|and|but|so|who|that|because|to|when|without|while)$/
 
 /** Reads on from the word after "who" or after the people themselves. */

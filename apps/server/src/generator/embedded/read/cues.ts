@@ -54,7 +54,10 @@ const helping: Reader = (words, at) => {
     const job = clause?.trait && verbAt > 0 ? jobAt(words, verbAt) : clause?.job
     return { people, ...clause, job, belief: 10 }
   }
-  if (people) return { people, job: jobAfter(words, people.end), belief: 10 }
+  const task = people && jobAfter(words, people.end)
+  // What children are helped with is not done by those who answer for them.
+  if (people?.isYoung && task) return { people, topic: jobOf(task).topic, belief: 9 }
+  if (people) return { people, job: task, belief: 10 }
   const next = words[at + 1] ?? ''
   const from = /^(them|you|us|me|to)$/.test(next) ? at + 2 : at + 1
   const job = jobAt(words, from)
@@ -144,6 +147,8 @@ const whoDo: Reader = (words, at) => {
   const isTitle = !isOne && isPerson(people) && !isPlural(words[first.end - 1] ?? '')
   if (isTitle && people.role && /^(for|that|which|to|with|,)$/.test(next || ',')) return undefined
   if (next === 'whose') return { people, ...whoseAt(words, people.end + 1), belief: 8 }
+  // "Tutors for adults" are offered; it is for the adults.
+  if (at === 0 && next === 'for' && peopleAt(words, people.end + 1)) return undefined
   const isRelative = next === 'who' || next.endsWith('ing') || BETWEEN.test(next)
   const pain = isRelative ? painAfter(words, people.end) : undefined
   const start = next === 'who' ? people.end + 1 : people.end

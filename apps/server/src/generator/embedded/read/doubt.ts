@@ -119,7 +119,9 @@ export function sifted(hint: Hint): Hint {
   const isNamed = !role || isSoundRole(role)
   const isDone = !hint.job || isSoundJob(hint.job)
   const isThing = !hint.topic || isSoundTopic(hint.topic)
-  const isTrue = !hint.trait || !NO_TRAIT.test(hint.trait)
+  const condition = /^deal with (.+)/.exec(hint.trait ?? '')?.[1]
+  const isTrue =
+    !hint.trait || (!NO_TRAIT.test(hint.trait) && (!condition || isSoundTopic(condition)))
   // Trouble with people is rarely with them: "housekeepers not knowing which rooms".
   const isWithPeople = !hint.job && !hint.loss && hint.topic && isOfPeople(hint.topic)
   if (isWithPeople) return { ...hint, isDoubted: true }

@@ -80,6 +80,10 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
     // "vintage car owner": what stands next to the head.
     .filter((word, at, all) => at >= all.length - 2 || word === 'private')
     .filter((word) => !STRAY.has(word) || word === 'private')
+    .filter(
+      (word) =>
+        !(word === 'developer' && /^(property|land|business|curriculum|housing)\b/.test(role)),
+    )
     .filter((word) => row.cues.includes(word) || row.cues.includes(pluralRole(word)))
     .reduce(
       (sum, word) =>
@@ -99,7 +103,7 @@ function scoreOf(row: Domain, text: string, role: string | undefined): number {
         : isPeer && row.side === 'work'
           ? 1.5
           : isAkin
-            ? 1
+            ? 0.5
             : 0)
   )
 }

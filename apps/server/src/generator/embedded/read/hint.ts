@@ -7,6 +7,8 @@ export type Hint = Omit<Clause, 'hurts'> & {
   hurts?: boolean
   /** The other side of a marketplace, of whom nothing is asked. */
   otherSide?: PeoplePhrase | undefined
+  /** Whether a product does it, so that it was perhaps done by nobody before. */
+  isOfProduct?: boolean
   belief: number
 }
 

@@ -139,7 +139,7 @@ function objectIn(after: string[]): string[] | undefined {
     }
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
-    if (!isDropped(word, after[at - 1])) object.push(manyOf(word, after[at - 1]))
+    if (!isDropped(word, after[at - 1])) object.push(isOfEach(after, at - 1) ? plural(word) : word)
     if (object.length > MOST_IN_CLAUSE) break
   }
   return object
@@ -169,8 +169,6 @@ const isOfEach = (words: string[], at: number) =>
   /^(every|each)$/.test(words[at] ?? '') &&
   /^(for|to|with|from)$/.test(words[at - 1] ?? '') &&
   !TIME_UNIT.test(words[at + 1] ?? '')
-
-const manyOf = (word: string, before = '') => (/^(every|each)$/.test(before) ? plural(word) : word)
 
 /** "quickly", and "too many" of "too many clothes" */
 function isDropped(word: string, before = ''): boolean {

@@ -19,6 +19,8 @@ export function nounAt(words: string[], start: number): string | undefined {
     if (!word || STOP_WORDS.has(word.toLowerCase()) || SOMEONE.test(word)) break
     if (isVerbAfter(found.at(-1), word) || /n't$/.test(word)) break
     if (found.length > 0 && HAPPENS.test(word)) break
+    // "what their kids ate"
+    if (found.length > 0 && PAST.test(word)) break
     // "calls asking where it is"
     if (/[^s]s$/.test(found.at(-1) ?? '') && isGerund(word)) break
     found.push(word)
@@ -40,6 +42,9 @@ const MODIFIERS =
 
 export const BIG_VERBS =
   /^(leverage|harness|unlock|streamline|empower|transform|disrupt|scale|access)$/
+
+const PAST =
+  /^(ate|drank|saw|did|went|came|said|wrote|bought|sold|paid|got|took|gave|made|sent|kept|left|lost|won|spent)$/
 
 /** In "banks send" and "parents email" the second word is what they do. */
 export function isVerbAfter(before: string | undefined, word: string): boolean {

@@ -2,6 +2,7 @@ import { singular } from '../language/inflect.ts'
 import { isGerund } from '../language/word-kind.ts'
 import { ANSWERED_BY, personOf } from '../lexicon/people.ts'
 import { DETERMINERS, FILLER } from '../lexicon/words.ts'
+import { WISH } from './behaviour.ts'
 import { clauseAt } from './clause.ts'
 import type { Hint, Reader } from './hint.ts'
 import { nounAt } from './noun-phrase.ts'
@@ -74,9 +75,10 @@ export const ourselves: Reader = (words, at) => {
   // Who tells that they "rent a room" tells what they do.
   const rented = /^rent an? \w+/.exec(told?.trait ?? '')?.[0]
   const clause = rented ? { job: rented, hurts: false } : told
-  const isOwnPlan = /^(run|own|build|make|help|offer|provide|create|start|launch)\b/.test(
-    clause?.job ?? '',
-  )
+  const isOwnPlan =
+    /^(run|own|manage an?|build|make|help|offer|provide|create|start|launch)\b/.test(
+      (clause?.job ?? '').replace(WISH, ''),
+    )
   // Whose "we" is a firm tells what it will do.
   const isFirm = words[at] === 'we' && !clause?.hurts && !RUNS.test(words.join(' '))
   if (!clause || isOwnPlan || isFirm || !(clause.job || clause.hurts)) return undefined

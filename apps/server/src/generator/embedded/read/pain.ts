@@ -1,13 +1,14 @@
 import { isInfinitive } from '../language/word-kind.ts'
 import { personOf } from '../lexicon/people.ts'
 import { gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
-import { DETERMINERS, WH_WORDS } from '../lexicon/words.ts'
+import { WH_WORDS } from '../lexicon/words.ts'
 import { jobOf, WISH } from './behaviour.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { lossOf, timeSpent } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
 import { peopleAt } from './people-phrase.ts'
 import { type Clause, type ClauseReader, hurting } from './told.ts'
+import { waiting } from './waiting.ts'
 
 const TROUBLE = /^(trouble|difficulty|problems)$/
 const HARD = /^(confusing|hard|difficult|stressful|boring|tedious|overwhelming|frustrating|too)$/
@@ -142,6 +143,9 @@ const having: ClauseReader = (words, at) => {
   if (TROUBLE.test(next)) return withTask(words, at + 1)
   if (next === 'no' && /^(time|money|way|chance)$/.test(words[at + 2] ?? ''))
     return afterTo(words, at)
+  // "have nowhere to park"
+  const stay = next === 'nowhere' ? jobAt(words, at + 2) : undefined
+  if (stay) return hurting(`${WISH}find somewhere to ${stay}`)
   // "have no one to feed the cat"
   const help =
     words.slice(at + 1, at + 4).join(' ') === 'no one to' ? jobAt(words, at + 3) : undefined
@@ -164,20 +168,6 @@ const endingUp: ClauseReader = (words, start) => {
   const pain = base && base !== 'keep' ? READERS[base]?.(words, at) : undefined
   const job = pain ? undefined : gerundJobAt(words, at)
   return pain ?? (job ? hurting(job) : undefined)
-}
-
-/** "wait days for assessors to approve repairs" */
-const waiting: ClauseReader = (words, at) => {
-  // "wait to get paid"
-  const got = /^wait to (?:get|be) \w+/.exec(words.slice(at, at + 4).join(' '))?.[0]
-  if (got) return hurting(got)
-  const wait = words.slice(at, at + 5).indexOf('for')
-  if (wait < 1) return undefined
-  const rest = words.slice(at + wait, at + wait + 7)
-  const end = rest.findIndex((word) => /^(,|because|and|so|before|while|when|but)$/.test(word))
-  const told = end < 0 ? rest : rest.slice(0, end)
-  const isWhole = told.length >= 2 && told.length <= 6 && !DETERMINERS.has(told.at(-1) ?? '')
-  return isWhole ? hurting(['wait', ...told].join(' ')) : undefined
 }
 
 /** "still use a paper diary for bookings" is about bookings. */

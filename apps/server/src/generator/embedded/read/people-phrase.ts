@@ -21,6 +21,7 @@ import {
   doingNowAt,
   inIndustry,
   onAt,
+  oneOf,
   type Tail,
   userRole,
 } from './people-said.ts'
@@ -40,6 +41,8 @@ export type PeoplePhrase = {
   isStandIn?: boolean
   /** Children and animals: what they do is not what those do who answer. */
   isYoung?: boolean
+  /** Whether they were described by what could not be read: "migrant women with overseas degrees". */
+  isUnclear?: boolean
   /** As the text calls them. */
   name?: string
   /** As in "at wholesalers". */
@@ -89,7 +92,7 @@ export function peopleAt(
   const modifiers: string[] = []
   for (let at = from; at < from + MOST_WORDS; at += 1) {
     const word = words[at] ?? ','
-    const lower = word.toLowerCase()
+    const lower = word === 'GPS' ? word : word.toLowerCase()
     const next = (words[at + 1] ?? ',').toLowerCase()
     // "dog owners", "shop managers": the head comes last.
     const goesOn = (isHead(next, afterCue) && !JOB_VERBS.has(next)) || GENERIC.has(next)
@@ -149,12 +152,15 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
   const end = tail?.end ?? at + 1
   const doing = tail ? undefined : doingNowAt(words, at + 1)
   const isCouple = /^couples?$/.test(words[at] ?? '')
+  const described = isCouple
+    ? 'live with a partner'
+    : (tail?.condition ?? doing?.text ?? describedBy(modifiers))
+  // "cat lovers"
+  const role = ANSWERED_BY[last] ?? userRole(words[at] ?? '', modifiers)
   return {
-    // "cat lovers"
-    role: ANSWERED_BY[last] ?? userRole(words[at] ?? '', modifiers),
-    described: isCouple
-      ? 'live with a partner'
-      : (tail?.condition ?? doing?.text ?? describedBy(modifiers)),
+    role,
+    described,
+    isUnclear: !role && (described === undefined || modifiers.length > 1) && modifiers.length > 0,
     doing:
       doing && !/^(live|work|study|rent|own|wait|commute) /.test(doing.text)
         ? doing.text
@@ -207,12 +213,6 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   const place = isPlural(head) ? placeAt(words, end) : undefined
   return { role, place: place?.text, end: place?.end ?? end }
 }
-
-/** "markets stallholders" stand at a market. */
-const oneOf = (word: string) =>
-  /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|.*'s)$/.test(word)
-    ? word
-    : singular(word)
 
 function tailAt(words: string[], start: number): Tail | undefined {
   const preposition = words[start]

@@ -1,4 +1,4 @@
-import { fromGerund } from '../language/inflect.ts'
+import { fromGerund, singular } from '../language/inflect.ts'
 import { isAdjective, isGerund } from '../language/word-kind.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, STOP_WORDS } from '../lexicon/words.ts'
@@ -68,3 +68,9 @@ export function describedBy(modifiers: string[]): string | undefined {
   if (!word || !modifiers.every(isLikeAdjective)) return undefined
   return /^(elderly|older|old|senior)$/.test(word) ? 'be 65 or older' : `be ${word}`
 }
+
+/** "markets stallholders" stand at a market. */
+export const oneOf = (word: string) =>
+  /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|.*'s)$/.test(word)
+    ? word
+    : singular(word)

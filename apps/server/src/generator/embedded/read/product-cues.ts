@@ -72,17 +72,32 @@ export const machine: Reader = (words, at) => {
   const isRelative = next === 'that' || next === 'which'
   const job =
     next === 'for'
-      ? gerundJobAt(words, at + 2)
+      ? peopleAt(words, at + 2)
+        ? undefined
+        : gerundJobAt(words, at + 2)
       : next === 'to'
         ? jobAt(words, at + 1)
         : replacedJob(words, isRelative ? at + 2 : at + 1)
-  return job ? { job, belief: next === 'to' ? 6 : 5 } : undefined
+  const isDone = /^(to|for)$/.test(next ?? '') || KNOWN_BEFORE.test(job ?? '')
+  return job ? { job, isOfProduct: !isDone, belief: next === 'to' ? 6 : 5 } : undefined
 }
+
+/** What somebody had to do without the product. */
+const KNOWN_BEFORE = new RegExp(
+  `^(?:${Object.values(MACHINE_VERBS).join('|')}|track|check|count|compare|find|record|book|order|plan|schedule|clean|cook|mow|wash|sort|measure|weigh|monitor|match) `,
+)
 
 export const brandFor: Reader = (words, at) => {
   const verb = BRANDS[(words[at] ?? '').toLowerCase()]
   const isBrand = verb && /^(for|of)$/.test(words[at + 1] ?? '')
-  const noun = isBrand ? nounAt(words, at + 2) : undefined
+  const met = isBrand ? peopleAt(words, at + 2) : undefined
+  // "band members" lose their head as a thing.
+  const named = met && words.slice(at + 2, met.end).join(' ')
+  const noun = isBrand
+    ? / (members|users|people|lovers)$/.test(named ?? '')
+      ? named
+      : nounAt(words, at + 2)
+    : undefined
   if (!noun) return undefined
   const job = verb === 'get' ? `get ${noun} at short notice` : `${verb} ${noun}`
   return { job, topic: noun, belief: 8 }

@@ -1,3 +1,5 @@
+import { pluralRole } from '../lexicon/people.ts'
+
 /** A text without any full stop is read in stretches, lest every word be held against all others. */
 const MOST_IN_STRETCH = 80
 
@@ -18,4 +20,17 @@ export function guessable(sentences: string[][]): string[][] {
     length += words.join(' ').length
     return isIn
   })
+}
+
+/** In a long text the sentence that says what is meant counts more than the story around it. */
+export function weightOf(sentence: string[], order: number): number {
+  const says =
+    /\b(my idea|our idea|want to build|something for|we are building|i am building|the idea)\b/
+  return says.test(sentence.join(' ')) ? 3 : order === 0 ? 1.2 : 1
+}
+
+/** Who it is for is not what it is about. */
+export function withoutRole(sentences: string[][], role: string | undefined): string[][] {
+  const parts = new Set(role ? [...role.split(' '), ...pluralRole(role).split(' ')] : [])
+  return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
 }

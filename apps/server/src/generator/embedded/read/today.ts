@@ -6,7 +6,10 @@ const TOOLS: [RegExp, string][] = [
     'A group chat',
   ],
   [/\bwhiteboards?\b/i, 'A whiteboard'],
-  [/\b(on paper|paper forms?|pen and paper|notebooks?|by hand|handwritten)\b/i, 'Pen and paper'],
+  [
+    /\b(on paper|paper forms?|pen and paper|notebooks?|handwritten|(?:fill|writ|record|cop[yi]|enter|type|typing|draw|log|sign|calculat|roster|schedul|not|track|reconcil|match|keep|quot|invoic)\w*\b[^.]*\bby hand)\b/i,
+    'Pen and paper',
+  ],
   [/\b(paper|desk|appointment) diar(y|ies)\b/i, 'A paper diary'],
   [/\b(phone calls?|by phone|ringing around|ring around|calling around)\b/i, 'Phone calls'],
   [/\b(text messages?|sms|texting)\b/i, 'Text messages'],

@@ -46,7 +46,7 @@ function isEnglish(words: string[]): boolean {
     baseOf(word) !== undefined ||
     personOf(word, true) !== undefined
   const unheard = told.filter((word) => !isHeard(word) && !isHeard(singular(word))).length
-  const isHeld = words.some((word) => ENGLISH.has(word))
+  const isHeld = words.some((word) => ENGLISH.has(word) || word.endsWith("n't"))
   if (!isHeld && told.length >= 4 && unheard >= told.length / 2) return false
   // A few words without "the" or "of" may still be a title.
   return words.filter((word) => word !== ',').length < 8 || english >= words.length / 12

@@ -2,11 +2,16 @@ import type { Domain } from '../bank/domain.ts'
 import { singular, withArticle } from '../language/inflect.ts'
 import { REGIONS } from '../lexicon/words.ts'
 
+/** Where one lives, rather than helps, waits or shops. */
+const HOMES =
+  /\b(apartments?|units?|houses?|homes?|flats?|towns?|cit(?:y|ies)|suburbs?|villages?|countr(?:y|ies)|estates?|areas?|regions?|communit(?:y|ies)|streets?|farms?|buildings?|blocks?|parks?|islands?|properties|states?|outback|bush|coast)\b/i
+
 /** "electric car owners in apartments" live there; a state is asked for apart. */
 export function homeOf(place: string | undefined, { side }: Domain): string | undefined {
   const isHome =
     place !== undefined &&
     side === 'home' &&
+    HOMES.test(place) &&
     !/^(at home|in australia)$/i.test(place) &&
     !regionIn(place.split(' '))
   return isHome ? `live ${onePlace(place)}` : undefined
