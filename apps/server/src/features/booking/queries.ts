@@ -19,7 +19,7 @@ type BookingRequest = {
   earliest: Date
   now: Date
   /** Where the person is who books, if they do it themselves: mails tell the hour as their page did. */
-  timeZone: string | null
+  timeZone?: string | undefined
   held: Pick<InterviewRow, 'tellAfter' | 'undo'>
 }
 
@@ -96,7 +96,7 @@ export async function bookFirstSlot(
     ...right,
     earliest: earliest.toISOString(),
     now: now.toISOString(),
-    timeZone,
+    timeZone: timeZone ?? null,
     tellAfter: held.tellAfter?.toISOString() ?? null,
     undo: held.undo && JSON.stringify(held.undo),
   })

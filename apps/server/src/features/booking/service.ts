@@ -65,16 +65,7 @@ export async function book(deps: Deps, booker: Booker, slotId: number) {
   const earliest = earliestFor(deps, booker)
   const waiting = held(until, 'office', null)
   const right = { researchId }
-  const timeZone = null
-  const request = {
-    slotId,
-    invitationId,
-    right,
-    earliest,
-    now: deps.now(),
-    timeZone,
-    held: waiting,
-  }
+  const request = { slotId, invitationId, right, earliest, now: deps.now(), held: waiting }
   // A person who books two hours at the same moment meets the constraint; the second is a change.
   const first = await bookFirst(deps.db, request)
   if (!first) return bookAnother(deps, booker, slotId)
@@ -107,24 +98,13 @@ type KeyHolder = { invitationId: number; keyHash: Buffer; timeZone?: string | un
  * The same for who holds the key of a link, in one round trip. Undefined where it is no first booking or
  * is refused: then whoever looks closer knows why.
  */
-export async function bookByKey(
-  deps: Deps,
-  { invitationId, keyHash, timeZone: zone }: KeyHolder,
-  slotId: number,
-) {
-  const timeZone = zone ?? null
+export async function bookByKey(deps: Deps, holder: KeyHolder, slotId: number) {
+  const { invitationId, keyHash, timeZone } = holder
   const earliest = earliestFor(deps, { isOffice: false })
   const right = { keyHash }
   const nothing = held(null, 'office', null)
-  const request = {
-    slotId,
-    invitationId,
-    right,
-    earliest,
-    now: deps.now(),
-    timeZone,
-    held: nothing,
-  }
+  const now = deps.now()
+  const request = { slotId, invitationId, right, earliest, now, timeZone, held: nothing }
   const first = await bookFirst(deps.db, request)
   if (!first) return undefined
   deps.nudge('interview.sweep')

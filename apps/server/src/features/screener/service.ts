@@ -23,6 +23,8 @@ import type { SignedIn } from '#features/session/service.ts'
 import type { ScreenerDraft } from '#generator/generator.ts'
 import * as queries from './queries.ts'
 
+export const listQuestions = queries.listQuestions
+
 /** Null until it is written. */
 export async function readScreener(db: Db, research: ResearchRow): Promise<Screener | null> {
   if (research.screenerVersion === null) return null

@@ -1,9 +1,8 @@
 import type { QuestionType } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import type { invitations } from '#db/schema/distributions.ts'
-import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 import { statement } from '#db/statement.ts'
 
 /** What was dealt to a person and what they chose; the texts belong to that version of the screener. */
@@ -74,29 +73,22 @@ const dealt = sql`dealt as (
   returning *
 )`
 
-/** One's own and open. Who deals holds it, so that the questions are dealt by one call alone. */
+/** One's own, and open. */
 const unbegun = sql`i.id = ${given('invitationId')} and i.status = 'INVITED'
   and d.id = i.distribution_id and r.id = i.research_id and ${isOpen}`
 
-const deal = statement<{ invitationId: number; now: string }, Sheet>(
+const deal = statement<{ invitationId: number; now: string }, object>(
   'deal',
   () => sql`
     with i as (
-      select i.id, i.status, i.research_id, i.distribution_id
-      from invitations i, distributions d, researches r where ${unbegun}
-      for no key update of i
+      select i.id, i.research_id from invitations i, distributions d, researches r where ${unbegun}
     ), ${dealt}
-    select ${facts}, ${answers(sql`dealt a`)} from i ${study}`,
+    select from dealt`,
 )
 
-/** The questions, to somebody who has not begun. Without any where another call dealt them just now. */
-export async function dealSheet(
-  db: Db,
-  invitationId: number,
-  now: Date,
-): Promise<Sheet | undefined> {
-  const [sheet] = await deal(db, { invitationId, now: now.toISOString() })
-  return sheet
+/** The questions, to somebody who has not begun; once, whoever else deals them at the same moment. */
+export async function dealSheet(db: Db, invitationId: number, now: Date): Promise<void> {
+  await deal(db, { invitationId, now: now.toISOString() })
 }
 
 type Begin = { invitationId: number; timeZone: string | null; now: string }
@@ -243,30 +235,3 @@ const judged = statement<{ invitationId: number }, Judged>(
 
 /** What was chosen of each question, with what a fitting person chooses. */
 export const listJudged = (db: Db, invitationId: number) => judged(db, { invitationId })
-
-/** By question: nothing of which options count. */
-export type Texts = Map<
-  number,
-  { question: string; type: QuestionType; options: Map<number, string> }
->
-
-export async function listTexts(db: Db, researchId: number): Promise<Texts> {
-  const rows = await db
-    .select({
-      id: screenerQuestions.id,
-      question: screenerQuestions.question,
-      type: screenerQuestions.type,
-      optionId: screenerOptions.id,
-      text: screenerOptions.text,
-    })
-    .from(screenerQuestions)
-    .innerJoin(screenerOptions, eq(screenerOptions.questionId, screenerQuestions.id))
-    .where(eq(screenerQuestions.researchId, researchId))
-  const texts: Texts = new Map()
-  for (const { id, question, type, optionId, text } of rows) {
-    const whole = texts.get(id) ?? { question, type, options: new Map() }
-    texts.set(id, whole)
-    whole.options.set(optionId, text)
-  }
-  return texts
-}

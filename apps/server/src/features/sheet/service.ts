@@ -1,6 +1,8 @@
+import type { QuestionType } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
+import { listQuestions } from '#features/screener/service.ts'
 import * as queries from './queries.ts'
 
 /** What a person sees of their sheet, dealt when it is first looked at; undefined where the invitation is gone. */
@@ -8,9 +10,8 @@ export async function readSheet(deps: Deps, invitationId: number) {
   const { db, now } = deps
   const found = await queries.findSheet(db, invitationId)
   if (found?.status !== 'INVITED' || found.answers.length > 0) return shown(deps, found)
-  const dealt = await queries.dealSheet(db, invitationId, now())
-  const isDealtHere = dealt !== undefined && dealt.answers.length > 0
-  return shown(deps, isDealtHere ? dealt : await queries.findSheet(db, invitationId))
+  await queries.dealSheet(db, invitationId, now())
+  return shown(deps, await queries.findSheet(db, invitationId))
 }
 
 /** The first time only; undefined where it was begun before, or the study is not open. */
@@ -82,18 +83,27 @@ async function shown(
   }
 }
 
+/** By question: nothing of which options count. */
+type Texts = Map<number, { question: string; type: QuestionType; options: Map<number, string> }>
+
 const MOST_REMEMBERED = 500
-const remembered = new WeakMap<Db, Map<number, { version: number; texts: queries.Texts }>>()
+const remembered = new WeakMap<Db, Map<number, { version: number; texts: Texts }>>()
 
 /** Everyone in a study shares them. A changed screener has another version, and a new one other ids. */
-async function textsOf(db: Db, sheet: queries.Sheet): Promise<queries.Texts> {
+async function textsOf(db: Db, sheet: queries.Sheet): Promise<Texts> {
   const { researchId, screenerVersion: version, answers } = sheet
-  const known = remembered.get(db) ?? new Map<number, { version: number; texts: queries.Texts }>()
+  const known = remembered.get(db) ?? new Map<number, { version: number; texts: Texts }>()
   remembered.set(db, known)
   const found = known.get(researchId)
   if (found?.version === version && answers.every(([, id]) => found.texts.has(id)))
     return found.texts
-  const texts = await queries.listTexts(db, researchId)
+  const questions = await listQuestions(db, researchId)
+  const texts: Texts = new Map(
+    questions.map(({ id, question, type, options }) => [
+      id,
+      { question, type, options: new Map(options.map((option) => [option.id, option.text])) },
+    ]),
+  )
   if (known.size >= MOST_REMEMBERED) known.clear()
   known.set(researchId, { version, texts })
   return texts
