@@ -25,7 +25,7 @@ interface LegalArticleProps {
 export function LegalArticle(props: LegalArticleProps) {
   const { title, date, summary, sections, numbered = false, open = false } = props
   return (
-    <article className="mx-auto grid w-full max-w-360 gap-x-6 px-5 pt-8 pb-18 md:px-18 md:pt-18 md:pb-28 lg:grid-cols-12">
+    <article className="mx-auto grid w-full max-w-360 gap-x-6 px-5 pt-8 pb-18 md:px-18 md:pt-18 md:pb-28 lg:grid-cols-12 print:block print:p-0!">
       <header className="self-start lg:sticky lg:top-8 lg:col-span-4">
         <h1 className="text-[clamp(2.5rem,4.2vw,3.5rem)] leading-none">{title}</h1>
         {date && <p className="mt-3 font-semibold text-wattle-ink">{date}</p>}
@@ -48,7 +48,7 @@ export function LegalArticle(props: LegalArticleProps) {
           </button>
         </div>
       </header>
-      <div className="mt-8 border-ink border-t-[1.5px] lg:col-span-8 lg:mt-0">
+      <div className="mt-8 border-ink border-t-[1.5px] lg:col-span-8 lg:mt-0 print:mt-8">
         {sections.map((section, index) => (
           <LegalPart
             key={section.id}
@@ -75,7 +75,7 @@ function LegalPart({ section: { id, title, content }, number, open }: LegalPartP
       open={open}
       className="group border-line border-b print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 py-3 hover:text-gum [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 py-3 hover:text-gum print:break-after-avoid print:break-inside-avoid [&::-webkit-details-marker]:hidden">
         <h2 className="flex items-baseline text-h3">
           {number && (
             <span className="tabular w-11 shrink-0 text-ink-3 md:w-16 print:w-10">{number}</span>
