@@ -3,6 +3,7 @@ import { messageOf } from '#lib/call.ts'
 import { adminDate, adminDateTime } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer, neighboursOf } from '#ui/drawer.tsx'
+import { EmailText } from '#ui/email-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -65,7 +66,9 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
           <MemberStatePill state={member.state} />
         </dd>
         <dt>Email</dt>
-        <dd>{member.email}</dd>
+        <dd>
+          <EmailText email={member.email} />
+        </dd>
         <dt>Phone</dt>
         <dd>{member.phone || '–'}</dd>
         <dt>Postcode</dt>
