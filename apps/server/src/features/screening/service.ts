@@ -37,7 +37,8 @@ async function placeOf(deps: Deps, actor: Respondent, hash: string): Promise<que
 }
 
 export async function getScreener(deps: Deps, actor: Respondent, hash: string) {
-  const { id } = await placeOf(deps, actor, hash)
+  const { id, status } = await placeOf(deps, actor, hash)
+  if (status === 'INVITED') await sheets.dealSheet(deps, id)
   return current(deps, id)
 }
 

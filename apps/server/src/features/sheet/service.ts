@@ -5,14 +5,14 @@ import type { Deps } from '#deps.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import * as queries from './queries.ts'
 
-/** What a person sees of their sheet, dealt when it is first looked at; undefined where the invitation is gone. */
+/** What a person sees of their sheet; undefined where the invitation is gone. */
 export async function readSheet(deps: Deps, invitationId: number) {
-  const { db, now } = deps
-  const found = await queries.findSheet(db, invitationId)
-  if (found?.status !== 'INVITED' || found.answers.length > 0) return shown(deps, found)
-  await queries.dealSheet(db, invitationId, now())
-  return shown(deps, await queries.findSheet(db, invitationId))
+  return shown(deps, await queries.findSheet(deps.db, invitationId))
 }
+
+/** Before it is first looked at; again, it changes nothing. */
+export const dealSheet = ({ db, now }: Deps, invitationId: number): Promise<void> =>
+  queries.dealSheet(db, invitationId, now())
 
 /** The first time only; undefined where it was begun before, or the study is not open. */
 export async function beginSheet(deps: Deps, invitationId: number, timeZone: string | undefined) {
