@@ -94,11 +94,13 @@ export function singular(phrase: string): string {
   return [...words, isPlural ? noun.toSingular(last, model) || last : last].join(' ')
 }
 
+const MANY_ALREADY = /(children|people|men|women|feet|teeth|mice|sheep|fish|cattle|staff|media)$/
+
 /** Staff, advice and the like have none. */
 export function plural(phrase: string): string {
   const words = phrase.split(' ')
   const last = words.pop() ?? ''
-  if (isMass(last)) return phrase
+  if (isMass(last) || MANY_ALREADY.test(last)) return phrase
   const isPlural = last.endsWith('s') && !/(ss|us|is)$/.test(last)
   return [...words, isPlural ? last : noun.toPlural(last, model) || last].join(' ')
 }

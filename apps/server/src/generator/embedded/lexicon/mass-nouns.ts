@@ -5,7 +5,7 @@ const MASS = new Set(
   maintenance demand turnover eczema asthma acne dementia dyslexia autism anxiety depression pain fatigue sleep stress health music food
   water soil weather rent produce machinery footage audio knowledge respite wine beer bread meat fruit mince cash debt power energy
   electricity gas heat dust noise smoke sand gravel attention progress admin tax data tinnitus arthritis lupus endometriosis diabetes
-  payroll telehealth procurement invoicing rostering bookkeeping childcare homework rehab physio therapy yoga karaoke procrastination stationery jewellery clothing
+  experience speech-to-text payroll telehealth procurement invoicing rostering bookkeeping childcare homework rehab physio therapy yoga karaoke procrastination stationery jewellery clothing
   merchandise software hardware loneliness grief racism bullying cancer disease arthritis epilepsy adhd ADHD IVF PTSD menopause addiction coffee tea rice wool cotton fish
   help advice information access privacy safety security money time trust fun English Auslan`.split(
     /\s+/,

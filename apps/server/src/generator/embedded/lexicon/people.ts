@@ -141,7 +141,8 @@ export function sideOf(role: string): Side {
   const known = ROW_SIDE.get(role.toLowerCase())
   if (known) return known
   const head = headOf(role)
-  if (/^(debt collector|(food )?delivery rider|courier rider)$/.test(role)) return 'work'
+  if (/^(debt collector|market gardener|(food )?delivery rider|courier rider)$/.test(role))
+    return 'work'
   if (/^(cattle|wool|grain|media|livestock|fashion|timber|retail) buyer$/.test(role)) return 'work'
   if (head === 'owner' || head === 'buyer') return BUSINESS_WORD.test(role) ? 'work' : 'home'
   if (/support worker|professional|coordinator/.test(role)) return 'work'

@@ -16,14 +16,14 @@ export const STOP_WORDS =
   no nor not now of off often on once one only or other our out over own per rather really same she should since so some still such than
   that the their them then there these they this those through to too two three until up upon us use uses using very via want wants was we
   well were what when where whether which while who whom whose why will with within without would yet you your yours theirs ours mine go goes come comes feel feels seem seems become becomes break breaks arrive arrives aimed based called
-  designed currently usually really simply actually basically mostly mainly near between against during across under off along please already ever among amongst sometimes later soon almost nearly cannot`)
+  designed currently usually really simply actually basically mostly mainly near between against during across under off along please already ever among amongst sometimes later soon almost nearly cannot whenever wherever`)
 
 /** Says nothing about people or things. */
 export const FILLER =
   set(`busy simple simply easy easily quick quickly better best good great new modern affordable cheap cheaper fast faster reliable
   personal personalised custom smart smarter local everyday average typical ordinary regular normal right various different many
   several few other own lot lots kind type sort bit way automatically seamlessly efficiently effectively anywhere anytime together online
-  simplified innovative unique cool amazing little whole entire certain particular last minute handful independent next month months week weeks year years everything anything nothing small large big tiny mid-sized overwhelmed frustrated stressed struggling aspiring four five six seven eight nine ten twelve`)
+  simplified innovative unique cool amazing little whole entire certain particular last minute handful independent next month months week weeks year years everything anything nothing small large big tiny mid-sized overwhelmed frustrated stressed struggling aspiring four five six seven eight nine ten twelve twenty thirty forty fifty`)
 
 export const DETERMINERS = set(
   'the a an this that these those my our your their his her its some any all every each many most more other both',

@@ -1,4 +1,5 @@
 import { type VerbPhrase, verbPhrase } from '../language/inflect.ts'
+import { isInfinitive } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
@@ -79,7 +80,8 @@ export const GENERAL_JOB: Job = {
 /** "match supplier statements" is about supplier statements. */
 function aboutIn(plain: string): string | undefined {
   // "get people to have their say", "find someone to jam with": only the whole is about it.
-  if (/^get .* to |^find some(?:one|where) to |\bto \w+ with$/.test(plain)) return undefined
+  if (/^(?:learn|practise) to |^get .* to |^find some(?:one|where) to |\bto \w+ with$/.test(plain))
+    return undefined
   // Where and when is not what: "find pickers at harvest time" is about pickers.
   const bare = plain.replace(PLACE, '')
   const isBare = bare.includes(' ') && !hasQuestion(plain.split(' '))
@@ -116,7 +118,9 @@ const isReceiver = (words: string[], at: number) =>
   !PARTICLES.test(words[at + 1] ?? '')
 
 const isNoThing = (word: string, before = '') =>
-  PARTICLES.test(word) || GENERIC.has(word) || (before === 'to' && JOB_VERBS.has(word))
+  PARTICLES.test(word) ||
+  GENERIC.has(word) ||
+  (before === 'to' && (JOB_VERBS.has(word) || isInfinitive(word)))
 
 /** "when to spray against mildew" is about mildew, "which grants to use" about grants. */
 function aboutInQuestion([question = '', ...words]: string[]): string | undefined {

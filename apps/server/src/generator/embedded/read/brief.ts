@@ -166,7 +166,11 @@ export function read(idea: string): Brief {
     isPainTold: loss !== undefined || hints.some((hint) => hint.hurts && hint.topic),
     domain,
     otherSide: sideNamed(best?.otherSide) ?? (role && otherSideIn(text, sentences, role)),
-    isDoubtful: isLeftOut || (job ? best?.isDoubted === true : isDoubtful || task !== told),
+    isDoubtful:
+      isLeftOut ||
+      (job
+        ? best?.isDoubted === true
+        : isDoubtful || task !== told || best?.people?.isYoung === true),
     isPieced: isPieced || isOfProduct || (role !== undefined && isTooWide(role, place)),
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
     isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,

@@ -100,10 +100,14 @@ function received(words: string[], at: number): string | undefined {
   }
   const noun = nounAt(words, at)
   const from = noun ? words.slice(at, at + 5).findIndex((word) => /^(from|about)$/.test(word)) : -1
-  const whom = from > 0 ? (nounAt(words, at + from + 1) ?? words[at + from + 1]) : undefined
+  const whom = from > 0 ? thingAt(words, at + from + 1) : undefined
   const isNear = noun?.endsWith('s') && noun.split(' ').at(-1) === words[at + from - 1]
   return whom && isNear && /[^s]s$/.test(whom) ? `${noun} ${words[at + from]} ${whom}` : noun
 }
+
+/** "calls from parents", "calls about broken lifts" */
+const thingAt = (words: string[], at: number) =>
+  /[^s]s$/.test(words[at] ?? '') ? words[at] : nounAt(words, at)
 
 const SPOILT = /^(withheld|stolen|broken|lost|refused|rejected|declined|damaged|delayed|cancelled)$/
 

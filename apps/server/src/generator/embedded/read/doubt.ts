@@ -41,6 +41,9 @@ const ONLY_ARRIVES =
 /** "drive to find the sky clouded" tells what came of it. */
 const TAKES_TASK = /^(learn|remember|apply|ask|offer|wait|forget|choose|agree|pay|plan|decide)$/
 
+const FINITE =
+  /^(get|gets|have|has|are|is|want|wants|need|needs|lose|wait|goes|come|does|feel|struggle|fail|forget|miss|can|cannot|will)$/
+
 /** A task has a verb, and something that it is done to. */
 export function isSoundJob(phrase: string): boolean {
   const plain = phrase.startsWith(WISH) ? phrase.slice(WISH.length) : phrase
@@ -59,6 +62,9 @@ export function isSoundJob(phrase: string): boolean {
   if (question >= 0) return object.length - question > 2
   if (object[0] === 'to' && JOB_VERBS.has(object[1] ?? '') && !TAKES_TASK.test(verb)) return false
   const last = object.at(-1) ?? ''
+  // "raise grandchildren get no support": another sentence has begun.
+  const isRunOn = object.some((word, at) => at > 0 && FINITE.test(word) && object[at - 1] !== 'to')
+  if (isRunOn) return false
   const isBroken = object.some((word, at) => at > 1 && isVerbAfter(object[at - 1], word))
   const isHanging =
     /^(to|a|an|the|of|with|for|in|on|at|from|by|and|or)$/.test(last) && !/ to \w+ with$/.test(plain)

@@ -38,7 +38,7 @@ export function trimmed(object: string[]): string[] {
     (TAILS.has(word) && !isState) ||
     DETERMINERS.has(word) ||
     word === 'and' ||
-    (FILLER.has(word) && !hasClause) ||
+    (FILLER.has(word) && !hasClause && !/^(online|together)$/.test(word)) ||
     (/^(first|second|third)$/.test(word) && !hasClause) ||
     WH_WORDS.has(word)
   // "someone to jam with"

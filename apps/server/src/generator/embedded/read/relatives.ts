@@ -19,5 +19,10 @@ export function isRelativeAt(
     isBare &&
     !/^(who|that|whose)$/.test(words[from + 1] ?? '') &&
     (STOP_WORDS.has(words[from + 1] ?? ',') || words[from + 1] === 'can')
-  return isOwnRelative || isAlone
+  // "choosing a nursing home for a parent"
+  const isOfMine =
+    words[start - 1] === 'for' &&
+    /^(an?|your)$/.test(words[start] ?? '') &&
+    words[from] === 'parent'
+  return isOwnRelative || isAlone || isOfMine
 }

@@ -11,7 +11,7 @@ const isOneOfMany = (topic: string) =>
 /** "which bus", "copilot for lawyers": one of many, of which the text leaves out the article. */
 function isBareThing(topic: string, last: string, text: string): boolean {
   if (isOneOfMany(topic).test(text)) return true
-  if (/^[A-Z]/.test(last) || !isCountable(last) || !isNoun(last) || topic.includes(' and '))
+  if (/^[A-Z]|-to-/.test(last) || !isCountable(last) || !isNoun(last) || topic.includes(' and '))
     return false
   const isUncounted = new RegExp(
     `\\b(?:about|of|with|from|on|against|for|to|into|by|through|without|and|or|in|more|much|less|some|enough|have|manage|sell|buy|make|learn|practise|play) (?:[a-z]+ )?${topic}\\b`,
