@@ -10,7 +10,7 @@ const AT_HOME =
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
   sewer shopper skier smoker son spouse student surfer survivor swimmer teenager tenant tourist traveller traveler vegan vegetarian veteran
-  volunteer walker wife husband widow widower bridesmaid woman-in-labour`)
+  sibling brother sister friend neighbour volunteer walker wife husband widow widower bridesmaid woman-in-labour`)
 const AT_WORK =
   list(`anaesthetist audiologist obstetrician paediatrician radiologist sonographer dermatologist oncologist hygienist undertaker farrier fitter rigger
   boilermaker cabinetmaker stonemason deckhand skipper steward attendant caretaker concierge bartender picker packer locum registrar notary

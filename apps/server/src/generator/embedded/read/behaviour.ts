@@ -118,6 +118,8 @@ const isReceiver = (words: string[], at: number) =>
   !PARTICLES.test(words[at + 1] ?? '')
 
 const isNoThing = (word: string, before = '') =>
+  // "drive across town" is not about the town.
+  /^(across|around|between)$/.test(before) ||
   PARTICLES.test(word) ||
   GENERIC.has(word) ||
   (before === 'to' && (JOB_VERBS.has(word) || isInfinitive(word)))

@@ -56,7 +56,8 @@ const helping: Reader = (words, at) => {
   }
   const task = people && jobAfter(words, people.end)
   // What children are helped with is not done by those who answer for them.
-  if (people?.isYoung && task) return { people, topic: jobOf(task).topic, belief: 9 }
+  if ((people?.isYoung || people?.isRelative) && task)
+    return { people, topic: jobOf(task).topic, belief: 9 }
   if (people) return { people, job: task, belief: 10 }
   const next = words[at + 1] ?? ''
   const from = /^(them|you|us|me|to)$/.test(next) ? at + 2 : at + 1
@@ -187,7 +188,7 @@ const whoDo: Reader = (words, at) => {
 
 /** "pick fruit that the supermarket rejects": what hurts comes after what they do. */
 const TURNS =
-  /\b(that|which|only to|and then|but|and (?:the|nobody|no|it|they|never)|and (?:[\w'-]+ ){1,3}(?:do not|don't|can't|cannot|forget|never|miss|get|are))\b/
+  /\b(that|which|only to|and then|but|and (?:the|nobody|no|it|they|never|can't|cannot|don't)|and (?:[\w'-]+ ){1,3}(?:do not|don't|can't|cannot|forget|never|miss|get|are))\b/
 
 const READERS = [
   helping,

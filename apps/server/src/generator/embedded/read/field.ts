@@ -54,7 +54,7 @@ const STRAY = new Set(
   `code cloud incidents marking reports private practise training running power super save saving shares content lead leads planning
   policy party planner planners stock returns load loads machine machines production assembly papers agents hosts statements accounts law
   clause leave theatre ward aged falls resident residents mob instrument collecting study weight hearing blind mental band bands grants
-  samples specialist agency library court roads rental rentals`.split(/\s+/),
+  second-hand secondhand samples specialist agency library court roads rental rentals`.split(/\s+/),
 )
 
 /** Whom another word describes is at home in a field only if two words say so. */
