@@ -12,7 +12,7 @@ export function RowLink({ to, children }: RowLinkProps) {
     <Link
       to={to}
       preventScrollReset
-      className="break-words rounded-[3px] underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
+      className="rounded-[3px] underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
     >
       {children}
     </Link>

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { EmptyState } from './empty-state.tsx'
+import { RowLink } from './row-link.tsx'
 import { Table } from './table.tsx'
 import type { Column, Sort } from './table-column.ts'
 import { TextLink } from './text-link.tsx'
@@ -21,7 +22,13 @@ const ROWS: Row[] = [
 
 const COLUMNS: Column<Row>[] = [
   { id: 'id', header: 'Id', cell: (row) => row.id, align: 'end' },
-  { id: 'name', header: 'Name', cell: (row) => row.name, sortable: true, rowHeader: true },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (row) => <RowLink to="/open">{row.name}</RowLink>,
+    sortable: true,
+    rowHeader: true,
+  },
   { id: 'updated', header: 'Last Updated', cell: (row) => row.updated, sortable: true },
   {
     id: 'actions',

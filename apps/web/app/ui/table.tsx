@@ -71,7 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 const CELL =
   'h-11 border-line-2 border-b px-2 py-1.5 text-left font-normal first:pl-4 last:pr-4 group-last:border-b-0 ' +
-  '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right @max-[35rem]:wrap-anywhere'
+  '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right @max-[35rem]:wrap-anywhere @max-[35rem]:[&>*]:min-w-0'
 
 /** Figures stand clear of the words in the next column. */
 const END = 'text-right pr-6 @max-[35rem]:pr-4'
@@ -133,7 +133,7 @@ function DataCell<Row>({ column, row }: Pick<RowProps<Row>, 'row'> & { column: C
       {/* The column's name, which a card has no head to show. */}
       <span
         aria-hidden="true"
-        className={cx('hidden text-ink-3', !column.hideHeader && '@max-[35rem]:inline')}
+        className={cx('hidden shrink-0 text-ink-3', !column.hideHeader && '@max-[35rem]:inline')}
       >
         {column.header}
       </span>
