@@ -71,6 +71,17 @@ test('the researcher of a demonstration has a project in every stage', async () 
   expect(stages.toSorted()).toEqual(RESEARCH_STATUSES.toSorted())
 })
 
+test('what was written for the projects of a demonstration needs no excuse', async () => {
+  const { body } = await get<Row[]>('/platform/research', robin)
+  type Project = { generation: { notice: string | null } }
+  const projects = await Promise.all(
+    body.map(({ id }) => get<Project>(`/platform/research/${id}`, robin)),
+  )
+  expect(projects.map(({ body: { generation } }) => generation.notice)).toEqual(
+    body.map(() => null),
+  )
+})
+
 test('the panel of a demonstration has 300 members, some of whom paused, left or wait', async () => {
   expect((await get('/admin/panel?page=1&size=1')).total).toBe(300)
   for (const state of ['PENDING', 'PAUSED', 'LEFT'])

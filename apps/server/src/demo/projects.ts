@@ -22,13 +22,13 @@ const EARLIER: (SampleProject & { status: ResearchStatus; day: number })[] = [
   },
   {
     name: 'Paperless tradies',
-    idea: 'Electricians spend their evenings on invoices and lose receipts. An app reads receipts and writes the invoices.',
+    idea: 'Electricians spend their evenings writing invoices and lose receipts. An app reads receipts and writes the invoices.',
     status: 'SCREENER_GENERATION',
     day: -6,
   },
   {
     name: 'Carers on call',
-    idea: 'Families who care for an ageing parent at home cannot find someone for a single night.',
+    idea: 'Families who care for an ageing parent at home struggle to find respite care for a single night.',
     status: 'AUDIENCE_GENERATION',
     day: -3,
   },

@@ -148,7 +148,7 @@ async function planTalksAhead(study: Study, people: number[]): Promise<void> {
 export async function tellPausedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Dogs at work',
-    idea: 'Dog owners leave their dogs alone all day. A neighbour walks them at lunch time.',
+    idea: 'Dog owners who work all day cannot walk their dogs at lunch time. A neighbour walks them.',
   }
   const study = await interviewing(past, actor, project, -26)
   await offerHours(study, -25, hours(4, 8, [10, 13]))

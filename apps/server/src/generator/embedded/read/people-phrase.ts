@@ -25,7 +25,7 @@ import {
   type Tail,
   userRole,
 } from './people-said.ts'
-import { isRelativeAt } from './relatives.ts'
+import { relativeEndAt } from './relatives.ts'
 
 /** Where in a sentence people were found. */
 export type PeoplePhrase = {
@@ -80,14 +80,9 @@ export function peopleAt(
     return undefined
   // "our stylist" is part of what is offered.
   if (owner === 'our' && personOf(words[from] ?? '', false)) return undefined
-  if (isRelativeAt(words, start, from, owner)) {
-    return {
-      role: 'family carer',
-      isStandIn: true,
-      isRelative: true,
-      place: undefined,
-      end: from + 1,
-    }
+  const end = relativeEndAt(words, start, from, owner)
+  if (end) {
+    return { role: 'family carer', isStandIn: true, isRelative: true, place: undefined, end }
   }
   const modifiers: string[] = []
   for (let at = from; at < from + MOST_WORDS; at += 1) {
