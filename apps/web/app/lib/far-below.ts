@@ -4,18 +4,21 @@
  * while the page loads, with each drawing and typeface that arrives. Its height is guessed until then, so
  * all of it is laid out as soon as somebody might go past it: before a way to an anchor, before it is
  * printed, where the page opens in its middle, and soon after the first sign of life. Who changes the
- * anchor in the address bar was taken to a place that was guessed, and is taken there again.
+ * anchor in the address bar was taken to a place that was guessed, and is taken there again, whether the
+ * scrolling or the change of the address is told first.
  */
 export const farBelowScript = `(()=>{
+const isLaidOut=()=>'laidOut' in document.documentElement.dataset
 const layOut=()=>{document.documentElement.dataset.laidOut=''}
-const soon=()=>(window.requestIdleCallback||setTimeout)(layOut)
+const arrive=()=>{
+if(isLaidOut())return
+layOut()
+if(location.hash)document.getElementById(location.hash.slice(1))?.scrollIntoView()
+}
+const soon=()=>(window.requestIdleCallback||setTimeout)(arrive)
 for(const sign of ['pointerdown','keydown','scroll'])addEventListener(sign,soon,{once:true,capture:true,passive:true})
 addEventListener('click',({target})=>{target.closest('a[href*="#"]')&&layOut()},true)
-addEventListener('hashchange',()=>{
-if('laidOut' in document.documentElement.dataset)return
-layOut()
-document.getElementById(location.hash.slice(1))?.scrollIntoView()
-})
+addEventListener('hashchange',arrive)
 addEventListener('beforeprint',layOut)
 if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')layOut()
 })()`
