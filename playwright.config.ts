@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'journeys',
       testMatch: '*.spec.ts',
       testIgnore: [WAITING, ...OWN_PRODUCT],
-      workers: 2,
+      workers: 3,
     },
   ],
   retries: 0,

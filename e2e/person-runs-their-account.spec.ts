@@ -8,6 +8,7 @@ test('a person corrects their name and time zone, and finds them again', async (
   await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   await page.getByRole('textbox', { name: 'First name' }).fill('')
   await page.getByRole('button', { name: 'Save' }).click()
