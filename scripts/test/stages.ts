@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { HOW_TO_INSTALL } from '../setup/browser.mjs'
 import { ensureBuild } from '../setup/build.mjs'
@@ -45,7 +46,15 @@ function narrowedTo(filters: string[], emptyIsFine: string): string[] {
   return filters.length > 0 ? [emptyIsFine, ...filters] : []
 }
 
-function vitest(name: string, does: string, projects: string[], needs?: 'browser'): Stage {
+/** Those that wait for a database or for another process leave room for one more than there are cores. */
+const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`
+
+function vitest(
+  name: string,
+  does: string,
+  projects: string[],
+  { needs, manner = [] }: { needs?: 'browser'; manner?: string[] } = {},
+): Stage {
   const run = async ({ folder, filters, browser = '' }: Run) => {
     if (needs === 'browser' && !browser) return single(false, HOW_TO_INSTALL)
     const report = join(folder, `${name}.json`)
@@ -54,6 +63,7 @@ function vitest(name: string, does: string, projects: string[], needs?: 'browser
       args: [
         'run',
         ...projects.map((project) => `--project=${project}`),
+        ...manner,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -105,8 +115,8 @@ export const STAGES: Stage[] = [
   commands('dead-code', 'dead code', { command: tool('knip'), args: ['--no-progress'] }),
   commands('build', 'build', { command: node, args: ['scripts/build.mjs'] }),
   vitest('unit', 'units', ['contract', 'scripts']),
-  vitest('api', 'API on PostgreSQL', ['server', 'server-alone']),
-  vitest('components', 'components in Chromium', ['web'], 'browser'),
+  vitest('api', 'API on PostgreSQL', ['server', 'server-alone'], { manner: [ONE_MORE] }),
+  vitest('components', 'components in Chromium', ['web'], { needs: 'browser' }),
   { name: 'journeys', does: 'journeys in Chromium', run: runJourneys },
 ]
 
