@@ -16,12 +16,18 @@ export function useReadingMark(study: RefObject<HTMLElement | null>, id: string)
         link,
       ]),
     )
+    /** Those that cross the band, the newest last. A busy browser tells of several moments at once. */
+    const crossing = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.find((entry) => entry.isIntersecting)
+        for (const { target, isIntersecting } of entries) {
+          crossing.delete(target.id)
+          if (isIntersecting) crossing.add(target.id)
+        }
+        const read = [...crossing].at(-1)
         if (!read) return
         for (const link of links.values()) link.removeAttribute('aria-current')
-        links.get(read.target.id)?.setAttribute('aria-current', 'true')
+        links.get(read)?.setAttribute('aria-current', 'true')
       },
       { rootMargin: BAND },
     )
