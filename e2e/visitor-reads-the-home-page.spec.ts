@@ -78,6 +78,10 @@ test('what stands on the page stays there while its code has not come', async ({
   const parts = ['#stats', '#contact-form', 'footer']
   await takenOver
   for (const part of parts) await expect(page.locator(part)).toBeAttached()
+  // As who writes it into the address bar: the router hears of it too.
+  await page.evaluate(() => {
+    location.hash = 'stats'
+  })
   await page.mouse.move(300, 300)
   await page.mouse.wheel(0, 900)
   await page.getByRole('button', { name: 'Services' }).press('Enter')

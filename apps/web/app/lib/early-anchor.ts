@@ -10,6 +10,11 @@ export function keepRouterFromAnchors(): () => void {
   if (waiting === 0) {
     addEventListener('click', goToAnchor, { capture: true })
     addEventListener('click', goToAnchor)
+    // An anchor written into the address bar, or gone back from: the browser goes there itself.
+    const { pathname } = location
+    const keepIt = (event: Event) =>
+      waiting && location.pathname === pathname && event.stopImmediatePropagation()
+    addEventListener('popstate', keepIt, { capture: true })
   }
   waiting += 1
   return () => {
