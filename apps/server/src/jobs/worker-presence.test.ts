@@ -30,7 +30,9 @@ test('a worker that lost its connection is seen again', async () => {
   /** The server's process for the connection that holds the lock. */
   const holder = async () => {
     const { rows } = await app.deps.db.execute<{ pid: number }>(
-      sql`select pid from pg_locks where locktype = 'advisory' and objid = 816`,
+      // Other tests have workers of their own, in databases of the same server.
+      sql`select l.pid from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and l.locktype = 'advisory' and l.objid = 816`,
     )
     return rows[0]?.pid ?? 'nobody'
   }
