@@ -20,18 +20,28 @@ const PEOPLE = 2000
 const FLOOR = 'bare Fastify, one upsert'
 
 /** Every tap that these people can make: each question, one of its options. */
-const TAPS = `select a.id, a.invitation_id, a.question_id, a.option_ids[1 + a.id % 4] as option_id
-  from screening_answers a order by a.position, a.invitation_id`
+const TAPS = `select i.id as invitation_id, q.id as question_id, (
+    select (array_agg(o.id order by o.id))[1 + (i.id + q.id) % count(*)]
+    from screener_options o where o.question_id = q.id
+  ) as option_id
+  from invitations i join screener_questions q on q.research_id = i.research_id
+  order by q.position, i.id`
+
+/** No more than an answer needs. */
+const FLOOR_TABLE = `create table bench_answers (
+  invitation_id bigint, question_id bigint, chosen_ids bigint[] not null,
+  primary key (invitation_id, question_id)
+)`
 
 const UPSERT: SqlRoute = {
   method: 'POST',
   url: '/answer',
   statements: [
     {
-      sql: `insert into screening_answers (invitation_id, question_id, position, option_ids, chosen_ids)
-        values ($1, $2, 1, '{}', array[$3::bigint])
+      sql: `insert into bench_answers (invitation_id, question_id, chosen_ids)
+        values ($1, $2, array[$3::bigint])
         on conflict (invitation_id, question_id) do update set chosen_ids = excluded.chosen_ids
-        returning id, chosen_ids`,
+        returning question_id, chosen_ids`,
       values: ['invitationId', 'questionId', 'optionId'],
     },
   ],
@@ -47,6 +57,7 @@ export const answer: Row = {
     const [researcher] = await addPeople(pool, 1)
     const projects = await addProjects(pool, [researcher?.id ?? 0], 10)
     const people = await addInvited(pool, projects, PEOPLE / projects.length, 'STARTED')
+    await pool.query(FLOOR_TABLE)
     await pool.query('vacuum analyze')
     const floor = await bench.floor('fastify-sql.ts', { connectionString, routes: [UPSERT] })
     const taps = await tapsOf(pool, people)
@@ -94,7 +105,7 @@ export const answer: Row = {
   },
 }
 
-type Tap = { id: string; invitation_id: string; question_id: string; option_id: string }
+type Tap = { invitation_id: string; question_id: string; option_id: string }
 
 async function tapsOf(pool: Pool, people: Invited[]) {
   const tokens = new Map(people.map(({ id, token }) => [id, token]))
@@ -102,7 +113,7 @@ async function tapsOf(pool: Pool, people: Invited[]) {
   return rows.map((tap) => ({
     headers: sending(tokens.get(Number(tap.invitation_id)) ?? ''),
     body: JSON.stringify({
-      userScreenerAnswerId: Number(tap.id),
+      userScreenerAnswerId: Number(tap.question_id),
       optionId: Number(tap.option_id),
       selected: true,
     }),

@@ -33,18 +33,11 @@ const INVITATIONS = `with people as (
   join distributions d on d.research_id = p.research
   returning id, research_id, key_hash`
 
-/** What the Start button would deal. */
-const ANSWERS = `insert into screening_answers (invitation_id, question_id, position, option_ids, chosen_ids)
-  select i.id, q.id, q.position,
-    (select array_agg(o.id order by o.position) from screener_options o where o.question_id = q.id), '{}'
-  from invitations i join screener_questions q on q.research_id = i.research_id
-  where i.id = any($1::bigint[])`
-
 type Standing = 'INVITED' | 'STARTED' | 'FIT'
 
 let made = 0
 
-/** Invites people to each of the projects. Those who started have all questions before them. */
+/** Invites people to each of the projects. */
 export async function addInvited(
   pool: Pool,
   researchIds: number[],
@@ -65,7 +58,6 @@ export async function addInvited(
       standing === 'FIT' ? 'FIT' : null,
     ],
   )
-  if (standing === 'STARTED') await pool.query(ANSWERS, [rows.map(({ id }) => id)])
   const hashes = new Map(people.map(({ hash, keyHash }) => [keyHash.toString('hex'), hash]))
   return rows.map(({ id, research_id, key_hash }) => ({
     id: Number(id),

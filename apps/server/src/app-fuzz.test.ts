@@ -99,8 +99,8 @@ const HARD_TO_GET_RIGHT: Record<string, string> = {
   'POST /platform/research/:id/finish': 'wants five interviews that were held',
 }
 
-/** The specification has one that mails; and who first looks at a screener is dealt its questions. */
-const WRITING = new Set(['/auth/reset-password', '/respondent/screener/:id'])
+/** The specification has one that mails. */
+const WRITING = new Set(['/auth/reset-password'])
 const isReading = ({ method, path }: Endpoint) => method === 'GET' && !WRITING.has(path)
 
 function mustBeSame(before: TableMarks, after: TableMarks, told: () => string) {

@@ -7,12 +7,13 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   notExists,
   or,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { distributions, invitations, screeningAnswers } from '#db/schema/distributions.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
@@ -24,7 +25,11 @@ const MOST_AT_ONCE = 500
 const MOST_MAILS_AT_ONCE = 5000
 const OPEN = ['PLANNED', 'NOTIFIED', 'CONFIRMED'] as const
 
-const tellsOfSomebody = or(isNotNull(invitations.memberId), isNotNull(invitations.timezone))
+const tellsOfSomebody = or(
+  isNotNull(invitations.memberId),
+  isNotNull(invitations.timezone),
+  ne(invitations.chosenIds, []),
+)
 
 /** Whoever is waited for is known until then. */
 const notExpected = (db: Db) =>
@@ -90,16 +95,10 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 
 /** Answers go; who took part, and where they were, is forgotten. How many took part stays. */
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
-  const stripped = await db
+  await db
     .update(invitations)
-    .set({ memberId: null, timezone: null })
+    .set({ memberId: null, timezone: null, chosenIds: [] })
     .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
-    .returning({ id: invitations.id })
-  const ids = stripped.map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
-    const some = ids.slice(at, at + MOST_AT_ONCE)
-    await db.delete(screeningAnswers).where(inArray(screeningAnswers.invitationId, some))
-  }
 }
 
 /**

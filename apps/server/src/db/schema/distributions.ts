@@ -14,7 +14,7 @@ import {
 import { bytes } from './bytes.ts'
 import { outboxMails } from './outbox.ts'
 import { panelMembers } from './panel.ts'
-import { researches, screenerQuestions } from './researches.ts'
+import { researches } from './researches.ts'
 
 /** The e-mail campaign of a project: one, ever. */
 export const distributions = pgTable(
@@ -88,6 +88,8 @@ export const invitations = pgTable(
     keyHash: bytes('key_hash').notNull(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('INVITED'),
     result: text({ enum: SCREENING_RESULTS }),
+    /** The options they chose, of all questions; in this row, so that it is stored or finished, not both. */
+    chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
     /** Where the person was when they last answered. */
     timezone: text(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
@@ -108,27 +110,5 @@ export const invitations = pgTable(
       'invitations_result',
       sql`(${table.result} is not null) = (${table.status} = 'COMPLETED')`,
     ),
-  ],
-)
-
-/** What one person answered to one question. */
-export const screeningAnswers = pgTable(
-  'screening_answers',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    invitationId: bigint('invitation_id', { mode: 'number' })
-      .notNull()
-      .references(() => invitations.id, { onDelete: 'cascade' }),
-    questionId: bigint('question_id', { mode: 'number' })
-      .notNull()
-      .references(() => screenerQuestions.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    /** In the order in which this person sees them. */
-    optionIds: bigint('option_ids', { mode: 'number' }).array().notNull(),
-    chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull(),
-  },
-  (table) => [
-    uniqueIndex('screening_answers_question').on(table.invitationId, table.questionId),
-    index('screening_answers_question_id').on(table.questionId),
   ],
 )

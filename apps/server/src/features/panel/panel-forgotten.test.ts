@@ -11,7 +11,7 @@ import {
 import { undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkKey } from '#adapters/link-key.ts'
-import { screeningAnswers } from '#db/schema/distributions.ts'
+import { invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -62,7 +62,7 @@ test('nor does the page that was open in another tab: no hour is booked with it'
 test('and no question is answered', async () => {
   const [begun, waiting] = [someone(4), someone(5)]
   await askToBeForgotten(waiting)
-  const before = await app.deps.db.select().from(screeningAnswers)
+  const before = await app.deps.db.select().from(invitations)
   for (const { token, invitationId, answers } of [begun, waiting]) {
     const [{ id, options } = { id: 1, options: [1] }] = answers
     const body = { userScreenerAnswerId: id, optionId: options[0] ?? 0 }
@@ -71,7 +71,7 @@ test('and no question is answered', async () => {
     expect(await app.call(startScreener, { as: token, params })).toMatchObject(UNKNOWN)
     expect(await app.call(completeScreener, { as: token, params })).toMatchObject(UNKNOWN)
   }
-  expect(await app.deps.db.select().from(screeningAnswers)).toEqual(before)
+  expect(await app.deps.db.select().from(invitations)).toEqual(before)
 })
 
 test('and what a researcher just cancelled with them cannot be taken back', async () => {

@@ -37,9 +37,8 @@ async function placeOf(deps: Deps, actor: Respondent, hash: string): Promise<que
 }
 
 export async function getScreener(deps: Deps, actor: Respondent, hash: string) {
-  const { id, status } = await placeOf(deps, actor, hash)
-  if (status === 'INVITED') await sheets.dealSheet(deps, id)
-  return current(deps, id)
+  const sheet = await sheets.readSheetByKey(deps, actor.invitationId, keyHashOf(hash))
+  return sheet ?? current(deps, (await placeOf(deps, actor, hash)).id)
 }
 
 async function current(deps: Deps, invitationId: number): Promise<RespondentScreener> {

@@ -5,22 +5,22 @@ import type { Db } from '#db/open.ts'
 import type { invitations } from '#db/schema/distributions.ts'
 import { statement } from '#db/statement.ts'
 
-/** What was dealt to a person and what they chose; the texts belong to that version of the screener. */
+/** What a person chose; the texts belong to that version of the screener. */
 export type Sheet = {
   id: number
   status: (typeof invitations.$inferSelect)['status']
   researchId: number
   screenerVersion: number
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
-  answers: [id: number, questionId: number, optionIds: number[], chosenIds: number[]][]
+  chosenIds: number[]
 }
 
 const given = sql.placeholder
 
-/** Of the invitation `i`, distribution `d` and research `r`. */
+/** Of the invitation `i`, distribution `d` and research `r`; no text that all share but the study's. */
 const facts = sql`
   i.id::float8 as id, i.status, i.research_id::float8 as "researchId",
-  r.screener_version as "screenerVersion",
+  r.screener_version as "screenerVersion", i.chosen_ids::float8[] as "chosenIds",
   json_build_object(
     'studyTitle', d.study_title,
     'studyDescription', d.study_description,
@@ -30,17 +30,7 @@ const facts = sql`
     'consentFormLink', d.consent_form_link
   ) as study`
 
-/** Few rows, and no text that all share. */
-const answers = (from: SQL, chosenIds = sql`a.chosen_ids`) => sql`(
-  select coalesce(json_agg(
-    json_build_array(a.id, a.question_id, a.option_ids, ${chosenIds}) order by a.position
-  ), '[]')
-  from ${from}
-) as answers`
-
-const study = sql`
-  join distributions d on d.id = i.distribution_id
-  join researches r on r.id = i.research_id`
+const ofTheStudy = sql`d.id = i.distribution_id and r.id = i.research_id`
 
 /** While people may answer: not forgotten, the project going on, and until the last day. */
 const isOpen = sql`i.member_id is not null and r.deleted_at is null and r.status <> 'COMPLETED'
@@ -51,8 +41,8 @@ const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|th
 const sheetOf = statement<{ invitationId: number }, Sheet>(
   'sheet',
   () => sql`
-    select ${facts}, ${answers(sql`screening_answers a where a.invitation_id = i.id`)}
-    from invitations i ${study} where i.id = ${given('invitationId')}`,
+    select ${facts} from invitations i, distributions d, researches r
+    where i.id = ${given('invitationId')} and ${ofTheStudy}`,
 )
 
 export async function findSheet(db: Db, invitationId: number): Promise<Sheet | undefined> {
@@ -60,35 +50,25 @@ export async function findSheet(db: Db, invitationId: number): Promise<Sheet | u
   return found
 }
 
-/** To the invitation `i`. The order is the same for a person every time; an exclusive last option stays last. */
-const dealt = sql`dealt as (
-  insert into screening_answers (invitation_id, question_id, position, option_ids, chosen_ids)
-  select i.id, q.id, row_number() over (order by q.position, q.id), array(
-    select o.id from screener_options o where o.question_id = q.id
-    order by case when q.ordered then o.position end, ${isNone(sql`o`)},
-      sha256(convert_to(concat_ws(' ', i.id, q.id, o.id), 'UTF8'))
-  ), '{}'
-  from i join screener_questions q on q.research_id = i.research_id
-  on conflict do nothing
-  returning *
-)`
+type Held = { invitationId: number; keyHash: Buffer; now: string }
 
-/** One's own, and open. */
-const unbegun = sql`i.id = ${given('invitationId')} and i.status = 'INVITED'
-  and d.id = i.distribution_id and r.id = i.research_id and ${isOpen}`
-
-const deal = statement<{ invitationId: number; now: string }, object>(
-  'deal',
+const sheetByKey = statement<Held, Sheet>(
+  'sheet by key',
   () => sql`
-    with i as (
-      select i.id, i.research_id from invitations i, distributions d, researches r where ${unbegun}
-    ), ${dealt}
-    select from dealt`,
+    select ${facts} from invitations i, distributions d, researches r
+    where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and ${ofTheStudy}
+      and ((${isOpen}) or (i.status = 'COMPLETED' and r.deleted_at is null))`,
 )
 
-/** The questions, to somebody who has not begun; once, whoever else deals them at the same moment. */
-export async function dealSheet(db: Db, invitationId: number, now: Date): Promise<void> {
-  await deal(db, { invitationId, now: now.toISOString() })
+/** Undefined where the key is not that invitation's, or the study is over for who has not finished. */
+export async function findSheetByKey(
+  db: Db,
+  invitationId: number,
+  keyHash: Buffer,
+  now: Date,
+): Promise<Sheet | undefined> {
+  const [found] = await sheetByKey(db, { invitationId, keyHash, now: now.toISOString() })
+  return found
 }
 
 type Begin = { invitationId: number; timeZone: string | null; now: string }
@@ -96,18 +76,12 @@ type Begin = { invitationId: number; timeZone: string | null; now: string }
 const begin = statement<Begin, Sheet>(
   'begin',
   () => sql`
-    with i as (
-      update invitations i
-      set status = 'STARTED', started_at = ${given('now')}::timestamptz,
-        updated_at = ${given('now')}::timestamptz, timezone = ${given('timeZone')}
-      from distributions d, researches r where ${unbegun}
-      returning i.id, i.status, i.research_id, i.distribution_id
-    ), ${dealt}, a as (
-      select * from dealt
-      union all
-      select * from screening_answers where invitation_id = ${given('invitationId')}
-    )
-    select ${facts}, ${answers(sql`a`)} from i ${study}`,
+    update invitations i
+    set status = 'STARTED', started_at = ${given('now')}::timestamptz,
+      updated_at = ${given('now')}::timestamptz, timezone = ${given('timeZone')}
+    from distributions d, researches r
+    where i.id = ${given('invitationId')} and i.status = 'INVITED' and ${ofTheStudy} and ${isOpen}
+    returning ${facts}`,
 )
 
 /** Undefined where it was begun before, or may not be any more. */
@@ -121,46 +95,34 @@ export async function beginSheet(
   return begun
 }
 
-type Choice = { answerId: number; optionId: number; selected: boolean | null }
+type Choice = { questionId: number; optionId: number; selected: boolean | null }
 
-/** The invitation is held, so that nothing is chosen while it is being finished. */
+/** One row in one statement: a choice is stored before the screener is finished, or not at all. */
 const choose = statement<Choice & { invitationId: number; now: string }, Sheet>(
   'choose',
   () => sql`
-    with stored as (
-      update screening_answers a
-      set chosen_ids = case
-        when ${given('selected')}::boolean is false then array_remove(a.chosen_ids, o.id)
-        when q.type = 'SINGLE_CHOICE' then array[o.id]
-        when ${given('selected')}::boolean is null and o.id = any(a.chosen_ids)
-          then array_remove(a.chosen_ids, o.id)
-        -- 'None of these' excludes the others, and they exclude it.
-        when ${isNone(sql`o`)} then array[o.id]
-        else array(
-          select chosen from unnest(array_remove(a.chosen_ids, o.id)) as chosen
-          where not exists (
-            select from screener_options n where n.id = chosen and ${isNone(sql`n`)}
-          )
-        ) || o.id
-      end
-      from screener_questions q, screener_options o, distributions d, researches r, (
-        select id, status, distribution_id, research_id, member_id from invitations
-        where id = ${given('invitationId')} and status = 'STARTED' for share
-      ) i
-      where a.id = ${given('answerId')} and a.invitation_id = i.id
-        and q.id = a.question_id and o.id = ${given('optionId')} and o.question_id = q.id
-        and d.id = i.distribution_id and r.id = i.research_id and ${isOpen}
-      returning ${facts}, a.id as answer_id, a.chosen_ids
-    )
-    select id, status, "researchId", "screenerVersion", study, ${answers(
-      sql`screening_answers a where a.invitation_id = ${given('invitationId')}`,
-      sql`case when a.id = answer_id then stored.chosen_ids else a.chosen_ids end`,
-    )}
-    from stored`,
+    update invitations i
+    set chosen_ids = case
+      when ${given('selected')}::boolean is false then array_remove(i.chosen_ids, o.id)
+      when ${given('selected')}::boolean is null and q.type = 'MULTIPLE_CHOICE'
+        and o.id = any(i.chosen_ids) then array_remove(i.chosen_ids, o.id)
+      else array(
+        select chosen from unnest(i.chosen_ids) as chosen where not exists (
+          select from screener_options n where n.id = chosen and n.question_id = q.id
+            -- 'None of these' excludes the others, and they exclude it.
+            and (q.type = 'SINGLE_CHOICE' or n.id = o.id or ${isNone(sql`n`)} or ${isNone(sql`o`)})
+        )
+      ) || o.id
+    end
+    from distributions d, researches r, screener_questions q, screener_options o
+    where i.id = ${given('invitationId')} and i.status = 'STARTED' and ${ofTheStudy} and ${isOpen}
+      and q.id = ${given('questionId')} and q.research_id = i.research_id
+      and o.id = ${given('optionId')} and o.question_id = q.id
+    returning ${facts}`,
 )
 
 /**
- * The choice is stored only where the question is this person's, the option belongs to it and the
+ * The choice is stored only where the question is this study's, the option belongs to it and the
  * screener is open. It answers with the sheet as it then stands; undefined where any of that does not hold.
  */
 export async function updateChoice(
@@ -173,36 +135,29 @@ export async function updateChoice(
   return stored
 }
 
+/** An option of the question `q` that the invitation `i` has or has not chosen. */
+const option = (which: SQL) =>
+  sql`exists (select from screener_options o where o.question_id = q.id and ${which})`
+
 /** Single: the chosen option is one that counts. Multiple: every one that counts is chosen. */
 const isMet = sql`case
-  when q.type = 'SINGLE_CHOICE' then exists (
-    select from screener_options o
-    where o.question_id = q.id and o.must_match and o.id = any(a.chosen_ids)
-  )
-  else not exists (
-    select from screener_options o
-    where o.question_id = q.id and o.must_match and o.id <> all(a.chosen_ids)
-  ) end`
+  when q.type = 'SINGLE_CHOICE' then ${option(sql`o.must_match and o.id = any(i.chosen_ids)`)}
+  else not ${option(sql`o.must_match and o.id <> all(i.chosen_ids)`)} end`
 
-/** Held first and judged then, so that it is the last choice of each question that counts. */
+const everyQuestion = (holds: SQL) => sql`not exists (
+  select from screener_questions q where q.research_id = i.research_id and not ${holds}
+)`
+
+/** Of one row: somebody else's change of it is waited for, and what is judged is what it then holds. */
 const finish = statement<{ invitationId: number; now: string }, { id: number }>(
   'finish',
   () => sql`
-    with place as materialized (
-      select i.id from invitations i ${study}
-      where i.id = ${given('invitationId')} and i.status = 'STARTED' and ${isOpen}
-      for no key update of i
-    ), a as materialized (
-      select a.question_id, a.chosen_ids
-      from place join screening_answers a on a.invitation_id = place.id for share of a
-    ), judged as (
-      select bool_and(cardinality(a.chosen_ids) > 0) as is_whole, bool_and(${isMet}) as fits
-      from a join screener_questions q on q.id = a.question_id
-    )
     update invitations i
-    set status = 'COMPLETED', result = case when fits then 'FIT' else 'NOT_FIT' end,
+    set status = 'COMPLETED', result = case when ${everyQuestion(isMet)} then 'FIT' else 'NOT_FIT' end,
       completed_at = ${given('now')}::timestamptz, updated_at = ${given('now')}::timestamptz
-    from place, judged where i.id = place.id and is_whole
+    from distributions d, researches r
+    where i.id = ${given('invitationId')} and i.status = 'STARTED' and ${ofTheStudy} and ${isOpen}
+      and ${everyQuestion(option(sql`o.id = any(i.chosen_ids)`))}
     returning i.id`,
 )
 
@@ -213,7 +168,7 @@ export async function finishSheet(db: Db, invitationId: number, now: Date): Prom
 }
 
 export type Judged = {
-  answerId: number
+  questionId: number
   type: QuestionType
   question: string
   isMet: boolean
@@ -223,15 +178,16 @@ export type Judged = {
 const judged = statement<{ invitationId: number }, Judged>(
   'judged',
   () => sql`
-    select a.id::float8 as "answerId", q.type, q.question, ${isMet} as "isMet", (
+    select q.id::float8 as "questionId", q.type, q.question, ${isMet} as "isMet", (
       select coalesce(json_agg(json_build_object(
-        'id', o.id, 'text', o.text, 'mustMatch', o.must_match, 'selected', o.id = any(a.chosen_ids)
+        'id', o.id, 'text', o.text, 'mustMatch', o.must_match, 'selected', o.id = any(i.chosen_ids)
       ) order by o.id), '[]')
       from screener_options o where o.question_id = q.id
     ) as options
-    from screening_answers a join screener_questions q on q.id = a.question_id
-    where a.invitation_id = ${given('invitationId')} order by a.position`,
+    from invitations i join screener_questions q on q.research_id = i.research_id
+    where i.id = ${given('invitationId')} and (i.status = 'STARTED' or i.chosen_ids <> '{}')
+    order by q.position, q.id`,
 )
 
-/** What was chosen of each question, with what a fitting person chooses. */
+/** What was chosen of each question, with what a fitting person chooses; none where nothing is kept. */
 export const listJudged = (db: Db, invitationId: number) => judged(db, { invitationId })

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@wattle/contract/screener'
+import { isNoneOption, type QuestionType } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -10,25 +10,23 @@ export async function readSheet(deps: Deps, invitationId: number) {
   return shown(deps, await queries.findSheet(deps.db, invitationId))
 }
 
-/** Before it is first looked at; again, it changes nothing. */
-export const dealSheet = ({ db, now }: Deps, invitationId: number): Promise<void> =>
-  queries.dealSheet(db, invitationId, now())
+/** The same, by their link; undefined where it does not open. */
+export async function readSheetByKey(deps: Deps, invitationId: number, keyHash: Buffer) {
+  return shown(deps, await queries.findSheetByKey(deps.db, invitationId, keyHash, deps.now()))
+}
 
 /** The first time only; undefined where it was begun before, or the study is not open. */
 export async function beginSheet(deps: Deps, invitationId: number, timeZone: string | undefined) {
   const { db, now } = deps
-  const begun = await queries.beginSheet(db, invitationId, timeZone ?? null, now())
-  // A call that dealt the questions meanwhile is not seen by the statement that waited for it.
-  const isWhole = begun === undefined || begun.answers.length > 0
-  return shown(deps, isWhole ? begun : await queries.findSheet(db, invitationId))
+  return shown(deps, await queries.beginSheet(db, invitationId, timeZone ?? null, now()))
 }
 
 type Choice = { userScreenerAnswerId: number; optionId: number; selected?: boolean | undefined }
 
 /** Undefined where nothing was stored. */
 export async function choose(deps: Deps, invitationId: number, choice: Choice) {
-  const { userScreenerAnswerId: answerId, optionId, selected = null } = choice
-  const asked = { answerId, optionId, selected }
+  const { userScreenerAnswerId: questionId, optionId, selected = null } = choice
+  const asked = { questionId, optionId, selected }
   return shown(deps, await queries.updateChoice(deps.db, invitationId, asked, deps.now()))
 }
 
@@ -38,7 +36,7 @@ export const finishSheet = (deps: Deps, invitationId: number): Promise<boolean> 
 /** For the office and the interviewer alone: what was chosen, what counts, and whether it is met. */
 export async function answersOf(db: Db, invitationId: number) {
   const judged = await queries.listJudged(db, invitationId)
-  return judged.map(({ answerId: _id, options, ...answer }) => ({
+  return judged.map(({ questionId: _id, options, ...answer }) => ({
     ...answer,
     options: options.map(({ id: _option, ...option }) => option),
   }))
@@ -47,64 +45,89 @@ export async function answersOf(db: Db, invitationId: number) {
 /** For the demonstration: what a person would choose who fits, or does not. */
 export async function sampleChoices(db: Db, invitationId: number, fits: boolean) {
   const judged = await queries.listJudged(db, invitationId)
-  return judged.flatMap(({ answerId, options }) => {
+  return judged.flatMap(({ questionId, options }) => {
     const right = options.filter(({ mustMatch }) => mustMatch === fits)
     return (fits ? right : right.slice(0, 1)).map(({ id }) => ({
-      userScreenerAnswerId: answerId,
+      userScreenerAnswerId: questionId,
       optionId: id,
       selected: true,
     }))
   })
 }
 
+/** A question has at most one answer of a person, so its id is the answer's too. */
 async function shown(
   { db, config }: Deps,
   sheet: queries.Sheet | undefined,
 ): Promise<RespondentScreener | undefined> {
   if (!sheet) return undefined
-  const texts = await textsOf(db, sheet)
+  const { id, status, study, chosenIds } = sheet
+  const questions = await questionsOf(db, sheet)
   return {
-    userScreenerId: sheet.id,
-    status: sheet.status,
-    screenerInfo: { ...sheet.study, contactEmail: config.officeEmail },
-    userAnswers: sheet.answers.map(([id, questionId, optionIds, chosenIds]) => {
-      const { question = '', type = 'SINGLE_CHOICE', options } = texts.get(questionId) ?? {}
-      return {
-        userScreenerAnswerId: id,
-        question,
-        type,
-        options: optionIds.map((optionId) => ({
-          optionId,
-          text: options?.get(optionId) ?? '',
-          selected: chosenIds.includes(optionId),
-        })),
-      }
-    }),
+    userScreenerId: id,
+    status,
+    screenerInfo: { ...study, contactEmail: config.officeEmail },
+    userAnswers: questions.map((one) => ({
+      userScreenerAnswerId: one.id,
+      question: one.question,
+      type: one.type,
+      options: inOrderFor(id, one).map((option) => ({
+        optionId: option.id,
+        text: option.text,
+        selected: chosenIds.includes(option.id),
+      })),
+    })),
   }
 }
 
-/** By question: nothing of which options count. */
-type Texts = Map<number, { question: string; type: QuestionType; options: Map<number, string> }>
+/** Nothing of which options count. */
+type Asked = {
+  id: number
+  question: string
+  type: QuestionType
+  ordered: boolean
+  options: { id: number; text: string; isNone: boolean }[]
+}
+
+/** The same for a person every time, another for the next; 'None of these' stays last. */
+function inOrderFor(invitationId: number, { ordered, options }: Asked) {
+  if (ordered) return options
+  return options.toSorted(
+    (one, other) =>
+      Number(one.isNone) - Number(other.isNone) ||
+      mixed(invitationId, one.id) - mixed(invitationId, other.id) ||
+      one.id - other.id,
+  )
+}
+
+/** A number that looks drawn by lot: every bit of both ids stirs every bit of it. */
+function mixed(one: number, other: number): number {
+  let bits = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d)
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b)
+  return bits ^ (bits >>> 16)
+}
 
 const MOST_REMEMBERED = 500
-const remembered = new WeakMap<Db, Map<number, { version: number; texts: Texts }>>()
+const remembered = new WeakMap<Db, Map<number, { version: number; questions: Asked[] }>>()
 
-/** Everyone in a study shares them. A changed screener has another version, and a new one other ids. */
-async function textsOf(db: Db, sheet: queries.Sheet): Promise<Texts> {
-  const { researchId, screenerVersion: version, answers } = sheet
-  const known = remembered.get(db) ?? new Map<number, { version: number; texts: Texts }>()
+/** Everyone in a study shares them, and once there is a study they change no more. */
+async function questionsOf(db: Db, sheet: queries.Sheet): Promise<Asked[]> {
+  const { researchId, screenerVersion: version } = sheet
+  const known = remembered.get(db) ?? new Map<number, { version: number; questions: Asked[] }>()
   remembered.set(db, known)
   const found = known.get(researchId)
-  if (found?.version === version && answers.every(([, id]) => found.texts.has(id)))
-    return found.texts
-  const questions = await listQuestions(db, researchId)
-  const texts: Texts = new Map(
-    questions.map(({ id, question, type, options }) => [
-      id,
-      { question, type, options: new Map(options.map((option) => [option.id, option.text])) },
-    ]),
-  )
+  if (found?.version === version) return found.questions
+  const questions = (await listQuestions(db, researchId)).map(asked)
   if (known.size >= MOST_REMEMBERED) known.clear()
-  known.set(researchId, { version, texts })
-  return texts
+  known.set(researchId, { version, questions })
+  return questions
 }
+
+const asked = ({
+  options,
+  ...question
+}: Awaited<ReturnType<typeof listQuestions>>[number]): Asked => ({
+  ...question,
+  options: options.map(({ id, text }) => ({ id, text, isNone: isNoneOption(text) })),
+})

@@ -29,10 +29,11 @@ async function answered() {
   )
   for (const choice of choices) await app.call(contract.answerScreener, { as, body: choice })
   const [first] = choices
-  if (!first) throw new Error('nothing was asked')
+  const wrong = body.userAnswers[0]?.options.find(({ optionId }) => !wanted.has(optionId))
+  if (!first || !wrong) throw new Error('nothing was asked')
   return {
     invitationId,
-    first,
+    changeOfMind: `array_replace(chosen_ids, ${first.optionId}, ${wrong.optionId})`,
     choose: () => app.call(contract.answerScreener, { as, body: first }),
     finish: () => app.call(contract.completeScreener, { as, params }),
     result: async () => {
@@ -59,10 +60,9 @@ async function meanwhile<Reply>(
 }
 
 test('a choice that is being stored when somebody presses Finish counts', async () => {
-  const { invitationId, first, finish, result } = await answered()
+  const { invitationId, changeOfMind, finish, result } = await answered()
   const reply = await meanwhile(invitationId, finish, (tx) =>
-    tx.execute(`update screening_answers set chosen_ids = array[-1]
-      where id = ${first.userScreenerAnswerId}`),
+    tx.execute(`update invitations set chosen_ids = ${changeOfMind} where id = ${invitationId}`),
   )
   expect(reply.status).toBe(200)
   expect(await result()).toBe('NOT_FIT')

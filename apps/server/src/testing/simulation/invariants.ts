@@ -45,12 +45,12 @@ const NEVER: Record<string, string> = {
     where r.status not in ('CONDUCTING_INTERVIEW', 'COMPLETED')`,
   'a result that is not that of the answers': `
     select v.id from invitations v where v.status = 'COMPLETED' and (v.result = 'FIT') <> not exists (
-      select from screening_answers a join screener_questions q on q.id = a.question_id
-      where a.invitation_id = v.id and case q.type
+      select from screener_questions q
+      where q.research_id = v.research_id and case q.type
         when 'SINGLE_CHOICE' then not exists (select from screener_options o
-          where o.question_id = q.id and o.must_match and o.id = any(a.chosen_ids))
+          where o.question_id = q.id and o.must_match and o.id = any(v.chosen_ids))
         else exists (select from screener_options o
-          where o.question_id = q.id and o.must_match and o.id <> all(a.chosen_ids)) end)`,
+          where o.question_id = q.id and o.must_match and o.id <> all(v.chosen_ids)) end)`,
   'content that is still being written': `
     select id from researches where generation_state <> 'idle' and deleted_at is null`,
 }
