@@ -25,8 +25,8 @@ export type Measured = { contender: Contender; rounds: Round[] }
 
 const ROUNDS = 5
 const SECONDS = 1.5
-const WARM_REQUESTS = 5_000
-const LONGEST_WARM_UP_MS = 20_000
+const WARM_REQUESTS = 15_000
+const LONGEST_WARM_UP_MS = 30_000
 
 /**
  * Several short rounds, the contenders taking turns within each, and in turned order every other

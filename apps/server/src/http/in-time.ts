@@ -9,9 +9,17 @@ const LONGEST_MS = 30_000
  */
 export function inTime<Answer>(answer: Answer | Promise<Answer>): Answer | Promise<Answer> {
   if (!(answer instanceof Promise)) return answer
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), LONGEST_MS)
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), LONGEST_MS)
+    answer.then(
+      (value) => {
+        clearTimeout(timer)
+        resolve(value)
+      },
+      (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
   })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

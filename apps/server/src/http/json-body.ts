@@ -24,10 +24,12 @@ const isOtherCharset = (type = '') => {
   return charset !== undefined && !/^utf-?8$/i.test(charset)
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** JSON travels as UTF-8; anything else is broken or something else. */
 function decoded(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     return undefined
   }

@@ -138,12 +138,19 @@ function contextOf<E extends Endpoint>(
   } as unknown as Context<E>
 }
 
+/** Found out where it is asked for: most calls never do. */
 function callerOf(request: FastifyRequest): Caller {
-  const zone = request.headers['x-time-zone']
   return {
-    origin: originOf(request),
-    device: deviceName(request.headers['user-agent']),
-    timeZone: typeof zone === 'string' && isTimeZone(zone) ? zone : undefined,
+    get origin() {
+      return originOf(request)
+    },
+    get device() {
+      return deviceName(request.headers['user-agent'])
+    },
+    get timeZone() {
+      const zone = request.headers['x-time-zone']
+      return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined
+    },
   }
 }
 
