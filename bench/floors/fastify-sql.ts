@@ -15,7 +15,7 @@ export type SqlRoute = {
 type Settings = { connectionString: string; routes: SqlRoute[] }
 
 /** As many connections as the product's own pool has. */
-const CONNECTIONS = 20
+const CONNECTIONS = 8
 
 /**
  * The least that the framework and the driver can do with the same SQL: no check of who asks, nothing

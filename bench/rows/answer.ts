@@ -1,6 +1,5 @@
 import { API_BASE } from '../../packages/contract/src/endpoint.ts'
 import { answerScreener } from '../../packages/contract/src/screening.ts'
-import type { SqlRoute } from '../floors/fastify-sql.ts'
 import {
   type Contender,
   calmestP99,
@@ -11,13 +10,13 @@ import {
 } from '../harness/compare.ts'
 import type { Pool } from '../harness/libraries.ts'
 import type { Row } from '../harness/row.ts'
+import { ONE_UPSERT, startOneUpsert } from '../world/one-upsert.ts'
 import { addPeople, sending } from '../world/people.ts'
 import { addProjects } from '../world/projects.ts'
 import { addInvited, type Invited } from '../world/studies.ts'
 
 const CONNECTIONS = 32
 const PEOPLE = 2000
-const FLOOR = 'bare Fastify, one upsert'
 
 /** Every tap that these people can make: each question, one of its options. */
 const TAPS = `select i.id as invitation_id, q.id as question_id, (
@@ -27,39 +26,18 @@ const TAPS = `select i.id as invitation_id, q.id as question_id, (
   from invitations i join screener_questions q on q.research_id = i.research_id
   order by q.position, i.id`
 
-/** No more than an answer needs. */
-const FLOOR_TABLE = `create table bench_answers (
-  invitation_id bigint, question_id bigint, chosen_ids bigint[] not null,
-  primary key (invitation_id, question_id)
-)`
-
-const UPSERT: SqlRoute = {
-  method: 'POST',
-  url: '/answer',
-  statements: [
-    {
-      sql: `insert into bench_answers (invitation_id, question_id, chosen_ids)
-        values ($1, $2, array[$3::bigint])
-        on conflict (invitation_id, question_id) do update set chosen_ids = excluded.chosen_ids
-        returning question_id, chosen_ids`,
-      values: ['invitationId', 'questionId', 'optionId'],
-    },
-  ],
-}
-
 export const answer: Row = {
   name: 'answer',
   about: 'a respondent taps an option: stored, and the whole screener answered',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)
-    const { pool, connectionString } = database
+    const { pool } = database
     const [researcher] = await addPeople(pool, 1)
     const projects = await addProjects(pool, [researcher?.id ?? 0], 10)
     const people = await addInvited(pool, projects, PEOPLE / projects.length, 'STARTED')
-    await pool.query(FLOOR_TABLE)
     await pool.query('vacuum analyze')
-    const floor = await bench.floor('fastify-sql.ts', { connectionString, routes: [UPSERT] })
+    const floor = await startOneUpsert(bench, database)
     const taps = await tapsOf(pool, people)
     const contenders: Contender[] = [
       {
@@ -74,18 +52,7 @@ export const answer: Row = {
           status: 200,
         }),
       },
-      {
-        name: FLOOR,
-        url: floor.url,
-        pid: floor.pid,
-        ask: () => ({
-          method: 'POST',
-          path: UPSERT.url,
-          headers: { 'content-type': 'application/json' },
-          each: { requests: taps.map(({ plain }) => ({ body: plain })), again: true },
-          status: 200,
-        }),
-      },
+      floor(taps.map(({ answer }) => answer)),
     ]
     await warmUp(contenders, { connections: CONNECTIONS })
     const loaded = await takeTurns(contenders, { connections: CONNECTIONS })
@@ -93,7 +60,7 @@ export const answer: Row = {
     return {
       lines: [
         ...linesOf(loaded, `requests/s, ${CONNECTIONS} connections`, (round) => round.perSecond, {
-          ratioTo: { [FLOOR]: 0.5 },
+          ratioTo: { [ONE_UPSERT]: 0.5 },
         }),
         ...linesOf(loaded, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99),
         ...loaded.slice(0, 1).map((own) => calmestP99(own, `${CONNECTIONS} connections`, 30)),
@@ -117,10 +84,10 @@ async function tapsOf(pool: Pool, people: Invited[]) {
       optionId: Number(tap.option_id),
       selected: true,
     }),
-    plain: JSON.stringify({
+    answer: {
       invitationId: Number(tap.invitation_id),
       questionId: Number(tap.question_id),
       optionId: Number(tap.option_id),
-    }),
+    },
   }))
 }

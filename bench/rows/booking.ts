@@ -17,7 +17,7 @@ import { addInvited } from '../world/studies.ts'
 const CONNECTIONS = 32
 const PROJECTS = 200
 /** More than the product can book in a second: when they run out, the round is over. */
-const BOOKINGS_A_SECOND = 1500
+const BOOKINGS_A_SECOND = 2500
 const MANY = 100_000
 /** Hours after those that the rounds need. */
 const FAR_AHEAD = 20_000

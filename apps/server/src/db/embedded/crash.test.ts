@@ -30,9 +30,7 @@ test('every acknowledged write survives kill -9 of the product and its server', 
     expect(await listWrites(app.connectionString)).toEqual(expect.arrayContaining(acknowledged))
     app.send({ writeFrom: round * 1_000_000 })
     for (let count = 0; count < WRITES_A_ROUND; count++) await app.told('wrote')
-    process.kill(app.pid, 'SIGKILL')
-    await app.kill('SIGKILL')
-    await untilDead(app.pid, app.clusterDir)
+    await killBoth(app)
     acknowledged.push(...app.acknowledged)
   }
   const server = await startEmbeddedPostgres({ dataDir })
@@ -113,10 +111,16 @@ async function givenCrashedServer() {
   const dataDir = await givenCluster()
   const app = await startApp({ dataDir, settings: QUICK })
   await query(app.connectionString, `create table kept as select 'yes' as word`)
+  await killBoth(app)
+  return { dataDir, clusterDir: app.clusterDir }
+}
+
+/** As a power cut would: the product is held first, or it might notice and begin to mend. */
+async function killBoth(app: Awaited<ReturnType<typeof startApp>>) {
+  app.child.kill('SIGSTOP')
   process.kill(app.pid, 'SIGKILL')
   await app.kill('SIGKILL')
   await untilDead(app.pid, app.clusterDir)
-  return { dataDir, clusterDir: app.clusterDir }
 }
 
 /** The server runs under this account: a pid of another one would not stop PostgreSQL at all. */

@@ -31,10 +31,12 @@ export const slots = pgTable(
       .references(() => researches.id, { onDelete: 'cascade' }),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
-    /** Who has it; one person at most. Null: free. */
-    bookedBy: bigint('booked_by', { mode: 'number' }).references(() => invitations.id, {
-      onDelete: 'set null',
-    }),
+    /**
+     * The invitation that has it. Null: free. No index or key knows of it, so that to book changes one row
+     * and nothing beside: that a person has one hour at a time stands with the interviews, and an
+     * invitation goes only together with its project's hours.
+     */
+    bookedBy: bigint('booked_by', { mode: 'number' }),
     /** Can be restored for a minute. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
@@ -46,8 +48,6 @@ export const slots = pgTable(
     index('slots_owner_id')
       .on(table.ownerId, table.startTime)
       .where(sql`${table.deletedAt} is null`),
-    // One slot at a time for a person.
-    uniqueIndex('slots_booked_by').on(table.bookedBy).where(sql`${table.deletedAt} is null`),
     check('slots_one_hour', sql`${table.endTime} = ${table.startTime} + interval '1 hour'`),
     check('slots_booked_stay', sql`${table.bookedBy} is null or ${table.deletedAt} is null`),
   ],

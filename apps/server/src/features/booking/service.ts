@@ -221,7 +221,7 @@ async function putBack(deps: Deps, tx: Db, interview: InterviewRow, by: 'researc
     await freeSlot(tx, slotId)
     return before
   }
-  await changeInterview(tx, id, {
+  const change = {
     ...before,
     ...(await hourAgain(tx, interview, before.slotId)),
     linkMailedFor: before.linkMailedFor ? new Date(before.linkMailedFor) : null,
@@ -229,6 +229,11 @@ async function putBack(deps: Deps, tx: Db, interview: InterviewRow, by: 'researc
     cancelReason: null,
     tellAfter: null,
     updatedAt: deps.now(),
+  }
+  await changeInterview(tx, id, change).catch((error) => {
+    noneIfTwice(error)
+    // They have chosen another hour since, which nobody takes from them.
+    throw new AppError('TOO_LATE_TO_UNDO')
   })
   return before
 }
@@ -238,11 +243,7 @@ async function hourAgain(tx: Db, interview: InterviewRow, wanted: number) {
   const hasOne = status !== 'CANCELLED'
   if (hasOne && slotId === wanted) return {}
   if (hasOne) await freeSlot(tx, slotId)
-  const slot = await takeSlot(tx, wanted, researchId, invitationId, new Date(0)).catch((error) => {
-    noneIfTwice(error)
-    // They have chosen another hour since, which nobody takes from them.
-    throw new AppError('TOO_LATE_TO_UNDO')
-  })
+  const slot = await takeSlot(tx, wanted, researchId, invitationId, new Date(0))
   must(slot, 'SLOT_TAKEN')
   return { startTime: slot.startTime, endTime: slot.endTime }
 }

@@ -71,7 +71,18 @@ const HOME_MATTERS =
 /** More would not be read by a person either. */
 const MOST_CHARACTERS = 6_000
 
+const MOST_REMEMBERED = 100
+const remembered = new Map<string, Brief>()
+
+/** Audience, screener and guide are written from the same idea, and each anew as often as is liked. */
 export function read(idea: string): Brief {
+  const brief = remembered.get(idea) ?? readAnew(idea)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(idea, brief)
+  return brief
+}
+
+function readAnew(idea: string): Brief {
   const raw = idea.slice(0, MOST_CHARACTERS)
   const text = clean(raw)
   const sentences = (nlp.tokenize(withoutAge(text)).out('array') as string[])
