@@ -14,8 +14,8 @@ export type SqlRoute = {
 
 type Settings = { connectionString: string; routes: SqlRoute[] }
 
-/** As many connections as the product's own pool has. */
-const CONNECTIONS = 8
+/** As many as the driver's pool has where nobody says how many. */
+const CONNECTIONS = 10
 
 /**
  * The least that the framework and the driver can do with the same SQL: no check of who asks, nothing
