@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { bytesOf, type Request } from './request.ts'
 
-export type Reply = { status: number; body: string }
+export type Reply = { status: number; body: Buffer }
 
 export type ReadingConnection = {
   ask(request: Request): Promise<Reply>
@@ -48,5 +48,5 @@ function wholeReply(bytes: Buffer): Reply | undefined {
   const status = Number(head.slice(9, 12))
   const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0)
   const body = bytes.subarray(end + END_OF_HEAD.length)
-  return body.length < length ? undefined : { status, body: body.toString('utf8') }
+  return body.length < length ? undefined : { status, body }
 }

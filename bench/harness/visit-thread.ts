@@ -31,14 +31,14 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
         const crowd = mostBehind(running)
         const visitor = crowd && nextVisitor(crowd)
         if (!crowd || visitor === undefined) break
-        const ask: Ask = async ({ call, ...request }) => {
+        const ask: Ask = async ({ call, isUnread, ...request }) => {
           const askedAt = performance.now()
           const connection = open[turn++ % open.length]
           if (!connection) throw new Error('nowhere to ask')
           const { status, body } = await connection.ask(request)
           if (status >= 400) throw new Error(`${call ?? request.path} answered ${status}`)
           crowd.latencies.push(performance.now() - askedAt)
-          return body ? JSON.parse(body) : undefined
+          return body.length > 0 && !isUnread ? JSON.parse(body.toString()) : undefined
         }
         try {
           await crowd.visit(ask, visitor)

@@ -1,8 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Request } from './request.ts'
 
-/** Asks, and answers with the body; anything but a success ends the visit as failed. */
-export type Ask = <T = unknown>(request: Request & { call?: string }) => Promise<T>
+/**
+ * Asks, and answers with the body; anything but a success ends the visit as failed. What nobody wants to
+ * know is left unread: reading it would take the server's time.
+ */
+export type Ask = <T = unknown>(
+  request: Request & { call?: string; isUnread?: boolean },
+) => Promise<T>
 
 /** What a person does from coming to going. It is handed one of the visitors that the row prepared. */
 export type Visit<Visitor> = (ask: Ask, visitor: Visitor) => Promise<void>

@@ -30,6 +30,7 @@ export const visit: Visit<{ hash: string }> = async (ask, { hash }) => {
       headers: sending(accessToken),
       body: JSON.stringify({ userScreenerAnswerId, optionId, selected: true }),
       call: 'answer',
+      isUnread: true,
     })
   }
   await ask({
@@ -37,5 +38,6 @@ export const visit: Visit<{ hash: string }> = async (ask, { hash }) => {
     path: `/api/respondent/screener/${userScreenerId}/complete`,
     headers,
     call: 'complete',
+    isUnread: true,
   })
 }

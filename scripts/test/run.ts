@@ -5,7 +5,7 @@ import { ensureBrowser } from '../setup/browser.mjs'
 import { ROOT } from '../setup/paths.mjs'
 import { main } from '../setup/problem.mjs'
 import type { Outcome } from './outcome.ts'
-import { type Run, STAGES, type Stage, WITH_BROWSER, WITH_FILES } from './stages.ts'
+import { GROUPS, type Run, type Stage, WITH_BROWSER, WITH_FILES } from './stages.ts'
 import { makeTempFolder, removeTempFolder } from './temp-folder.ts'
 
 const MOST_LINES = 300
@@ -45,41 +45,58 @@ function lastLines(text: string): string {
     : text.trimEnd()
 }
 
-async function runStage(stage: Stage, run: Run): Promise<Outcome> {
+/** Side by side, and told one after the other. */
+async function runGroup(stages: Stage[], run: Run): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const running = stages.map((stage) => ({ stage, ending: timed(stage, run) }))
+  // Whoever stops the command ends them all; the first that is waited for says so.
+  for (const { ending } of running) ending.catch(() => {})
+  for (const { stage, ending } of running) {
+    process.stdout.write(stage.does.padEnd(24))
+    const { outcome, took } = await ending
+    tell(outcome, took)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+async function timed(stage: Stage, run: Run): Promise<{ outcome: Outcome; took: string }> {
   const began = performance.now()
-  process.stdout.write(`${stage.does.padEnd(24)}`)
   const outcome = await stage.run(run)
-  const { passed, failed, skipped } = outcome
+  if (outcome.failed > 0) run.failedStages.add(stage.name)
+  return { outcome, took: seconds(began) }
+}
+
+function tell({ passed, failed, skipped, output }: Outcome, took: string) {
   const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ''}${skipped ? `, ${skipped} skipped` : ''}`
-  console.log(`${counts.padEnd(26)} ${seconds(began).padStart(8)}`)
-  if (failed > 0) console.log(`\n${lastLines(outcome.output)}\n`)
-  return outcome
+  console.log(`${counts.padEnd(26)} ${took.padStart(8)}`)
+  if (failed > 0) console.log(`\n${lastLines(output)}\n`)
 }
 
 await main(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--long')) process.env.LONG = '1'
   const words = args.filter((arg) => arg !== '--long')
-  const named = STAGES.filter(({ name }) => words.includes(name))
-  const filters = words.filter((word) => !STAGES.some(({ name }) => name === word))
-  const chosen =
-    named.length > 0
-      ? named
-      : STAGES.filter((stage) => filters.length === 0 || WITH_FILES.has(stage.name))
+  const names = new Set(GROUPS.flat().map(({ name }) => name))
+  const named = new Set(words.filter((word) => names.has(word)))
+  const filters = words.filter((word) => !names.has(word))
+  const isChosen = ({ name }: Stage) =>
+    named.size > 0 ? named.has(name) : filters.length === 0 || WITH_FILES.has(name)
+  const groups = GROUPS.map((group) => group.filter(isChosen))
 
-  const wantsBrowser = chosen.some(({ name }) => WITH_BROWSER.has(name))
+  const wantsBrowser = groups.flat().some(({ name }) => WITH_BROWSER.has(name))
   const browser = wantsBrowser ? await ensureBrowser() : undefined
   const run: Run = { folder: makeFolder(), filters, browser, failedStages: new Set() }
   const began = performance.now()
   const total = { passed: 0, failed: 0, skipped: 0 }
   process.env.TMPDIR = makeTempFolder()
   try {
-    for (const stage of chosen) {
-      const { passed, failed, skipped } = await runStage(stage, run)
-      if (failed > 0) run.failedStages.add(stage.name)
-      total.passed += passed
-      total.failed += failed
-      total.skipped += skipped
+    for (const group of groups) {
+      for (const { passed, failed, skipped } of await runGroup(group, run)) {
+        total.passed += passed
+        total.failed += failed
+        total.skipped += skipped
+      }
     }
   } finally {
     await removeTempFolder(process.env.TMPDIR)

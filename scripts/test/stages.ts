@@ -99,8 +99,8 @@ async function runJourneys({ folder, filters, browser, failedStages }: Run): Pro
   return fromRunner(code, readPlaywrightReport(report), output, filters.length > 0)
 }
 
-/** In the order in which they run: what is quick to say comes first. */
-export const STAGES: Stage[] = [
+/** None of them leaves a second core anything to do for long, so they run side by side. */
+const TOGETHER: Stage[] = [
   commands('lint', 'formatting and lint', { command: tool('biome'), args: ['ci', ...plainly] }),
   commands(
     'types',
@@ -114,10 +114,15 @@ export const STAGES: Stage[] = [
   commands('structure', 'structure', { command: node, args: ['scripts/check-structure.ts'] }),
   commands('dead-code', 'dead code', { command: tool('knip'), args: ['--no-progress'] }),
   commands('build', 'build', { command: node, args: ['scripts/build.mjs'] }),
-  vitest('unit', 'units', ['contract', 'scripts']),
-  vitest('api', 'API on PostgreSQL', ['server', 'server-alone'], { manner: [ONE_MORE] }),
-  vitest('components', 'components in Chromium', ['web'], { needs: 'browser' }),
-  { name: 'journeys', does: 'journeys in Chromium', run: runJourneys },
+]
+
+/** In the order in which they run and are told: what is quick to say comes first. */
+export const GROUPS: Stage[][] = [
+  TOGETHER,
+  [vitest('unit', 'units', ['contract', 'scripts'])],
+  [vitest('api', 'API on PostgreSQL', ['server', 'server-alone'], { manner: [ONE_MORE] })],
+  [vitest('components', 'components in Chromium', ['web'], { needs: 'browser' })],
+  [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],
 ]
 
 /** The stages that know files, and so can be narrowed to some. */

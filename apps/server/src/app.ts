@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
 import { accountRoutes } from '#features/account/routes.ts'
@@ -41,6 +41,7 @@ import { installMailPreviews } from '#http/mail-previews.ts'
 import { createMount } from '#http/mount.ts'
 import { installOpenApi } from '#http/openapi.ts'
 import { openPages, type Pages } from '#http/pages.ts'
+import { writeReply } from '#http/reply-text.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -86,7 +87,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   })
   app.setChildLoggerFactory(() => deps.log)
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(writeReply)
   options.requestMetrics?.install(app)
   installErrorHandler(app, headers)
   installJsonBody(app)

@@ -1,23 +1,39 @@
-import type { SQL } from 'drizzle-orm'
+import { is, Placeholder, type SQL } from 'drizzle-orm'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 import type { Db } from '#db/open.ts'
-import { putTogetherOnce } from '#db/put-together-once.ts'
 
 const dialect = new PgDialect()
 
 /**
  * SQL of our own on a hot path, by a name that no other has: put together and planned once, not at
- * every call. Values come by `sql.placeholder`.
+ * every call, and handed to the driver itself. Values come by `sql.placeholder`.
  */
-export function statement<Values extends Record<string, unknown>, Row>(
+export function statement<Values extends Record<string, unknown>, Row extends object>(
   name: string,
   build: () => SQL,
 ): (db: Db, values: Values) => Promise<Row[]> {
-  const prepared = putTogetherOnce((db) =>
-    db._.session.prepareQuery(dialect.sqlToQuery(build()), undefined, name, false),
-  )
+  let built: { text: string; params: unknown[] } | undefined
   return async (db, values) => {
-    const { rows } = (await prepared(db).execute(values)) as { rows: Row[] }
-    return rows
+    built ??= textOf(build())
+    const params = built.params.map((param) =>
+      is(param, Placeholder) ? values[param.name] : param,
+    )
+    try {
+      const { rows } = await driverOf(db).query<Row>({ name, text: built.text }, params)
+      return rows
+    } catch (error) {
+      // As from any other query.
+      throw new DrizzleQueryError(built.text, params, error as Error)
+    }
   }
 }
+
+function textOf(query: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  return { text, params }
+}
+
+/** The pool, or the one connection of a transaction; the library has it and does not say so. */
+const driverOf = (db: Db): pg.ClientBase => Reflect.get(db._.session, 'client')

@@ -10,7 +10,6 @@ import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
-import { login } from '#features/auth/service.ts'
 import { sweepDistributions } from '#features/campaign/service.ts'
 import {
   findDistributionOf,
@@ -22,7 +21,7 @@ import { writeContent } from '#features/generation/service.ts'
 import { LINK_PURPOSE } from '#features/panel/service.ts'
 import { createResearch, updateIdea } from '#features/research/service.ts'
 import { answerAsSample, loginByHash } from '#features/screening/service.ts'
-import { findSignedIn, type SignedIn } from '#features/session/service.ts'
+import { findSignedIn, openSession, type SignedIn } from '#features/session/service.ts'
 import { nextStep } from '#features/steps/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
@@ -53,27 +52,32 @@ export type Given = {
 }
 
 let counter = 0
+/** Everybody's, and hashed once: that is made to take long. */
+const PASSWORD = 'Correct horse 7 battery'
+let passwordHash: Promise<string> | undefined
 const CALLER: Caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 
 /** Short ways to the state that a test starts from. */
 export function givens(deps: Deps): Given {
   const given: Given = {
     async user({ role = 'ROLE_USER', email = `person${++counter}@example.com` } = {}) {
-      const password = 'Correct horse 7 battery'
+      passwordHash ??= hashPassword(PASSWORD)
       const [row] = await deps.db
         .insert(users)
         .values({
           email,
           firstName: 'Robin',
           lastName: 'Example',
-          passwordHash: await hashPassword(password),
+          passwordHash: await passwordHash,
           role,
           createdAt: deps.now(),
         })
         .returning()
       if (!row) throw new Error('no user')
-      const { accessToken } = await login(deps, { email, password }, CALLER)
-      return { id: row.id, email, password, token: accessToken }
+      const token = await deps.db.transaction((tx) =>
+        openSession(deps, tx, row, CALLER, 'password'),
+      )
+      return { id: row.id, email, password: PASSWORD, token }
     },
     async research({ status = 'IDEA_SHAPING', owner, name = 'Roster Meals' } = {}) {
       const person = owner ?? (await given.user())

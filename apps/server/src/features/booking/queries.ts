@@ -47,7 +47,7 @@ type Values = Record<'slotId' | 'invitationId', number> &
   Record<'earliest' | 'now', string> &
   Record<'tellAfter' | 'undo' | 'timeZone', string | null> &
   Right
-type Planned = { id: string; start_time: string; end_time: string }
+type Planned = { id: string; start_time: Date; end_time: Date }
 
 const booking = (name: string, isAllowed: SQL) =>
   statement<Values, Planned>(
@@ -100,13 +100,7 @@ export async function bookFirstSlot(
     tellAfter: held.tellAfter?.toISOString() ?? null,
     undo: held.undo && JSON.stringify(held.undo),
   })
-  return (
-    row && {
-      id: Number(row.id),
-      startTime: new Date(row.start_time),
-      endTime: new Date(row.end_time),
-    }
-  )
+  return row && { id: Number(row.id), startTime: row.start_time, endTime: row.end_time }
 }
 
 export async function updateTimeZone(db: Db, invitationId: number, timezone: string) {

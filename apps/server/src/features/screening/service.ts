@@ -10,10 +10,17 @@ import * as queries from './queries.ts'
 
 /** A token that is good for this one screener's calls, and no use anywhere else. */
 export async function loginByHash(deps: Deps, hash: string): Promise<{ accessToken: string }> {
-  const place = await queries.findPlaceByKey(deps.db, keyHashOf(hash))
+  const keyHash = keyHashOf(hash)
+  const holder = (await sheets.findHolder(deps, keyHash)) ?? (await placeByKey(deps, keyHash)).id
+  return { accessToken: respondentToken(deps, holder) }
+}
+
+/** Or it is said why not. */
+async function placeByKey(deps: Deps, keyHash: Buffer): Promise<queries.Place> {
+  const place = await queries.findPlaceByKey(deps.db, keyHash)
   must(place, 'UNKNOWN_LINK')
   mustBeReachable(deps, place)
-  return { accessToken: respondentToken(deps, place.id) }
+  return place
 }
 
 /** Answering closes with the study. Who has finished keeps the link, which must not tell who fits. */

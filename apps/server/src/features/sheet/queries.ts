@@ -59,24 +59,21 @@ export async function findSheet(db: Db, invitationId: number): Promise<Sheet | u
   return found?.sheet
 }
 
-type Held = { invitationId: number; keyHash: Buffer; now: string }
-
-const sheetByKey = statement<Held, Told>(
+const sheetByKey = statement<{ keyHash: Buffer; now: string }, Told>(
   'sheet by key',
   () => sql`
     select ${told} from invitations i, distributions d, researches r
-    where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and ${ofTheStudy}
+    where i.key_hash = ${given('keyHash')} and ${ofTheStudy}
       and ((${isOpen}) or (i.status = 'COMPLETED' and r.deleted_at is null))`,
 )
 
-/** Undefined where the key is not that invitation's, or the study is over for who has not finished. */
+/** Undefined where nobody has that key, or the study is over for who has not finished. */
 export async function findSheetByKey(
   db: Db,
-  invitationId: number,
   keyHash: Buffer,
   now: Date,
 ): Promise<Sheet | undefined> {
-  const [found] = await sheetByKey(db, { invitationId, keyHash, now: now.toISOString() })
+  const [found] = await sheetByKey(db, { keyHash, now: now.toISOString() })
   return found?.sheet
 }
 

@@ -10,9 +10,15 @@ export async function readSheet(deps: Deps, invitationId: number) {
   return shown(deps, await queries.findSheet(deps.db, invitationId))
 }
 
-/** The same, by their link; undefined where it does not open. */
+/** Whose link it is; undefined where it does not open. */
+export async function findHolder({ db, now }: Deps, keyHash: Buffer): Promise<number | undefined> {
+  return (await queries.findSheetByKey(db, keyHash, now()))?.id
+}
+
+/** What they see by their link; undefined where it does not open, or is another's. */
 export async function readSheetByKey(deps: Deps, invitationId: number, keyHash: Buffer) {
-  return shown(deps, await queries.findSheetByKey(deps.db, invitationId, keyHash, deps.now()))
+  const sheet = await queries.findSheetByKey(deps.db, keyHash, deps.now())
+  return sheet?.id === invitationId ? shown(deps, sheet) : undefined
 }
 
 /** The first time only; undefined where it was begun before, or the study is not open. */

@@ -23,6 +23,7 @@ import { isAskable, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
 import { isClear, isCutShort, isNameCut, isTooWide } from './left-out.ts'
+import { remembering } from './remembering.ts'
 import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
 import { guessable, inStretches, MOST_GUESSED, weightOf, withoutRole } from './sentences.ts'
 import { settled } from './settled.ts'
@@ -71,16 +72,7 @@ const HOME_MATTERS =
 /** More would not be read by a person either. */
 const MOST_CHARACTERS = 6_000
 
-const MOST_REMEMBERED = 100
-const remembered = new Map<string, Brief>()
-
-/** Audience, screener and guide are written from the same idea, and each anew as often as is liked. */
-export function read(idea: string): Brief {
-  const brief = remembered.get(idea) ?? readAnew(idea)
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  remembered.set(idea, brief)
-  return brief
-}
+export const read = remembering(readAnew)
 
 function readAnew(idea: string): Brief {
   const raw = idea.slice(0, MOST_CHARACTERS)
