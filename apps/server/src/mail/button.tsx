@@ -5,7 +5,7 @@ import { BUTTON } from './styles.ts'
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p style={{ margin: '8px 0 24px' }}>
-      <a href={href} style={BUTTON}>
+      <a href={href} data-button style={BUTTON}>
         {children}
       </a>
     </p>

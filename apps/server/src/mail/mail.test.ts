@@ -23,7 +23,7 @@ describe.each(MAIL_SAMPLES)('the mail $kind', ({ mail, subject }) => {
 
 test('the plain text has the whole link, and leaves out the line that stands beside the subject', () => {
   const { text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
-  expect(text).toContain('Open my panel page https://wattle.example/panel?a=1&b=2')
+  expect(text).toContain('Open my panel page:\nhttps://wattle.example/panel?a=1&b=2\n')
   expect(text).not.toContain('One press of a button')
 })
 

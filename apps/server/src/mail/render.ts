@@ -1,4 +1,4 @@
-import { compile } from 'html-to-text'
+import { compile, type FormatCallback } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -6,12 +6,22 @@ import { renderToStaticMarkup } from 'react-dom/server'
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
+/** An address on a line of its own is found, and copied, without what stands before it. */
+const formatButton: FormatCallback = (button, walk, builder) => {
+  walk(button.children, builder)
+  builder.addInline(':')
+  builder.addLineBreak()
+  builder.addInline(button.attribs.href, { noWordTransform: true })
+}
+
 /** Made once: making it takes five times as long as converting a mail. */
 const toPlainText = compile({
   wordwrap: false,
+  formatters: { button: formatButton },
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a[data-button=true]', format: 'button' },
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
     // Capitals shout, and hide how a name is written.
     { selector: 'h1', options: { uppercase: false } },
