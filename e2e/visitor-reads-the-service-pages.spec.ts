@@ -111,6 +111,14 @@ test.describe('without JavaScript', () => {
   }
 })
 
+test('no page is painted in pieces: the browser waits for its end', async ({ page }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    const end = await page.locator('head > link[rel=expect][blocking=render]').getAttribute('href')
+    await expect(page.locator(`footer${end}`)).toHaveCount(1)
+  }
+})
+
 for (const { path, form } of PAGES) {
   test(`Contact Us leads to the form of ${path} itself`, async ({ page }) => {
     await page.goto(path)

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { PageViews } from '#features/analytics/page-views.tsx'
 import { earlyActsScript } from '#lib/early-acts.ts'
 import { farBelowScript } from '#lib/far-below.ts'
+import { PAGE_END } from '#lib/page-end.ts'
 import { RouteFocus } from '#lib/route-focus.tsx'
 import { TakenOver } from '#lib/started.tsx'
 import { themeScript } from '#lib/theme.ts'
@@ -53,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta id="react-aria-pressable-style" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the policy */}
         <script dangerouslySetInnerHTML={{ __html: INLINE }} />
+        {/* Nothing is painted before all is there: what ends at the right, or is centred, would move. */}
+        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <Meta />
         <Links />
         <Stylesheet />
