@@ -39,3 +39,29 @@ for (const [path, most] of [
     }
   })
 }
+
+test('a first page shows its words before it asks for a typeface, and the next one at once', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-plain-type')
+  const [words, ...typefaces] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  ])
+  expect(typefaces.length).toBeGreaterThan(1)
+  for (const asked of typefaces) expect(asked).toBeGreaterThanOrEqual(words ?? Number.NaN)
+
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (document.documentElement?.hasAttribute('data-plain-type'))
+        Object.assign(window, { wasPlain: true })
+    }).observe(document, { subtree: true, attributeFilter: ['data-plain-type'] }),
+  )
+  await page.goto('/about', { referer: page.url() })
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => 'wasPlain' in window)).toBe(false)
+})

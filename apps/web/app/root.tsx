@@ -8,6 +8,7 @@ import { PAGE_END } from '#lib/page-end.ts'
 import { RouteFocus } from '#lib/route-focus.tsx'
 import { TakenOver } from '#lib/started.tsx'
 import { themeScript } from '#lib/theme.ts'
+import { typefacesLaterScript } from '#lib/typefaces-later.ts'
 import { BrokenPage } from '#ui/broken-page.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Route } from './+types/root'
@@ -23,8 +24,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What runs before all other code, and before the first paint. */
-const INLINE = `${themeScript};${farBelowScript};${earlyActsScript}`
+/** What runs before all other code, and before the first paint: part of the page, not of the code. */
+const INLINE = import.meta.env.SSR
+  ? `${themeScript};${typefacesLaterScript};${farBelowScript};${earlyActsScript}`
+  : ''
 
 /** A prerendered page brings the styles that it needs by itself: scripts/finish-pages.ts. */
 const hasOwnStyles =
@@ -53,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* react-aria looks for this id before it adds a style element, which the policy forbids. */}
         <meta id="react-aria-pressable-style" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the policy */}
-        <script dangerouslySetInnerHTML={{ __html: INLINE }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE }} />
         {/* Nothing is painted before all is there: what ends at the right, or is centred, would move. */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <Meta />
