@@ -68,16 +68,13 @@ export type InterviewUndo = {
   } | null
 }
 
+/** Project and owner are those of the hour: they go together with it, and no key says so again. */
 export const interviews = pgTable(
   'interviews',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    researchId: bigint('research_id', { mode: 'number' })
-      .notNull()
-      .references(() => researches.id, { onDelete: 'cascade' }),
-    ownerId: bigint('owner_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    researchId: bigint('research_id', { mode: 'number' }).notNull(),
+    ownerId: bigint('owner_id', { mode: 'number' }).notNull(),
     invitationId: bigint('invitation_id', { mode: 'number' })
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
@@ -113,14 +110,15 @@ export const interviews = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('interviews_slot')
-      .on(table.slotId)
-      .where(sql`${table.status} not in ('CANCELLED')`),
-    uniqueIndex('interviews_invitation')
-      .on(table.invitationId)
-      .where(sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`),
-    index('interviews_invitation_id').on(table.invitationId),
-    index('interviews_slot_id').on(table.slotId),
+    // One of an hour, and one ahead of a person; all others lie beside it, each under its own number.
+    uniqueIndex('interviews_slot').on(
+      table.slotId,
+      sql`(case when ${table.status} = 'CANCELLED' then ${table.id} else 0 end)`,
+    ),
+    uniqueIndex('interviews_invitation').on(
+      table.invitationId,
+      sql`(case when ${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED') then 0 else ${table.id} end)`,
+    ),
     index('interviews_owner_id').on(table.ownerId, table.startTime),
     index('interviews_research_id').on(table.researchId, table.startTime),
     index('interviews_start_time').on(table.startTime, table.id),

@@ -25,9 +25,15 @@ type BookingRequest = {
 
 const given = sql.placeholder
 
-const ofTheStudy = sql`research_id = ${given('researchId')}`
+const ofTheStudy = sql`research_id = ${given('researchId')} and not exists (
+  select from interviews
+  where invitation_id = ${given('invitationId')} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
+)`
 
-/** The invitation is held: who is being forgotten at this moment books no hour for nobody. */
+/**
+ * No other hour is theirs, and none is behind them. The invitation is held: who is being forgotten at
+ * this moment books no hour for nobody.
+ */
 const byKey = sql`exists (
   select from invitations i join researches r on r.id = i.research_id
   where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
@@ -36,9 +42,9 @@ const byKey = sql`exists (
     and not exists (
       select from interviews v
       where v.invitation_id = i.id
-        and (v.status = 'CONDUCTED' or v.status = 'NO_SHOW' and (
-          i.scheduling_mailed_at is null or i.scheduling_mailed_at < v.start_time
-        ))
+        and v.status <> 'CANCELLED'
+        and (v.status <> 'NO_SHOW' or i.scheduling_mailed_at is null
+          or i.scheduling_mailed_at < v.start_time)
     )
   for key share of i
 )`
@@ -57,11 +63,6 @@ const booking = (name: string, isAllowed: SQL) =>
         update slots set booked_by = ${given('invitationId')}
         where id = ${given('slotId')} and booked_by is null and ${isAllowed}
           and deleted_at is null and start_time >= ${given('earliest')}::timestamptz
-          and not exists (
-            select from interviews
-            where invitation_id = ${given('invitationId')}
-              and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
-          )
         returning id, owner_id, research_id, start_time, end_time
       ), seen_from as (
         update invitations set timezone = ${given('timeZone')}
