@@ -1,4 +1,4 @@
-/** A reply that the database has written as JSON. A test holds it to the contract, not each call. */
+/** A reply that is JSON already, by the database or from parts. A test holds it to the contract, not each call. */
 export class WrittenReply {
   readonly json: string
 

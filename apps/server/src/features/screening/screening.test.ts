@@ -1,7 +1,9 @@
 import { deleteResearch, getResearch } from '@wattle/contract/research'
 import * as contract from '@wattle/contract/screening'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
+import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -55,6 +57,29 @@ describe('the link', () => {
     expect(body.userAnswers.length).toBeGreaterThanOrEqual(5)
     expect((await read(person)).body).toEqual(body)
     expect((await start(person)).body).toEqual({ ...body, status: 'STARTED' })
+  })
+
+  test('tells what the contract says and no more, whatever the texts hold', async () => {
+    const { study, person } = await invited()
+    const odd = 'Say "yes" \\ or\n no, 🌼 {"selected":true}'
+    const [question] = await app.deps.db
+      .update(screenerQuestions)
+      .set({ question: odd })
+      .where(eq(screenerQuestions.researchId, study.id))
+      .returning()
+    await app.deps.db
+      .update(screenerOptions)
+      .set({ text: odd })
+      .where(eq(screenerOptions.questionId, question?.id ?? 0))
+    const { body } = await read(person)
+    expect(contract.RespondentScreener.parse(body)).toEqual(body)
+    const asked = body.userAnswers.find((answer) => answer.userScreenerAnswerId === question?.id)
+    expect(asked?.question).toBe(odd)
+    expect(asked?.options).toContainEqual({
+      optionId: expect.any(Number),
+      text: odd,
+      selected: false,
+    })
   })
 
   test('shows the same questions to all who open it at once, one of them with Start', async () => {

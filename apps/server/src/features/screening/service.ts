@@ -1,4 +1,3 @@
-import type { RespondentScreener } from '@wattle/contract/screening'
 import { keyHashOf } from '#adapters/link-key.ts'
 import type { Caller } from '#caller.ts'
 import type { Deps } from '#deps.ts'
@@ -6,6 +5,7 @@ import { AppError, must } from '#errors.ts'
 import { type Booker, bookAnother, bookByKey, listBookable } from '#features/booking/service.ts'
 import { type Respondent, respondentToken } from '#features/respondent/service.ts'
 import * as sheets from '#features/sheet/service.ts'
+import type { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
 
 /** A token that is good for this one screener's calls, and no use anywhere else. */
@@ -48,7 +48,7 @@ export async function getScreener(deps: Deps, actor: Respondent, hash: string) {
   return sheet ?? current(deps, (await placeOf(deps, actor, hash)).id)
 }
 
-async function current(deps: Deps, invitationId: number): Promise<RespondentScreener> {
+async function current(deps: Deps, invitationId: number): Promise<WrittenReply> {
   const sheet = await sheets.readSheet(deps, invitationId)
   must(sheet, 'UNKNOWN_LINK')
   return sheet
@@ -62,7 +62,7 @@ export async function start(
   actor: Respondent,
   invitationId: number,
   { timeZone }: From,
-): Promise<RespondentScreener> {
+): Promise<WrittenReply> {
   must(invitationId === actor.invitationId, 'NOT_FOUND')
   const begun = await sheets.beginSheet(deps, invitationId, timeZone)
   if (begun) return begun

@@ -1,8 +1,8 @@
-import { isNoneOption, type QuestionType } from '@wattle/contract/screener'
-import type { RespondentScreener } from '@wattle/contract/screening'
+import { isNoneOption } from '@wattle/contract/screener'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { listQuestions } from '#features/screener/service.ts'
+import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
 
 /** What a person sees of their sheet; undefined where the invitation is gone. */
@@ -61,38 +61,34 @@ export async function sampleChoices(db: Db, invitationId: number, fits: boolean)
   })
 }
 
-/** A question has at most one answer of a person, so its id is the answer's too. */
+/**
+ * The screener as the person sees it. A question has at most one answer of a person, so its id is the
+ * answer's too. It is told again with every tap and most of it is the same for all, so it is put together
+ * from parts that were written before.
+ */
 async function shown(
   { db, config }: Deps,
   sheet: queries.Sheet | undefined,
-): Promise<RespondentScreener | undefined> {
+): Promise<WrittenReply | undefined> {
   if (!sheet) return undefined
   const { id, status, study, chosenIds } = sheet
-  const questions = await questionsOf(db, sheet)
-  return {
-    userScreenerId: id,
-    status,
-    screenerInfo: { ...study, contactEmail: config.officeEmail },
-    userAnswers: questions.map((one) => ({
-      userScreenerAnswerId: one.id,
-      question: one.question,
-      type: one.type,
-      options: inOrderFor(id, one).map((option) => ({
-        optionId: option.id,
-        text: option.text,
-        selected: chosenIds.includes(option.id),
-      })),
-    })),
-  }
+  const info = JSON.stringify({ ...study, contactEmail: config.officeEmail })
+  const answers = (await questionsOf(db, sheet)).map((question) => {
+    const options = inOrderFor(id, question).map(
+      (option) => `${option.written}${chosenIds.includes(option.id)}}`,
+    )
+    return `${question.written}[${options.join()}]}`
+  })
+  return new WrittenReply(
+    `{"userScreenerId":${id},"status":"${status}","screenerInfo":${info},"userAnswers":[${answers.join()}]}`,
+  )
 }
 
-/** Nothing of which options count. */
+/** A question, written up to its options, and each option up to whether it is selected. */
 type Asked = {
-  id: number
-  question: string
-  type: QuestionType
+  written: string
   ordered: boolean
-  options: { id: number; text: string; isNone: boolean }[]
+  options: { id: number; written: string; isNone: boolean }[]
 }
 
 /** The same for a person every time, another for the next; 'None of these' stays last. */
@@ -130,10 +126,22 @@ async function questionsOf(db: Db, sheet: queries.Sheet): Promise<Asked[]> {
   return questions
 }
 
+/** Nothing of which options count. */
 const asked = ({
+  id,
+  question,
+  type,
+  ordered,
   options,
-  ...question
 }: Awaited<ReturnType<typeof listQuestions>>[number]): Asked => ({
-  ...question,
-  options: options.map(({ id, text }) => ({ id, text, isNone: isNoneOption(text) })),
+  written: begun({ userScreenerAnswerId: id, question, type }, 'options'),
+  ordered,
+  options: options.map(({ id: optionId, text }) => ({
+    id: optionId,
+    written: begun({ optionId, text }, 'selected'),
+    isNone: isNoneOption(text),
+  })),
 })
+
+/** An object of which one value is still to come. */
+const begun = (fields: object, last: string) => `${JSON.stringify(fields).slice(0, -1)},"${last}":`
