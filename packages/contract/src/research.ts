@@ -90,6 +90,8 @@ export const Research = z.object({
     engine: z.nullable(z.enum(['embedded', 'model'])),
     startedAt: z.nullable(instant),
     notice: z.nullable(z.string()),
+    /** What the idea was taken for, where it was read by rules: "florists who order flowers". */
+    reading: z.nullable(z.string()),
   }),
   /** People are answering this screener: nothing before the interviews can change any more. */
   frozen: z.boolean(),

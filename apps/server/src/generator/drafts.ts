@@ -24,6 +24,8 @@ export type Written<T> = {
   engine: 'embedded' | 'model'
   /** A sentence for the researcher: what could not be understood, or that the fallback was used. */
   notice: string | null
+  /** Of an idea that was read by rules: what it was taken for, as in "florists who order flowers". */
+  reading?: string | null
 }
 
 export type IdeaInput = { idea: string; seed: Seed }

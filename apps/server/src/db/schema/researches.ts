@@ -42,6 +42,7 @@ export const researches = pgTable(
     generationStartedAt: timestamp('generation_started_at', { withTimezone: true }),
     generationEngine: text('generation_engine', { enum: ['embedded', 'model'] }),
     generationNotice: text('generation_notice'),
+    generationReading: text('generation_reading'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** Gone for its owner; kept so that links in mails can be answered kindly. */

@@ -44,6 +44,7 @@ export async function requestContent(
     generationStartedAt: deps.now(),
     generationEngine: null,
     generationNotice: null,
+    generationReading: null,
   })
   await deps.jobs.enqueue(tx, 'generation.write', { researchId: research.id, generation })
   return changed
@@ -55,6 +56,7 @@ export const disregardRunning = (tx: Db, research: ResearchRow): Promise<Researc
     generationState: 'idle',
     generationNumber: research.generationNumber + 1,
     generationNotice: null,
+    generationReading: null,
   })
 
 type Request = { researchId: number; generation: number }
@@ -113,7 +115,7 @@ async function storeAudience(tx: Db, { id }: ResearchRow, { characteristics }: A
 }
 
 function storing<T>(
-  { content, engine, notice }: Written<T>,
+  { content, engine, notice, reading = null }: Written<T>,
   write: (tx: Db, research: ResearchRow, content: T) => Promise<void>,
 ) {
   return async (tx: Db, research: ResearchRow) => {
@@ -122,6 +124,7 @@ function storing<T>(
       generationState: 'idle',
       generationEngine: engine,
       generationNotice: notice,
+      generationReading: reading,
     })
   }
 }

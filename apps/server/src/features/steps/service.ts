@@ -72,6 +72,7 @@ export async function wholeResearch(
       engine: research.generationEngine,
       startedAt: research.generationStartedAt,
       notice: research.generationNotice,
+      reading: research.generationReading,
     },
     frozen: distribution !== undefined,
   }

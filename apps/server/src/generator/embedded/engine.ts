@@ -6,6 +6,7 @@ import { type Fact, taskOf } from './compose/facts.ts'
 import { withBankQuestion } from './compose/from-bank.ts'
 import { writeGuide } from './compose/guide.ts'
 import { noticeOf } from './compose/notice.ts'
+import { readingOf } from './compose/reading.ts'
 import { writeScreener } from './compose/screener.ts'
 import { jobOf } from './read/behaviour.ts'
 import { type Brief, notUnderstood, plainer, read, readings } from './read/brief.ts'
@@ -45,11 +46,17 @@ function composed<T>(
   for (const known of [brief, plainer(brief), notUnderstood()]) {
     const content = write(known)
     if (faultsOf(content).length === 0) {
-      return { content, engine: 'embedded', notice: noticeOf(known) }
+      return { content, ...toldOf(known) }
     }
   }
   // A researcher's own words may break a rule; they are theirs to mend.
-  return { content: write(brief), engine: 'embedded', notice: noticeOf(brief) }
+  return { content: write(brief), ...toldOf(brief) }
+}
+
+/** A notice names what was guessed by itself. */
+function toldOf(brief: Brief) {
+  const notice = noticeOf(brief)
+  return { engine: 'embedded', notice, reading: notice ? null : readingOf(brief) } as const
 }
 
 /** The noun-only form of a task. */

@@ -7,7 +7,7 @@ import { read } from './read/brief.ts'
 async function write(idea: string) {
   const engine = embeddedEngine()
   const seed = { researchId: 23, generation: 1 }
-  const { content: audience, notice } = await engine.writeAudience({ idea, seed })
+  const { content: audience, notice, reading } = await engine.writeAudience({ idea, seed })
   const input = { idea, characteristics: audience.characteristics, seed }
   const screener = (await engine.writeScreener(input)).content
   const guide = (await engine.writeGuide(input)).content
@@ -19,7 +19,7 @@ async function write(idea: string) {
     ]),
     ...guide.parts.flatMap(({ questions }) => questions),
   ]
-  return { told, text: told.join('\n').toLowerCase(), notice }
+  return { told, text: told.join('\n').toLowerCase(), notice, reading }
 }
 
 /** The same words may be said of the people, to them, or by them. */
@@ -31,10 +31,11 @@ const isSaid = (text: string, words: string) =>
     .every((word) => text.includes(word.replace(/(ed|s|e)$/, '')))
 
 test.each(READ_WHOLE)('$idea: asks $people about $about', async ({ idea, people = '', about }) => {
-  const { told, text, notice } = await write(idea)
+  const { told, text, notice, reading } = await write(idea)
   expect([people, about].filter((words) => !isSaid(text, words))).toEqual([])
   expect(told.filter(hasSmell)).toEqual([])
   expect(notice).toBeNull()
+  expect(reading).toMatch(/^[a-z].* who [a-z]/i)
 })
 
 test.each(READ_IN_PART)('$idea: says what is missing, and asks about $about', async (part) => {
@@ -47,6 +48,13 @@ test.each(READ_IN_PART)('$idea: says what is missing, and asks about $about', as
 
 test.each(ONCE_SAID)('$idea: nobody is asked $wrong', async ({ idea, wrong }) => {
   expect((await write(idea)).text).not.toMatch(wrong)
+})
+
+test('what was read is told in a few words, or else what was not', async () => {
+  const read = await write('Vintage car owners hunt for parts for months')
+  expect(read).toMatchObject({ notice: null, reading: 'vintage car owners who hunt for parts' })
+  const unread = await write('LinkedIn for chefs')
+  expect(unread).toMatchObject({ notice: expect.stringContaining('could not'), reading: null })
 })
 
 test('what is guessed is named in the notice', async () => {

@@ -20,7 +20,7 @@ const PREPARING: ResearchReply = {
   guide: { id: 7, version: 1, parts: [{ id: 1, topic: '', questions: [] }] },
   distribution: null,
   files: [],
-  generation: { state: 'idle', engine: 'embedded', startedAt: null, notice: null },
+  generation: { state: 'idle', engine: 'embedded', startedAt: null, notice: null, reading: null },
   frozen: false,
 }
 
@@ -54,6 +54,16 @@ test('a step that cannot be left says so once, with the reason, in view of the b
   await expect.element(alerts.getByText('Error updating research')).toBeInViewport()
   await expect.element(alerts.getByText(reason)).toBeInViewport()
   expect(alerts.elements()).toHaveLength(1)
+  await expectAccessible()
+})
+
+test('beside the audience stands what the idea was taken for, with the way to say it better', async () => {
+  const reading = 'nurses who eat at work'
+  const generation = { ...PREPARING.generation, reading }
+  const research = { ...PREPARING, status: 'AUDIENCE_GENERATION', generation }
+  const screen = await open(() => new Response(JSON.stringify(research))).screen
+  await expect.element(screen.getByText(`Read as: ${reading}.`)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Say it in other words' })).toBeVisible()
   await expectAccessible()
 })
 

@@ -5,6 +5,7 @@ import { useDraft } from '#lib/draft.ts'
 import { FieldMessage } from '#ui/field-message.tsx'
 import { showToast } from '#ui/toast.ts'
 import { AudienceList } from './audience-list.tsx'
+import { IdeaReading } from './idea-reading.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
@@ -55,6 +56,7 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
       }
     >
       <ReadOnlyNote />
+      <IdeaReading />
       <div className="grid gap-2.5">
         <AudienceList
           items={items}

@@ -1,0 +1,1 @@
+ALTER TABLE "researches" ADD COLUMN "generation_reading" text;

@@ -1,0 +1,16 @@
+import { pluralRole } from '../lexicon/people.ts'
+import type { Brief } from '../read/brief.ts'
+import { taskOf } from './facts.ts'
+
+/**
+ * What was understood, in a few words: "florists who order flowers". An engine that is sure may still be
+ * wrong, and a researcher sees that here sooner than in five facts.
+ */
+export function readingOf(brief: Brief): string {
+  const { role, workplace, trait, domain } = brief
+  const unnamed = domain.side === 'work' ? `people in ${domain.area.toLowerCase()}` : 'people'
+  const people = [role ? pluralRole(role) : unnamed, workplace].filter(Boolean).join(' ')
+  const task = taskOf(brief)
+  const deeds = [trait?.plain, task].filter((deed, at, all) => deed && all.indexOf(deed) === at)
+  return `${people} who ${deeds.map((deed) => deed?.replace(/^be /, 'are ')).join(' and ')}`
+}
