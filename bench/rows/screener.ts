@@ -35,7 +35,9 @@ export const screener: Row = {
     await warmUp([floor], { connections: CONNECTIONS })
     const rounds = []
     for (let round = 0; round < ROUNDS; round++) {
-      const visitors = people.slice((round * PEOPLE) / ROUNDS, ((round + 1) * PEOPLE) / ROUNDS)
+      const visitors = people
+        .slice((round * PEOPLE) / ROUNDS, ((round + 1) * PEOPLE) / ROUNDS)
+        .map(({ hash }) => ({ hash, isBare: true }))
       const before = cpuMicroseconds(product.pid) ?? Number.NaN
       const crowds = [{ file: 'respondent.ts', visitors, again: false, share: 1 }]
       const result = await visit({
@@ -81,7 +83,7 @@ export const screener: Row = {
         ),
         ...(counted === done ? [] : [`${counted} screeners were finished, ${done} are stored so`]),
       ],
-      remarks: ['twelve calls a screener: the link, the page, the start, eight answers, the end'],
+      remarks: ['eleven calls a screener: the link, the page, eight answers, the end'],
     }
   },
 }

@@ -2,26 +2,35 @@ import type { RespondentScreener } from '../../packages/contract/src/screening.t
 import type { Visit } from '../harness/visits.ts'
 import { bearer, sending } from '../world/people.ts'
 
+type Visitor = {
+  hash: string
+  /** Only by the calls of the specification, which has no start: the first answer is one. */
+  isBare?: boolean
+}
+
 /** A whole screener: the link, the start, an answer to each question, the end. */
-export const visit: Visit<{ hash: string }> = async (ask, { hash }) => {
+export const visit: Visit<Visitor> = async (ask, { hash, isBare = false }) => {
   const { accessToken } = await ask<{ accessToken: string }>({
     method: 'GET',
     path: `/api/auth/login/by-screener-hash?hash=${hash}`,
     call: 'login',
   })
   const headers = bearer(accessToken)
-  const { userScreenerId } = await ask<RespondentScreener>({
+  const { userScreenerId, userAnswers } = await ask<RespondentScreener>({
     method: 'GET',
     path: `/api/respondent/screener/${hash}`,
     headers,
     call: 'screener',
   })
-  const { userAnswers } = await ask<RespondentScreener>({
-    method: 'POST',
-    path: `/api/respondent/screener/${userScreenerId}/start`,
-    headers,
-    call: 'start',
-  })
+  if (!isBare) {
+    await ask({
+      method: 'POST',
+      path: `/api/respondent/screener/${userScreenerId}/start`,
+      headers,
+      call: 'start',
+      isUnread: true,
+    })
+  }
   for (const { userScreenerAnswerId, options } of userAnswers) {
     const { optionId } = options[userScreenerAnswerId % options.length] ?? { optionId: 0 }
     await ask({

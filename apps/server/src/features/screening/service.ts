@@ -75,27 +75,16 @@ export async function start(
 
 type Choice = Parameters<typeof sheets.choose>[2]
 
-/** Stored at the tap. Who answers without having pressed Start has begun all the same. */
-export async function answer(deps: Deps, actor: Respondent, choice: Choice, from: From) {
-  const stored = await sheets.choose(deps, actor.invitationId, choice)
+/** Stored at the tap. */
+export async function answer(deps: Deps, actor: Respondent, choice: Choice, { timeZone }: From) {
+  const { invitationId } = actor
+  const stored = await sheets.choose(deps, invitationId, choice, timeZone)
   if (stored) return stored
-  const place = await queries.findPlace(deps.db, actor.invitationId)
+  const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'UNKNOWN_LINK')
   mustBeAnswerable(deps, place)
   must(place.status !== 'COMPLETED', 'ALREADY_COMPLETED')
-  must(place.status === 'INVITED', 'NOT_FOUND')
-  return beginWith(deps, actor, choice, from)
-}
-
-/** Both or neither: a choice that is refused begins nothing. */
-function beginWith(deps: Deps, { invitationId }: Respondent, choice: Choice, { timeZone }: From) {
-  return deps.db.transaction(async (db) => {
-    const inside = { ...deps, db }
-    await sheets.beginSheet(inside, invitationId, timeZone)
-    const stored = await sheets.choose(inside, invitationId, choice)
-    must(stored, 'NOT_FOUND')
-    return stored
-  })
+  throw new AppError('NOT_FOUND')
 }
 
 /** Counted once, however often it is called, and the result told to nobody here. */

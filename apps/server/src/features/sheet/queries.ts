@@ -103,12 +103,18 @@ export async function beginSheet(
 
 type Choice = { questionId: number; optionId: number; selected: boolean | null }
 
-/** One row in one statement: a choice is stored before the screener is finished, or not at all. */
-const choose = statement<Choice & { invitationId: number; now: string }, Told>(
+/**
+ * One row in one statement: a choice is stored before the screener is finished, or not at all. Who
+ * answers without having pressed Start has begun all the same.
+ */
+const choose = statement<Choice & Begin, Told>(
   'choose',
   () => sql`
     update invitations i
-    set chosen_ids = case
+    set status = 'STARTED', started_at = coalesce(i.started_at, ${given('now')}::timestamptz),
+      updated_at = case i.status when 'INVITED' then ${given('now')}::timestamptz else i.updated_at end,
+      timezone = case i.status when 'INVITED' then ${given('timeZone')} else i.timezone end,
+      chosen_ids = case
       when ${given('selected')}::boolean is false then array_remove(i.chosen_ids, o.id)
       when ${given('selected')}::boolean is null and q.type = 'MULTIPLE_CHOICE'
         and o.id = any(i.chosen_ids) then array_remove(i.chosen_ids, o.id)
@@ -121,8 +127,8 @@ const choose = statement<Choice & { invitationId: number; now: string }, Told>(
       ) || o.id
     end
     from distributions d, researches r, screener_questions q, screener_options o
-    where i.id = ${given('invitationId')} and i.status = 'STARTED' and ${ofTheStudy} and ${isOpen}
-      and q.id = ${given('questionId')} and q.research_id = i.research_id
+    where i.id = ${given('invitationId')} and i.status in ('INVITED', 'STARTED')
+      and ${ofTheStudy} and ${isOpen} and q.id = ${given('questionId')} and q.research_id = i.research_id
       and o.id = ${given('optionId')} and o.question_id = q.id
     returning ${told}`,
 )
@@ -134,7 +140,7 @@ const choose = statement<Choice & { invitationId: number; now: string }, Told>(
 export async function updateChoice(
   db: Db,
   invitationId: number,
-  choice: Choice,
+  choice: Choice & { timeZone: string | null },
   now: Date,
 ): Promise<Sheet | undefined> {
   const [stored] = await choose(db, { ...choice, invitationId, now: now.toISOString() })

@@ -30,9 +30,14 @@ export async function beginSheet(deps: Deps, invitationId: number, timeZone: str
 type Choice = { userScreenerAnswerId: number; optionId: number; selected?: boolean | undefined }
 
 /** Undefined where nothing was stored. */
-export async function choose(deps: Deps, invitationId: number, choice: Choice) {
+export async function choose(
+  deps: Deps,
+  invitationId: number,
+  choice: Choice,
+  timeZone: string | undefined,
+) {
   const { userScreenerAnswerId: questionId, optionId, selected = null } = choice
-  const asked = { questionId, optionId, selected }
+  const asked = { questionId, optionId, selected, timeZone: timeZone ?? null }
   return shown(deps, await queries.updateChoice(deps.db, invitationId, asked, deps.now()))
 }
 
