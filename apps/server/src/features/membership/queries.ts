@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
-import { rememberedCount } from '#db/remembered-count.ts'
+import { MANY_FOUND, rememberedCount } from '#db/remembered-count.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { forgottenAddresses, panelJoinings, panelMembers, panelWords } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
@@ -67,8 +67,11 @@ export async function listMembers(
       .from(panelMembers)
       .innerJoin(page, eq(page.id, panelMembers.id))
       .orderBy(...order),
-    rememberedCount(db, `members ${JSON.stringify(filter)}`, () =>
-      countMembers(db, where, filter.search ? MOST_FOUND : undefined),
+    rememberedCount(
+      db,
+      `members ${JSON.stringify(filter)}`,
+      () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),
+      filter.search ? MANY_FOUND : undefined,
     ),
   ])
   return { rows, total }
