@@ -23,6 +23,7 @@ export function clean(idea: string): string {
     plain
       .replace(/\btype (?:1|2|one|two) (?=diabet)/gi, '')
       .replace(SCHOOL_YEARS, 'school ')
+      .replace(KINDS_OF_CARE, '$1-care')
       .replace(IDIOMS, 'platform'),
   )
     .replaceAll('$', ' ')
@@ -33,6 +34,8 @@ export function clean(idea: string): string {
 /** "Year 11 and 12 students" go to school. */
 const SCHOOL_YEARS =
   /\b(?:years?|grades?) \d{1,2}(?:s?(?: ?(?:,|-|to|and|or|&) ?)\d{1,2})* (?=(?:students|pupils|kids|boys|girls)\b)/gi
+/** One word, in which nobody cares for anything. */
+const KINDS_OF_CARE = /\b(aged|home|primary|intensive|palliative|respite|foster) care(?= \w+s\b)/gi
 /** Big words for a product. */
 const IDIOMS =
   /\b(?:operating system(?= for\b)|one[- ]stop[- ]shop|single source of truth|all-in-one (?:platform|solution|tool|app)|game[- ]changer)\b/gi

@@ -120,6 +120,13 @@ const soThatTheyCan: Reader = (words, at) => {
 /** "restaurants" may be a place to eat as well; "waiters" are people. */
 export const isPerson = ({ isStandIn }: PeoplePhrase) => !isStandIn
 
+/** "move house, change doctors and find schools": one task after the other, and no people. */
+export const isNextTask = (words: string[], at: number) =>
+  /^(,|and)$/.test(words[at - 1] ?? '') && JOB_VERBS.has(words[at] ?? '')
+
+/** What a founder calls their own. */
+const MAKERS = /^(startup|start-up|venture|team|project|product|idea)$/
+
 /** "Blind and low-vision commuters" are one or the other. */
 function eitherAt(words: string[]): PeoplePhrase | undefined {
   const [one = '', and] = words
@@ -132,6 +139,13 @@ const whoDo: Reader = (words, at) => {
   const known = peopleAt(words, at, false)
   const first = known ?? (at === 0 ? (peopleAt(words, at) ?? eitherAt(words)) : undefined)
   if (!first) return undefined
+  // "Our startup wants to" is told of who builds it; "move, change doctors" is one task after the other.
+  if (
+    /^(our|my|this)$/.test(words[at - 1] ?? words[at] ?? '') &&
+    MAKERS.test(words[first.end - 1] ?? '')
+  )
+    return undefined
+  if (isNextTask(words, at)) return undefined
   // "Piercers and tattooists have to": said of both.
   const both =
     words[first.end] === 'and' && first.role ? peopleAt(words, first.end + 1, at === 0) : undefined
@@ -150,9 +164,11 @@ const whoDo: Reader = (words, at) => {
   if (next === 'whose') return { people, ...whoseAt(words, people.end + 1), belief: 8 }
   // "Tutors for adults" are offered; it is for the adults.
   if (at === 0 && next === 'for' && peopleAt(words, people.end + 1)) return undefined
-  const isRelative = next === 'who' || next.endsWith('ing') || BETWEEN.test(next)
+  // "Cafes that want to": of many, it is they who do.
+  const isWho = next === 'who' || (next === 'that' && isPlural(words[first.end - 1] ?? ''))
+  const isRelative = isWho || next.endsWith('ing') || BETWEEN.test(next)
   const pain = isRelative ? painAfter(words, people.end) : undefined
-  const start = next === 'who' ? people.end + 1 : people.end
+  const start = isWho ? people.end + 1 : people.end
   const meanwhile = next.endsWith('ing') ? meanwhileAt(words, people.end) : undefined
   if (meanwhile) return { people, ...meanwhile, belief: 9 }
   const told = (pain && clauseAt(words, pain)) || clauseAt(words, start)

@@ -111,7 +111,7 @@ export function isSoundTopic(topic: string): boolean {
     /[A-Z]{2}/.test(topic)
   // "parental" of "parental leave"
   const isHow = words.length === 1 && isOnlyAdjective(last)
-  if (!isSayable || isHow || last.endsWith("'s") || NO_MATTER.test(topic)) return false
+  if (!isSayable || isHow || /'s?$/.test(last) || NO_MATTER.test(topic)) return false
   return !isEnd && !isBroken && topic.length > 2
 }
 

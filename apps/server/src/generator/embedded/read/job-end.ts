@@ -44,7 +44,7 @@ export function trimmed(object: string[]): string[] {
   // "someone to jam with"
   const isPartner = /(?:^| )to \w+ with$/.test(kept.join(' '))
   while (!isPartner && kept.length > 0 && isLoose(kept.at(-1) ?? '')) kept.pop()
-  if (kept.slice(-3).join(' ') === 'at the end') kept.splice(-3)
+  if (/^(at|by) the (end|start|beginning)$/.test(kept.slice(-3).join(' '))) kept.splice(-3)
   if (isTime(kept)) kept.splice(-2)
   if (kept.slice(-2).join(' ') === 'out loud') kept.splice(-2)
   return withoutTool(kept)

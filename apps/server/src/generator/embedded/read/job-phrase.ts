@@ -55,6 +55,12 @@ const isManner = (word = '') => /ly$/.test(word) || FILLER.has(word)
 
 /** Cuts the object where it ends, and refuses what is too short, too long or hangs in the air. */
 export function sieved(verb: string, after: string[]): string | undefined {
+  const [next = '', second = ''] = after
+  // "cull and edit photos" is to edit them.
+  const more = next === 'and' ? (JOB_VERBS.has(second) ? second : gerundBase(second)) : undefined
+  if (more) return sieved(more, after.slice(2))
+  // "run on spreadsheets" is no task.
+  if (verb === 'run' && /^(on|into|late|low|over)$/.test(next)) return undefined
   const object = objectIn(after)
   if (!object) return undefined
   const manner = after[0] ?? ''

@@ -1,5 +1,6 @@
 import { GENERIC } from '../lexicon/people.ts'
-import { gerundJobAt, jobAt } from './job-phrase.ts'
+import { WH_WORDS } from '../lexicon/words.ts'
+import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
 import { doneByOthers } from './others.ts'
 import { peopleAt } from './people-phrase.ts'
@@ -94,6 +95,11 @@ export const lossOf =
     const money = moneyLost(words, at + 1)
     if (money) return money
     if (AMOUNT.has(words[at + 1] ?? '')) return timeSpent(words, at)
+    // "lose track of which cows were treated"
+    const [track, of, which = ''] = words.slice(at + 1, at + 4)
+    const kept = track === 'track' && of === 'of' && WH_WORDS.has(which)
+    const job = kept ? sieved('keep', words.slice(at + 1)) : undefined
+    if (job) return hurting(job)
     if (words[at + 1] === 'out' || words[at + 1] === 'track') {
       const topic = nounAt(words, at + 3)
       return { topic, job: topic && `keep track of ${topic}`, hurts: true }

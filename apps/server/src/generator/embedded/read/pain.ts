@@ -83,8 +83,20 @@ const withTask: ClauseReader = (words, start) => {
   return job ? hurting(job) : { topic: nounAt(words, at), hurts: true }
 }
 
+const BEST_TIME = /^(?:the )?(?:best|right|ideal) (?:day|time|moment|week)(?= to )/
+
 /** "want to read stories to grandchildren far away": what is wished for is tried. */
 const wishing: ClauseReader = (words, at) => {
+  // "want to know the best day to sell" is when to sell.
+  const [to, know, ...asked] = words.slice(at + 1, at + 8)
+  const when = BEST_TIME.exec(asked.join(' '))?.[0].split(' ').length
+  if (to === 'to' && know === 'know' && when)
+    return toldOrTopic('work', ['when', ...words.slice(at + 3 + when)], 0)
+  // "want patients to do their exercises"
+  const others = peopleAt(words, at + 1, false)
+  const wanted = others && words[others.end] === 'to' ? jobAt(words, others.end) : undefined
+  if (wanted)
+    return hurting(`${WISH}get ${words.slice(at + 1, others?.end).join(' ')} to ${wanted}`)
   const clause = withTask(words, at)
   if (clause?.job && words[at + 1] === 'to') return { ...clause, job: `${WISH}${clause.job}` }
   // "want safer routes"
@@ -141,6 +153,9 @@ const having: ClauseReader = (words, at) => {
   const next = words[at + 1] ?? ''
   if (next === 'to') return afterTo(words, at)
   if (TROUBLE.test(next)) return withTask(words, at + 1)
+  // "have a hard time finding volunteers"
+  if (/^a (hard|tough|difficult|rough) time$/.test(words.slice(at + 1, at + 4).join(' ')))
+    return hurting(gerundJobAt(words, at + 4))
   if (next === 'no' && /^(time|money|way|chance)$/.test(words[at + 2] ?? ''))
     return afterTo(words, at)
   // "have nowhere to park"
@@ -153,6 +168,15 @@ const having: ClauseReader = (words, at) => {
   const isLost = next === 'no' && /^(idea|clue)$/.test(words[at + 2] ?? '')
   return isLost ? unknown(words, at + 3) : undefined
 }
+
+/** "take weeks to edit photos" */
+const takingLong: ClauseReader = (words, at) => {
+  const to = words.slice(at + 1, at + 5).indexOf('to')
+  const isLong = LONG.test(words.slice(at + 1, at + 1 + to).join(' '))
+  return isLong ? hurting(jobAt(words, at + 1 + to)) : undefined
+}
+const LONG =
+  /^(?:(?:many|several|up|a few) )?(?:hours|days|weeks|months|years|ages|forever|so long|too long|a long time)$/
 
 /** "are sick of quoting" */
 const sickOf: ClauseReader = (words, at) => {
@@ -200,6 +224,7 @@ const READERS: Record<string, ClauseReader> = {
   end: endingUp,
   wait: waiting,
   keep: endingUp,
+  take: takingLong,
   have: having,
   need: needing,
   are: sickOf,
