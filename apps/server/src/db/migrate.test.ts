@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { isDatabaseAway } from './away.ts'
-import { migrate } from './migrate.ts'
+import { MIGRATIONS_FOLDER, migrate } from './migrate.ts'
 
 let database: TestDatabase
 let client: pg.Client
@@ -34,6 +34,17 @@ function writeMigrations(...statements: string[]) {
   mkdirSync(path.join(folder, 'meta'), { recursive: true })
   const journal = { version: '7', dialect: 'postgresql', entries }
   writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal))
+}
+
+/** The schema as it was before the product had that migration. */
+async function migrateUpTo(tag: string) {
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true })
+  const file = path.join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const before = journal.entries.findIndex((entry: { tag: string }) => entry.tag === tag)
+  const entries = journal.entries.slice(0, before)
+  writeFileSync(file, JSON.stringify({ ...journal, entries }))
+  await migrate(database.url, folder)
 }
 
 async function tables() {
@@ -88,4 +99,79 @@ test('a migration that fails leaves the schema as it was', async () => {
   writeMigrations('create table one ()', 'create table two ()', 'create nonsense')
   await expect(migrate(database.url, folder)).rejects.toThrow()
   expect(await tables()).toEqual(['one'])
+})
+
+/** Two questions, and four people: each was dealt both, but the last, who has not opened the link. */
+const STUDY_BEFORE_CHOICES_MOVED = `
+  insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
+  insert into researches (owner_id, name, status, screener_version, created_at, updated_at)
+    values (1, 'Meals', 'CONDUCTING_INTERVIEW', 1, now(), now());
+  insert into screener_questions (research_id, position, question, type)
+    values (1, 1, 'Which?', 'SINGLE_CHOICE'), (1, 2, 'Which of these?', 'MULTIPLE_CHOICE');
+  insert into screener_options (question_id, position, text)
+    select q, at, 'Option ' || at from generate_series(1, 2) q, generate_series(1, 3) at;
+  insert into distributions (research_id, created_at) values (1, now());
+  insert into invitations
+    (distribution_id, research_id, link_nonce, key_hash, status, result, invited_at, updated_at)
+    values
+    (1, 1, '', 'one', 'COMPLETED', 'FIT', now(), now()), (1, 1, '', 'two', 'STARTED', null, now(), now()),
+    (1, 1, '', 'three', 'STARTED', null, now(), now()), (1, 1, '', 'four', 'INVITED', null, now(), now());
+  insert into screening_answers (invitation_id, question_id, position, option_ids, chosen_ids) values
+    (1, 2, 2, '{5,6,4}', '{6,4}'), (1, 1, 1, '{3,1,2}', '{2}'),
+    (2, 1, 1, '{1,2,3}', '{}'), (2, 2, 2, '{4,5,6}', '{5}'),
+    (3, 1, 1, '{2,1,3}', '{}'), (3, 2, 2, '{6,5,4}', '{}');
+`
+
+test('whatever people had chosen is still chosen after the choices moved to their invitations', async () => {
+  await migrateUpTo('0013_chosen_options')
+  await client.query(STUDY_BEFORE_CHOICES_MOVED)
+  await migrate(database.url)
+  const { rows } = await client.query(
+    'select status, chosen_ids::int[] as chosen from invitations order by id',
+  )
+  expect(rows).toEqual([
+    { status: 'COMPLETED', chosen: [2, 6, 4] },
+    { status: 'STARTED', chosen: [5] },
+    { status: 'STARTED', chosen: [] },
+    { status: 'INVITED', chosen: [] },
+  ])
+})
+
+/** Of one hour: called off by one, missed by the next; and another who is still to come. */
+const BOOKINGS_BEFORE_THEY_WERE_LIGHT = `
+  insert into slots (owner_id, research_id, start_time, end_time, booked_by, created_at)
+    select 1, 1, at, at + interval '1 hour', booked_by, now()
+    from (values (timestamptz '2026-11-20 00:00Z', null::int), ('2026-11-21 00:00Z', 1)) s (at, booked_by);
+  insert into interviews
+    (research_id, owner_id, invitation_id, slot_id, status, start_time, end_time, created_at, updated_at)
+    select 1, 1, invitation, slot, status, s.start_time, s.end_time, now(), now()
+    from (values (1, 1, 'CANCELLED'), (1, 1, 'CANCELLED'), (2, 1, 'NO_SHOW'), (1, 2, 'PLANNED'))
+      i (invitation, slot, status) join slots s on s.id = slot;
+`
+
+const book = (invitation: number, slot: number) =>
+  client.query(
+    `insert into interviews
+      (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at)
+      select 1, 1, $1, id, start_time, end_time, now(), now() from slots where id = $2`,
+    [invitation, slot],
+  )
+
+test('bookings of an older version stay, one to an hour and one to a person, and go with their project', async () => {
+  await migrateUpTo('0013_chosen_options')
+  await client.query(STUDY_BEFORE_CHOICES_MOVED)
+  await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)
+  await migrate(database.url)
+  const { rows } = await client.query('select status from interviews order by status')
+  expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'NO_SHOW', 'PLANNED'])
+  // The hour was missed by somebody, the other is somebody's, and that person has one ahead.
+  await expect(book(3, 1)).rejects.toThrow('interviews_slot')
+  await expect(book(3, 2)).rejects.toThrow('interviews_slot')
+  await client.query(`insert into slots (owner_id, research_id, start_time, end_time, created_at)
+    values (1, 1, '2026-11-22 00:00Z', '2026-11-22 01:00Z', now())`)
+  await expect(book(1, 3)).rejects.toThrow('interviews_invitation')
+  await book(2, 3)
+  await client.query('delete from researches')
+  for (const table of ['slots', 'interviews', 'invitations'])
+    expect((await client.query(`select from ${table}`)).rowCount).toBe(0)
 })
