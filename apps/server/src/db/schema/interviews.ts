@@ -59,6 +59,8 @@ export type InterviewUndo = {
   before: {
     status: 'PLANNED' | 'NOTIFIED' | 'CONFIRMED'
     slotId: number
+    /** Of that hour: its owner may have moved it since. */
+    startTime: string
     link: string | null
     calendarEventId: string | null
     calendarSequence: number | null

@@ -223,7 +223,7 @@ async function putBack(deps: Deps, tx: Db, interview: InterviewRow, by: 'researc
   }
   const change = {
     ...before,
-    ...(await hourAgain(tx, interview, before.slotId)),
+    ...(await hourAgain(tx, interview, before)),
     linkMailedFor: before.linkMailedFor ? new Date(before.linkMailedFor) : null,
     cancelledBy: null,
     cancelReason: null,
@@ -238,12 +238,17 @@ async function putBack(deps: Deps, tx: Db, interview: InterviewRow, by: 'researc
   return before
 }
 
-async function hourAgain(tx: Db, interview: InterviewRow, wanted: number) {
-  const { slotId, status, researchId, invitationId } = interview
+/** The very hour that people were told of, or none. */
+async function hourAgain(
+  tx: Db,
+  interview: InterviewRow,
+  wanted: { slotId: number; startTime: string },
+) {
+  const { slotId, status, researchId, invitationId, startTime, endTime } = interview
   const hasOne = status !== 'CANCELLED'
-  if (hasOne && slotId === wanted) return {}
+  if (hasOne && slotId === wanted.slotId) return { startTime, endTime }
   if (hasOne) await freeSlot(tx, slotId)
-  const slot = await takeSlot(tx, wanted, researchId, invitationId, new Date(0))
-  must(slot, 'SLOT_TAKEN')
+  const slot = await takeSlot(tx, wanted.slotId, researchId, invitationId, new Date(0))
+  must(slot?.startTime.toISOString() === wanted.startTime, 'SLOT_TAKEN')
   return { startTime: slot.startTime, endTime: slot.endTime }
 }

@@ -37,6 +37,7 @@ function stateOf(interview: InterviewRow): InterviewUndo['before'] {
   return {
     status,
     slotId: interview.slotId,
+    startTime: interview.startTime.toISOString(),
     link: interview.link,
     calendarEventId: interview.calendarEventId,
     calendarSequence: interview.calendarSequence,

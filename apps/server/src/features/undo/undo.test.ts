@@ -4,7 +4,7 @@ import {
   notifyResearcher,
   sendSchedulingMail,
 } from '@wattle/contract/administration'
-import { deleteSlot } from '@wattle/contract/calendar'
+import { deleteSlot, moveSlot } from '@wattle/contract/calendar'
 import * as distribution from '@wattle/contract/distribution'
 import * as interview from '@wattle/contract/interview'
 import { bookSlot } from '@wattle/contract/screening'
@@ -234,6 +234,30 @@ describe('what a researcher does to an interview', () => {
     await sweep()
     expect(await gone('interview.cancelled')).toBe(3)
   })
+
+  test.each(['cancelled', 'moved away'] as const)(
+    'an hour that is another hour by then is not had back: what was %s stays so, and is told',
+    async (what) => {
+      const { id, as, first, second } = await planned()
+      const before = await rowOf(id)
+      if (what === 'cancelled')
+        await app.call(interview.cancelInterview, { as, ...byId(id), query, body: {} })
+      else {
+        const body = { slotId: second }
+        await app.call(interview.rescheduleInterview, { as, ...byId(id), query, body })
+      }
+      const startTime = before?.endTime.toISOString().replace('T02', 'T04') ?? ''
+      const endTime = startTime.replace('T04', 'T05')
+      const body = { slotId: first, startTime, endTime, timezone: 'Australia/Melbourne' }
+      expect(await app.call(moveSlot, { as, body })).toMatchObject({ status: 200 })
+      expect(await undo(as, id)).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
+      wait()
+      await sweep()
+      expect(await gone(what === 'cancelled' ? 'interview.cancelled' : 'interview.moved')).not.toBe(
+        0,
+      )
+    },
+  )
 
   test('a cancellation after which the person chose another hour cannot be taken back', async () => {
     const { id, as, second, ...setting } = await planned()
