@@ -25,15 +25,17 @@ type BookingRequest = {
 
 const given = sql.placeholder
 
+/** The invitation is held, here and below: who is being forgotten at this moment gets no hour for nobody. */
 const ofTheStudy = sql`research_id = ${given('researchId')} and not exists (
   select from interviews
   where invitation_id = ${given('invitationId')} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
+) and exists (
+  select from invitations
+  where id = ${given('invitationId')} and member_id is not null
+  for key share
 )`
 
-/**
- * No other hour is theirs, and none is behind them. The invitation is held: who is being forgotten at
- * this moment books no hour for nobody.
- */
+/** No other hour is theirs, and none is behind them. */
 const byKey = sql`exists (
   select from invitations i join researches r on r.id = i.research_id
   where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'

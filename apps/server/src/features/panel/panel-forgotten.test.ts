@@ -1,3 +1,4 @@
+import { bookSlotFor } from '@wattle/contract/administration'
 import { cancelInterview } from '@wattle/contract/interview'
 import { deleteMember } from '@wattle/contract/panel'
 import {
@@ -12,10 +13,12 @@ import { undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkKey } from '#adapters/link-key.ts'
 import { invitations } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
+import { heldUp } from '#testing/held-up.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { LINK_PURPOSE } from './service.ts'
+import { forgetMember, LINK_PURPOSE } from './service.ts'
 
 type Invited = Holdings['study']['people'][number]
 
@@ -91,4 +94,22 @@ test('and what a researcher just cancelled with them cannot be taken back', asyn
     status: 409,
     body: { code: 'TOO_LATE_TO_UNDO' },
   })
+})
+
+test('and the office gives no hour to who is being forgotten at that moment', async () => {
+  const { study: other } = await holdingsOf(app)
+  const { email, invitationId } = other.people[3] ?? someone(3)
+  const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
+  const member = (await app.deps.db.select().from(panelMembers)).find((one) => one.email === email)
+  if (!member) throw new Error('nobody to forget')
+  const params = { slotId: String(other.freeSlots[0]), userScreenerId: String(invitationId) }
+  const { booking } = await app.deps.db.transaction(async (tx) => {
+    await forgetMember(app.deps, tx, member)
+    const booking = app.call(bookSlotFor, { as, params, query: {} })
+    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    return { booking }
+  })
+  expect((await booking).status).toBe(409)
+  const rows = await app.deps.db.select().from(interviews)
+  expect(rows.filter((row) => row.invitationId === invitationId)).toEqual([])
 })
