@@ -4,6 +4,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
+import { dropFreeSlotsOf, hasHoursAhead } from '#features/calendar/service.ts'
 import {
   cancelInterview,
   getMyCalendar,
@@ -106,13 +107,19 @@ export async function deleteAccount(
   })
 }
 
-/** All their interviews go with them: whoever waits for one is told before it is gone. */
+/**
+ * All their interviews go with them: whoever waits for one is told before it is gone, also who booked
+ * while the others were told.
+ */
 async function tellOfLeaving(deps: Deps, tx: Db, ownerId: number): Promise<void> {
-  for (const interview of await lockUnsettledOf(tx, ownerId)) {
-    if (isOpen(interview))
-      await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
-    await tell(deps, tx, { ...interview, untold: true })
-  }
+  do {
+    for (const interview of await lockUnsettledOf(tx, ownerId)) {
+      if (isOpen(interview))
+        await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
+      await tell(deps, tx, { ...interview, untold: true })
+    }
+    await dropFreeSlotsOf(tx, ownerId)
+  } while (await hasHoursAhead(tx, { ownerId }))
 }
 
 async function ownUser({ db }: Deps, actor: SignedIn): Promise<users.User> {

@@ -186,6 +186,36 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
   await db.delete(slots).where(and(isFree, sql`not ${wasBooked}`))
 }
 
+/** Of every project of a person who goes. */
+export async function updateFreeSlotsDropped(db: Db, ownerId: number): Promise<void> {
+  await db
+    .update(slots)
+    .set({ deletedAt: LONG_AGO })
+    .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
+}
+
+/**
+ * Whether an hour is to be had, or is somebody's who is to come. Both at one look: what is given up
+ * between two is free again, and booked by the next.
+ */
+export async function hasHoursAhead(
+  db: Db,
+  whose: { researchId: number } | { ownerId: number },
+): Promise<boolean> {
+  const isTheirs =
+    'ownerId' in whose ? eq(slots.ownerId, whose.ownerId) : eq(slots.researchId, whose.researchId)
+  const isOver = sql`exists (
+    select from interviews
+    where interviews.slot_id = slots.id and interviews.status in ('CONDUCTED', 'NO_SHOW')
+  )`
+  const rows = await db
+    .select({ id: slots.id })
+    .from(slots)
+    .where(and(isTheirs, isKept, sql`not ${isOver}`))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Hours whose interview was called off together with all the others. */
 export async function dropCancelledSlots(db: Db, researchId: number): Promise<void> {
   await db

@@ -11,6 +11,8 @@ export type SlotRow = queries.SlotRow
 
 export const dropFreeSlots = queries.deleteFreeSlots
 export const dropCancelledSlots = queries.dropCancelledSlots
+export const dropFreeSlotsOf = queries.updateFreeSlotsDropped
+export const hasHoursAhead = queries.hasHoursAhead
 export const listSlotsOfOwner = queries.listSlotsOfOwner
 export const listSlotsFor = queries.listSlotsFor
 export const writeSlotsFor = queries.writeSlotsFor

@@ -152,12 +152,13 @@ export async function countInterviews(
   return row?.count ?? 0
 }
 
+/** How many they were. */
 export async function cancelOpenInterviews(
   db: Db,
   researchId: number,
   change: { cancelReason: string; updatedAt: Date },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { rowCount } = await db
     .update(interviews)
     .set({
       ...change,
@@ -168,6 +169,7 @@ export async function cancelOpenInterviews(
       icsSequence: sql`${interviews.icsSequence} + 1`,
     })
     .where(and(eq(interviews.researchId, researchId), inArray(interviews.status, OPEN)))
+  return rowCount ?? 0
 }
 
 /** Nobody may take its last change back any more. */

@@ -16,7 +16,7 @@ import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { dropCancelledSlots, dropFreeSlots } from '#features/calendar/service.ts'
+import { dropCancelledSlots, dropFreeSlots, hasHoursAhead } from '#features/calendar/service.ts'
 import { findDistributionOf } from '#features/distribution/service.ts'
 import {
   disregardRunning,
@@ -175,6 +175,8 @@ export async function finishResearch(
     const conducted = await countInterviews(tx, id, ['CONDUCTED'])
     const open = await countInterviews(tx, id, OPEN_INTERVIEWS)
     must(conducted >= REQUIRED_INTERVIEWS && open === 0, 'NOT_FINISHED')
+    // Given up since then, it could be booked before this is done.
+    must(!(await hasHoursAhead(tx, { researchId: id })), 'NOT_FINISHED')
     return changeResearch(tx, id, { status: 'COMPLETED', updatedAt: deps.now() })
   })
 }
@@ -188,19 +190,22 @@ export async function deleteResearch(
 ): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     await lockOwnResearch(tx, actor, id)
-    await dropFreeSlots(tx, id)
-    const planned = await countInterviews(tx, id, OPEN_INTERVIEWS)
-    must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
-      message:
-        planned === 1
-          ? 'One interview is planned for this project. Deleting it cancels the interview.'
-          : `${planned} interviews are planned for this project. Deleting it cancels them.`,
-      data: { planned },
-    })
     const now = deps.now()
-    const cancelReason = 'The study was withdrawn.'
-    await cancelOpenInterviews(tx, id, { cancelReason, updatedAt: now })
-    await dropCancelledSlots(tx, id)
+    // Again where an hour changed hands meanwhile. Interviews first, as whoever moves one holds it
+    // while they wait for an hour.
+    do {
+      const cancelReason = 'The study was withdrawn.'
+      const planned = await cancelOpenInterviews(tx, id, { cancelReason, updatedAt: now })
+      must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
+        message:
+          planned === 1
+            ? 'One interview is planned for this project. Deleting it cancels the interview.'
+            : `${planned} interviews are planned for this project. Deleting it cancels them.`,
+        data: { planned },
+      })
+      await dropFreeSlots(tx, id)
+      await dropCancelledSlots(tx, id)
+    } while (await hasHoursAhead(tx, { researchId: id }))
     await changeResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
   deps.nudge('interview.sweep')
