@@ -5,6 +5,8 @@ import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { startProduct } from '#product.ts'
 
 let config: Config | undefined
+/** To stop. */
+const told = new AbortController()
 
 /** Reads the configuration, starts the product and stops it when it is told to. */
 async function main() {
@@ -12,15 +14,16 @@ async function main() {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const [command, ...words] = process.argv.slice(2)
   if (command === 'admin') return runAdminCommand(config, words, say)
+  // Told twice, as npm does with Ctrl-C, it stops once; told while it starts, it leaves nothing behind.
+  process.on('SIGTERM', () => told.abort())
+  process.on('SIGINT', () => told.abort())
   const product = await startProduct(config, {
     say,
     demo: process.argv.includes('--demo'),
     development: process.argv.includes('--development'),
+    signal: told.signal,
   })
-  // Told twice, as npm does with Ctrl-C, it stops once.
-  const stop = () => product.stop().then(() => process.exit(0), fail)
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  told.signal.addEventListener('abort', () => product.stop().then(() => process.exit(0), fail))
 }
 
 /** What an owner can mend is told in one line that names the setting; the rest with its stack. */
@@ -52,4 +55,4 @@ function plainReason(error: NodeJS.ErrnoException): string {
 const isConnectionFault = ({ code = '', syscall }: NodeJS.ErrnoException) =>
   syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D|08|57P)/.test(code)
 
-main().catch(fail)
+main().catch((error) => (told.signal.aborted ? process.exit(0) : fail(error)))

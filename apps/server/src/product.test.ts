@@ -4,7 +4,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { submitForm } from '@wattle/contract/enquiry'
-import { afterEach, expect, inject, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/open.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
@@ -62,6 +63,25 @@ test('five processes that start at once on a new database make one schema and on
   expect(said.filter((line) => line.startsWith('First administrator'))).toHaveLength(1)
   const answers = await Promise.all(products.map(({ url }) => fetch(`${url}/api/health/ready`)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+})
+
+test('a start that is called off while it makes up samples leaves no connection behind', async () => {
+  const database = await emptyDatabase()
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    DATA_DIR: temporaryFolder(),
+  })
+  const calledOff = new AbortController()
+  const say = (line: string) => line.startsWith('Making up') && calledOff.abort()
+  const started = startProduct(config, { say, demo: true, signal: calledOff.signal })
+  await expect(started).rejects.toThrow()
+  const db = openDatabase(database.url, () => {})
+  undo.push(db.close)
+  const others = sql`select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`
+  await vi.waitFor(async () => expect((await db.execute(others)).rowCount).toBe(0))
 })
 
 test('the first sign-in is told once, and not when it was set by the owner', async () => {

@@ -34,11 +34,13 @@ type Options = {
   demo?: boolean
   /** Adds what only those who build the product want to see. */
   development?: boolean
+  /** Calls the start off: what is up by then is stopped, and the start fails. */
+  signal?: AbortSignal
 }
 
 /** Brings up what this process is for: database, queue, workers, web. Stops in the reverse order. */
 export async function startProduct(config: Config, options: Options): Promise<Product> {
-  const { say, now = () => new Date(), demo = false, development = false } = options
+  const { say, now = () => new Date(), demo = false, development = false, signal } = options
   const undo: (() => unknown)[] = []
   let stopping: Promise<void> | undefined
   const isStopping = () => stopping !== undefined
@@ -47,9 +49,12 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     stopping ??= undoAll(undo)
     return stopping
   }
+  // The samples take a while: without a database they end at once.
+  signal?.addEventListener('abort', () => void stop().catch(() => {}))
   try {
     const own = demo ? demoConfig(config) : config
     const deps = await openDeps(own, { say, now, isStopping, isWorker }, undo)
+    signal?.throwIfAborted()
     deps.log.info({ configuration: config.settings }, 'starting')
     const requestMetrics = config.metrics && openRequestMetrics()
     // First: where the port is taken, nobody is told a password that is never told again.
@@ -74,10 +79,13 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     if (isWorker) await deps.jobs.work(jobHandlers(deps))
     if (!config.rateLimits)
       say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
+    signal?.throwIfAborted()
     say(url ? `Wattle is ready at ${url}` : 'Wattle is working on jobs')
     return { url, deps, stop }
   } catch (error) {
     await stop().catch(() => {})
+    // What came up while it was being stopped.
+    await undoAll(undo).catch(() => {})
     throw error
   }
 }
@@ -126,8 +134,9 @@ export async function openDeps(
   }
 }
 
+/** The last first, and each once. */
 export async function undoAll(steps: (() => unknown)[]) {
-  for (const step of steps.reverse()) await step()
+  for (let step = steps.pop(); step; step = steps.pop()) await step()
 }
 
 async function startBundledServer(
