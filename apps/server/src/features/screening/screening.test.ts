@@ -91,6 +91,20 @@ describe('the link', () => {
     for (const one of dealt) expect(one).toEqual(first)
   })
 
+  test('shows what the database holds a minute after a backup was restored under it', async () => {
+    const { study, person } = await invited()
+    await read(person)
+    const question = 'Which of these did you do last week?'
+    // As a restore does it: other rows, and no number that tells.
+    await app.deps.db
+      .update(screenerQuestions)
+      .set({ question })
+      .where(eq(screenerQuestions.researchId, study.id))
+    app.clock.forward(60_000)
+    const { body } = await read(person)
+    expect(new Set(body.userAnswers.map((answer) => answer.question))).toEqual(new Set([question]))
+  })
+
   test('gives a token for 48 hours that nobody can write or change', async () => {
     const { person } = await invited()
     const [kind, id, until, signature] = person.token.split('.')

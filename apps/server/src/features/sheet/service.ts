@@ -72,13 +72,13 @@ export async function sampleChoices(db: Db, invitationId: number, fits: boolean)
  * from parts that were written before.
  */
 async function shown(
-  { db, config }: Deps,
+  deps: Deps,
   sheet: queries.Sheet | undefined,
 ): Promise<WrittenReply | undefined> {
   if (!sheet) return undefined
   const { id, status, study, chosenIds } = sheet
-  const info = JSON.stringify({ ...study, contactEmail: config.officeEmail })
-  const answers = (await questionsOf(db, sheet)).map((question) => {
+  const info = JSON.stringify({ ...study, contactEmail: deps.config.officeEmail })
+  const answers = (await questionsOf(deps, sheet)).map((question) => {
     const options = inOrderFor(id, question).map(
       (option) => `${option.written}${chosenIds.includes(option.id)}}`,
     )
@@ -116,18 +116,24 @@ function mixed(one: number, other: number): number {
 }
 
 const MOST_REMEMBERED = 500
-const remembered = new WeakMap<Db, Map<number, { version: number; questions: Asked[] }>>()
+const REMEMBERED_MS = 60_000
+type Remembered = { version: number; until: number; questions: Asked[] }
+const remembered = new WeakMap<Db, Map<number, Remembered>>()
 
-/** Everyone in a study shares them, and once there is a study they change no more. */
-async function questionsOf(db: Db, sheet: queries.Sheet): Promise<Asked[]> {
+/**
+ * Everyone in a study shares them, and once there is a study they change no more. Only a backup that is
+ * restored under a running process gives the same numbers to others: that is noticed within a minute.
+ */
+async function questionsOf({ db, now }: Deps, sheet: queries.Sheet): Promise<Asked[]> {
   const { researchId, screenerVersion: version } = sheet
-  const known = remembered.get(db) ?? new Map<number, { version: number; questions: Asked[] }>()
+  const known = remembered.get(db) ?? new Map<number, Remembered>()
   remembered.set(db, known)
+  const at = now().getTime()
   const found = known.get(researchId)
-  if (found?.version === version) return found.questions
+  if (found?.version === version && at < found.until) return found.questions
   const questions = (await listQuestions(db, researchId)).map(asked)
   if (known.size >= MOST_REMEMBERED) known.clear()
-  known.set(researchId, { version, questions })
+  known.set(researchId, { version, until: at + REMEMBERED_MS, questions })
   return questions
 }
 
