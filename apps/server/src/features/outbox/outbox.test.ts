@@ -1,7 +1,7 @@
 import { getMail, listMails, MAX_MAIL_ATTEMPTS, retryMail } from '@wattle/contract/outbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailTransport } from '#adapters/mail.ts'
-import { outboxMails } from '#db/schema/outbox.ts'
+import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { deliverDueMails, takeUpLostMails } from '#features/delivery/service.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -195,6 +195,20 @@ test('a mail of a campaign that is held is read whole, with the link that its re
   const reply = await held.call(getMail, { as: token, params: { id: String(mail?.id) } })
   expect(reply.body.text).toContain(`hashKey=${people[0]?.hash}`)
   expect(reply.body.html).toContain(`hashKey=${people[0]?.hash}`)
+  await held.close()
+})
+
+test('a minute after a backup was restored under it, a mail has the text that belongs to its number', async () => {
+  const held = await startTestApp()
+  await held.given.study()
+  await held.runJobs()
+  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
+  const [mail] = (await held.mails()).filter(({ kind }) => kind === 'distribution.invitation')
+  const read = () => held.call(getMail, { as: token, params: { id: String(mail?.id) } })
+  await read()
+  await held.deps.db.update(mailBodies).set({ text: 'Of another study' })
+  held.clock.forward(MINUTE)
+  expect((await read()).body.text).toBe('Of another study')
   await held.close()
 })
 

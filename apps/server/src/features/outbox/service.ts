@@ -121,7 +121,7 @@ export async function retryMail(deps: Deps, id: number) {
 /** With its own words filled in, escaped for the HTML. */
 export async function finishMail(deps: Deps, mail: queries.MailRow): Promise<queries.MailRow> {
   if (mail.bodyId === null && mail.keys === null) return mail
-  const body = mail.bodyId === null ? mail : await bodyOf(deps.db, mail.bodyId)
+  const body = mail.bodyId === null ? mail : await bodyOf(deps, mail.bodyId)
   const words: Record<string, string> = { ...mail.fills }
   for (const [name, { purpose, nonce }] of Object.entries(mail.keys ?? {}))
     words[name] = linkKey(deps.secret(purpose), Buffer.from(nonce, 'base64'))
@@ -148,16 +148,24 @@ export const filledIn = (text: string, wordFor: (name: string) => string) =>
   )
 
 const MOST_REMEMBERED_BODIES = 20
-const bodies = new WeakMap<Db, Map<number, { html: string; text: string }>>()
+const REMEMBERED_MS = 60_000
+type Body = { html: string; text: string }
+const bodies = new WeakMap<Db, Map<number, { body: Body; until: number }>>()
 
-/** Thousands of mails share one; it never changes. */
-async function bodyOf(db: Db, id: number) {
-  const known = bodies.get(db) ?? new Map<number, { html: string; text: string }>()
-  bodies.set(db, known)
-  const body = known.get(id) ?? (await queries.findBody(db, id))
+/**
+ * Thousands of mails share one; it never changes. Only a backup that is restored under a running
+ * process gives its number to another.
+ */
+async function bodyOf({ db, now }: Deps, id: number): Promise<Body> {
+  const memory = bodies.get(db) ?? new Map<number, { body: Body; until: number }>()
+  bodies.set(db, memory)
+  const at = now().getTime()
+  const known = memory.get(id)
+  if (known && at < known.until) return known.body
+  const body = await queries.findBody(db, id)
   if (!body) throw new Error('the mail has no body')
-  if (known.size >= MOST_REMEMBERED_BODIES) known.clear()
-  known.set(id, body)
+  if (memory.size >= MOST_REMEMBERED_BODIES) memory.clear()
+  memory.set(id, { body, until: at + REMEMBERED_MS })
   return body
 }
 
