@@ -154,6 +154,8 @@ function noneIfTwice(error: { cause?: { code?: string } }): undefined {
 
 async function rebook(deps: Deps, booker: Booker, slotId: number) {
   return deps.db.transaction(async (tx) => {
+    // The invitation before the interview, in the order of who forgets a person.
+    if (booker.timeZone) await queries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
     const interview = await lockOpenInterviewOf(tx, booker.invitationId)
     // Pressed twice: the same hour is theirs already.
     if (interview?.slotId === slotId) return interview
@@ -162,7 +164,6 @@ async function rebook(deps: Deps, booker: Booker, slotId: number) {
     if (booker.isOffice) must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
     must(interview, 'SLOT_TAKEN')
     mustBeChangeable(deps, booker, interview.startTime)
-    if (booker.timeZone) await queries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
     const waiting = held(booker.until ?? null, 'office', interview)
     return moveInterview(deps, tx, interview, slotId, earliestFor(deps, booker), waiting)
   })

@@ -113,3 +113,22 @@ test('and the office gives no hour to who is being forgotten at that moment', as
   const rows = await app.deps.db.select().from(interviews)
   expect(rows.filter((row) => row.invitationId === invitationId)).toEqual([])
 })
+
+test('and who moves to another hour at that moment has none, and nobody waits in a circle', async () => {
+  const { study: other } = await holdingsOf(app)
+  const { email, hash, token: as, invitationId } = other.people[0] ?? someone(0)
+  const member = (await app.deps.db.select().from(panelMembers)).find((one) => one.email === email)
+  if (!member) throw new Error('nobody to forget')
+  const params = { slotId: String(other.freeSlots[0]), hash }
+  const { moving } = await app.deps.db.transaction(async (tx) => {
+    await tx.execute(`select from invitations where id = ${invitationId} for update`)
+    const moving = app.call(bookSlot, { as, params, headers: { 'x-time-zone': 'Europe/Berlin' } })
+    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await forgetMember(app.deps, tx, member)
+    return { moving }
+  })
+  expect(await moving).toMatchObject(UNKNOWN)
+  const rows = await app.deps.db.select().from(interviews)
+  const own = rows.filter((row) => row.invitationId === invitationId)
+  expect(own.map(({ status }) => status)).toEqual(['CANCELLED'])
+})
