@@ -1,5 +1,6 @@
 import type { ProfileForm, UserInfo } from '@wattle/contract/account'
 import type { Caller } from '#caller.ts'
+import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -99,7 +100,7 @@ export async function deleteAccount(
   const isMeant = confirmation.email.trim().toLowerCase() === user.email.toLowerCase()
   must(isMeant, 'WRONG_CONFIRMATION', { fields: { email: 'Please type your own address.' } })
   await users.mustBeOwner(deps, actor, user, confirmation.password)
-  await deps.db.transaction(async (tx) => {
+  await contended(deps.db, async (tx) => {
     await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
     await endSessionsOf(deps, tx, user.id)
     await tellOfLeaving(deps, tx, user.id)

@@ -1,4 +1,5 @@
 import { pageWindow } from '@wattle/contract/list'
+import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -37,7 +38,7 @@ export const listInterviews = ({ db }: Deps, query: ListQuery) =>
 
 /** Only one that is planned: the others were told already, or are over. */
 export async function notifyResearcher(deps: Deps, id: number, until: Date | null = null) {
-  await deps.db.transaction(async (tx) => {
+  await contended(deps.db, async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')

@@ -1,4 +1,5 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
+import { afterDeadlock, contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
@@ -135,7 +136,7 @@ async function bookFirst(db: Db, request: Parameters<typeof queries.bookFirstSlo
   try {
     // Whoever waited is most likely too late, which is seen without asking for the row.
     if (hasToWait) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
-    return await queries.bookFirstSlot(db, request).catch(noneIfTwice)
+    return await afterDeadlock(() => queries.bookFirstSlot(db, request)).catch(noneIfTwice)
   } catch (error) {
     // An outage: whoever waits would meet the same, one after another.
     if (!(error instanceof AppError)) for (const turn of crowd.waiting.splice(0)) turn.reject(error)
@@ -153,7 +154,7 @@ function noneIfTwice(error: { cause?: { code?: string } }): undefined {
 }
 
 async function rebook(deps: Deps, booker: Booker, slotId: number) {
-  return deps.db.transaction(async (tx) => {
+  return contended(deps.db, async (tx) => {
     // The invitation before the interview, in the order of who forgets a person.
     if (booker.timeZone) await queries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
     const interview = await lockOpenInterviewOf(tx, booker.invitationId)
@@ -170,7 +171,7 @@ async function rebook(deps: Deps, booker: Booker, slotId: number) {
 }
 
 export async function cancelBooking(deps: Deps, booker: Booker): Promise<undefined> {
-  await deps.db.transaction((tx) => cancelWithin(deps, tx, booker, 'The participant cancelled.'))
+  await contended(deps.db, (tx) => cancelWithin(deps, tx, booker, 'The participant cancelled.'))
   deps.nudge('interview.sweep')
 }
 
@@ -196,7 +197,7 @@ export async function undoByResearcher(
   actor: SignedIn,
   id: number,
 ): Promise<string | null> {
-  return deps.db.transaction(async (tx) => {
+  return contended(deps.db, async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     const before = await putBack(deps, tx, interview, 'researcher')
@@ -205,7 +206,7 @@ export async function undoByResearcher(
 }
 
 export async function undoByOffice(deps: Deps, id: number): Promise<undefined> {
-  await deps.db.transaction(async (tx) => {
+  await contended(deps.db, async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     await putBack(deps, tx, interview, 'office')

@@ -1,5 +1,6 @@
 import { type Interview, OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import type { Caller } from '#caller.ts'
+import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -211,7 +212,7 @@ async function changing(
   until: Date | null,
   change: (tx: Db, interview: InterviewRow) => Promise<unknown>,
 ): Promise<Interview> {
-  await deps.db.transaction(async (tx) => {
+  await contended(deps.db, async (tx) => {
     const interview = await queries.lockInterview(tx, id)
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     await change(tx, interview)

@@ -4,6 +4,7 @@ import { pageWindow } from '@wattle/contract/list'
 import { csvCell } from '@wattle/contract/membership'
 import type { MemberState } from '@wattle/contract/panel'
 import { hasUnprintable, isPlausibleEmail } from '@wattle/contract/text'
+import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -66,7 +67,7 @@ export async function updateMember(
 }
 
 export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
-  await deps.db.transaction(async (tx) => {
+  await contended(deps.db, async (tx) => {
     const member = await queries.findMember(tx, id)
     must(member, 'NOT_FOUND')
     await forgetMember(deps, tx, member)

@@ -3,6 +3,7 @@ import type { EnquiryForm } from '@wattle/contract/enquiry'
 import type { Member, MemberChanges } from '@wattle/contract/panel'
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -117,7 +118,7 @@ export async function unsubscribeMember(deps: Deps, key: string): Promise<undefi
 
 /** Deletes all of it; the address stays as a hash, so that it is not mailed again by an import. */
 export async function deleteMember(deps: Deps, key: string): Promise<undefined> {
-  await deps.db.transaction(async (tx) => {
+  await contended(deps.db, async (tx) => {
     const { member } = await found(tx, key)
     await forgetMember(deps, tx, member)
   })

@@ -13,6 +13,7 @@ import {
 } from '@wattle/contract/research'
 import { STEP_FILES } from '@wattle/contract/steps'
 import type { Caller } from '#caller.ts'
+import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -166,7 +167,7 @@ export async function finishResearch(
   actor: SignedIn,
   id: number,
 ): Promise<ResearchRow> {
-  return deps.db.transaction(async (tx) => {
+  return contended(deps.db, async (tx) => {
     const research = await lockOwnResearch(tx, actor, id)
     if (research.status === 'COMPLETED') return research
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
@@ -188,7 +189,7 @@ export async function deleteResearch(
   id: number,
   isForced: boolean,
 ): Promise<undefined> {
-  await deps.db.transaction(async (tx) => {
+  await contended(deps.db, async (tx) => {
     await lockOwnResearch(tx, actor, id)
     const now = deps.now()
     // Again where an hour changed hands meanwhile. Interviews first, as whoever moves one holds it
