@@ -62,3 +62,19 @@ test.for<Face>([
   expect(Math.abs(meanwhile.width / there.width - 1)).toBeLessThan(0.02)
   expect(Math.abs(meanwhile.height - there.height)).toBeLessThanOrEqual(1)
 })
+
+test('a paragraph is as wide in the stand-in as in the real face', async () => {
+  await document.fonts.load("17px 'Atkinson Hyperlegible Next'", TEXT)
+  const column = document.createElement('div')
+  column.style.width = '2000px'
+  column.innerHTML = `<p>${TEXT.repeat(9)}</p>`
+  document.body.append(column)
+  const width = () => column.firstElementChild?.getBoundingClientRect().width
+  const there = width()
+  document.documentElement.dataset.plainType = ''
+  const meanwhile = width()
+  delete document.documentElement.dataset.plainType
+  column.remove()
+  expect(there).toBeLessThan(2000)
+  expect(meanwhile).toBe(there)
+})

@@ -18,7 +18,7 @@ export function ResearchersWelcome() {
           Four lines are enough for a quote. You keep the study; we bring the people, screened,
           booked and awake.
         </p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-8 md:gap-x-6">
           <ToForm>Request A Quote</ToForm>
           <TextLink to="/recruitment" className="inline-flex min-h-11 items-center font-semibold">
             See how we recruit
