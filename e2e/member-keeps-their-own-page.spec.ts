@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
 import { mailedLink } from './mail.ts'
 
-test('a visitor joins the panel, confirms by mail, corrects, pauses, resumes and leaves', async ({
+test('a visitor joins the panel, confirms by mail, corrects, pauses, resumes, leaves, and takes it back', async ({
   page,
   smtp,
 }) => {
@@ -31,6 +31,11 @@ test('a visitor joins the panel, confirms by mail, corrects, pauses, resumes and
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Leave the panel' }).click()
+  await expect(page.getByText('You left', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave the panel' }).click()
+  await page.reload()
   await expect(page.getByText('You left', { exact: true })).toBeVisible()
 })
 

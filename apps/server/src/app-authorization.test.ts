@@ -90,6 +90,7 @@ const ELSEWHERE: Record<string, Audience> = {
   'POST /panel/pause': 'public',
   'POST /panel/resume': 'public',
   'POST /panel/leave': 'public',
+  'POST /panel/return': 'public',
   'POST /panel/delete': 'public',
   'GET /panel/unsubscribe': 'public',
   'POST /panel/unsubscribe': 'public',

@@ -185,6 +185,10 @@ export const ERRORS = {
     status: 409,
     message: 'Only a mail that failed or was held can be sent again.',
   },
+  LEFT_LONG_AGO: {
+    status: 409,
+    message: 'You left a while ago. Please join again: that takes a minute.',
+  },
   NOT_PAUSED: { status: 409, message: 'Only a paused membership can be resumed.' },
   NOT_ACTIVE: { status: 409, message: 'Only an active membership can be paused.' },
   STUDY_CLOSED: { status: 410, message: 'This study is closed. Thank you for your interest!' },

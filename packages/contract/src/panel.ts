@@ -80,6 +80,20 @@ export const pauseMember = stateChange('/panel/pause', 'Send no invitations for 
 export const resumeMember = stateChange('/panel/resume', 'Send invitations again.')
 export const leaveMember = stateChange('/panel/leave', 'Leave the panel.')
 
+/** So long may be taken back that one left. After that one joins again, and agrees again. */
+export const RETURN_MINUTES = 60
+
+export const returnMember = endpoint({
+  method: 'POST',
+  path: '/panel/return',
+  audience: 'public',
+  summary: 'Take back that one left, as what one was before.',
+  body: z.extend(KeyBody, {
+    state: z.enum(['ACTIVE', 'PAUSED'], { error: 'One comes back active or paused.' }),
+  }),
+  reply: Member,
+})
+
 export const deleteMember = endpoint({
   method: 'POST',
   path: '/panel/delete',

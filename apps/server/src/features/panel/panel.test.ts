@@ -171,6 +171,30 @@ describe('on their own page a member', () => {
     expect(await app.call(panel.resumeMember, { body: { key } })).toMatchObject({ status: 409 })
   })
 
+  test.each(['ACTIVE', 'PAUSED'] as const)(
+    'takes back that they left within the hour, as %s as before, and no later',
+    async (state) => {
+      await app.call(panel.leaveMember, { body: { key } })
+      const back = () => app.call(panel.returnMember, { body: { key, state } })
+      expect(await back()).toMatchObject({ status: 200, body: { state } })
+      expect(await back()).toMatchObject({ status: 200, body: { state } })
+      await app.call(panel.leaveMember, { body: { key } })
+      app.clock.forward(DAY / 24 + 1)
+      // Leaving again is no way round it.
+      await app.call(panel.leaveMember, { body: { key } })
+      expect(await back()).toMatchObject({ status: 409, body: { code: 'LEFT_LONG_AGO' } })
+      expect(await members()).toMatchObject([{ state: 'LEFT' }])
+    },
+  )
+
+  test('comes onto the panel by no way but the button in the mail', async () => {
+    const other = await join({ email: 'lou@example.com' })
+    const body = { key: other, state: 'ACTIVE' as const }
+    expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
+    await app.call(panel.leaveMember, { body: { key: other } })
+    expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
+  })
+
   test('deletes everything: the record, the consents and the mails; only a hash stays', async () => {
     expect(await app.call(panel.deleteMember, { body: { key } })).toMatchObject({ status: 204 })
     expect(await members()).toEqual([])

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { EnquiryForm } from '@wattle/contract/enquiry'
-import type { Member, MemberChanges } from '@wattle/contract/panel'
+import { type Member, type MemberChanges, RETURN_MINUTES } from '@wattle/contract/panel'
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { contended } from '#db/contended.ts'
@@ -106,9 +106,28 @@ export function resumeMember(deps: Deps, key: string): Promise<Member> {
 }
 
 export function leaveMember(deps: Deps, key: string): Promise<Member> {
-  return changing(deps, key, (tx, { member }) =>
-    queries.updateMember(tx, member.id, { state: 'LEFT' }, deps.now()),
-  )
+  return changing(deps, key, async (tx, { member }) => {
+    // Leaving again is no new leaving: what is forgotten after a time is forgotten then.
+    if (member.state === 'LEFT') return
+    await queries.updateMember(tx, member.id, { state: 'LEFT' }, deps.now())
+  })
+}
+
+/** Only for who was on the panel: leaving before the button in the mail is no way round it. */
+export function returnMember(
+  deps: Deps,
+  { key, state }: { key: string; state: 'ACTIVE' | 'PAUSED' },
+): Promise<Member> {
+  return changing(deps, key, async (tx, { member }) => {
+    if (member.state === state) return
+    const earliest = deps.now().getTime() - RETURN_MINUTES * 60_000
+    const wasMember = (await queries.listJoinings(tx, member.id)).some((one) => one.confirmedAt)
+    must(
+      member.state === 'LEFT' && wasMember && member.updatedAt.getTime() >= earliest,
+      'LEFT_LONG_AGO',
+    )
+    await queries.updateMember(tx, member.id, { state }, deps.now())
+  })
 }
 
 /** One click in a mail program. A key that is not known any more has nobody left to mail. */

@@ -29,6 +29,17 @@ export function useChangeState(key: string) {
   })
 }
 
+/** Takes back that one left. */
+export function useReturn(key: string) {
+  const remember = useRemember(key)
+  return useMutation({
+    mutationFn: (state: BeforeLeaving) => call(panel.returnMember, { body: { key, state } }),
+    onSuccess: remember,
+  })
+}
+
+export type BeforeLeaving = CallInput<typeof panel.returnMember>['body']['state']
+
 type Details = Omit<CallInput<typeof panel.correctMember>['body'], 'key'>
 
 export function useCorrectMember(key: string) {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import type { MemberInfo } from './hooks.ts'
@@ -50,4 +50,32 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(cutOff()).toEqual([])
   await expectAccessible(screen.container)
+})
+
+test.each(['ACTIVE', 'PAUSED'] as const)(
+  'who leaves while %s can undo it by the next key, and is what they were',
+  async (state) => {
+    const screen = await render(<Sample member={{ ...MEMBER, state }} />)
+    let now: MemberInfo = { ...MEMBER, state }
+    vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+      if (url.endsWith('/panel/leave')) now = { ...now, state: 'LEFT' }
+      if (url.endsWith('/panel/return')) now = { ...now, state: JSON.parse(String(body)).state }
+      return new Response(JSON.stringify(now))
+    })
+    await screen.getByRole('button', { name: 'Leave the panel' }).click()
+    await expect.element(screen.getByText('You left', { exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await expectAccessible(screen.container)
+    await userEvent.keyboard('{Enter}')
+    const word = state === 'ACTIVE' ? 'On the panel' : 'Paused'
+    await expect.element(screen.getByText(word, { exact: true })).toBeVisible()
+    await expect.element(page.getByText('You are still on the panel')).toBeVisible()
+    await expect.element(page.getByText('You left the panel')).not.toBeInTheDocument()
+  },
+)
+
+test('who left before is offered to join again, and nothing to undo', async () => {
+  const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT' }} />)
+  await expect.element(screen.getByRole('link', { name: 'Join again' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo' }).query()).toBeNull()
 })

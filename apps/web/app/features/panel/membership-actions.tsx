@@ -1,13 +1,21 @@
 import type { MemberState } from '@wattle/contract/panel'
 import { CircleCheck, CirclePause, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { cx } from '#lib/cx.ts'
+import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Pill, type PillTone } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast.ts'
-import { type MemberInfo, type StateChange, useChangeState } from './hooks.ts'
+import {
+  type BeforeLeaving,
+  type MemberInfo,
+  type StateChange,
+  useChangeState,
+  useReturn,
+} from './hooks.ts'
 
 type Look = { word: string; tone: PillTone; icon: LucideIcon; meaning: string }
 
@@ -45,6 +53,17 @@ const DONE: Record<StateChange, string> = {
   leave: 'You left the panel',
 }
 
+/** Of one kind, so that what was true a moment ago does not stand beside what is true. */
+const TOLD = { tone: 'success', kind: 'membership' } as const
+
+/** The button that takes each back. The one that was pressed goes away, so the focus goes there. */
+const WAY_BACK: Record<StateChange, string> = {
+  confirm: 'pause',
+  pause: 'resume',
+  resume: 'pause',
+  leave: 'undo',
+}
+
 /** Where the member stands, and the ways from there. */
 export function MembershipActions({
   memberKey,
@@ -54,12 +73,28 @@ export function MembershipActions({
   member: MemberInfo
 }) {
   const change = useChangeState(memberKey)
+  const back = useReturn(memberKey)
+  const focusLater = useFocusLater()
+  /** What they were until they left here: who comes to this page later joins again. */
+  const [before, setBefore] = useState<BeforeLeaving>()
   const { word, tone, icon, meaning } = LOOKS[member.state]
-  const act = (name: StateChange) =>
+  const onError = (error: Error) => showToast(messageOf(error), { tone: 'error' })
+  const act = (name: StateChange) => {
+    const { state } = member
+    if (name === 'leave') setBefore(state === 'ACTIVE' || state === 'PAUSED' ? state : undefined)
+    focusLater(WAY_BACK[name])
     change.mutate(name, {
-      onSuccess: () => showToast(DONE[name], { tone: 'success' }),
-      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+      onSuccess: () => showToast(DONE[name], TOLD),
+      onError,
     })
+  }
+  const undo = (state: BeforeLeaving) => {
+    focusLater(state === 'ACTIVE' ? 'pause' : 'resume')
+    back.mutate(state, {
+      onSuccess: () => showToast('You are still on the panel', TOLD),
+      onError,
+    })
+  }
   const isBusy = (name: StateChange) => change.isPending && change.variables === name
   return (
     <section className="grid gap-6">
@@ -75,13 +110,28 @@ export function MembershipActions({
           <p className="text-lead leading-snug">{meaning}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:col-span-full sm:col-start-2">
+          {member.state === 'LEFT' && before && (
+            <Button
+              id="undo"
+              variant="secondary"
+              pending={back.isPending}
+              onClick={() => undo(before)}
+            >
+              Undo
+            </Button>
+          )}
           {member.state === 'ACTIVE' && (
-            <Button variant="secondary" pending={isBusy('pause')} onClick={() => act('pause')}>
+            <Button
+              id="pause"
+              variant="secondary"
+              pending={isBusy('pause')}
+              onClick={() => act('pause')}
+            >
               Pause
             </Button>
           )}
           {member.state === 'PAUSED' && (
-            <Button pending={isBusy('resume')} onClick={() => act('resume')}>
+            <Button id="resume" pending={isBusy('resume')} onClick={() => act('resume')}>
               Resume
             </Button>
           )}
