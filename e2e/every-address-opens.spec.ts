@@ -55,3 +55,14 @@ test('the application has a title before its code has come, and no place in a se
   expect(html).toContain('<title>Wattle Research</title>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
+
+test('whoever asks for the icon by its old names, unlinked, gets the bloom and no page', async ({
+  request,
+}) => {
+  const types = { '/favicon.ico': 'image/x-icon', '/apple-touch-icon.png': 'image/png' }
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type']).toBe(type)
+  }
+})

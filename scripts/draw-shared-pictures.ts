@@ -1,15 +1,18 @@
 // Draws what is shown where somebody shares a page (Open Graph), from the site's own type, colours and
-// drawings, into `apps/web/public/og`. Its result is committed: a build needs no browser.
-import { mkdirSync, readFileSync } from 'node:fs'
+// drawings, into `apps/web/public/og`; and the icon for those who cannot show the SVG or never read
+// that there is one, and ask for it by its old name. The results are committed: a build needs no browser.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { BRAND } from '../packages/contract/src/brand.ts'
+import { ICON_SIZES, iconOf } from './draw/icon.ts'
 import { ensureBrowser } from './setup/browser.mjs'
 import { BROWSER_FLAGS } from './setup/browser-flags.mjs'
 import { ROOT } from './setup/paths.mjs'
 
 const APP = join(ROOT, 'apps/web/app')
-const TARGET = join(ROOT, 'apps/web/public/og')
+const PUBLIC = join(ROOT, 'apps/web/public')
+const TARGET = join(PUBLIC, 'og')
 
 /** A title, a line under it, and the drawing beside them. */
 const PICTURES: { name: string; title: string; line: string; drawing: string }[] = [
@@ -137,5 +140,22 @@ for (const picture of PICTURES) {
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(TARGET, `${picture.name}.png`) })
 }
+
+/** A telephone's home screen fills what is clear with black. */
+const HOME_SCREEN = { size: 180, ground: '#fbf8f0', margin: 8 }
+const bloom = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
+
+async function drawBloom(size: number, { ground = 'transparent', margin = 0 } = {}) {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<style>body { margin: 0; background: ${ground} } svg { display: block; box-sizing: border-box; width: ${size}px; height: ${size}px; padding: ${margin}px }</style>${bloom}`,
+  )
+  return page.screenshot({ omitBackground: true })
+}
+
+const icons = []
+for (const size of ICON_SIZES) icons.push({ size, png: await drawBloom(size) })
+writeFileSync(join(PUBLIC, 'favicon.ico'), iconOf(icons))
+writeFileSync(join(PUBLIC, 'apple-touch-icon.png'), await drawBloom(HOME_SCREEN.size, HOME_SCREEN))
 await browser.close()
-console.log(`Drew ${PICTURES.length} pictures.`)
+console.log(`Drew ${PICTURES.length} pictures and the icons.`)
