@@ -119,3 +119,23 @@ test('every button can be read by everyone', async () => {
   )
   await expectAccessible()
 })
+
+test('where there is little room a button that may have to wait still holds its word', async () => {
+  const screen = await render(
+    <table>
+      <tbody>
+        <tr>
+          <td className="w-px">
+            <Button pending={false}>Notify</Button>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  )
+  const button = screen.getByRole('button', { name: 'Notify' }).element()
+  const { paddingLeft, paddingRight } = getComputedStyle(button)
+  const room = button.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  const word = button.querySelector('span')?.getBoundingClientRect().width ?? 0
+  expect(word).toBeGreaterThan(0)
+  expect(word).toBeLessThanOrEqual(room + 1)
+})

@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
         className: cx(
           pending && 'cursor-progress!',
           disabled && !pending && DISABLED,
-          pending !== undefined && 'grid! grid-cols-1 place-items-center',
+          pending !== undefined && 'grid! place-items-center',
           className,
         ),
       })}

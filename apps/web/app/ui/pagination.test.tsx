@@ -18,6 +18,11 @@ test('it says which rows are shown, of how many', async () => {
   await expect.element(screen.getByText('121–125 of 125')).toBeVisible()
 })
 
+test('large numbers are set so that they can be read', async () => {
+  const screen = await render(paged(1301, undefined, 20_300))
+  await expect.element(screen.getByText('10,401–10,408 of 20,300')).toBeVisible()
+})
+
 test('it stops at the first and at the last page', async () => {
   const onPage = vi.fn()
   const screen = await render(paged(1, onPage))
@@ -49,9 +54,9 @@ test('the page in view is marked', async () => {
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('nothing at all is none of none', async () => {
+test('nothing at all is said in a word', async () => {
   const screen = await render(paged(1, undefined, 0))
-  await expect.element(screen.getByText('0–0 of 0')).toBeVisible()
+  await expect.element(screen.getByText('None', { exact: true })).toBeVisible()
 })
 
 test('pages can be read by everyone', async () => {

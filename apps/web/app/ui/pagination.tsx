@@ -18,15 +18,16 @@ interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, total, onPage, numbered } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
+  const [from, to, all] = [first, last, total].map((count) => count.toLocaleString('en-AU'))
   return (
     <nav aria-label={`Pages: ${label}`} className="flex flex-wrap items-center gap-1">
       <span
         aria-live="polite"
         className={cx('tabular mr-2 text-ink-2 text-small', numbered && 'max-sm:basis-full')}
       >
-        {first}–{last} of {total}
+        {total === 0 ? 'None' : `${from}–${to} of ${all}`}
       </span>
       <IconButton
         label="Previous page"

@@ -22,7 +22,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               scope="col"
               aria-sort={direction}
               className={cx(
-                'h-8.5 whitespace-nowrap border-line border-b bg-sunk px-2 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4',
+                'h-8.5 @min-[60rem]:whitespace-nowrap border-line border-b bg-sunk px-2 py-1 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4',
                 column.align === 'end' ? 'pr-6 text-right' : 'text-left',
               )}
             >
@@ -33,7 +33,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
                   <button
                     type="button"
                     onClick={() => onSort(turned(column.id, direction))}
-                    className="-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-input px-1.5 hover:bg-line-2 hover:text-ink @max-[35rem]:hidden"
+                    className="-mx-1.5 inline-flex min-h-7 items-center text-left gap-1 rounded-input px-1.5 hover:bg-line-2 hover:text-ink @max-[60rem]:w-min @max-[35rem]:hidden"
                   >
                     {column.header}
                     <SortSign direction={direction} />

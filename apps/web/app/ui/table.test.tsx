@@ -119,6 +119,52 @@ test('when it is wider than its place the keyboard can reach and scroll it', asy
   await expect.element(region).not.toHaveAttribute('tabindex')
 })
 
+test('what can be done about a row stays in view where the row is wider than its place', async () => {
+  await page.viewport(700, 768)
+  const wide = [{ id: 1, name: 'Aroha', updated: 'A'.repeat(200) }]
+  const screen = await render(<Sample rows={wide} />)
+  const region = screen.getByRole('region', { name: 'Respondents' })
+  await expect.element(region).toHaveAttribute('data-scrolls')
+  const action = screen.getByRole('link', { name: 'Choose slot' }).element()
+  expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(
+    region.element().getBoundingClientRect().right,
+  )
+})
+
+test('on a phone a list without rows has no order to choose', async () => {
+  await page.viewport(360, 768)
+  const sorted = { sort: { column: 'name', direction: 'ascending' }, onSort: () => {} } as const
+  const screen = await render(<Sample rows={[]} {...sorted} />)
+  await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
+  await expect.element(screen.getByLabelText('Sort by')).not.toBeInTheDocument()
+})
+
+const FirstOnly = ({ id }: { id: number }) => (id === 1 ? <button type="button">Ask</button> : null)
+
+test('on a phone a column that has nothing to show for a row is left out of its card', async () => {
+  await page.viewport(360, 768)
+  const screen = await render(
+    <Table
+      caption="Respondents"
+      columns={[
+        { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
+        {
+          id: 'invite',
+          header: 'Invite',
+          mayShowNothing: true,
+          cell: ({ id }) => <FirstOnly id={id} />,
+        },
+      ]}
+      rows={ROWS}
+      rowId={({ id }) => id}
+    />,
+  )
+  const [, first, second] = screen.getByRole('row').elements()
+  expect(first?.textContent).toContain('Invite')
+  expect(first?.querySelector('td')?.checkVisibility()).toBe(true)
+  expect(second?.querySelector('td')?.checkVisibility()).toBe(false)
+})
+
 test('on a phone rows are cards that keep their columns’ names, and order is still to be had', async () => {
   await page.viewport(360, 768)
   const onSort = vi.fn()

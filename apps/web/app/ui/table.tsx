@@ -36,12 +36,15 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     <div className="@container text-small">
-      {onSort && <TableSort columns={columns} sort={sort} onSort={onSort} />}
+      {onSort && (rows.length > 0 || loading) && (
+        <TableSort columns={columns} sort={sort} onSort={onSort} />
+      )}
       <section
         ref={region}
         aria-label={caption}
         // A region that scrolls must be reachable, so that the arrow keys can move it.
         tabIndex={scrolls ? 0 : undefined}
+        data-scrolls={scrolls || undefined}
         className="relative overflow-x-auto rounded-card border border-line bg-surface"
       >
         <table
@@ -76,8 +79,12 @@ const CELL =
 /** Figures stand clear of the words in the next column. */
 const END = 'text-right pr-6 @max-[35rem]:pr-4'
 
+/** What can be done about a row stays in view while the rest of it moves sideways. */
+const ACTIONS =
+  'sticky right-0 bg-inherit [&_button]:whitespace-nowrap in-data-scrolls:border-l in-data-scrolls:border-l-line @max-[35rem]:static @max-[35rem]:border-l-0! @max-[35rem]:justify-end!'
+
 const ROW =
-  'group hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'
+  'group bg-surface hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'
 
 interface RowProps<Row> {
   columns: readonly Column<Row>[]
@@ -124,10 +131,11 @@ function DataCell<Row>({ column, row }: Pick<RowProps<Row>, 'row'> & { column: C
       className={cx(
         CELL,
         column.align === 'end' && END,
-        // Without a name before it, what can be done stands where the values stand.
-        column.hideHeader && '@max-[35rem]:justify-end!',
+        // Without a name before it, on a card it stands where the values stand.
+        column.hideHeader && ACTIONS,
         // On a card, a name without anything to it would only puzzle.
         content === null && '@max-[35rem]:hidden',
+        column.mayShowNothing && '@max-[35rem]:has-[>:only-child]:hidden',
       )}
     >
       {/* The column's name, which a card has no head to show. */}

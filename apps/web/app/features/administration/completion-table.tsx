@@ -103,6 +103,7 @@ const columns = (linkTo: CompletionTableProps['linkTo']): Column<Completion>[] =
   {
     id: 'actions',
     header: 'Actions',
+    mayShowNothing: true,
     cell: (completion) => <CompletionActions completion={completion} look="row" />,
   },
 ]

@@ -79,9 +79,7 @@ const columns = (
     header: 'Project Name',
     rowHeader: true,
     cell: ({ researchId, researchName }) => (
-      <TextLink to={`/admin/distributions/${researchId}/respondents`} className="break-words">
-        {researchName}
-      </TextLink>
+      <TextLink to={`/admin/distributions/${researchId}/respondents`}>{researchName}</TextLink>
     ),
   },
   {

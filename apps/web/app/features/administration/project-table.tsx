@@ -48,18 +48,20 @@ const columns = (statusMark: ProjectTableProps['statusMark']): Column<AdminProje
     rowHeader: true,
     cell: ({ id, projectName, status }) =>
       mayInvite(status) ? (
-        <TextLink to={`/admin/distributions/${id}/respondents`} className="break-words">
-          {projectName}
-        </TextLink>
+        <TextLink to={`/admin/distributions/${id}/respondents`}>{projectName}</TextLink>
       ) : (
-        <span className="break-words">{projectName}</span>
+        projectName
       ),
   },
   { id: 'status', header: 'Project Status', cell: ({ status }) => statusMark(status) },
   {
     id: 'creator',
     header: 'Creator',
-    cell: ({ creator }) => `${creator.firstName} ${creator.lastName}`.trim() || '–',
+    cell: ({ creator }) => (
+      <span className="wrap-anywhere block min-w-30">
+        {`${creator.firstName} ${creator.lastName}`.trim() || '–'}
+      </span>
+    ),
   },
   {
     id: 'CREATED_AT',

@@ -43,7 +43,7 @@ export function DistributionActions({ distribution }: { distribution: Distributi
             onClick={() => setAsked('maximum')}
           >
             <Pencil aria-hidden="true" className="size-3.5" />
-            Max Emails {maxNumber}
+            Max Emails {maxNumber.toLocaleString('en-AU')}
           </Button>
           {canRemind && (
             <Button size="sm" variant="secondary" onClick={() => setAsked('reminders')}>

@@ -64,9 +64,7 @@ const columns = (onSend: DistributionTableProps['onSend']): Column<DistributionR
     header: 'Project Name',
     rowHeader: true,
     cell: ({ researchId, researchName }) => (
-      <TextLink to={`/admin/distributions/${researchId}/respondents`} className="break-words">
-        {researchName}
-      </TextLink>
+      <TextLink to={`/admin/distributions/${researchId}/respondents`}>{researchName}</TextLink>
     ),
   },
   {
@@ -85,8 +83,18 @@ const columns = (onSend: DistributionTableProps['onSend']): Column<DistributionR
     align: 'end',
     cell: ({ availableSlots }) => availableSlots,
   },
-  { id: 'emailsSent', header: 'Email Sent', align: 'end', cell: ({ emailsSent }) => emailsSent },
-  { id: 'maxNumber', header: 'Max Emails', align: 'end', cell: ({ maxNumber }) => maxNumber },
+  {
+    id: 'emailsSent',
+    header: 'Email Sent',
+    align: 'end',
+    cell: ({ emailsSent }) => emailsSent.toLocaleString('en-AU'),
+  },
+  {
+    id: 'maxNumber',
+    header: 'Max Emails',
+    align: 'end',
+    cell: ({ maxNumber }) => maxNumber.toLocaleString('en-AU'),
+  },
   {
     id: 'CREATED_AT',
     header: 'Date Created',

@@ -38,7 +38,7 @@ export function Funnel({ counts }: FunnelProps) {
             {steps.map(({ id, label, count, note }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
-                <td>{count}</td>
+                <td>{count.toLocaleString('en-AU')}</td>
                 <td>{note || 'All'}</td>
               </tr>
             ))}
@@ -57,7 +57,7 @@ export function Funnel({ counts }: FunnelProps) {
             <span className="block whitespace-nowrap font-semibold text-small">{label}</span>
             <span className="flex items-baseline gap-x-2.5 md:@max-[52rem]:block">
               <span className="font-display font-semibold text-title md:@max-[52rem]:block">
-                {count}
+                {count.toLocaleString('en-AU')}
               </span>
               {note && <span className="whitespace-nowrap text-caption text-ink-3">{note}</span>}
             </span>

@@ -36,7 +36,9 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
     if (show(wrong)) return
     update.mutate(change, {
       onSuccess() {
-        showToast(`Max Emails is ${change.maxNumber} now`, { tone: 'success' })
+        showToast(`Max Emails is ${change.maxNumber.toLocaleString('en-AU')} now`, {
+          tone: 'success',
+        })
         onClose()
       },
       onError: (error) => show(fieldsOf(error)),
@@ -71,7 +73,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
       >
         <Field
           label="Max Number"
-          hint={`${invited} are invited already; it cannot be less.`}
+          hint={`${invited.toLocaleString('en-AU')} are invited already; it cannot be less.`}
           error={errors.maxNumber}
         >
           {(control) => (

@@ -15,20 +15,21 @@ interface ProgressCardProps {
 /** How far a campaign is: the bar of its mails, the way of its people, and why it waits. */
 export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
   const { counts, maxNumber } = distribution
-  const inWords = `of ${maxNumber} emails sent`
+  const sent = counts.sent.toLocaleString('en-AU')
+  const inWords = `of ${maxNumber.toLocaleString('en-AU')} emails sent`
   return (
     <section aria-label="Progress" className="rounded-card border border-line bg-surface">
       <div className="grid gap-3 px-5 py-4">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <p className="tabular">
-            <span className="mr-2.5 font-display font-semibold text-h2">{counts.sent}</span>
+            <span className="mr-2.5 font-display font-semibold text-h2">{sent}</span>
             {inWords}
           </p>
           <LiveMark heardAt={heardAt} />
         </div>
         <ProgressBar
           label="Emails"
-          valueText={`${counts.sent} ${inWords}`}
+          valueText={`${sent} ${inWords}`}
           max={maxNumber}
           value={counts.sent}
           parts={[
@@ -59,7 +60,7 @@ function Key({ colour, label, count }: { colour: string; label: string; count: n
         aria-hidden="true"
         className={cx('size-3 rounded-[3px] forced-colors:border', colour)}
       />
-      {label} {count}
+      {label} {count.toLocaleString('en-AU')}
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'NEXT_BATCH':
       return nextBatch(distribution)
     case 'HIGHER_MAXIMUM':
-      return `Cap reached: all ${maxNumber} are invited. Raise Max Emails to go on.`
+      return `Cap reached: all ${maxNumber.toLocaleString('en-AU')} are invited. Raise Max Emails to go on.`
     case 'PANEL_MEMBERS':
       return 'Panel exhausted: nobody is left who may be invited now'
     case 'ENOUGH_BOOKED':

@@ -17,7 +17,7 @@ export function SuppressionList() {
       {facts.map(([name, count], at) => (
         <span key={name}>
           {at > 0 && ', '}
-          <b className="text-ink">{count}</b> {name}
+          <b className="text-ink">{count.toLocaleString('en-AU')}</b> {name}
         </span>
       ))}
     </p>
