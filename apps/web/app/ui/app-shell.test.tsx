@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AppShell } from './app-shell.tsx'
 import { Help } from './help.tsx'
@@ -33,3 +33,44 @@ test.each([768, 900, 1100])(
     }
   },
 )
+
+test('on a phone what the keyboard comes to is never behind the bar', async () => {
+  await page.viewport(390, 640)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Office" sections={TWELVE} topBar={null}>
+        {Array.from({ length: 30 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          <p key={at} className="pb-7">
+            <a href="#content">Row {at}</a>
+          </p>
+        ))}
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const bar = screen.getByRole('navigation', { name: 'Office' }).element()
+  ;(screen.getByRole('link', { name: 'Row 0', exact: true }).element() as HTMLElement).focus()
+  for (let at = 1; at < 30; at++) {
+    await userEvent.keyboard('{Tab}')
+    const row = screen.getByRole('link', { name: `Row ${at}`, exact: true })
+    await expect.element(row).toHaveFocus()
+    // The page may glide there.
+    await expect
+      .poll(() => row.element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+  }
+})
+
+test('what opens from the dark rail has the ring of the paper that it is on', async () => {
+  await page.viewport(1280, 900)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Office" sections={TWELVE} foot={<Help keys={[]} />} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  await screen.getByRole('button', { name: 'Help' }).click()
+  const ringIn = (element: Element) => getComputedStyle(element).getPropertyValue('--color-focus')
+  expect(ringIn(screen.getByRole('dialog').element())).toBe(ringIn(document.body))
+})

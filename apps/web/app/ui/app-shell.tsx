@@ -43,7 +43,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
       <nav
         ref={nav}
         aria-label={navLabel}
-        className="no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto"
+        className="section-bar no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
       >
         <Art
           of={footerLand}

@@ -88,6 +88,19 @@ test('the page behind does not scroll while a dialog is open', async () => {
   expect(getComputedStyle(document.documentElement).overflowY).toBe('visible')
 })
 
+test('it reads from the left, wherever it was opened from', async () => {
+  const screen = await render(
+    <div className="text-right">
+      <Dialog open onClose={() => {}} title="From a row">
+        <p>Text</p>
+      </Dialog>
+    </div>,
+  )
+  expect(getComputedStyle(screen.getByText('Text', { exact: true }).element()).textAlign).toBe(
+    'left',
+  )
+})
+
 test('what the browser closes is closed for the caller too', async () => {
   const onClose = vi.fn()
   const screen = await render(
