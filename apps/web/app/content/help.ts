@@ -48,6 +48,35 @@ export const RESEARCHER_KEYS = [
   },
 ]
 
+/** What the office asks most often. */
+export const OFFICE_QUESTIONS = [
+  {
+    question: 'A project is Requested: what now?',
+    answer:
+      'Press Requested in Distributions and fill in the study. You see the mail and how many people can be invited before anything is sent.',
+  },
+  {
+    question: 'Why is nothing being sent?',
+    answer:
+      'The project’s page says so under its bar: it is paused or closed, the maximum is reached, five interviews are booked, the next batch is not due yet, or nobody is left who may be invited now.',
+  },
+  {
+    question: 'Can I take an email back?',
+    answer:
+      'For a few seconds, by Undo in the message that tells of it. What has left cannot be called back, but Pause stops the rest within seconds.',
+  },
+  {
+    question: 'What is a mail that is Held here?',
+    answer:
+      'It is written but does not leave, because no mail server is set up (SMTP_URL). It can be read in the outbox.',
+  },
+  {
+    question: 'Somebody wants no more mail, or to be forgotten',
+    answer:
+      'Open them in Panel: Pause or Take off ends the invitations, Delete forgets the person. An import brings nobody back who was deleted.',
+  },
+] as const
+
 export const OFFICE_KEYS = [
   LISTS,
   {

@@ -58,7 +58,7 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
 function MailBody({ mail }: { mail: Mail }) {
   const [shown, setShown] = useState<'html' | 'text'>('html')
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small [&>dt]:text-ink-3 [&>dd]:break-words">
         <dt>State</dt>
         <dd>

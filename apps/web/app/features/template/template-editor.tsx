@@ -77,6 +77,12 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     )
   }
 
+  /** The button goes with the emptiness: whoever pressed it goes on in the text. */
+  function begin() {
+    flushSync(() => change({ body }))
+    area.current?.focus()
+  }
+
   /** Where the cursor stands, which is where whoever writes wants it. */
   function insert(word: string) {
     const place = `{{${word}}}`
@@ -131,7 +137,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
           </Field>
           {draft.value.body === '' && (
             <div>
-              <Button size="sm" variant="outline" onClick={() => change({ body })}>
+              <Button size="sm" variant="outline" onClick={begin}>
                 Begin with the original text
               </Button>
             </div>

@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react'
 import { Navigate, Outlet, useMatch } from 'react-router'
-import { OFFICE_KEYS } from '#content/help.ts'
+import { OFFICE_KEYS, OFFICE_QUESTIONS } from '#content/help.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
 import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
 import { messageOf } from '#lib/call.ts'
@@ -75,7 +75,7 @@ function Administration() {
       tools={<span className="mr-2 font-semibold text-ink-2 text-small">Admin</span>}
       navLabel="Administration"
       sections={SECTIONS}
-      foot={<Help keys={OFFICE_KEYS} />}
+      foot={<Help questions={OFFICE_QUESTIONS} keys={OFFICE_KEYS} />}
     >
       {me.isPending ? (
         <Loading label="Loading your account">
