@@ -122,9 +122,18 @@ test('every button can be read by everyone', async () => {
 
 test('where there is little room a button that may have to wait still holds its word', async () => {
   const screen = await render(
-    <div className="flex w-4">
-      <Button pending={false}>Notify</Button>
-    </div>,
+    <table className="w-60">
+      <tbody>
+        <tr>
+          <td>{'A row with much to say '.repeat(20)}</td>
+          <td>
+            <div className="flex">
+              <Button pending={false}>Notify</Button>
+            </div>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
   )
   const button = screen.getByRole('button', { name: 'Notify' }).element()
   const { paddingLeft, paddingRight } = getComputedStyle(button)
