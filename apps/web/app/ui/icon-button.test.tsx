@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -18,6 +19,28 @@ test('a disabled one can be reached, but does nothing', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(onClick).not.toHaveBeenCalled()
+})
+
+function Rows() {
+  const [rows, setRows] = useState(['Tents', 'Stoves', 'Maps'])
+  return rows.map((row) => (
+    <IconButton
+      key={row}
+      label={`Delete ${row}`}
+      icon={Trash2}
+      variant="danger"
+      onClick={() => setRows(rows.filter((other) => other !== row))}
+    />
+  ))
+}
+
+test('a double click deletes one row, not also the one that takes its place', async () => {
+  const screen = await render(<Rows />)
+  await screen.getByRole('button', { name: 'Delete Tents' }).dblClick()
+  await expect.element(screen.getByRole('button', { name: 'Delete Stoves' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete Stoves' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Delete Maps' })).toBeVisible()
+  expect(screen.getByRole('button').elements()).toHaveLength(1)
 })
 
 test('even a small one can be hit', async () => {

@@ -28,7 +28,9 @@ export function IconButton(props: IconButtonProps) {
   const { onClick, type = 'button', ...button } = rest
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (disabled) event.preventDefault()
+    // Once a row is gone the next one stands in its place, under the second click of a double click.
+    const isRepeated = variant === 'danger' && event.detail > 1
+    if (disabled || isRepeated) event.preventDefault()
     else onClick?.(event)
   }
 
