@@ -1,3 +1,4 @@
+import { plural, toThem } from '../language/inflect.ts'
 import { pluralRole } from '../lexicon/people.ts'
 import type { Brief } from '../read/brief.ts'
 import { taskOf } from './facts.ts'
@@ -9,8 +10,18 @@ import { taskOf } from './facts.ts'
 export function readingOf(brief: Brief): string {
   const { role, workplace, trait, domain } = brief
   const unnamed = domain.side === 'work' ? `people in ${domain.area.toLowerCase()}` : 'people'
-  const people = [role ? pluralRole(role) : unnamed, workplace].filter(Boolean).join(' ')
+  const people = [role ? pluralRole(role) : unnamed, workplace && manyPlaces(workplace)]
+    .filter(Boolean)
+    .join(' ')
   const task = taskOf(brief)
   const deeds = [trait?.plain, task].filter((deed, at, all) => deed && all.indexOf(deed) === at)
-  return `${people} who ${deeds.map((deed) => deed?.replace(/^be /, 'are ')).join(' and ')}`
+  const told = deeds.map((deed) => deed?.replace(/^be /, 'are ')).join(' and ')
+  return `${people} who ${toThem(told)}`
 }
+
+/** Of many people it is told with many places: bus drivers "at council depots". */
+const manyPlaces = (workplace: string) =>
+  workplace.replace(
+    /^(\w+) an? (.+)$/,
+    (_all, at: string, place: string) => `${at} ${plural(place)}`,
+  )

@@ -54,7 +54,8 @@ function regularGerund(verbWord: string): string {
 /** A verb phrase in the forms that sentences need: match, matching, matched, matches. */
 export type VerbPhrase = { plain: string; gerund: string; past: string; present: string }
 
-export function verbPhrase(plain: string): VerbPhrase {
+export function verbPhrase(phrase: string): VerbPhrase {
+  const plain = withArticlesThatFit(phrase)
   const [verbWord = '', ...rest] = plain.split(' ')
   const known = conjugated(verbWord)
   const isSame = known.PastTense === verbWord && !SAME_IN_THE_PAST.test(verbWord)
@@ -94,7 +95,8 @@ export function singular(phrase: string): string {
   return [...words, isPlural ? noun.toSingular(last, model) || last : last].join(' ')
 }
 
-const MANY_ALREADY = /(children|people|men|women|feet|teeth|mice|sheep|fish|cattle|staff|media)$/
+const MANY_ALREADY =
+  /(children|people|men|women|feet|teeth|mice|sheep|fish|cattle|staff|media|s-(by|in-law))$/
 
 /** Staff, advice and the like have none. */
 export function plural(phrase: string): string {
@@ -110,12 +112,16 @@ export function article(phrase: string): 'a' | 'an' {
   const word = phrase.split(/[ -]/)[0] ?? ''
   if (/^[A-Z]{2,}$/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
   if (/^(hour|honest|heir|honour)/i.test(word)) return 'an'
-  return /^[aeiou]/i.test(word) && !/^(uni(?!n|m)|use|usu|eu|one|ute|ubi|uke|uku)/i.test(word)
-    ? 'an'
-    : 'a'
+  return /^[aeiou]/i.test(word) && !SOUNDS_LIKE_A_CONSONANT.test(word) ? 'an' : 'a'
 }
 
+const SOUNDS_LIKE_A_CONSONANT = /^(uni(?![dmnr])|us[aeu]|u[rt][aeiou]|ubi|uk[eu]|eu|ewe|one|once)/i
+
 export const withArticle = (phrase: string) => `${article(phrase)} ${phrase}`
+
+/** Where the word after it was left out: "an under-12 soccer team" is a soccer team. */
+const withArticlesThatFit = (phrase: string) =>
+  phrase.replace(/\ban? (?=([a-z]{2,}))/g, (_article, next: string) => `${article(next)} `)
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
