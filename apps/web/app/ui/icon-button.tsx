@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ComponentType, MouseEvent, Ref } from 'react'
 import { cx } from '#lib/cx.ts'
+import { isSecondClick } from '#lib/second-click.ts'
 
 const VARIANTS = {
   quiet: 'border-transparent text-ink-2 hover:bg-sunk hover:text-ink active:bg-line',
@@ -28,9 +29,9 @@ export function IconButton(props: IconButtonProps) {
   const { onClick, type = 'button', ...button } = rest
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Once a row is gone the next one stands in its place, under the second click of a double click.
-    const isRepeated = variant === 'danger' && event.detail > 1
-    if (disabled || isRepeated) event.preventDefault()
+    // One row less is what a double click means, too.
+    const isTooMuch = variant === 'danger' && isSecondClick(event)
+    if (disabled || isTooMuch) event.preventDefault()
     else onClick?.(event)
   }
 

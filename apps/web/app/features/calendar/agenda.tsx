@@ -118,6 +118,7 @@ function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
         <IconButton
           label={`Delete slot ${longDay(entry.day)}, ${clockOf(minutes)}`}
           icon={Trash2}
+          variant="danger"
           className="size-11! text-inherit!"
           onClick={() => onDelete(entry)}
         />

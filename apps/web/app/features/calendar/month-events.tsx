@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
+import { isSecondClick } from '#lib/second-click.ts'
 import { clockOf, longDay } from './day-names.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { SLOT_LOOK } from './slot-look.ts'
@@ -39,7 +40,9 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
               // By keyboard it is deleted in its week.
               tabIndex={-1}
               aria-label={`Delete slot ${longDay(entry.day)}, ${clockOf(entry.minutes)}`}
-              onClick={() => onDelete(entry)}
+              onClick={(event) => {
+                if (!isSecondClick(event)) onDelete(entry)
+              }}
               className="pointer-events-auto grid size-6 shrink-0 place-items-center rounded-input hover:bg-slot-open-edge hover:text-surface"
             >
               <X aria-hidden="true" className="size-3.5" />

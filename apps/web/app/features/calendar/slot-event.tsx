@@ -1,5 +1,6 @@
 import { Check, Folder, History, type LucideIcon, UserRound, X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
+import { isSecondClick } from '#lib/second-click.ts'
 import { hoursOf, longDay } from './day-names.ts'
 import { type CalendarEntry, type EntryKind, isConfirmed, isUnderWay } from './entries.ts'
 import { entryWords, timeWords } from './entry-words.ts'
@@ -54,7 +55,7 @@ export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
           aria-label="Delete slot"
           onClick={(event) => {
             event.stopPropagation()
-            onDelete()
+            if (!isSecondClick(event)) onDelete()
           }}
           className="absolute top-0.5 right-0.5 grid size-6 place-items-center rounded-input hover:bg-slot-open-edge hover:text-surface"
         >

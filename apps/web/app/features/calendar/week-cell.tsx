@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { cx } from '#lib/cx.ts'
+import { isSecondClick } from '#lib/second-click.ts'
 import { hoursOf } from './day-names.ts'
 
 interface WeekCellProps {
@@ -33,7 +34,10 @@ export function WeekCell(props: WeekCellProps) {
       aria-label={label}
       tabIndex={isCursor ? 0 : -1}
       onFocus={props.onFocus}
-      onClick={props.onChoose}
+      onClick={(event) => {
+        // After a slot's cross it would offer the hour anew.
+        if (!isSecondClick(event)) props.onChoose()
+      }}
       onPointerDown={(event) => {
         // A finger that moves scrolls the page.
         if (event.pointerType === 'mouse' && event.button === 0) props.onPress()

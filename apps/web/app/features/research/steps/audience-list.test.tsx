@@ -31,6 +31,12 @@ test('Backspace on an empty item removes it, and the last item stays', async () 
   expect(textsOf()).toEqual([''])
 })
 
+test('a double click on the cross removes one item, not also the next', async () => {
+  const screen = await render(<Sample start={['One', 'Two', 'Three']} />)
+  await screen.getByRole('button', { name: 'Remove characteristic 1' }).dblClick()
+  expect(textsOf()).toEqual(['Two', 'Three'])
+})
+
 test('the arrows move between items', async () => {
   const screen = await render(<Sample start={['One', 'Two', 'Three']} />)
   await screen.getByRole('textbox', { name: 'Characteristic 1' }).click()

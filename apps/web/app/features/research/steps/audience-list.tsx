@@ -126,8 +126,9 @@ export function AudienceList(props: AudienceListProps) {
               <IconButton
                 label={`Remove characteristic ${index + 1}`}
                 icon={X}
+                variant="danger"
                 onClick={() => remove(index)}
-                className="m-2.5 text-ink-3 group-hover:text-ink group-has-[textarea:focus]:text-ink"
+                className="m-2.5"
               />
             )}
           </li>
