@@ -68,6 +68,15 @@ test('on a phone the steps fold into one line that names the current one', async
   await expectAccessible()
 })
 
+test.each([
+  ['DRAFT_CREATED', '6 steps, not started yet'],
+  ['COMPLETED', '6 steps, all complete'],
+] as const)('on a phone a project that is %s stands at no step: %s', async (stored, line) => {
+  const screen = await show({ stored })
+  await page.viewport(390, 800)
+  await expect.element(screen.getByText(line)).toBeVisible()
+})
+
 test('the steps can be read by everyone', async () => {
   await show({ stored: 'GUIDE_GENERATION', viewed: 'AUDIENCE_GENERATION' })
   await expectAccessible()

@@ -31,7 +31,8 @@ interface Step {
 /** Six steps along a stem: solid behind, gold where the project is, dotted ahead; told in words too. */
 export function StepHeader(props: StepHeaderProps) {
   const steps = stepsOf(props)
-  const shown = steps.find(({ isViewed }) => isViewed) ?? steps.at(-1)
+  const shown = steps.find(({ isViewed }) => isViewed)
+  const isAhead = props.stored === 'DRAFT_CREATED'
   return (
     <div className="no-print -mx-5 -mt-6 mb-6 border-line border-b bg-paper px-5 lg:-mx-10 lg:-mt-7 lg:mb-7 lg:px-10">
       <ol
@@ -49,9 +50,11 @@ export function StepHeader(props: StepHeaderProps) {
       </ol>
       <details className="group py-2 md:hidden">
         <summary className="flex min-h-11 list-none items-center gap-3 rounded-input">
-          <Node step={shown} />
+          <Node step={shown ?? steps.at(isAhead ? 0 : -1)} />
           <span className="font-semibold">
-            Step {shown?.number} of {steps.length}, {shown && STAGE_LABELS[shown.status]}
+            {shown
+              ? `Step ${shown.number} of ${steps.length}, ${STAGE_LABELS[shown.status]}`
+              : `${steps.length} steps, ${isAhead ? 'not started yet' : 'all complete'}`}
           </span>
           <ChevronDown
             aria-hidden="true"
