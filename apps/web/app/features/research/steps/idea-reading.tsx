@@ -7,9 +7,14 @@ export function IdeaReading() {
   const { reading } = research.generation
   if (!reading || isReadOnly) return null
   return (
-    <p className="text-ink-2 text-small">
-      Read as: <strong className="font-semibold text-ink">{reading}</strong>. Not what you meant?{' '}
-      {previous && <TextLink to={previous}>Say it in other words</TextLink>}
+    <p className="max-w-none text-ink-2 text-small">
+      As we read it, this is for <strong className="font-semibold text-ink">{reading}</strong>.{' '}
+      {previous && (
+        // The question and its answer are not torn apart where there is room for both.
+        <span className="inline-block">
+          Not what you meant? <TextLink to={previous}>Say it in other words</TextLink>
+        </span>
+      )}
     </p>
   )
 }
