@@ -30,12 +30,13 @@ export const zonedDate = (at: Date, zone: string) =>
 export const zonedDateTime = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
 
-/** 'Thu 19 Nov'. */
-export const zonedShortDate = (at: Date, zone: string) =>
+/** 'Thu 19 Nov', with its year where asked for. */
+export const zonedShortDate = (at: Date, zone: string, year?: 'numeric') =>
   new Intl.DateTimeFormat('en-AU', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    year,
     timeZone: zone,
   })
     .format(at)

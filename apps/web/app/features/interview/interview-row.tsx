@@ -1,5 +1,6 @@
 import { NotebookPen } from 'lucide-react'
 import type { MyInterview } from '#lib/my-calendar.ts'
+import { browserZone, zonedHours, zonedShortDate } from '#lib/zone.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CallLink } from './call-link.tsx'
@@ -8,13 +9,15 @@ import { isOpen, needsConfirming } from './interviews.ts'
 
 /** When, with whom, for which project, and what to do about it. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
-  const { id, formattedDate, formattedTime, respondentName, researchId, researchName } = interview
+  const { id, startTime, endTime, respondentName, researchId, researchName } = interview
+  const zone = browserZone()
+  const from = new Date(startTime)
   const hasRoom = isOpen(interview) || interview.status === 'CONDUCTED'
   return (
     <div className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:px-5">
       <p className="tabular">
-        <span className="block">{formattedDate}</span>
-        <span className="text-ink-3 text-small">{formattedTime}</span>
+        <span className="block">{zonedShortDate(from, zone, 'numeric')}</span>
+        <span className="text-ink-3 text-small">{zonedHours(from, new Date(endTime), zone)}</span>
       </p>
       <p className="min-w-0">
         <span className="block break-words font-semibold">{respondentName}</span>
@@ -27,7 +30,7 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
         {hasRoom && (
           <ButtonLink
             to={`/platform/interviews/${id}`}
-            aria-label={`Interview room and notes: ${respondentName}, ${formattedDate}`}
+            aria-label={`Interview room and notes: ${respondentName}, ${zonedShortDate(from, zone)}`}
             variant="secondary"
             size="sm"
           >
@@ -42,7 +45,7 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
 
 /** Seed 001 section 4: confirm what is not, open what is, and else say how it ended. */
 function InterviewAction({ interview }: { interview: MyInterview }) {
-  const { id, status, link, researchId, respondentName, formattedDate } = interview
+  const { id, status, link, researchId, respondentName, startTime } = interview
   if (status === 'CONFIRMED' && link) {
     return <CallLink to={link} respondentName={respondentName} />
   }
@@ -50,7 +53,7 @@ function InterviewAction({ interview }: { interview: MyInterview }) {
     return (
       <ButtonLink
         to={`/platform/research/${researchId}?interview=${id}`}
-        aria-label={`Confirm the interview with ${respondentName}, ${formattedDate}`}
+        aria-label={`Confirm the interview with ${respondentName}, ${zonedShortDate(new Date(startTime), browserZone())}`}
         size="sm"
       >
         Confirm
