@@ -29,7 +29,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox label="Search all projects" value={name} onSearch={onName} wide />
-      <div className="ml-auto flex flex-wrap items-center gap-3 max-sm:ml-0 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-3 max-lg:w-full lg:ml-auto">
         <Tooltip text={isNewestFirst ? 'Newest first' : 'Oldest first'}>
           <Button
             variant="secondary"
@@ -47,7 +47,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           </Button>
         </Tooltip>
         <Segmented label="View" choices={VIEW_CHOICES} value={viewType} onChange={onViewType} />
-        <Button variant="gold" onClick={onNew} className="max-sm:grow">
+        <Button variant="gold" onClick={onNew} className="max-sm:grow sm:ml-auto">
           <Plus aria-hidden="true" className="size-4.5" />
           New Project
         </Button>
