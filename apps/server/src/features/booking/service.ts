@@ -1,4 +1,5 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
+import { fewAtATime } from '#crowd.ts'
 import { afterDeadlock, contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -19,14 +20,13 @@ import {
   moveInterview,
 } from '#features/interview/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
-import { deleteInterview, held } from '#features/undo/service.ts'
+import { AT_ONCE, deleteInterview, held } from '#features/undo/service.ts'
 import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
 
 const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
 const UNIQUE_VIOLATION = '23505'
-const AT_ONE_HOUR = 3
 
 /** Who books: a person in a study, and from which moment on hours may be had. */
 export type Booker = {
@@ -103,9 +103,8 @@ export async function bookByKey(deps: Deps, holder: KeyHolder, slotId: number) {
   const { invitationId, keyHash, timeZone } = holder
   const earliest = earliestFor(deps, { isOffice: false })
   const right = { keyHash }
-  const nothing = held(null, 'office', null)
   const now = deps.now()
-  const request = { slotId, invitationId, right, earliest, now, timeZone, held: nothing }
+  const request = { slotId, invitationId, right, earliest, now, timeZone, held: AT_ONCE }
   const first = await bookFirst(deps.db, request)
   if (!first) return undefined
   deps.nudge('interview.sweep')
@@ -113,41 +112,12 @@ export async function bookByKey(deps: Deps, holder: KeyHolder, slotId: number) {
   return { slotId, startTime, endTime, available: false, selected: true }
 }
 
-type Crowd = { asking: number; waiting: PromiseWithResolvers<void>[] }
-const crowds = new WeakMap<Db, Map<number, Crowd>>()
-
-/**
- * A few at a time ask for one hour. The rest of a crowd waits here: at the row's lock each would hold
- * a connection, and everybody else, too, would be told that the service is busy.
- */
-async function bookFirst(db: Db, request: Parameters<typeof queries.bookFirstSlot>[1]) {
-  const { slotId } = request
-  const hours = crowds.get(db) ?? new Map<number, Crowd>()
-  crowds.set(db, hours)
-  const crowd = hours.get(slotId) ?? { asking: 0, waiting: [] }
-  hours.set(slotId, crowd)
-  const hasToWait = crowd.asking >= AT_ONE_HOUR
-  if (!hasToWait) crowd.asking++
-  else {
-    const turn = Promise.withResolvers<void>()
-    crowd.waiting.push(turn)
-    await turn.promise
-  }
-  try {
-    // Whoever waited is most likely too late, which is seen without asking for the row.
-    if (hasToWait) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
-    return await afterDeadlock(() => queries.bookFirstSlot(db, request)).catch(noneIfTwice)
-  } catch (error) {
-    // An outage: whoever waits would meet the same, one after another.
-    if (!(error instanceof AppError)) for (const turn of crowd.waiting.splice(0)) turn.reject(error)
-    throw error
-  } finally {
-    // The place is handed on, so that nobody slips in between.
-    const next = crowd.waiting.shift()
-    if (next) next.resolve()
-    else if (--crowd.asking === 0) hours.delete(slotId)
-  }
-}
+/** A few at a time: whoever waited is most likely too late, which is seen without asking for the row. */
+const bookFirst = (db: Db, request: Parameters<typeof queries.bookFirstSlot>[1]) =>
+  fewAtATime(db, request.slotId, async (hasWaited) => {
+    if (hasWaited) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
+    return afterDeadlock(() => queries.bookFirstSlot(db, request)).catch(noneIfTwice)
+  })
 
 function noneIfTwice(error: { cause?: { code?: string } }): undefined {
   if (error.cause?.code !== UNIQUE_VIOLATION) throw error
@@ -240,17 +210,15 @@ async function putBack(deps: Deps, tx: Db, interview: InterviewRow, by: 'researc
   return before
 }
 
+type Before = { slotId: number; startTime: string }
+
 /** The very hour that people were told of, or none. */
-async function hourAgain(
-  tx: Db,
-  interview: InterviewRow,
-  wanted: { slotId: number; startTime: string },
-) {
+async function hourAgain(tx: Db, interview: InterviewRow, before: Before) {
   const { slotId, status, researchId, invitationId, startTime, endTime } = interview
   const hasOne = status !== 'CANCELLED'
-  if (hasOne && slotId === wanted.slotId) return { startTime, endTime }
+  if (hasOne && slotId === before.slotId) return { startTime, endTime }
   if (hasOne) await freeSlot(tx, slotId)
-  const slot = await takeSlot(tx, wanted.slotId, researchId, invitationId, new Date(0))
-  must(slot?.startTime.toISOString() === wanted.startTime, 'SLOT_TAKEN')
+  const slot = await takeSlot(tx, before.slotId, researchId, invitationId, new Date(0))
+  must(slot?.startTime.toISOString() === before.startTime, 'SLOT_TAKEN')
   return { startTime: slot.startTime, endTime: slot.endTime }
 }

@@ -47,10 +47,8 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
     queries.listMeetingsOfOwner(deps.db, actor.userId),
   ])
   const zone = zoneOf(deps, actor, caller)
-  return {
-    slots: slots.map(shownSlot),
-    interviews: meetings.map((meeting) => shown(meeting, zone)),
-  }
+  const interviews = meetings.map((meeting) => shown(meeting, zone))
+  return { slots: slots.map(shownSlot), interviews }
 }
 
 /** The ids of those that somebody has to be told of. */

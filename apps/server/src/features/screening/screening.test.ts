@@ -1,6 +1,5 @@
 import { deleteResearch, getResearch } from '@wattle/contract/research'
 import * as contract from '@wattle/contract/screening'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
@@ -62,15 +61,9 @@ describe('the link', () => {
   test('tells what the contract says and no more, whatever the texts hold', async () => {
     const { study, person } = await invited()
     const odd = 'Say "yes" \\ or\n no, 🌼 {"selected":true}'
-    const [question] = await app.deps.db
-      .update(screenerQuestions)
-      .set({ question: odd })
-      .where(eq(screenerQuestions.researchId, study.id))
-      .returning()
-    await app.deps.db
-      .update(screenerOptions)
-      .set({ text: odd })
-      .where(eq(screenerOptions.questionId, question?.id ?? 0))
+    const questions = await app.deps.db.update(screenerQuestions).set({ question: odd }).returning()
+    const question = questions.find(({ researchId }) => researchId === study.id)
+    await app.deps.db.update(screenerOptions).set({ text: odd })
     const { body } = await read(person)
     expect(contract.RespondentScreener.parse(body)).toEqual(body)
     const asked = body.userAnswers.find((answer) => answer.userScreenerAnswerId === question?.id)
@@ -92,14 +85,11 @@ describe('the link', () => {
   })
 
   test('shows what the database holds a minute after a backup was restored under it', async () => {
-    const { study, person } = await invited()
+    const { person } = await invited()
     await read(person)
     const question = 'Which of these did you do last week?'
     // As a restore does it: other rows, and no number that tells.
-    await app.deps.db
-      .update(screenerQuestions)
-      .set({ question })
-      .where(eq(screenerQuestions.researchId, study.id))
+    await app.deps.db.update(screenerQuestions).set({ question })
     app.clock.forward(60_000)
     const { body } = await read(person)
     expect(new Set(body.userAnswers.map((answer) => answer.question))).toEqual(new Set([question]))
