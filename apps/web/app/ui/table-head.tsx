@@ -55,7 +55,8 @@ function turned(column: string, direction: Sort['direction'] | undefined): Sort 
 }
 
 function SortSign({ direction }: { direction: Sort['direction'] | undefined }) {
-  if (!direction) return <ChevronsUpDown aria-hidden="true" className="size-3.5 shrink-0 text-ink-3" />
+  if (!direction)
+    return <ChevronsUpDown aria-hidden="true" className="size-3.5 shrink-0 text-ink-3" />
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   return <Arrow aria-hidden="true" className="size-3.5 shrink-0" />
 }
