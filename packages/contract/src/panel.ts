@@ -83,14 +83,17 @@ export const leaveMember = stateChange('/panel/leave', 'Leave the panel.')
 /** So long may be taken back that one left. After that one joins again, and agrees again. */
 export const RETURN_MINUTES = 60
 
+const MemberReturn = z.extend(KeyBody, {
+  state: z.enum(['ACTIVE', 'PAUSED'], { error: 'One comes back active or paused.' }),
+})
+export type MemberReturn = z.output<typeof MemberReturn>
+
 export const returnMember = endpoint({
   method: 'POST',
   path: '/panel/return',
   audience: 'public',
   summary: 'Take back that one left, as what one was before.',
-  body: z.extend(KeyBody, {
-    state: z.enum(['ACTIVE', 'PAUSED'], { error: 'One comes back active or paused.' }),
-  }),
+  body: MemberReturn,
   reply: Member,
 })
 

@@ -1,7 +1,14 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { EnquiryForm } from '@wattle/contract/enquiry'
-import { type Member, type MemberChanges, RETURN_MINUTES } from '@wattle/contract/panel'
+import {
+  type Member,
+  type MemberChanges,
+  type MemberReturn,
+  type MemberState,
+  RETURN_MINUTES,
+} from '@wattle/contract/panel'
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
@@ -35,18 +42,9 @@ export async function joinPanel(
   form: JoiningForm,
 ): Promise<{ id: number; confirmMail: NewMail }> {
   const now = deps.now()
-  const own = newLink(deps)
   const { email, name, phone, postcode } = form
   const details = { name, phone, postcode }
-  const member = await queries.findOrInsertMember(tx, {
-    ...details,
-    email,
-    state: 'PENDING',
-    linkNonce: own.nonce,
-    keyHash: own.keyHash,
-    joinedAt: now,
-    updatedAt: now,
-  })
+  const member = await memberOf(deps, tx, { ...details, email, state: 'PENDING' })
   const link = newLink(deps)
   const joining = await queries.insertJoining(tx, {
     ...details,
@@ -89,46 +87,20 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
   )
 }
 
-export function pauseMember(deps: Deps, key: string): Promise<Member> {
-  return changing(deps, key, async (tx, { member }) => {
-    if (member.state === 'PAUSED') return
-    must(member.state === 'ACTIVE', 'NOT_ACTIVE')
-    await queries.updateMember(tx, member.id, { state: 'PAUSED' }, deps.now())
-  })
-}
+export const pauseMember = (deps: Deps, key: string): Promise<Member> =>
+  moving(deps, key, 'PAUSED', ({ state }) => must(state === 'ACTIVE', 'NOT_ACTIVE'))
 
-export function resumeMember(deps: Deps, key: string): Promise<Member> {
-  return changing(deps, key, async (tx, { member }) => {
-    if (member.state === 'ACTIVE') return
-    must(member.state === 'PAUSED', 'NOT_PAUSED')
-    await queries.updateMember(tx, member.id, { state: 'ACTIVE' }, deps.now())
-  })
-}
+export const resumeMember = (deps: Deps, key: string): Promise<Member> =>
+  moving(deps, key, 'ACTIVE', ({ state }) => must(state === 'PAUSED', 'NOT_PAUSED'))
 
-export function leaveMember(deps: Deps, key: string): Promise<Member> {
-  return changing(deps, key, async (tx, { member }) => {
-    // Leaving again is no new leaving: what is forgotten after a time is forgotten then.
-    if (member.state === 'LEFT') return
-    await queries.updateMember(tx, member.id, { state: 'LEFT' }, deps.now())
-  })
-}
+export const leaveMember = (deps: Deps, key: string): Promise<Member> => moving(deps, key, 'LEFT')
 
 /** Only for who was on the panel: leaving before the button in the mail is no way round it. */
-export function returnMember(
-  deps: Deps,
-  { key, state }: { key: string; state: 'ACTIVE' | 'PAUSED' },
-): Promise<Member> {
-  return changing(deps, key, async (tx, { member }) => {
-    if (member.state === state) return
-    const earliest = deps.now().getTime() - RETURN_MINUTES * 60_000
-    const wasMember = (await queries.listJoinings(tx, member.id)).some((one) => one.confirmedAt)
-    must(
-      member.state === 'LEFT' && wasMember && member.updatedAt.getTime() >= earliest,
-      'LEFT_LONG_AGO',
-    )
-    await queries.updateMember(tx, member.id, { state }, deps.now())
+export const returnMember = (deps: Deps, { key, state: to }: MemberReturn): Promise<Member> =>
+  moving(deps, key, to, ({ state, updatedAt }, wasConfirmed) => {
+    const isRecent = deps.now().getTime() - updatedAt.getTime() <= RETURN_MINUTES * 60_000
+    must(state === 'LEFT' && wasConfirmed && isRecent, 'LEFT_LONG_AGO')
   })
-}
 
 /** One click in a mail program. A key that is not known any more has nobody left to mail. */
 export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
@@ -160,28 +132,14 @@ export async function forgetMember(
 export const isForgotten = (deps: Deps, tx: Db, email: string): Promise<boolean> =>
   queries.hasForgotten(tx, addressHash(deps, email))
 
-type Imported = {
-  email: string
-  name: string | null
-  phone: string | null
-  postcode: string | null
-  /** Where and when they agreed. */
-  consent: string
-}
+/** `consent`: where and when they agreed. */
+type Imported = Omit<NewMember, 'state'> & { consent: string }
 
 /** Who agreed elsewhere is active at once, with what is known of their consent. */
 export async function addImported(deps: Deps, tx: Db, imported: Imported): Promise<void> {
   const { consent, ...details } = imported
   const now = deps.now()
-  const own = newLink(deps)
-  const member = await queries.findOrInsertMember(tx, {
-    ...details,
-    state: 'ACTIVE',
-    linkNonce: own.nonce,
-    keyHash: own.keyHash,
-    joinedAt: now,
-    updatedAt: now,
-  })
+  const member = await memberOf(deps, tx, { ...details, state: 'ACTIVE' })
   const { name, phone, postcode } = details
   await queries.insertJoining(tx, {
     name,
@@ -252,18 +210,39 @@ function changing(
   })
 }
 
+/** Who is there already stays so: leaving again does not put off when a record is forgotten. */
+function moving(
+  deps: Deps,
+  key: string,
+  to: MemberState,
+  check?: (member: queries.MemberRow, wasConfirmed: boolean) => void,
+): Promise<Member> {
+  return changing(deps, key, async (tx, { member }) => {
+    if (member.state === to) return
+    const joinings = await queries.listJoinings(tx, member.id)
+    check?.(
+      member,
+      joinings.some(({ confirmedAt }) => confirmedAt !== null),
+    )
+    await queries.updateMember(tx, member.id, { state: to }, deps.now())
+  })
+}
+
 async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
   const consents = await queries.listJoinings(db, member.id)
   return { ...member, consents, toConfirm: joining ?? null }
+}
+
+type NewMember = Pick<queries.MemberRow, 'email' | 'name' | 'phone' | 'postcode' | 'state'>
+
+function memberOf(deps: Deps, tx: Db, member: NewMember): Promise<queries.MemberRow> {
+  const { nonce: linkNonce, keyHash } = newLink(deps)
+  const [joinedAt, updatedAt] = [deps.now(), deps.now()]
+  return queries.findOrInsertMember(tx, { ...member, linkNonce, keyHash, joinedAt, updatedAt })
 }
 
 function newLink({ secret, randomBytes }: Deps) {
   const nonce = randomBytes(32)
   const key = linkKey(secret(LINK_PURPOSE), nonce)
   return { nonce, key, keyHash: keyHashOf(key) }
-}
-
-/** Keyed, so that a list of known addresses cannot be tried against a copy of the table. */
-function addressHash({ secret }: Deps, email: string): Buffer {
-  return createHmac('sha256', secret('forgotten addresses')).update(email.toLowerCase()).digest()
 }
