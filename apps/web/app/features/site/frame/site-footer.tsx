@@ -33,7 +33,7 @@ export function SiteFooter({ Choices }: SiteFooterProps) {
           </div>
         </div>
         <div className="mt-12 flex flex-wrap gap-x-8 border-on-band/25 border-t pt-6 text-app max-sm:flex-col sm:items-center md:mt-18">
-          <p className="mr-auto max-sm:mb-2 sm:max-lg:basis-full">
+          <p className="mr-auto max-sm:mb-2 sm:max-xl:basis-full">
             © {BRAND.copyrightYear} {BRAND.name}, {BRAND.city}
           </p>
           {LEGAL_LINKS.map(({ label, to }) => (
@@ -43,7 +43,7 @@ export function SiteFooter({ Choices }: SiteFooterProps) {
           ))}
           <Choices className={LEGAL_LINK} />
           {/* Without scripts the page follows the device alone. */}
-          <div className={`max-sm:mt-3 sm:max-lg:ml-auto noscript:hidden ${ON_BAND}`}>
+          <div className={`max-sm:mt-3 sm:max-xl:ml-auto noscript:hidden ${ON_BAND}`}>
             <ThemeSwitch iconsOnly />
           </div>
         </div>
