@@ -88,7 +88,7 @@ export function InterviewStep(props: InterviewStepProps) {
             />
           </>
         )}
-        <div className="bottom-0 mt-auto grid gap-4 bg-surface pb-1 xl:sticky">
+        <div className="side-foot bottom-0 mt-auto grid gap-4 bg-surface pb-1 xl:sticky">
           <div className="border-line border-t pt-4 max-md:hidden">{legend}</div>
           <StepFoot
             research={research}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { StepProvider, type StepState } from './step-context.ts'
+import { StepPanel } from './step-panel.tsx'
+
+/** All that a panel itself asks of its project. */
+const STEP = { research: { generation: { notice: null } } } as StepState
+
+test('nothing that has the focus is behind the foot', async () => {
+  await page.viewport(1440, 700)
+  const many = Array.from({ length: 30 }, (_, at) => `Row ${at}`)
+  const screen = await render(
+    <StepProvider value={STEP}>
+      <StepPanel title="Review" foot={<button type="button">Next</button>}>
+        {many.map((name) => (
+          <button key={name} type="button">
+            {name}
+          </button>
+        ))}
+      </StepPanel>
+    </StepProvider>,
+  )
+  const foot = screen.getByRole('button', { name: 'Next' }).element()
+  ;(screen.getByRole('button', { name: 'Row 0' }).element() as HTMLElement).focus()
+  for (const name of many.slice(1)) {
+    await userEvent.tab()
+    const row = screen.getByRole('button', { name, exact: true })
+    await expect.element(row).toHaveFocus()
+    await expect
+      .poll(() => row.element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(foot.getBoundingClientRect().top)
+  }
+})
