@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hasSmell } from '../checks.ts'
 import { embeddedEngine } from './engine.ts'
-import { ONCE_SAID, READ_IN_PART, READ_WHOLE } from './fixtures/unseen.ts'
+import { ONCE_SAID } from './fixtures/once-said.ts'
+import { READ_IN_PART, READ_WHOLE } from './fixtures/unseen.ts'
 import { read } from './read/brief.ts'
 
 async function write(idea: string) {

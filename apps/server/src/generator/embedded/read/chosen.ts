@@ -1,7 +1,8 @@
 import { isPlural } from '../lexicon/people.ts'
-import { isNextTask, isPerson } from './cues.ts'
+import { isPerson } from './cues.ts'
 import { isOfPeople, isSoundJob, isSoundTopic } from './doubt.ts'
 import type { Hint } from './hint.ts'
+import { isNextTask } from './no-people.ts'
 import { peopleAt } from './people-phrase.ts'
 import type { Candidate } from './topic.ts'
 

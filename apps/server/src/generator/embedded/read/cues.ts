@@ -9,6 +9,7 @@ import { dwellersAt } from './dwellers.ts'
 import type { Hint, Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
 import { disturbed, easyTo, hardTo, madeTo, spoilt, taskFirst } from './matters.ts'
+import { isNextTask, isOwnProject } from './no-people.ts'
 import { myself, ourselves } from './own-words.ts'
 import { PAIN_WORDS, painAfter } from './pain.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
@@ -120,13 +121,6 @@ const soThatTheyCan: Reader = (words, at) => {
 /** "restaurants" may be a place to eat as well; "waiters" are people. */
 export const isPerson = ({ isStandIn }: PeoplePhrase) => !isStandIn
 
-/** "move house, change doctors and find schools": one task after the other, and no people. */
-export const isNextTask = (words: string[], at: number) =>
-  /^(,|and)$/.test(words[at - 1] ?? '') && JOB_VERBS.has(words[at] ?? '')
-
-/** What a founder calls their own. */
-const MAKERS = /^(startup|start-up|venture|team|project|product|idea)$/
-
 /** "Blind and low-vision commuters" are one or the other. */
 function eitherAt(words: string[]): PeoplePhrase | undefined {
   const [one = '', and] = words
@@ -139,13 +133,7 @@ const whoDo: Reader = (words, at) => {
   const known = peopleAt(words, at, false)
   const first = known ?? (at === 0 ? (peopleAt(words, at) ?? eitherAt(words)) : undefined)
   if (!first) return undefined
-  // "Our startup wants to" is told of who builds it; "move, change doctors" is one task after the other.
-  if (
-    /^(our|my|this)$/.test(words[at - 1] ?? words[at] ?? '') &&
-    MAKERS.test(words[first.end - 1] ?? '')
-  )
-    return undefined
-  if (isNextTask(words, at)) return undefined
+  if (isOwnProject(words, at, first.end) || isNextTask(words, at)) return undefined
   // "Piercers and tattooists have to": said of both.
   const both =
     words[first.end] === 'and' && first.role ? peopleAt(words, first.end + 1, at === 0) : undefined

@@ -8,7 +8,8 @@ import { lossOf, timeSpent } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
 import { peopleAt } from './people-phrase.ts'
 import { type Clause, type ClauseReader, hurting } from './told.ts'
-import { waiting } from './waiting.ts'
+import { takingLong, waiting } from './waiting.ts'
+import { wayTo } from './way-to.ts'
 
 const TROUBLE = /^(trouble|difficulty|problems)$/
 const HARD = /^(confusing|hard|difficult|stressful|boring|tedious|overwhelming|frustrating|too)$/
@@ -107,13 +108,6 @@ const wishing: ClauseReader = (words, at) => {
 /** "blow their budgets" */
 const spoiling: ClauseReader = (words, at) => ({ topic: nounAt(words, at + 1), hurts: true })
 
-/** "need a cheap way to license music" is to license it. */
-export function wayTo(words: string[], start: number): string | undefined {
-  const near = words.slice(start, start + 6)
-  const way = near.findIndex((word) => /^(ways?|tool|place|somewhere|someone)$/.test(word))
-  return way >= 0 && near[way + 1] === 'to' ? jobAt(words, start + way + 1) : undefined
-}
-
 /** "need a hand with their bags" is about the bags. */
 function helpWith(words: string[], start: number): Clause | undefined {
   const near = words.slice(start, start + 4)
@@ -168,15 +162,6 @@ const having: ClauseReader = (words, at) => {
   const isLost = next === 'no' && /^(idea|clue)$/.test(words[at + 2] ?? '')
   return isLost ? unknown(words, at + 3) : undefined
 }
-
-/** "take weeks to edit photos" */
-const takingLong: ClauseReader = (words, at) => {
-  const to = words.slice(at + 1, at + 5).indexOf('to')
-  const isLong = LONG.test(words.slice(at + 1, at + 1 + to).join(' '))
-  return isLong ? hurting(jobAt(words, at + 1 + to)) : undefined
-}
-const LONG =
-  /^(?:(?:many|several|up|a few) )?(?:hours|days|weeks|months|years|ages|forever|so long|too long|a long time)$/
 
 /** "are sick of quoting" */
 const sickOf: ClauseReader = (words, at) => {

@@ -3,9 +3,10 @@ import { PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
 import type { Reader } from './hint.ts'
 import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
-import { toldOrTopic, wayTo } from './pain.ts'
+import { toldOrTopic } from './pain.ts'
 import { peopleAt } from './people-phrase.ts'
 import { CONNECTS } from './sides.ts'
+import { wayTo } from './way-to.ts'
 
 export const HELPS = /^(help|let|enable|allow|empower|assist|support)(s|ing)?$/
 const TELLS = /^(tells|reminds|shows|alerts|warns|teaches|gives)$/

@@ -1,4 +1,5 @@
 import { DETERMINERS } from '../lexicon/words.ts'
+import { jobAt } from './job-phrase.ts'
 import { type ClauseReader, hurting } from './told.ts'
 
 /** "wait days for assessors to approve repairs" */
@@ -14,3 +15,12 @@ export const waiting: ClauseReader = (words, at) => {
   const isWhole = told.length >= 2 && told.length <= 8 && !DETERMINERS.has(told.at(-1) ?? '')
   return isWhole ? hurting(['wait', ...told].join(' ')) : undefined
 }
+
+/** "take weeks to edit photos" */
+export const takingLong: ClauseReader = (words, at) => {
+  const to = words.slice(at + 1, at + 5).indexOf('to')
+  const isLong = LONG.test(words.slice(at + 1, at + 1 + to).join(' '))
+  return isLong ? hurting(jobAt(words, at + 1 + to)) : undefined
+}
+const LONG =
+  /^(?:(?:many|several|up|a few) )?(?:hours|days|weeks|months|years|ages|forever|so long|too long|a long time)$/

@@ -1,0 +1,10 @@
+import { JOB_VERBS } from '../lexicon/verbs.ts'
+
+/** "move house, change doctors and find schools": one task after the other, and no people. */
+export const isNextTask = (words: string[], at: number) =>
+  /^(,|and)$/.test(words[at - 1] ?? '') && JOB_VERBS.has(words[at] ?? '')
+
+/** "Our startup wants to" is told of who builds it. */
+export const isOwnProject = (words: string[], at: number, end: number) =>
+  /^(our|my|this)$/.test(words[at - 1] ?? words[at] ?? '') &&
+  /^(startup|start-up|venture|team|project|product|idea)$/.test(words[end - 1] ?? '')
