@@ -7,6 +7,7 @@ import {
 import { deletePanelMember, listMembers } from '@wattle/contract/membership'
 import { getResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invitations } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { claimDueMails, recordOutcome, recordSent } from '#features/outbox/service.ts'
 import { changeResearch } from '#features/research/service.ts'
@@ -114,4 +115,7 @@ test('how many emails were sent is one number, in the list and on the page, and 
   const [waiting] = (await app.mails()).filter(({ state }) => state === 'QUEUED')
   await forget(waiting?.recipient ?? '')
   expect(await sent()).toEqual([2, 2, 2, 0, 0])
+  // What is counted is what there is.
+  const own = (await db.select().from(invitations)).filter((row) => row.researchId === id)
+  expect(own).toHaveLength(2)
 })

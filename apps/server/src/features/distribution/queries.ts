@@ -141,10 +141,18 @@ export async function deleteUnsentInvitations(db: Db, address: string): Promise<
     .orderBy(asc(distributions.id))
     .for('update')
   await db.execute(sql`
-    with removed as (delete from outbox_mails where ${unsent} returning campaign_id)
-    update distributions set emails_sent = emails_sent - removed.count
-    from (select campaign_id, count(*)::int as count from removed group by campaign_id) as removed
-    where distributions.id = removed.campaign_id
+    with removed as (
+      delete from outbox_mails where ${unsent} returning campaign_id, member_id
+    ), unreached as (
+      -- Whoever opened it was reached, whatever the mail server said.
+      delete from invitations using removed
+      where invitations.distribution_id = removed.campaign_id
+        and invitations.member_id = removed.member_id and invitations.status = 'INVITED'
+      returning distribution_id
+    )
+    update distributions set emails_sent = emails_sent - unreached.count
+    from (select distribution_id, count(*)::int as count from unreached group by 1) as unreached
+    where distributions.id = unreached.distribution_id
   `)
 }
 

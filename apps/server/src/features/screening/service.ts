@@ -67,7 +67,7 @@ export async function start(
   const begun = await sheets.beginSheet(deps, invitationId, timeZone)
   if (begun) return begun
   const place = await queries.findPlace(deps.db, invitationId)
-  must(place, 'NOT_FOUND')
+  must(place, 'UNKNOWN_LINK')
   must(!place.isForgotten, 'UNKNOWN_LINK')
   if (place.status === 'INVITED') mustBeAnswerable(deps, place)
   return current(deps, invitationId)
@@ -100,7 +100,7 @@ export async function complete(
 
 async function mustBeFinished(deps: Deps, invitationId: number): Promise<void> {
   const place = await queries.findPlace(deps.db, invitationId)
-  must(place, 'NOT_FOUND')
+  must(place, 'UNKNOWN_LINK')
   if (place.status === 'COMPLETED') return
   mustBeAnswerable(deps, place)
   throw new AppError('ANSWERS_MISSING')
