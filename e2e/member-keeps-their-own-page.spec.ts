@@ -35,6 +35,7 @@ test('a visitor joins the panel, confirms by mail, corrects, pauses, resumes, le
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Leave the panel' }).click()
+  await expect(page.getByText('You left', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('You left', { exact: true })).toBeVisible()
 })

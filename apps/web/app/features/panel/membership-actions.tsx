@@ -91,7 +91,11 @@ export function MembershipActions({
   const undo = (state: BeforeLeaving) => {
     focusLater(state === 'ACTIVE' ? 'pause' : 'resume')
     back.mutate(state, {
-      onSuccess: () => showToast('You are still on the panel', TOLD),
+      onSuccess: () => {
+        // To leave again is no second click of the first time.
+        change.reset()
+        showToast('You are still on the panel', TOLD)
+      },
       onError,
     })
   }
