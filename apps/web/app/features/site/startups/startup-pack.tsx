@@ -14,7 +14,7 @@ export function StartupPack() {
     >
       <Art
         of={startupsGiant}
-        className="pointer-events-none absolute -top-59 -right-58 h-auto w-95 overflow-visible [--color-art-deep:#d39500] [--color-art-lit:#ffe99a] [--color-art-petal:#ffd23f] [--color-art-shade:#e0a200] md:-top-24 md:-right-60 md:w-165 xl:right-[calc(50%-56rem)] xl:w-220"
+        className="pointer-events-none absolute -top-59 -right-58 h-auto w-95 overflow-visible [--color-art-deep:#d39500] [--color-art-lit:#ffe99a] [--color-art-petal:#ffd23f] [--color-art-shade:#e0a200] md:-top-24 md:-right-80 md:w-140 lg:-right-60 lg:w-165 xl:right-[calc(50%-56rem)] xl:w-220"
       />
       <div className="relative mx-auto grid w-full max-w-page items-center gap-x-6 gap-y-12 px-5 py-12 md:px-18 md:py-18 xl:grid-cols-12">
         <div className="xl:col-span-6">
