@@ -3,33 +3,13 @@ import { getResearch, listResearches } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import type { Cast } from './cast.ts'
+import { interviewViolations, rowsAgainst } from './interview-invariants.ts'
 import { mailViolations } from './mail-invariants.ts'
 import { forbiddenMoves } from './moves.ts'
 import type { World } from './world.ts'
 
 /** Each a sentence that must find no rows. */
 const NEVER: Record<string, string> = {
-  'two live interviews share a slot': `
-    select slot_id from interviews where status <> 'CANCELLED' group by 1 having count(*) > 1`,
-  'a person has two interviews ahead in one study': `
-    select invitation_id from interviews where status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
-    group by 1 having count(*) > 1`,
-  'an interview ahead has a slot that is not its own, or another time': `
-    select i.id from interviews i join slots s on s.id = i.slot_id
-    where i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
-      and (s.booked_by is distinct from i.invitation_id or s.start_time <> i.start_time
-        or s.end_time <> i.end_time or s.deleted_at is not null or s.owner_id <> i.owner_id
-        or s.research_id <> i.research_id)`,
-  'a slot is taken by nobody’s interview': `
-    select id from slots s where booked_by is not null and not exists (
-      select from interviews i where i.slot_id = s.id and i.status <> 'CANCELLED')`,
-  'an interview of someone who did not fit': `
-    select i.id from interviews i join invitations v on v.id = i.invitation_id
-    where v.result is distinct from 'FIT' or v.research_id <> i.research_id`,
-  'an interview ahead in a project that is over': `
-    select i.id from interviews i join researches r on r.id = i.research_id
-    where i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
-      and (r.deleted_at is not null or r.status <> 'CONDUCTING_INTERVIEW')`,
   'a change of an interview that nobody was told of': `
     select id from interviews where untold`,
   'more or fewer invitations than are counted': `
@@ -58,13 +38,9 @@ const NEVER: Record<string, string> = {
 /** All that must hold once everything has settled, as sentences about what does not. */
 export async function violationsOf(world: World, cast: Cast): Promise<string[]> {
   const { db } = world.app().deps
-  const found: string[] = []
-  for (const [sentence, query] of Object.entries(NEVER)) {
-    const { rows } = await db.execute(sql.raw(query))
-    if (rows.length > 0) found.push(`${sentence}: ${JSON.stringify(rows.slice(0, 5))}`)
-  }
   return [
-    ...found,
+    ...(await interviewViolations(db)),
+    ...(await rowsAgainst(db, NEVER)),
     ...(await forbiddenMoves(db, world.undone)),
     ...(await mailViolations(world, cast)),
     ...(await miscountedDistributions(world, cast)),
