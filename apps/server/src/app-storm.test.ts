@@ -6,13 +6,11 @@ import { deletePanelMember } from '@wattle/contract/membership'
 import { deleteResearch } from '@wattle/contract/research'
 import * as respondent from '@wattle/contract/screening'
 import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '#app.ts'
-import { openDatabase } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { type Dice, seededDice } from '#testing/dice.ts'
+import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
 import { interviewViolations } from '#testing/simulation/interview-invariants.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -25,17 +23,13 @@ const DELETING = 22
 const SEED = Number(process.env.STORM_SEED ?? 1)
 
 let app: TestApp
-/** The same product again, with connections of its own: for the database another process. */
-let second: FastifyInstance
-let away: ReturnType<typeof openDatabase>
+let second: SecondProcess
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
-  away = openDatabase(app.databaseUrl, () => {})
-  second = await buildApp({ ...app.deps, db: away }, { webRoot: '/nonexistent' })
+  second = await startSecondProcess(app)
 })
 afterAll(async () => {
   await second.close()
-  await away.close()
   await app.close()
 })
 
@@ -44,7 +38,7 @@ type Sent = { as: string; params?: object; query?: Record<string, string>; body?
 async function send(dice: Dice, { method, path }: Endpoint, { as, params, query, body }: Sent) {
   const values = new Map(Object.entries(params ?? {}))
   const url = `${API_BASE}${path}`.replace(/:(\w+)/g, (_, name) => String(values.get(name)))
-  const reply = await dice.pick([app.app, second]).inject({
+  const reply = await dice.pick([app.app, second.server]).inject({
     method,
     url: `${url}?${new URLSearchParams(query)}`,
     headers: { authorization: `Bearer ${as}`, 'x-time-zone': 'Europe/Berlin' },

@@ -2,28 +2,23 @@ import { API_BASE } from '@wattle/contract/endpoint'
 import * as contract from '@wattle/contract/screening'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '#app.ts'
-import { openDatabase } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { takeSlot } from '#features/calendar/service.ts'
+import { type SecondProcess, startSecondProcess } from '#testing/second-process.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const PEOPLE = process.env.LONG ? 1000 : 100
 const TIMES = process.env.LONG ? 20 : 3
 
 let app: TestApp
-/** The same product again, with connections of its own: for the database another process. */
-let second: FastifyInstance
-let away: ReturnType<typeof openDatabase>
+let second: SecondProcess
 beforeAll(async () => {
   app = await startTestApp()
-  away = openDatabase(app.databaseUrl, () => {})
-  second = await buildApp({ ...app.deps, db: away }, { webRoot: '/nonexistent' })
+  second = await startSecondProcess(app)
 })
 afterAll(async () => {
   await second.close()
-  await away.close()
   await app.close()
 })
 
@@ -48,9 +43,9 @@ test(`of ${PEOPLE} who ask for one hour at once, in two processes, one gets it, 
   const slotIds = await app.given.slots(study, hours)
   for (const slotId of slotIds) {
     await letAllFit()
-    const processes = [app.app, second]
+    const processes = [app.app, second.server]
     const replies = await Promise.all(
-      study.people.map((person, at) => bookBy(processes[at % 2] ?? second, person, slotId)),
+      study.people.map((person, at) => bookBy(processes[at % 2] ?? second.server, person, slotId)),
     )
     const won = replies.filter(({ statusCode }) => statusCode === 200)
     const lost = replies.filter(({ statusCode }) => statusCode === 409)
@@ -70,7 +65,7 @@ test('while a crowd waits for one hour, others are answered', async () => {
   const held = Promise.withResolvers<void>()
   const holding = Promise.withResolvers<void>()
   // Somebody holds the row, so that nobody in the crowd can be answered yet, and then lets it go.
-  const holder = away.transaction(async (tx) => {
+  const holder = second.db.transaction(async (tx) => {
     await takeSlot(tx, wanted, study.id, crowd[0]?.invitationId ?? 0, new Date(0))
     held.resolve()
     await holding.promise
