@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { apiOf } from '../api.ts'
+import { apiOf, newAccount } from '../api.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from '../product.ts'
-import type { Role } from './list.ts'
+import type { Role } from './screen.ts'
 
 /** A Tuesday morning in Melbourne on which the demonstration always takes place. */
 const NOW = '2026-11-16T23:42:00Z'
@@ -62,6 +62,7 @@ async function look(product: RunningProduct): Promise<Demo> {
     ).accessToken
   const tokens = {
     visitor: undefined,
+    newcomer: await newAccount(apiOf(product.url), 'Wren', 'newcomer@demo.example'),
     researcher: await signIn(PEOPLE.researcher),
     admin: await signIn(PEOPLE.admin),
   }

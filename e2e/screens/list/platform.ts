@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import type { Screen } from '../screen.ts'
+import { change, dialog, fail, hold, press, see, tryAgain, waiting } from '../states.ts'
+
+const LONG_NAME =
+  'What people who rent in regional Victoria do when the landlord does not answer (second round)'
+
+/** By the names that the demonstration gives them. */
+const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
+  ['step-1-idea', 'Quiet desks'],
+  ['step-2-audience', 'Carers on call', true],
+  ['step-3-screener', 'Paperless tradies'],
+  ['step-4-guide', 'Grapes and mildew'],
+  ['step-5-review', 'Second-hand uniforms'],
+  ['step-6-interviews', 'Quotes on time', true],
+  ['completed', 'Roster Meals'],
+  ['draft', 'Copy of Paperless tradies'],
+]
+
+export const PLATFORM: Screen[] = [
+  { name: 'projects-none-yet', role: 'newcomer', path: '/platform' },
+  { name: 'my-interviews-none-yet', role: 'newcomer', path: '/platform/interviews' },
+  { name: 'projects', role: 'researcher', path: '/platform', isKept: true },
+  {
+    name: 'projects-none-found',
+    role: 'researcher',
+    path: '/platform?name=zebra',
+  },
+  {
+    name: 'projects-loading',
+    role: 'researcher',
+    path: '/platform',
+    before: hold('**/api/platform/research*'),
+    prepare: see(waiting),
+    isLoading: true,
+  },
+  {
+    name: 'projects-in-error',
+    role: 'researcher',
+    path: '/platform',
+    before: fail('**/api/platform/research*'),
+    prepare: see(tryAgain),
+  },
+  {
+    name: 'projects-long-name',
+    role: 'researcher',
+    path: '/platform',
+    before: change('**/api/platform/research*', 'Quotes on time', LONG_NAME),
+  },
+  {
+    name: 'new-project',
+    role: 'researcher',
+    path: '/platform',
+    prepare: press('New Project', dialog),
+  },
+  ...PROJECTS.map(
+    ([name, project, isKept = false]): Screen => ({
+      name,
+      role: 'researcher',
+      path: `/platform/research/{${project}}`,
+      isKept,
+    }),
+  ),
+  {
+    name: 'step-6-long-name',
+    role: 'researcher',
+    path: '/platform/research/{Quotes on time}',
+    before: change('**/api/platform/**', 'Quotes on time', LONG_NAME),
+  },
+  {
+    name: 'step-6-confirm',
+    role: 'researcher',
+    path: '/platform/research/{Quotes on time}',
+    prepare: press(/^Confirm the interview/, dialog),
+  },
+  {
+    name: 'step-2-saved',
+    role: 'researcher',
+    path: '/platform/research/{Carers on call}',
+    async prepare(page) {
+      await page
+        .getByRole('textbox', { name: 'Characteristic 1' })
+        .fill('Cares for a parent at home')
+      await expect(page.getByText(/^Draft kept/)).toBeVisible()
+    },
+  },
+  {
+    name: 'edit-screener',
+    role: 'researcher',
+    path: '/platform/research/{Paperless tradies}/edit-screener',
+    isKept: true,
+  },
+  {
+    name: 'edit-guide',
+    role: 'researcher',
+    path: '/platform/research/{Grapes and mildew}/edit-guide',
+  },
+  {
+    name: 'help',
+    role: 'researcher',
+    path: '/platform',
+    prepare: press('Help', dialog),
+  },
+  { name: 'my-interviews', role: 'researcher', path: '/platform/interviews' },
+  { name: 'account', role: 'researcher', path: '/platform/account' },
+]
