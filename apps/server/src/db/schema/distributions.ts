@@ -12,7 +12,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bytes } from './bytes.ts'
-import { outboxMails } from './outbox.ts'
 import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
 
@@ -80,9 +79,6 @@ export const invitations = pgTable(
     memberId: bigint('member_id', { mode: 'number' }).references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
-    mailId: bigint('mail_id', { mode: 'number' }).references(() => outboxMails.id, {
-      onDelete: 'set null',
-    }),
     /** The link's key is an HMAC of this: a copy of the database opens no link. */
     linkNonce: bytes('link_nonce').notNull(),
     keyHash: bytes('key_hash').notNull(),
@@ -105,7 +101,6 @@ export const invitations = pgTable(
     uniqueIndex('invitations_key_hash').on(table.keyHash),
     index('invitations_research_id').on(table.researchId, table.updatedAt, table.id),
     index('invitations_member_id').on(table.memberId, table.invitedAt),
-    index('invitations_mail_id').on(table.mailId).where(sql`${table.mailId} is not null`),
     check(
       'invitations_result',
       sql`(${table.result} is not null) = (${table.status} = 'COMPLETED')`,
