@@ -71,6 +71,8 @@ export function describedBy(modifiers: string[]): string | undefined {
 
 /** "markets stallholders" stand at a market. */
 export const oneOf = (word: string) =>
-  /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|.*'s)$/.test(word)
+  /^(sports|sales|news|customs|arts|systems|operations|accounts|logistics|events|overseas|.*'s)$/.test(
+    word,
+  )
     ? word
     : singular(word)

@@ -1,11 +1,15 @@
-/** How people type in a hurry, and what they mean. */
+import { plural } from '../language/inflect.ts'
+
+/** How people type in a hurry or say otherwise, and what they mean. */
 const SHORT: [RegExp, string][] = [
   [/\bppl\b/gi, 'people'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=\w)/gi, 'with '],
   [/\b(wanna|wana)\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
-  [/\bgotta\b/gi, 'have to'],
+  [/\b(gotta|must)\b(?= (?!be\b)[a-z]+)/gi, 'have to'],
+  [/\blets? ((?:\S+ ){1,4})know (?=how|which|what|when|whether|who|where)/gi, 'tells $1'],
+  [/\bwants? (their (?:[a-z]+ ){1,2}[a-z]+ed)\b/gi, 'want to get $1'],
   [/\bdont\b/gi, "don't"],
   [/\b(cant|cannot)\b/gi, "can't"],
   [/\bbiz\b/gi, 'business'],
@@ -23,8 +27,14 @@ const SHORT: [RegExp, string][] = [
   ],
 ]
 
+/** "Sleep tracker for new mums": what they do without it. */
+const TRACKER = /\b([a-z]{4,}) trackers?(?= for\b)/gi
+
 export const spelledOut = (text: string) =>
-  SHORT.reduce((plain, [pattern, meant]) => plain.replace(pattern, meant), text)
+  SHORT.reduce((plain, [pattern, meant]) => plain.replace(pattern, meant), text).replace(
+    TRACKER,
+    (_all, tracked: string) => `app to keep track of ${plural(tracked.toLowerCase())}`,
+  )
 
 /** What a line of a list is, which is not part of what it says. */
 const LABEL =
