@@ -11,7 +11,7 @@ test.each([
   expect(countedPath(path)).toBe(counted)
 })
 
-test.each(['/respondent/screener', '/change-password', '/verify-email', '/panel'])(
+test.each(['/respondent/screener', '/change-password', '/verify-email', '/panel', '/admin/panel'])(
   '%s is never counted',
   (path) => {
     expect(countedPath(path)).toBeUndefined()

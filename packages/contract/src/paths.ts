@@ -1,5 +1,5 @@
-/** Pages whose addresses tell something about a person are never counted. */
-const UNCOUNTED = /^\/(respondent|change-password|verify-email|panel)(\/|$)/
+/** Never counted: addresses that tell something about a person, and the office's, who are no visitors. */
+const UNCOUNTED = /^\/(respondent|change-password|verify-email|panel|admin)(\/|$)/
 
 /** A path as it is counted: which project somebody opened is nobody's business. Undefined: not at all. */
 export function countedPath(path: string): string | undefined {
