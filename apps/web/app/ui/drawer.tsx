@@ -1,7 +1,10 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '#lib/cx.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { IconButton } from './icon-button.tsx'
+import { useAlone } from './use-alone.ts'
 
 interface DrawerProps {
   title: string
@@ -16,6 +19,9 @@ interface DrawerProps {
   footer?: ReactNode
 }
 
+/** Up to here nothing else is to be seen: the token `sm`. */
+const PHONE = '(width < 40rem)'
+
 /**
  * One row in full beside its list, which stays alive: nothing is covered while there is room. `j` and
  * `k` step through the rows, Esc closes and returns to the row.
@@ -23,22 +29,29 @@ interface DrawerProps {
 export function Drawer(props: DrawerProps) {
   const { title, subtitle, onPrevious, onNext, children, footer } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  const drawer = useRef<HTMLElement>(null)
+  const fillsWindow = useMedia(PHONE)
+  const [isClosing, setClosing] = useState(false)
+  useAlone(drawer, fillsWindow && !isClosing)
 
   // Opened from the list: what was asked for is read first.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function close() {
     const row = document.querySelector<HTMLElement>('tr[aria-current="true"] :is(a, button)')
-    props.onClose()
+    // Behind a drawer that fills the window nothing can be focused: at once, it is no longer behind.
+    flushSync(() => setClosing(true))
     row?.focus()
+    props.onClose()
   }
   useDrawerKeys({ Escape: close, k: onPrevious, j: onNext })
 
   return (
     <section
+      ref={drawer}
       aria-label={title}
       className={cx(
-        'no-print fixed inset-y-0 right-0 z-30 flex w-full max-w-104 animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal',
+        'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104',
         // From here there is room for both: it stands beside the list, from the top bar down.
         '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-3.5rem)] 2xl:self-start 2xl:shadow-none',
       )}

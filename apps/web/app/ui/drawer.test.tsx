@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { BesideDrawer, Drawer } from './drawer.tsx'
+
+function Sample() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <h1>People</h1>
+      <BesideDrawer
+        drawer={
+          isOpen && (
+            <Drawer
+              title="Aroha Wiki"
+              onClose={() => setOpen(false)}
+              footer={<button type="button">Pause</button>}
+            >
+              <p>What she answered</p>
+            </Drawer>
+          )
+        }
+      >
+        <table>
+          <tbody>
+            <tr aria-current={isOpen || undefined}>
+              <td>
+                <button type="button" onClick={() => setOpen(true)}>
+                  Aroha
+                </button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </BesideDrawer>
+    </main>
+  )
+}
+
+const row = () => page.getByRole('button', { name: 'Aroha', exact: true })
+const heading = () => page.getByRole('heading', { name: 'Aroha Wiki' })
+
+afterEach(() => page.viewport(1280, 800))
+
+test('on a phone, what it covers can neither be reached nor heard', async () => {
+  await page.viewport(390, 800)
+  await render(<Sample />)
+  await row().click()
+  await expect.element(heading()).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(document.activeElement?.closest('table')).toBeNull()
+  expect(row().element().closest('[inert]')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(heading()).not.toBeInTheDocument()
+  await expect.element(row()).toHaveFocus()
+})
+
+test('beside its list it leaves the list alive', async () => {
+  await page.viewport(1280, 800)
+  await render(<Sample />)
+  await row().click()
+  await expect.element(heading()).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(row()).toHaveFocus()
+})

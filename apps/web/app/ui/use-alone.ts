@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * While it covers everything else, an element is all that can be reached: what lies behind it is
+ * neither focused nor read out. Toasts stay, as they lie on top.
+ */
+export function useAlone(element: RefObject<HTMLElement | null>, isAlone: boolean) {
+  useLayoutEffect(() => {
+    if (!isAlone || !element.current) return
+    const behind = besides(element.current).filter((other) => !other.inert)
+    for (const other of behind) other.inert = true
+    return () => {
+      for (const other of behind) other.inert = false
+    }
+  }, [element, isAlone])
+}
+
+function besides(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement
+  if (!parent || element === document.body) return []
+  const siblings = [...parent.children].filter(
+    (other): other is HTMLElement =>
+      other !== element && other instanceof HTMLElement && !('toasts' in other.dataset),
+  )
+  return [...siblings, ...besides(parent)]
+}
