@@ -3,6 +3,7 @@ import { messageOf } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { MailFrame } from '#ui/mail-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type Study, type usePreview, useTestMail } from './hooks.ts'
@@ -36,13 +37,7 @@ export function InvitationPreview({ preview }: { preview: ReturnType<typeof useP
         </p>
         <TestMailButton study={study} />
       </div>
-      {/* Sandboxed: whatever stands in a mail, nothing of it may run here. */}
-      <iframe
-        title="The mail as a page"
-        sandbox=""
-        srcDoc={data.html}
-        className="h-110 w-full rounded-card border border-line bg-paper"
-      />
+      <MailFrame html={data.html} className="h-110" />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { adminDateTime } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { MailFrame } from '#ui/mail-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -93,13 +94,7 @@ function MailBody({ mail }: { mail: Mail }) {
         onSelect={setShown}
       >
         {shown === 'html' ? (
-          // Sandboxed: whatever stands in a mail, nothing of it may run here.
-          <iframe
-            title="The mail as a page"
-            sandbox=""
-            srcDoc={mail.html}
-            className="h-110 w-full rounded-card border border-line bg-paper"
-          />
+          <MailFrame html={mail.html} className="h-110" />
         ) : (
           <pre className="whitespace-pre-wrap break-words rounded-card bg-sunk p-4 font-text text-small">
             {mail.text}
