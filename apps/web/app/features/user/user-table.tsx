@@ -32,8 +32,8 @@ export function UserTable({ view, onShow }: UserTableProps) {
         caption="Accounts"
         columns={columns((account) => (
           <Button size="sm" variant="secondary" onClick={() => setAsked(account)}>
-            {account.role === 'ROLE_ADMIN' ? 'Make researcher' : 'Make administrator'}
-            <span className="sr-only">: {account.email}</span>
+            Change role
+            <span className="sr-only"> of {account.email}</span>
           </Button>
         ))}
         rowId={({ id }) => id}
@@ -93,5 +93,5 @@ const columns = (action: (account: UserAccount) => ReactNode): Column<UserAccoun
     sortable: true,
     cell: ({ createdAt }) => adminDate(createdAt),
   },
-  { id: 'change', header: 'Change', hideHeader: true, align: 'end', cell: action },
+  { id: 'change', header: 'Change role', hideHeader: true, align: 'end', cell: action },
 ]

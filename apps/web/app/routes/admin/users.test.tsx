@@ -54,13 +54,13 @@ test('a role is asked about, changed, and the last administrator stays', async (
     return path.endsWith('/1') ? refusal(last, 409) : { body: account(2, 'ROLE_ADMIN') }
   })
   const screen = await renderAtDesk(<Users />)
-  await screen.getByRole('button', { name: /^Make administrator/ }).click()
+  await screen.getByRole('button', { name: 'Change role of person2@example.com' }).click()
   const question = screen.getByRole('dialog', { name: 'Make an administrator?' })
   await expect.element(question.getByText(/They have no second factor yet/)).toBeVisible()
   await expectAccessible()
   await question.getByRole('button', { name: 'Make administrator' }).click()
   await expect.element(page.getByText('person2@example.com is an administrator now')).toBeVisible()
-  await screen.getByRole('button', { name: /^Make researcher/ }).click()
+  await screen.getByRole('button', { name: 'Change role of person1@example.com' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Make researcher' }).click()
   await expect.element(page.getByText(last).first()).toBeVisible()
   const bodies = fetch.mock.calls.flatMap(([, { body }]) =>
