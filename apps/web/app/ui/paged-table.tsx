@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { cx } from '#lib/cx.ts'
 import { Button } from './button.tsx'
@@ -40,20 +40,16 @@ interface PagedTableProps<Row> {
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rowId, list, page, pageSize, sort, onShow } = props
   const { data, error } = list
+  const top = useRef<HTMLDivElement>(null)
+  const pages = { page, pageSize, total: data?.total ?? 0 }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div ref={top} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:grow">{props.tools}</div>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
           {/* Keeps its place before the number of rows is known, but "0 of 0" would be a lie. */}
           <div className={cx(!data && 'invisible')}>
-            <Pagination
-              label={caption}
-              page={page}
-              pageSize={pageSize}
-              total={data?.total ?? 0}
-              onPage={(next) => onShow({ page: next })}
-            />
+            <Pagination label={caption} {...pages} onPage={(next) => onShow({ page: next })} />
           </div>
           {props.actions && <div className="flex gap-3">{props.actions}</div>}
         </div>
@@ -82,10 +78,41 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                   onShow({ sort: `${column}_${direction === 'ascending' ? 'ASC' : 'DESC'}` })
               : undefined
           }
-          empty={props.empty}
+          // An address may be older than the rows that it led to.
+          empty={pages.total === 0 ? props.empty : <PastTheEnd page={page} onShow={onShow} />}
         />
       )}
+      {/* Who has read to the end goes on from there; on a phone that is far below. */}
+      {data && data.rows.length > 0 && pages.total > pageSize && (
+        <div className="flex sm:justify-end">
+          <Pagination
+            label={`${caption}, after the rows`}
+            isSaid={false}
+            {...pages}
+            onPage={(next) => {
+              onShow({ page: next })
+              top.current?.scrollIntoView({ block: 'start' })
+            }}
+          />
+        </div>
+      )}
     </div>
+  )
+}
+
+interface PastTheEndProps {
+  page: number
+  onShow: (changes: { page: number }) => void
+}
+
+function PastTheEnd({ page, onShow }: PastTheEndProps) {
+  return (
+    <EmptyState
+      title={`There is no page ${page.toLocaleString('en-AU')}`}
+      action={<Button onClick={() => onShow({ page: 1 })}>To the first page</Button>}
+    >
+      The list has become shorter since.
+    </EmptyState>
   )
 }
 

@@ -23,6 +23,14 @@ test('large numbers are set so that they can be read', async () => {
   await expect.element(screen.getByText('10,401–10,408 of 20,300')).toBeVisible()
 })
 
+test('beyond the last page it says so, and leads back to where there is something', async () => {
+  const onPage = vi.fn()
+  const screen = await render(paged(99, onPage))
+  await expect.element(screen.getByText('None of 128')).toBeVisible()
+  await screen.getByRole('button', { name: 'Previous page' }).click()
+  expect(onPage).toHaveBeenLastCalledWith(16)
+})
+
 test('it stops at the first and at the last page', async () => {
   const onPage = vi.fn()
   const screen = await render(paged(1, onPage))

@@ -12,11 +12,13 @@ interface PaginationProps {
   onPage: (page: number) => void
   /** Page numbers to jump to, for lists that people leaf through. */
   numbered?: boolean | undefined
+  /** Whether a change is said aloud; one of two for the same rows says it. */
+  isSaid?: boolean | undefined
 }
 
 /** "1–8 of 128" and two arrows, or numbers. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageSize, total, onPage, numbered } = props
+  const { label, page, pageSize, total, onPage, numbered, isSaid = true } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
@@ -24,16 +26,17 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={`Pages: ${label}`} className="flex flex-wrap items-center gap-1">
       <span
-        aria-live="polite"
+        aria-live={isSaid ? 'polite' : undefined}
         className={cx('tabular mr-2 text-ink-2 text-small', numbered && 'max-sm:basis-full')}
       >
-        {total === 0 ? 'None' : `${from}–${to} of ${all}`}
+        {total === 0 ? 'None' : first > total ? `None of ${all}` : `${from}–${to} of ${all}`}
       </span>
       <IconButton
         label="Previous page"
         icon={ChevronLeft}
         disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        // From beyond the end, to where there is something.
+        onClick={() => onPage(Math.min(page - 1, pages))}
       />
       {numbered &&
         pagesShown(page, pages).map((entry) =>
