@@ -38,7 +38,7 @@ export function SearchBox({ label, value, onSearch, wide }: SearchBoxProps) {
   useSlashKey(() => input.current?.focus())
 
   return (
-    <search className={wide ? 'w-full lg:max-w-85' : 'w-full sm:w-72'}>
+    <search className={wide ? 'w-full lg:max-w-85' : 'w-full sm:w-48 sm:max-w-72 sm:grow'}>
       <Field label={label} hideLabel>
         {(control) => (
           <TextInput
