@@ -31,7 +31,7 @@ const open = () =>
     <QueryClientProvider client={createQueryClient()}>
       <main>
         <h1>Question bank</h1>
-        <BankList />
+        <BankList search="" onSearch={() => {}} />
       </main>
     </QueryClientProvider>,
   )

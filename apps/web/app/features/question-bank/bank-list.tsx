@@ -13,9 +13,13 @@ import { showToast } from '#ui/toast.ts'
 import { bankQuery, useAddQuestion, useRemoveQuestion } from './hooks.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 
+interface BankListProps {
+  search: string
+  onSearch: (search: string) => void
+}
+
 /** The agency's screening questions, for researchers and the generator to copy. */
-export function BankList() {
-  const [search, setSearch] = useState('')
+export function BankList({ search, onSearch }: BankListProps) {
   const [isAdding, setAdding] = useState(false)
   const bank = useQuery(bankQuery(search))
   const add = useAddQuestion()
@@ -38,7 +42,7 @@ export function BankList() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <SearchBox label="Search the questions" value={search} onSearch={setSearch} />
+        <SearchBox label="Search the questions" value={search} onSearch={onSearch} />
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" className="size-4.5" />
           Add a question
