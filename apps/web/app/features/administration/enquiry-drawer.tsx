@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { messageOf } from '#lib/call.ts'
-import { adminDateTime } from '#lib/dates.ts'
+import { adminDateTime, adminTime } from '#lib/dates.ts'
+import { useDraft } from '#lib/draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer, neighboursOf } from '#ui/drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -97,14 +98,20 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
-  const [notes, setNotes] = useState(enquiry.notes)
+  // Stepping to the next row must not cost what was typed about this one.
+  const draft = useDraft(`enquiry:${enquiry.id}`, enquiry.notes)
+  const notes = draft.value
+  const isChanged = notes.trim() !== enquiry.notes.trim()
   const update = useUpdateEnquiry()
   function save(event: FormEvent) {
     event.preventDefault()
     update.mutate(
       { id: enquiry.id, notes },
       {
-        onSuccess: () => showToast('The notes are saved', { tone: 'success' }),
+        onSuccess() {
+          draft.discard()
+          showToast('The notes are saved', { tone: 'success' })
+        },
         onError: (error) => showToast(messageOf(error), { tone: 'error' }),
       },
     )
@@ -118,19 +125,19 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
             rows={4}
             value={notes}
             maxLength={10_000}
-            onChange={({ target }) => setNotes(target.value)}
+            onChange={({ target }) => draft.change(target.value)}
           />
         )}
       </Field>
-      <div>
-        <Button
-          type="submit"
-          size="sm"
-          pending={update.isPending}
-          disabled={notes.trim() === enquiry.notes.trim()}
-        >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button type="submit" size="sm" pending={update.isPending} disabled={!isChanged}>
           Save notes
         </Button>
+        {isChanged && draft.keptAt && (
+          <span className="text-caption text-ink-3">
+            Not saved yet: kept on this device, {adminTime(draft.keptAt.toISOString())}
+          </span>
+        )}
       </div>
     </form>
   )
