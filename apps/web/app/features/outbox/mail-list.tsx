@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { type listMails, MAIL_STATE_LABELS, MAIL_STATES } from '@wattle/contract/outbox'
-import { Link } from 'react-router'
 import { adminDateTime } from '#lib/dates.ts'
 import type { ShowList } from '#lib/list-view.ts'
 import { EmailText } from '#ui/email-text.tsx'
+import { RowLink } from '#ui/row-link.tsx'
 import { SearchedTable } from '#ui/searched-table.tsx'
 import type { Column } from '#ui/table-column.ts'
 import { type MAIL_LIST, MAILS_PER_PAGE, type MailListView, mailsQuery } from './hooks.ts'
@@ -49,11 +49,7 @@ const columns = (linkTo: MailListProps['linkTo']): Column<MailSummary>[] => [
     id: 'subject',
     header: 'Subject',
     rowHeader: true,
-    cell: ({ id, subject }) => (
-      <Link to={linkTo(id)} preventScrollReset className="text-gum underline underline-offset-3">
-        {subject}
-      </Link>
-    ),
+    cell: ({ id, subject }) => <RowLink to={linkTo(id)}>{subject}</RowLink>,
   },
   { id: 'to', header: 'To', cell: ({ to }) => <EmailText email={to} /> },
   { id: 'state', header: 'State', cell: ({ state }) => <MailStatePill state={state} /> },
