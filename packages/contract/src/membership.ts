@@ -109,7 +109,9 @@ export const importMembers = endpoint({
           postcode: z.nullish(z.string().check(z.maxLength(400))),
         }),
       )
-      .check(z.maxLength(MAX_IMPORT_ROWS, `At most ${MAX_IMPORT_ROWS} at once.`)),
+      .check(
+        z.maxLength(MAX_IMPORT_ROWS, `At most ${MAX_IMPORT_ROWS.toLocaleString('en-AU')} at once.`),
+      ),
   }),
   reply: z.object({
     added: z.int(),

@@ -123,5 +123,7 @@ function Reminders({ distribution, onClose }: RemindersProps) {
 }
 
 function remindedInWords(queued: number): string {
-  return queued === 1 ? '1 reminder is queued' : `${queued} reminders are queued`
+  return queued === 1
+    ? '1 reminder is queued'
+    : `${queued.toLocaleString('en-AU')} reminders are queued`
 }

@@ -81,7 +81,7 @@ const columns = (onSend: DistributionTableProps['onSend']): Column<DistributionR
     id: 'availableSlots',
     header: 'Availability Slots',
     align: 'end',
-    cell: ({ availableSlots }) => availableSlots,
+    cell: ({ availableSlots }) => availableSlots.toLocaleString('en-AU'),
   },
   {
     id: 'emailsSent',

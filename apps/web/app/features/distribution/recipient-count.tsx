@@ -18,7 +18,7 @@ export function RecipientCount({ distribution, study }: RecipientCountProps) {
         <span role="status">
           <b className="text-ink">{distribution.researchName}</b>:{' '}
           {peopleIn(distribution.reachable)} can be invited now
-          {first !== undefined && `, ${first} of them at once`}.{' '}
+          {first !== undefined && `, ${first.toLocaleString('en-AU')} of them at once`}.{' '}
           {slotsIn(distribution.availableSlots)}
         </span>
       ) : (
@@ -32,7 +32,9 @@ const peopleIn = (count: number) =>
   count === 1 ? '1 panel member' : `${count.toLocaleString('en-AU')} panel members`
 
 const slotsIn = (count: number) =>
-  count === 1 ? 'The researcher offers 1 slot.' : `The researcher offers ${count} slots.`
+  count === 1
+    ? 'The researcher offers 1 slot.'
+    : `The researcher offers ${count.toLocaleString('en-AU')} slots.`
 
 function firstBatch(reachable: number, { oneTimeNumber, maxNumber }: StudyForm) {
   const first = Math.min(reachable, oneTimeNumber, maxNumber)

@@ -36,7 +36,8 @@ function nextBatch({
   counts,
   reachable,
 }: DistributionDetail) {
-  const size = Math.min(oneTimeNumber, maxNumber - invitedIn(counts), reachable)
+  const most = Math.min(oneTimeNumber, maxNumber - invitedIn(counts), reachable)
+  const size = most.toLocaleString('en-AU')
   if (!nextBatchAt) return `Next batch: ${size}`
   const isToday = adminDate(nextBatchAt) === adminDate(new Date().toISOString())
   return `Next ${size} at ${isToday ? '' : `${adminDate(nextBatchAt)}, `}${adminTime(nextBatchAt)}`

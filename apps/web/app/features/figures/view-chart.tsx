@@ -43,7 +43,7 @@ export function ViewChart({ days, counted }: ViewChartProps) {
               height={height}
               fill="var(--color-chart-1)"
             >
-              <title>{`${dotted(day)}: ${views.get(day) ?? 0}`}</title>
+              <title>{`${dotted(day)}: ${(views.get(day) ?? 0).toLocaleString('en-AU')}`}</title>
             </rect>
           )
         })}
@@ -65,7 +65,7 @@ export function ViewChart({ days, counted }: ViewChartProps) {
             {counted.map(({ day, views: count }) => (
               <tr key={day}>
                 <th scope="row">{dotted(day)}</th>
-                <td>{count}</td>
+                <td>{count.toLocaleString('en-AU')}</td>
               </tr>
             ))}
           </tbody>

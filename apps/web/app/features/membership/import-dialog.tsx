@@ -42,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       { dryRun: false, consent, rows, refused: tooLong },
       {
         onSuccess({ added }) {
-          showToast(`${added} joined the panel`, { tone: 'success' })
+          showToast(`${added.toLocaleString('en-AU')} joined the panel`, { tone: 'success' })
           onClose()
         },
       },
@@ -63,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {check.data ? (
             <Button pending={real.isPending} disabled={check.data.added === 0} onClick={run}>
-              Import {check.data.added}
+              Import {check.data.added.toLocaleString('en-AU')}
             </Button>
           ) : (
             <Button
@@ -134,6 +134,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function problemWith(count: number): string | undefined {
   if (count === 0) return 'There is nobody in this file.'
   return count > MAX_IMPORT_ROWS
-    ? `${count} people are too many at once: please divide the file.`
+    ? `${count.toLocaleString('en-AU')} people are too many at once: please divide the file.`
     : undefined
 }

@@ -13,8 +13,9 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   return (
     <section aria-label="What the check found" className="grid gap-3">
       <Notice tone={refused.length === 0 ? 'success' : 'info'}>
-        {added} would join, {known} {known === 1 ? 'is' : 'are'} known already, {refused.length}{' '}
-        cannot be taken. Nothing is changed yet.
+        {added.toLocaleString('en-AU')} would join, {known.toLocaleString('en-AU')}{' '}
+        {known === 1 ? 'is' : 'are'} known already, {refused.length.toLocaleString('en-AU')} cannot
+        be taken. Nothing is changed yet.
       </Notice>
       {refused.length > 0 && (
         <>
@@ -24,7 +25,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                 key={line}
                 className="grid gap-x-3 border-line-2 border-b px-4 py-2 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)]"
               >
-                <span className="text-ink-3">Line {line}</span>
+                <span className="text-ink-3">Line {line.toLocaleString('en-AU')}</span>
                 <span className="break-words">
                   <b>{email || 'No address'}</b>: {reason}
                 </span>
