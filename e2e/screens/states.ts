@@ -29,3 +29,12 @@ export const change = (calls: string, text: string, by: string) => (page: Page) 
     const body = (await response.text()).replaceAll(text, by)
     await route.fulfill({ response, body })
   })
+
+/** These calls are answered so, and nothing of the demonstration changes. */
+export const answer = (method: string, calls: string, json?: unknown) => (page: Page) =>
+  page.route(calls, (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    if (json === undefined) return route.fulfill({ status: 204 })
+    const headers = Array.isArray(json) ? { 'x-total-count': String(json.length) } : {}
+    return route.fulfill({ json, headers })
+  })

@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test'
+import type { Screen } from '../screen.ts'
+import { answer, change, dialog, fail, hold, press, see, tryAgain, waiting } from '../states.ts'
+
+const QUOTES = '/admin/distributions/{Quotes on time}/respondents'
+const LONG_NAME =
+  'What people who rent in regional Victoria do when the landlord does not answer (second round)'
+const LONG_ADDRESS = 'wilhelmina.featherstonehaugh-cholmondeley@very-long-agency-name.example'
+
+const office = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({
+  name: `admin-${name}`,
+  role: 'admin',
+  path,
+  ...rest,
+})
+
+/** A list that does not come, that cannot be had, and that has nothing of the kind. */
+const statesOf = (name: string, path = name): Screen[] => [
+  office(`${name}-loading`, `/admin/${path}`, {
+    before: hold(`**/api/admin/${path}?*`),
+    prepare: see(waiting),
+    isLoading: true,
+  }),
+  office(`${name}-in-error`, `/admin/${path}`, {
+    before: fail(`**/api/admin/${path}?*`),
+    prepare: see(tryAgain),
+  }),
+  office(`${name}-none-found`, `/admin/${path}?search=zebra`),
+]
+
+/** The first row, in full beside the list. */
+const openRow = async (page: Page) => {
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Row after' })).toBeVisible()
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first()
+/** What was just done, with the pointer on it: so it stays for as long as the picture takes. */
+const done = (name: string | RegExp) => async (page: Page) => {
+  await press(name, undo)(page)
+  await undo(page).hover()
+}
+
+const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page)
+  }
+
+const IMPORT = [
+  'Full name,E-mail,Mobile,Postcode',
+  'Ada Winters,ada@panel.example,0491 570 006,3220',
+  'Bo,not an address,,',
+  'Cy,cy@@panel.example,0491 570 156,3000',
+  `${'Long '.repeat(60)},long@panel.example,,3004`,
+].join('\n')
+
+const chooseFile = async (page: Page) => {
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'expo.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(IMPORT),
+  })
+  await page.getByLabel('Where and when they agreed').fill('Paper forms at the expo in Geelong')
+}
+
+const check = async (page: Page) => {
+  await page.getByRole('button', { name: 'Check first' }).click()
+  await expect(page.getByRole('region', { name: 'What the check found' })).toBeVisible()
+}
+
+const INTERVIEW = {
+  ...{ id: 1, researchId: 1, researchName: 'Quotes on time', creatorFullName: 'Robin Hale' },
+  ...{ startTime: '2026-11-20T01:00:00Z', endTime: '2026-11-20T02:00:00Z', status: 'NOTIFIED' },
+}
+const SLOT = {
+  ...{ slotId: 1, startTime: INTERVIEW.startTime, endTime: INTERVIEW.endTime },
+  ...{ selected: true, interviewId: 1 },
+}
+const FAILED_JOBS = [
+  { name: 'mail.send', error: 'connect ECONNREFUSED 127.0.0.1:25', attempts: 12 },
+  { name: 'distribution.batch', error: null, attempts: 5 },
+].map((job, at) => ({ id: `job-${at}`, failedAt: '2026-11-16T22:10:00Z', ...job }))
+const BANK = '**/api/admin/question*'
+const QUESTIONS = [
+  ['Which of these did you pay for in the last month?', 'Electricity', 'Gas', 'Neither'],
+  ['Who decided?', 'I did', 'We did, together', 'Somebody else'],
+].map(([question, ...options], id) => ({
+  ...{ id, question, type: id === 0 ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE' },
+  options: options.map((text, at) => ({ text, mustMatch: at === 0 })),
+}))
+const NO_FIGURES = {
+  ...{ days: [], paths: [], referrers: [] },
+  funnel: {
+    ...{ joined: 0, confirmed: 0, invited: 0, started: 0 },
+    ...{ completed: 0, fit: 0, booked: 0, conducted: 0 },
+  },
+}
+
+/** One row in full, one thing about to be done, one just done. */
+const RESPONDENTS: Screen[] = [
+  office('answers-not-fit', `${QUOTES}?result=NOT_FIT`, { prepare: openRow }),
+  office('respondents-none-found', `${QUOTES}?search=zebra`),
+  office('respondents-oldest-first-page-2', `${QUOTES}?sort=UPDATED_AT_ASC&page=2`),
+  office('respondents-long-name', QUOTES, {
+    before: change('**/api/admin/**', 'Quotes on time', LONG_NAME),
+  }),
+  office('respondents-reconnecting', QUOTES, {
+    prepare: async (page) => {
+      await page.route('**/api/admin/distributions/*', (route) => route.abort())
+      await expect(page.getByText('Reconnecting')).toBeVisible({ timeout: 60_000 })
+    },
+  }),
+  office('respondents-no-such-project', '/admin/distributions/999999/respondents'),
+  office('choose-slot', `${QUOTES}?result=FIT`, { prepare: press(/^Choose slot for/, dialog) }),
+  office('slot-booked', `${QUOTES}?result=FIT`, {
+    before: answer('PATCH', '**/api/admin/slot/book/**', SLOT),
+    prepare: inTurn(press(/^Choose slot for/, dialog), done(/^Book /)),
+  }),
+  office('scheduling-email', `${QUOTES}?result=FIT`, {
+    prepare: press(/^Send Email to/, dialog),
+  }),
+  office('scheduling-email-sent', `${QUOTES}?result=FIT`, {
+    before: answer('POST', '**/api/admin/email/interview-scheduling*', {
+      ...{ queued: 1, mailId: 1, mailedAt: '2026-11-16T23:42:00Z' },
+    }),
+    prepare: inTurn(press(/^Send Email to/, dialog), done('Confirm')),
+  }),
+  office('max-emails', QUOTES, { prepare: press(/^Max Emails/, dialog) }),
+  office('reminders', QUOTES, { prepare: press('Reminders', dialog) }),
+]
+
+const PANEL: Screen[] = [
+  ...statesOf('panel'),
+  office('panel-oldest-first-page-2', '/admin/panel?sort=JOINED_AT_ASC&page=2'),
+  office('panel-long-name', '/admin/panel', {
+    before: change('**/api/admin/panel?*', '@people.example', `.${LONG_ADDRESS}`),
+  }),
+  office('member', '/admin/panel', { prepare: openRow }),
+  office('member-deletion', '/admin/panel', {
+    prepare: inTurn(openRow, press('Delete', dialog)),
+  }),
+  office('import', '/admin/panel', { prepare: press('Import', dialog) }),
+  office('import-columns', '/admin/panel', {
+    prepare: inTurn(press('Import', dialog), chooseFile),
+  }),
+  office('import-checked', '/admin/panel', {
+    prepare: inTurn(press('Import', dialog), chooseFile, check),
+  }),
+]
+
+const MAILS: Screen[] = [
+  ...statesOf('outbox'),
+  office('mail', '/admin/outbox', {
+    prepare: async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click()
+      await expect(page.getByTitle('The mail as a page')).toBeVisible()
+    },
+  }),
+  office('mail-as-text', '/admin/outbox', {
+    prepare: async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click()
+      await page.getByRole('tab', { name: 'Plain text' }).click()
+    },
+  }),
+  office('template-reminder', '/admin/templates?mail=reminder'),
+  office('template-in-error', '/admin/templates', {
+    prepare: async (page) => {
+      await page.getByLabel('Text', { exact: true }).fill('Hello {{nmae}}')
+      await expect(page.getByText(/^There is no \{\{nmae\}\}/)).toBeVisible()
+    },
+  }),
+]
+
+export const ADMIN_STATES: Screen[] = [
+  ...RESPONDENTS,
+  ...PANEL,
+  ...MAILS,
+  ...['projects', 'interviews', 'users', 'enquiries', 'audit'].flatMap((name) => statesOf(name)),
+  office('notified', '/admin/interviews?status=PLANNED', {
+    before: answer('POST', '**/confirm/slot/notification*', INTERVIEW),
+    prepare: done(/^Notify /),
+  }),
+  office('enquiry', '/admin/enquiries', { prepare: openRow }),
+  office('new-question', '/admin/questions', { prepare: press('Add a question', dialog) }),
+  office('questions-kept', '/admin/questions', { before: answer('GET', BANK, QUESTIONS) }),
+  office('question-taken-out', '/admin/questions', {
+    before: inTurn(answer('GET', BANK, QUESTIONS), answer('DELETE', '**/api/admin/question/*')),
+    prepare: done(/^Take out/),
+  }),
+  office('questions-none-found', '/admin/questions?search=zebra'),
+  office('jobs-failed', '/admin/jobs', {
+    before: answer('GET', '**/api/admin/jobs?*', FAILED_JOBS),
+  }),
+  office('user-role', '/admin/users?role=ROLE_USER', {
+    prepare: press(/^Change role/, dialog),
+  }),
+  office('figures-none', '/admin/figures', {
+    before: answer('GET', '**/api/admin/figures*', NO_FIGURES),
+  }),
+  office('figures-in-error', '/admin/figures', {
+    before: fail('**/api/admin/figures*'),
+    prepare: see(tryAgain),
+  }),
+]
