@@ -111,6 +111,8 @@ export async function openPage(
 /** All that was to come has come, letters included. */
 export async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
+  // Who is signed in comes first; until then there is a frame and no page.
+  await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }

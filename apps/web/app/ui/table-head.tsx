@@ -22,7 +22,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               scope="col"
               aria-sort={direction}
               className={cx(
-                'h-8.5 @min-[60rem]:whitespace-nowrap border-line border-b bg-sunk px-2 py-1 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4 @max-[48rem]:px-1.5 @max-[48rem]:first:pl-3 @max-[48rem]:last:pr-3',
+                'h-8.5 @min-[60rem]:whitespace-nowrap border-line border-b bg-sunk px-2 py-1 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4 @min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3',
                 column.align === 'end' ? 'pr-6 text-right @max-[48rem]:pr-4' : 'text-left',
               )}
             >
