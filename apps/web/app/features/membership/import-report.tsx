@@ -1,4 +1,5 @@
 import { csvCell } from '@wattle/contract/membership'
+import { useEffect, useRef } from 'react'
 import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -10,8 +11,16 @@ const MOST_SHOWN = 50
 /** What would happen, before anything does. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { added, known, refused } = report
+  const section = useRef<HTMLElement>(null)
+  // Read before the button below it is pressed, which means the real thing from now on.
+  useEffect(() => section.current?.focus(), [])
   return (
-    <section aria-label="What the check found" className="grid gap-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="What the check found"
+      className="grid gap-3 rounded-card"
+    >
       <Notice tone={refused.length === 0 ? 'success' : 'info'}>
         {added.toLocaleString('en-AU')} would join, {known.toLocaleString('en-AU')}{' '}
         {known === 1 ? 'is' : 'are'} known already, {refused.length.toLocaleString('en-AU')} cannot
