@@ -137,6 +137,12 @@ const PANEL: Screen[] = [
     before: change('**/api/admin/panel?*', '@people.example', `.${LONG_ADDRESS}`),
   }),
   office('member', '/admin/panel', { prepare: openRow }),
+  office('member-correction', '/admin/panel', {
+    prepare: inTurn(openRow, press('Correct details', dialog)),
+  }),
+  office('member-leaving', '/admin/panel?state=ACTIVE', {
+    prepare: inTurn(openRow, press('Take off', dialog)),
+  }),
   office('member-deletion', '/admin/panel', {
     prepare: inTurn(openRow, press('Delete', dialog)),
   }),

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { CallReply } from '@wattle/contract/endpoint'
+import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import {
   deletePanelMember,
   exportMembers,
@@ -62,13 +62,13 @@ function useFresh() {
     ])
 }
 
-type MemberChange = { id: number; state: 'ACTIVE' | 'PAUSED' | 'LEFT' }
+type MemberChange = { id: number } & CallInput<typeof updatePanelMember>['body']
 
 export function useUpdateMember() {
   const refresh = useFresh()
   return useMutation({
-    mutationFn: ({ id, state }: MemberChange) =>
-      call(updatePanelMember, { params: { id: String(id) }, body: { state } }),
+    mutationFn: ({ id, ...body }: MemberChange) =>
+      call(updatePanelMember, { params: { id: String(id) }, body }),
     onSettled: refresh,
   })
 }

@@ -12,17 +12,31 @@ interface MemberActionsProps {
 
 /** What the office does when a member calls or writes, on their behalf. */
 export function MemberActions({ member, onDeleted }: MemberActionsProps) {
-  const [isDeleting, setDeleting] = useState(false)
+  const [asked, setAsked] = useState<'leave' | 'delete'>()
+  const close = () => setAsked(undefined)
   const update = useUpdateMember()
   const deletion = useDeleteMember()
   const { id, state } = member
   const name = member.name || member.email
-  const set = (next: 'ACTIVE' | 'PAUSED' | 'LEFT', told: string) =>
+  const fail = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
+  const set = (next: 'ACTIVE' | 'PAUSED', told: string) => {
+    const before = next === 'ACTIVE' ? 'PAUSED' : 'ACTIVE'
+    const undo = () => update.mutateAsync({ id, state: before }).catch(fail)
     update.mutate(
       { id, state: next },
       {
-        onSuccess: () => showToast(told, { tone: 'success' }),
-        onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+        onSuccess: () =>
+          showToast(told, { tone: 'success', action: { label: 'Undo', onAction: undo } }),
+        onError: fail,
+      },
+    )
+  }
+  const takeOff = () =>
+    update.mutateAsync({ id, state: 'LEFT' }).then(
+      () => showToast(`${name} has left the panel`, { tone: 'success' }),
+      (error) => {
+        fail(error)
+        throw error
       },
     )
   const remove = () =>
@@ -32,7 +46,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onDeleted()
       },
       (error) => {
-        showToast(messageOf(error), { tone: 'error' })
+        fail(error)
         throw error
       },
     )
@@ -51,29 +65,36 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         <Button
           variant="secondary"
           pending={update.isPending}
-          onClick={() => set('ACTIVE', `${name} is invited again`)}
+          onClick={() => set('ACTIVE', `${name} can be invited again`)}
         >
           Resume
         </Button>
       )}
       {(state === 'ACTIVE' || state === 'PAUSED') && (
-        <Button
-          variant="secondary"
-          pending={update.isPending}
-          onClick={() => set('LEFT', `${name} has left the panel`)}
-        >
+        <Button variant="secondary" onClick={() => setAsked('leave')}>
           Take off
         </Button>
       )}
-      <Button variant="secondary" className="text-error!" onClick={() => setDeleting(true)}>
+      <Button variant="secondary" className="text-error!" onClick={() => setAsked('delete')}>
         Delete
       </Button>
       <Confirm
-        open={isDeleting}
+        open={asked === 'leave'}
+        danger
+        title={`Take ${name} off the panel?`}
+        confirmLabel="Take off"
+        onClose={close}
+        onConfirm={takeOff}
+      >
+        They are invited to nothing more, and only they can come back, by the form on the site. To
+        stop for a while, pause them instead.
+      </Confirm>
+      <Confirm
+        open={asked === 'delete'}
         danger
         title={`Delete everything about ${name}?`}
         confirmLabel="Delete"
-        onClose={() => setDeleting(false)}
+        onClose={close}
         onConfirm={remove}
       >
         Their details, consents and answers go. Only a hash of the address stays, so that nobody

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { messageOf } from '#lib/call.ts'
 import { adminDate, adminDateTime } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +9,7 @@ import { EmailText } from '#ui/email-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { CorrectionDialog } from './correction-dialog.tsx'
 import { type MemberView, memberQuery, membersQuery, type PanelMemberDetail } from './hooks.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberStatePill } from './member-state-pill.tsx'
@@ -34,7 +37,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
       footer={data && <MemberActions member={data} onDeleted={() => onOpen(undefined)} />}
     >
       {data ? (
-        <MemberBody member={data} />
+        <MemberBody key={id} member={data} />
       ) : isError ? (
         <EmptyState
           title="This did not load"
@@ -58,6 +61,7 @@ const FACTS =
 
 function MemberBody({ member }: { member: PanelMemberDetail }) {
   const { consents, invitations, undeliverableAt } = member
+  const [isCorrecting, setCorrecting] = useState(false)
   return (
     <>
       <dl className={FACTS}>
@@ -80,6 +84,13 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
           </>
         )}
       </dl>
+      <div className="-mt-3">
+        <Button size="sm" variant="secondary" onClick={() => setCorrecting(true)}>
+          <Pencil aria-hidden="true" className="size-3.5" />
+          Correct details
+        </Button>
+      </div>
+      {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
       <section className="grid gap-2">
         <h3 className={HEADING}>Consent record</h3>
         {consents.length === 0 && <p className="text-ink-2 text-small">None is kept.</p>}

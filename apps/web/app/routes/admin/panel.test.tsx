@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, page1, renderAtDesk } from '#testing/office-screen.tsx'
+import Panel from './panel.tsx'
+
+const AROHA = {
+  ...{ id: 7, email: 'aroha@example.com', name: 'Aroha Wiki', phone: '0491 570 006' },
+  ...{ postcode: '3220', state: 'ACTIVE', joinedAt: '2026-11-14T02:00:00Z' },
+  ...{ lastInvitedAt: null, undeliverableAt: null },
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A panel of one, who is as the last call left them. */
+function serve() {
+  let member = AROHA
+  const changes: unknown[] = []
+  const fetch = answering((method, path) => {
+    if (path.includes('/suppressed'))
+      return { body: { left: 0, paused: 1200, undeliverable: 0, forgotten: 0 } }
+    if (method === 'PATCH') {
+      const change = JSON.parse(String(fetch.mock.lastCall?.[1].body))
+      changes.push(change)
+      member = { ...member, ...change }
+      return { body: member }
+    }
+    if (path.endsWith('/7')) return { body: { ...member, consents: [], invitations: [] } }
+    return page1([member])
+  })
+  return changes
+}
+
+async function openMember() {
+  const screen = await renderAtDesk(<Panel />)
+  await screen.getByRole('link', { name: 'Aroha Wiki' }).click()
+  return screen
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('details that somebody calls about are corrected', async () => {
+  const changes = serve()
+  await openMember()
+  await button('Correct details').click()
+  await expectAccessible()
+  await page.getByLabelText(/^Postcode/).fill('3000')
+  await page.getByLabelText(/^Phone/).fill('')
+  await button('Save').click()
+  await expect.element(page.getByText('The details are corrected')).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Aroha Wiki' }).getByText('3000'))
+    .toBeVisible()
+  expect(changes).toEqual([{ name: 'Aroha Wiki', phone: '', postcode: '3000' }])
+})
+
+test('who is taken off can only come back by themselves, so it is asked about first', async () => {
+  const changes = serve()
+  await openMember()
+  await button('Take off').click()
+  expect(changes).toEqual([])
+  const question = page.getByRole('dialog', { name: 'Take Aroha Wiki off the panel?' })
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Take off' }).click()
+  await expect.element(page.getByText('Aroha Wiki has left the panel')).toBeVisible()
+  expect(changes).toEqual([{ state: 'LEFT' }])
+})
+
+test('a pause is taken back by one press', async () => {
+  const changes = serve()
+  await openMember()
+  await button('Pause').click()
+  await button('Undo').click()
+  await expect.element(button('Pause')).toBeVisible()
+  expect(changes).toEqual([{ state: 'PAUSED' }, { state: 'ACTIVE' }])
+})
