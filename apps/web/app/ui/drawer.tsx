@@ -51,7 +51,7 @@ export function Drawer(props: DrawerProps) {
       ref={drawer}
       aria-label={title}
       className={cx(
-        'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104',
+        'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104 low:block low:overflow-y-auto',
         // From here there is room for both: it stands beside the list, from the top bar down.
         '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-3.5rem)] 2xl:self-start 2xl:shadow-none',
       )}
@@ -84,7 +84,10 @@ export function Drawer(props: DrawerProps) {
         {subtitle && <div className="tabular mt-1 text-caption text-ink-3">{subtitle}</div>}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <div tabIndex={0} className="grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5">
+      <div
+        tabIndex={0}
+        className="grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
+      >
         {children}
       </div>
       {footer && (

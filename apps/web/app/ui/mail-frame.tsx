@@ -18,11 +18,16 @@ export function MailFrame({ html, className }: MailFrameProps) {
   )
 }
 
+/** The token `focus`, along the frame's own edge. */
+const RING =
+  '<style>html:focus-visible{outline:none}html:focus-visible::after{content:"";position:fixed;inset:0;border:3px solid light-dark(#1b3a8c,#ffd966);border-radius:13px;pointer-events:none}</style>'
+
 /**
- * The page around a frame cannot see what is focused within. So the mail itself is the one stop, with
- * a ring that is drawn inside it; its links, which lead nowhere here, are none.
+ * The page around a frame cannot see what is focused within. So the mail itself is the one stop, and
+ * draws the ring; its links, which lead nowhere here, are none.
  */
 const withOneStop = (html: string) =>
   html
-    .replace('<html', '<html tabindex="0" style="outline-offset:-4px;outline-width:4px"')
+    .replace('<html', '<html tabindex="0"')
+    .replace('</head>', `${RING}</head>`)
     .replaceAll('<a ', '<a tabindex="-1" ')

@@ -101,7 +101,7 @@ function TableRow<Row>({ columns, row, current }: RowProps<Row>) {
       aria-current={current || undefined}
       className={cx(
         ROW,
-        'aria-current:bg-gum-tint aria-current:shadow-[inset_4px_0_0_var(--color-gum)]',
+        'aria-current:bg-gum-tint aria-current:shadow-[inset_4px_0_0_var(--color-gum)] forced-colors:aria-current:outline-3 forced-colors:aria-current:-outline-offset-3',
       )}
     >
       {columns.map((column) =>

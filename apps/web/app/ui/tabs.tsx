@@ -15,13 +15,15 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
+  /** What can be focused comes first in the panel, which is then no stop of its own. */
+  beginsWithControl?: boolean | undefined
   /** The panel of the selected tab. */
   children: ReactNode
 }
 
 /** Arrows, Home and End move and show at once; Tab goes on into the panel. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, selected, onSelect, children } = props
+  const { label, tabs, selected, onSelect, beginsWithControl, children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -80,7 +82,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         id={`${base}-panel`}
         aria-labelledby={`${base}-${selected}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks that a panel can be reached
-        tabIndex={0}
+        tabIndex={beginsWithControl ? undefined : 0}
         className="border-line border-t pt-4"
       >
         {children}

@@ -120,6 +120,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
             { id: 'preview', label: 'Preview' },
           ]}
           selected={shown}
+          beginsWithControl
           onSelect={(tab) => (tab === 'preview' ? look() : setShown(tab))}
         >
           <form

@@ -6,6 +6,7 @@ import { messageOf } from '#lib/call.ts'
 import { adminDateTime } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { EmailText } from '#ui/email-text.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { MailFrame } from '#ui/mail-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -68,7 +69,9 @@ function MailBody({ mail }: { mail: Mail }) {
         <dt>From</dt>
         <dd>{mail.from}</dd>
         <dt>To</dt>
-        <dd>{mail.to}</dd>
+        <dd>
+          <EmailText email={mail.to} />
+        </dd>
         {mail.replyTo && (
           <>
             <dt>Reply to</dt>
@@ -92,6 +95,7 @@ function MailBody({ mail }: { mail: Mail }) {
         ]}
         selected={shown}
         onSelect={setShown}
+        beginsWithControl={shown === 'html'}
       >
         {shown === 'html' ? (
           <MailFrame html={mail.html} className="h-110" />
