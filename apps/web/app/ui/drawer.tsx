@@ -83,8 +83,8 @@ export function Drawer(props: DrawerProps) {
         </div>
         {subtitle && <div className="tabular mt-1 text-caption text-ink-3">{subtitle}</div>}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
         className="grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
       >

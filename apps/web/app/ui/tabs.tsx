@@ -81,7 +81,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-${selected}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks that a panel can be reached
+        // The pattern asks that a panel can be reached.
         tabIndex={beginsWithControl ? undefined : 0}
         className="border-line border-t pt-4"
       >
