@@ -25,9 +25,13 @@ export const fail = (calls: string) => (page: Page) => page.route(calls, (route)
 /** The answers to these calls, with that in them replaced. */
 export const change = (calls: string, text: string, by: string) => (page: Page) =>
   page.route(calls, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll(text, by)
-    await route.fulfill({ response, body })
+    const replaced = async () => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(text, by)
+      await route.fulfill({ response, body })
+    }
+    // Where a page asks again and again, it may be gone before the last answer.
+    await replaced().catch(() => {})
   })
 
 /** These calls are answered so, and nothing of the demonstration changes. */
