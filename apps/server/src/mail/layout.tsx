@@ -1,5 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
+import { OfficePhone } from './office-phone.tsx'
 import { CARD, FONT, FOOTNOTE, PAGE, WORDMARK } from './styles.ts'
 
 type Props = {
@@ -55,7 +56,7 @@ export function MailLayout({ preview, children }: Props) {
                     </tr>
                     <tr>
                       <td className="quiet" style={FOOTNOTE}>
-                        {BRAND.name}, {BRAND.city}, Australia · {BRAND.phone.shown} ·{' '}
+                        {BRAND.name}, {BRAND.city}, Australia · <OfficePhone /> ·{' '}
                         {BRAND.officeEmail}
                       </td>
                     </tr>

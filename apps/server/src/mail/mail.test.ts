@@ -1,8 +1,12 @@
+import { BRAND } from '@wattle/contract/brand'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PanelConfirm } from '#features/panel/emails.tsx'
+import { OwnWords } from '#features/template/emails.tsx'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { renderMail } from './render.ts'
 import { MAIL_SAMPLES } from './samples.tsx'
+
+const WORDS = { after: '', link: 'https://wattle.example', button: 'Open', footnote: null }
 
 describe.each(MAIL_SAMPLES)('the mail $kind', ({ mail, subject }) => {
   test('has a page and a plain text, and says who sends it', () => {
@@ -25,6 +29,23 @@ test('the plain text has the whole link, and leaves out the line that stands bes
   const { text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
   expect(text).toContain('Open my panel page:\nhttps://wattle.example/panel?a=1&b=2\n')
   expect(text).not.toContain('One press of a button')
+})
+
+test('the plain text keeps the lines in which somebody wrote', () => {
+  const { text } = renderMail(OwnWords({ ...WORDS, before: 'Hello Jo,\n\nOne\nTwo' }))
+  expect(text).toContain('Hello Jo,\n\nOne\nTwo\n')
+})
+
+test('the line beside the subject is no greeting', () => {
+  const { html } = renderMail(OwnWords({ ...WORDS, before: 'Hello Jo,\n\nWe pay $80.' }))
+  expect(html).toContain('<title>We pay $80.</title>')
+})
+
+test('a phone number is called by a tap, and stands in the plain text as it is read', () => {
+  const { html, text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel' }))
+  expect(html).toContain(`href="${BRAND.phone.link}"`)
+  expect(text).toContain(BRAND.phone.shown)
+  expect(text).not.toContain('tel:')
 })
 
 describe('in development', () => {

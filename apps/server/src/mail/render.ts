@@ -17,11 +17,14 @@ const formatButton: FormatCallback = (button, walk, builder) => {
 /** Made once: making it takes five times as long as converting a mail. */
 const toPlainText = compile({
   wordwrap: false,
+  // What somebody wrote in lines stays in lines; our own markup has none.
+  preserveNewlines: true,
   formatters: { button: formatButton },
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a[data-button=true]', format: 'button' },
+    { selector: 'a[href^="tel:"]', format: 'inline' },
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
     // Capitals shout, and hide how a name is written.
     { selector: 'h1', options: { uppercase: false } },

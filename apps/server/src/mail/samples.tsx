@@ -43,6 +43,7 @@ const STUDY = {
 
 const MEETING = {
   when: 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)',
+  briefly: 'Wed 18 Nov, 10:00 am AEDT',
   study: STUDY.studyTitle,
   respondent: 'Priya Sample',
   researcher: 'Robin Sample',
@@ -51,9 +52,12 @@ const MEETING = {
   callLink: 'https://meet.example/wattle-sample',
 }
 
+const WAS = 'Tuesday 17 November 2026, 2:00 pm to 3:00 pm (Melbourne, AEDT)'
+const BY_PARTICIPANT = 'The participant cancelled.'
+
 const noticeOf = (kind: string, facts: Parameters<typeof notices.Notice>[0]): MailSample => ({
   kind,
-  subject: `${facts.heading}: ${facts.preview}`,
+  subject: notices.noticeSubject(facts),
   mail: <notices.Notice {...facts} />,
 })
 
@@ -118,17 +122,22 @@ export const MAIL_SAMPLES: MailSample[] = [
   noticeOf('interview.confirmed.researcher', notices.confirmedForResearcher(MEETING)),
   noticeOf('interview.link', notices.linkForRespondent(MEETING)),
   noticeOf('interview.reminder', notices.reminder(MEETING)),
+  noticeOf('interview.moved', notices.movedForRespondent({ ...MEETING, callLink: null, was: WAS })),
+  noticeOf('interview.moved.researcher', notices.movedForResearcher({ ...MEETING, was: WAS })),
   noticeOf(
-    'interview.moved',
-    notices.changed({
-      ...MEETING,
-      was: 'Tuesday 17 November 2026, 2:00 pm to 3:00 pm (Melbourne, AEDT)',
-      button: { href: MEETING.link, label: 'Open the interview' },
-    }),
+    'interview.cancelled',
+    notices.cancelledForRespondent({ ...MEETING, reason: 'I am ill.', isOwnWish: false }),
   ),
-  noticeOf('interview.cancelled', notices.cancelled({ ...MEETING, reason: 'I am ill.' })),
+  noticeOf(
+    'interview.cancelled.own-wish',
+    notices.cancelledForRespondent({ ...MEETING, reason: BY_PARTICIPANT, isOwnWish: true }),
+  ),
+  noticeOf(
+    'interview.cancelled.researcher',
+    notices.cancelledForResearcher({ ...MEETING, reason: BY_PARTICIPANT }),
+  ),
   noticeOf(
     'interview.cancelled.office',
-    notices.cancelledForOffice({ ...MEETING, reason: 'The participant cancelled.' }),
+    notices.cancelledForOffice({ ...MEETING, reason: BY_PARTICIPANT }),
   ),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenMoment, spokenTime, zoneName } from './spoken-time.ts'
+import { spokenBriefly, spokenMoment, spokenTime, zoneName } from './spoken-time.ts'
 
 const START = new Date('2026-11-18T23:00:00Z')
 const END = new Date('2026-11-19T00:00:00Z')
@@ -11,6 +11,14 @@ test.each([
   ['UTC', 'Wednesday 18 November 2026, 11:00 pm to 12:00 am (UTC)'],
 ])('an hour is told in the words of %s', (zone, words) => {
   expect(spokenTime(START, END, zone)).toBe(words)
+})
+
+test.each([
+  ['Australia/Melbourne', 'Thu 19 Nov, 10:00 am AEDT'],
+  ['Australia/Eucla', 'Thu 19 Nov, 7:45 am ACWST'],
+  ['UTC', 'Wed 18 Nov, 11:00 pm UTC'],
+])('an hour is told briefly in %s, and never without its zone', (zone, words) => {
+  expect(spokenBriefly(START, zone)).toBe(words)
 })
 
 test('a zone is called what it is called at that moment', () => {

@@ -1,9 +1,12 @@
+const zoneCode = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value
+
 /** 'Melbourne, AEDT': the city of a zone and what its time is called then. */
 export function zoneName(moment: Date, timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-  const name = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value
+  const name = zoneCode(moment, timeZone)
   return name && name !== city ? `${city}, ${name}` : city
 }
 
@@ -17,6 +20,15 @@ export function spokenMoment(moment: Date, timeZone: string): string {
 export function spokenTime(start: Date, end: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone })
   return spoken(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
+}
+
+/** 'Wed 18 Nov, 10:00 am AEDT': for a subject, of which a phone shows forty signs. */
+export function spokenBriefly(moment: Date, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(moment)
+  const day = part({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
+  const time = part({ timeStyle: 'short' }).replaceAll('\u202f', ' ')
+  return `${day}, ${time} ${zoneCode(moment, timeZone) ?? ''}`.trim()
 }
 
 function spoken(at: Date, hours: string, timeZone: string): string {

@@ -41,13 +41,13 @@ export const FACT: CSSProperties = {
 }
 export const FACT_LABEL: CSSProperties = { color: '#59665F', fontWeight: 400 }
 export const LINK: CSSProperties = { color: '#1E5B49', textDecoration: 'underline' }
-export const LABEL: CSSProperties = { margin: 0, color: '#59665F', fontSize: 13, lineHeight: 1.4 }
+export const LABEL: CSSProperties = { margin: 0, color: '#59665F', fontSize: 14, lineHeight: 1.5 }
 export const QUOTE: CSSProperties = { ...BODY, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 export const FOOTNOTE: CSSProperties = {
   padding: '16px 4px 0',
   color: '#59665F',
-  fontSize: 13,
-  lineHeight: 1.4,
+  fontSize: 14,
+  lineHeight: 1.5,
 }
 export const BUTTON: CSSProperties = {
   display: 'inline-block',

@@ -1,6 +1,6 @@
-import { BRAND } from '@wattle/contract/brand'
 import { MailButton } from '#mail/button.tsx'
 import { MailLayout } from '#mail/layout.tsx'
+import { OfficeHelp } from '#mail/office-phone.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 
 export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
@@ -18,7 +18,7 @@ export function Scheduling({ studyTitle, link }: { studyTitle: string; link: str
       </p>
       <MailButton href={link}>{SCHEDULING_BUTTON}</MailButton>
       <p className="quiet" style={LABEL}>
-        Questions? Call us on {BRAND.phone.shown} or answer this mail.
+        <OfficeHelp />
       </p>
     </MailLayout>
   )

@@ -2,6 +2,7 @@ import { BRAND } from '@wattle/contract/brand'
 import type { EnquiryForm, EnquiryType } from '@wattle/contract/enquiry'
 import { MailFacts } from '#mail/facts.tsx'
 import { MailLayout } from '#mail/layout.tsx'
+import { OfficePhone } from '#mail/office-phone.tsx'
 import { BODY, HEADING, LABEL, QUOTE } from '#mail/styles.ts'
 
 type Enquiry = Omit<EnquiryForm, 'token'>
@@ -55,7 +56,7 @@ export function EnquiryThanks() {
         A person reads it, and we write back by the end of the next working day.
       </p>
       <p className="ink" style={BODY}>
-        If it is urgent, call us on {BRAND.phone.shown}.
+        If it is urgent, call us on <OfficePhone />.
       </p>
       <p className="quiet" style={LABEL}>
         You did not write to us? Then someone typed your address by mistake. You need do nothing: we

@@ -26,7 +26,7 @@ export const INVITATION_BUTTON = 'See the questions'
 /** On the first screen: what, how long, what is paid, when. One button, and the way out. */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const facts = [
-    ['What is paid', study.incentive],
+    ['You receive', study.incentive],
     ['How long', study.estimatedTime],
     ['When', study.conductingPeriod],
     ['Answer by', study.lastDay],
@@ -36,11 +36,11 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       <h1 className="ink" style={HEADING}>
         {study.studyTitle}
       </h1>
-      {study.isReminder && (
-        <p className="ink" style={BODY}>
-          We wrote to you about this study some days ago. This is our only reminder.
-        </p>
-      )}
+      <p className="ink" style={BODY}>
+        {study.isReminder
+          ? 'We wrote to you about this study some days ago. This is our only reminder.'
+          : `You are on the ${BRAND.name} panel, and this study may suit you.`}
+      </p>
       <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
         {study.studyDescription}
       </p>

@@ -1,20 +1,26 @@
-import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
 import { MailButton } from '#mail/button.tsx'
 import { type Fact, MailFacts } from '#mail/facts.tsx'
 import { MailLayout } from '#mail/layout.tsx'
+import { OfficeHelp } from '#mail/office-phone.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 
 type NoticeFacts = {
   heading: string
+  /** Beside the heading in the subject: when, or with whom. */
+  topic: string
+  /** What stands beside the subject: what it does not say itself. */
   preview: string
   /** Paragraphs. */
   says: ReactNode[]
   /** When, what and with whom. */
   facts?: readonly Fact[] | undefined
   button?: { href: string; label: string } | undefined
-  small?: string | undefined
+  small?: ReactNode
 }
+
+export const noticeSubject = ({ heading, topic }: NoticeFacts) =>
+  `${heading}: ${topic}`.slice(0, 200)
 
 /** Every mail about an interview: what happened, when it is, what to do. */
 export function Notice({ heading, preview, says, facts, button, small }: NoticeFacts) {
@@ -40,7 +46,13 @@ export function Notice({ heading, preview, says, facts, button, small }: NoticeF
   )
 }
 
-type Times = { when: string; study: string }
+type Times = {
+  /** In full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
+  when: string
+  /** As in 'Wed 18 Nov, 10:00 am AEDT'. */
+  briefly: string
+  study: string
+}
 type ForRespondent = Times & { changeLink: string }
 type ForOffice = Times & { researcher: string; respondent: string }
 
@@ -48,51 +60,70 @@ const aboutStudy = (when: string, study: string): Fact[] => [
   ['When', when],
   ['About', study],
 ]
-const withParticipant = ({ when, study, respondent }: Omit<ForOffice, 'researcher'>): Fact[] => [
+const withParticipant = ({
+  when,
+  study,
+  respondent,
+}: Omit<ForOffice, 'researcher' | 'briefly'>): Fact[] => [
   ['With', respondent],
   ...aboutStudy(when, study),
 ]
-const betweenBoth = ({ when, study, researcher, respondent }: ForOffice): Fact[] => [
+const betweenBoth = ({
+  when,
+  study,
+  researcher,
+  respondent,
+}: Omit<ForOffice, 'briefly'>): Fact[] => [
   ...aboutStudy(when, study),
   ['Participant', respondent],
   ['Researcher', researcher],
 ]
 
-const HELP = `Questions? Call us on ${BRAND.phone.shown} or answer this mail.`
+const LINK_COMES = 'The link for the call comes by mail one day before.'
+const LINK_BELOW = 'The link for the call is below.'
 
-export const plannedForRespondent = ({ when, study, changeLink }: ForRespondent): NoticeFacts => ({
+export const plannedForRespondent = ({
+  when,
+  briefly,
+  study,
+  changeLink,
+}: ForRespondent): NoticeFacts => ({
   heading: 'Your interview is booked',
-  preview: when,
+  topic: briefly,
+  preview: LINK_COMES,
   facts: aboutStudy(when, study),
-  says: [
-    'Thank you. The researcher confirms it next. The link for the call comes by mail one day before.',
-  ],
+  says: [`Thank you. The researcher confirms it next. ${LINK_COMES}`],
   button: { href: changeLink, label: 'Change or cancel' },
-  small: `You can change or cancel it up to 24 hours before. ${HELP}`,
+  small: (
+    <>
+      You can change or cancel it up to 24 hours before. <OfficeHelp />
+    </>
+  ),
 })
 
 export const plannedForOffice = ({
-  when,
-  study,
-  researcher,
-  respondent,
+  briefly,
   link,
+  ...about
 }: ForOffice & { link: string }): NoticeFacts => ({
   heading: 'An interview was booked',
-  preview: `${study}: ${when}`,
-  facts: betweenBoth({ when, study, researcher, respondent }),
+  topic: `${about.study}, ${briefly}`,
+  preview: `${about.respondent} with ${about.researcher}`,
+  facts: betweenBoth(about),
   says: ['Notify the researcher, who confirms it with a link for the call.'],
   button: { href: link, label: 'See all interviews' },
 })
 
 export const notifyResearcher = ({
   when,
+  briefly,
   study,
   respondent,
   link,
 }: Times & { respondent: string; link: string }): NoticeFacts => ({
   heading: 'Please confirm your interview',
-  preview: `${respondent}, ${when}`,
+  topic: `${respondent}, ${briefly}`,
+  preview: study,
   facts: withParticipant({ when, study, respondent }),
   says: ['Confirm it with a link for the call, so that we can send the link to the participant.'],
   button: { href: link, label: 'Confirm the interview' },
@@ -101,33 +132,35 @@ export const notifyResearcher = ({
 
 export const confirmedForRespondent = ({
   when,
+  briefly,
   study,
   changeLink,
   callLink,
 }: ForRespondent & { callLink: string | null }): NoticeFacts => ({
   heading: 'Your interview is confirmed',
-  preview: when,
+  topic: briefly,
+  preview: callLink ? 'The link for the call is inside.' : LINK_COMES,
   facts: aboutStudy(when, study),
   says: [
     'The researcher looks forward to talking with you.',
-    callLink
-      ? 'The link for the call is below.'
-      : 'The link for the call comes by mail one day before. The calendar entry is attached.',
+    callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
   ],
   button: callLink
     ? { href: callLink, label: 'Join the call' }
     : { href: changeLink, label: 'Change or cancel' },
-  small: HELP,
+  small: <OfficeHelp />,
 })
 
 export const confirmedForResearcher = ({
   when,
+  briefly,
   study,
   respondent,
   link,
 }: Times & { respondent: string; link: string }): NoticeFacts => ({
   heading: 'Interview confirmed',
-  preview: `${respondent}, ${when}`,
+  topic: `${respondent}, ${briefly}`,
+  preview: study,
   facts: withParticipant({ when, study, respondent }),
   says: ['The calendar entry is attached. The participant gets the link one day before.'],
   button: { href: link, label: 'Open the interview' },
@@ -135,66 +168,112 @@ export const confirmedForResearcher = ({
 
 export const linkForRespondent = ({
   when,
+  briefly,
   study,
   callLink,
 }: Times & { callLink: string }): NoticeFacts => ({
   heading: 'The link for your interview',
-  preview: when,
+  topic: briefly,
+  preview: 'Open it when the interview begins.',
   facts: aboutStudy(when, study),
   says: ['Open this link at that time:'],
   button: { href: callLink, label: 'Join the call' },
-  small: HELP,
+  small: <OfficeHelp />,
 })
 
 export const reminder = ({
   when,
+  briefly,
   study,
   respondent,
   callLink,
 }: Times & { respondent?: string; callLink: string }): NoticeFacts => ({
   heading: 'Your interview begins in an hour',
-  preview: when,
+  topic: briefly,
+  preview: 'The link for the call is inside.',
   facts: respondent ? withParticipant({ when, study, respondent }) : aboutStudy(when, study),
   says: ['Open this link when it begins:'],
   button: { href: callLink, label: 'Join the call' },
+  small: <OfficeHelp />,
 })
 
-export const changed = ({
-  when,
-  was,
-  study,
-  button,
-}: Times & { was: string; button: NoticeFacts['button'] }): NoticeFacts => ({
+type Moved = Times & { was: string }
+
+const moved = ({ when, briefly, was, study }: Moved, ...others: Fact[]) => ({
   heading: 'Your interview was moved',
-  preview: `Now ${when}`,
-  facts: [
-    ['Now', when],
-    ['Before', was],
-    ['About', study],
-  ],
-  says: [],
-  button,
-  small: HELP,
+  topic: `now ${briefly}`,
+  preview: `Before: ${was}`,
+  facts: [['Now', when], ['Before', was], ['About', study], ...others] as const,
+  small: <OfficeHelp />,
 })
 
-export const cancelled = ({
+export const movedForRespondent = ({
+  changeLink,
+  callLink,
+  ...times
+}: Moved & { changeLink: string; callLink: string | null }): NoticeFacts => ({
+  ...moved(times),
+  says: [callLink ? LINK_BELOW : LINK_COMES],
+  button: callLink
+    ? { href: callLink, label: 'Join the call' }
+    : { href: changeLink, label: 'Change or cancel' },
+})
+
+export const movedForResearcher = ({
+  respondent,
+  link,
+  ...times
+}: Moved & { respondent: string; link: string }): NoticeFacts => ({
+  ...moved(times, ['With', respondent]),
+  says: [],
+  button: { href: link, label: 'Open the interview' },
+})
+
+const because = (reason: string | null): Fact[] => (reason ? [['Reason', reason]] : [])
+
+const NOT_TAKING_PLACE = 'It will not take place.'
+
+/** Who cancelled it themselves is not told why: the reason is written for the others. */
+export const cancelledForRespondent = ({
   when,
+  briefly,
   study,
   reason,
-}: Times & { reason: string | null }): NoticeFacts => ({
+  isOwnWish,
+}: Times & { reason: string | null; isOwnWish: boolean }): NoticeFacts => ({
   heading: 'The interview was cancelled',
-  preview: when,
-  facts: aboutStudy(when, study),
-  says: ['It will not take place.', ...(reason ? [reason] : [])],
-  small: HELP,
+  topic: briefly,
+  preview: NOT_TAKING_PLACE,
+  facts: [...aboutStudy(when, study), ...because(isOwnWish ? null : reason)],
+  says: [
+    isOwnWish
+      ? 'It will not take place, as you wished. The researcher knows. Thank you for telling us.'
+      : `${NOT_TAKING_PLACE} There is nothing you need to do.`,
+  ],
+  small: <OfficeHelp />,
+})
+
+export const cancelledForResearcher = ({
+  briefly,
+  reason,
+  ...about
+}: Times & { respondent: string; reason: string | null }): NoticeFacts => ({
+  heading: 'The interview was cancelled',
+  topic: `${about.respondent}, ${briefly}`,
+  preview: NOT_TAKING_PLACE,
+  facts: [...withParticipant(about), ...because(reason)],
+  says: [NOT_TAKING_PLACE],
+  small: <OfficeHelp />,
 })
 
 export const cancelledForOffice = ({
+  briefly,
   reason,
   ...about
 }: ForOffice & { reason: string | null }): NoticeFacts => ({
   heading: 'An interview was cancelled',
-  preview: `${about.study}: ${about.when}`,
-  facts: betweenBoth(about),
-  says: reason ? [reason] : ['No reason was given.'],
+  topic: `${about.study}, ${briefly}`,
+  preview: `${about.respondent} with ${about.researcher}`,
+  facts: [...betweenBoth(about), ...because(reason)],
+  says: reason ? [] : ['No reason was given.'],
 })

@@ -78,11 +78,11 @@ describe('the life of an interview', () => {
       await sweep()
       return (await news(booking)).rows.find(({ recipient }) => recipient === person.email)?.subject
     }
-    expect(await choose(slotIds[1], 'Australia/Perth')).toContain('10:00 am to 11:00 am (Perth')
+    expect(await choose(slotIds[1], 'Australia/Perth')).toContain('10:00 am AWST')
     await app.call(cancelBooking, { as: person.token, params: { hash: person.hash } })
     await sweep()
     await news(booking)
-    expect(await choose(slotIds[0], 'Australia/Darwin')).toContain('9:30 am to 10:30 am (Darwin')
+    expect(await choose(slotIds[0], 'Australia/Darwin')).toContain('9:30 am ACST')
   })
 
   test('booked, notified two days before, confirmed, reminded, conducted; each mail once', async () => {
@@ -263,7 +263,13 @@ describe('calling off and moving', () => {
     const { person } = booking
     await app.call(cancelBooking, { as: person.token, params: { hash: person.hash } })
     await sweep()
-    expect((await news(booking)).kinds).toContain('cancelled to researcher')
+    const { kinds, rows } = await news(booking)
+    expect(kinds).toContain('cancelled to researcher')
+    const textTo = (address: string) => rows.find(({ recipient }) => recipient === address)?.text
+    expect(textTo(booking.owner.email)).toContain('Reason: The participant cancelled.')
+    // Who did it is not told of somebody who did.
+    expect(textTo(person.email)).toContain('as you wished')
+    expect(textTo(person.email)).not.toContain('The participant')
   })
 
   test('someone who asks to be forgotten does not come, and the researcher is told', async () => {

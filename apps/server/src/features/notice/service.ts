@@ -10,7 +10,7 @@ import {
 import { type NewMail, queueMails } from '#features/outbox/service.ts'
 import { calendarText } from '#mail/calendar-entry.ts'
 import { renderMail } from '#mail/render.ts'
-import { spokenTime } from '#mail/spoken-time.ts'
+import { spokenBriefly, spokenTime } from '#mail/spoken-time.ts'
 import * as mails from './emails.tsx'
 
 const DAY_MS = 24 * 3_600_000
@@ -22,7 +22,8 @@ type Party = {
   calendar?: string
   keys?: NewMail['keys']
 }
-type Facts = ReturnType<typeof mails.changed>
+type Times = { when: string; briefly: string; study: string }
+type Facts = ReturnType<typeof mails.movedForResearcher>
 
 /** Queues what the people involved have to be told, and remembers that they were. */
 export async function tell(deps: Deps, tx: Db, interview: InterviewRow): Promise<void> {
@@ -95,23 +96,13 @@ function movedNews(deps: Deps, meeting: Meeting): NewMail[] {
   return letters('moved', [
     {
       ...respondentParty(deps, meeting, (base, zone) =>
-        mails.changed({
-          ...base,
-          was: was(zone),
-          button: callLink
-            ? { href: callLink, label: 'Join the call' }
-            : { href: base.changeLink, label: 'Change or cancel' },
-        }),
+        mails.movedForRespondent({ ...base, was: was(zone), callLink }),
       ),
       ...(isConfirmed && { calendar: entryFor(deps, meeting, meeting.respondent.email, callLink) }),
     },
     {
       ...researcherParty(deps, meeting, (base, zone) =>
-        mails.changed({
-          ...base,
-          was: was(zone),
-          button: { href: base.link, label: 'Open the interview' },
-        }),
+        mails.movedForResearcher({ ...base, was: was(zone) }),
       ),
       ...(isConfirmed && {
         calendar: entryFor(deps, meeting, meeting.researcher.email, meeting.link),
@@ -123,6 +114,7 @@ function movedNews(deps: Deps, meeting: Meeting): NewMail[] {
 function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
   const wasConfirmed = meeting.toldStatus === 'CONFIRMED'
   const reason = meeting.cancelReason
+  const isOwnWish = meeting.cancelledBy === 'respondent'
   const withEntry = (to: string | null) =>
     wasConfirmed ? { calendar: entryFor(deps, meeting, to, null) } : {}
   const { officeEmail, agencyTimeZone } = deps.config
@@ -133,11 +125,15 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
   }
   return letters('cancelled', [
     {
-      ...respondentParty(deps, meeting, (base) => mails.cancelled({ ...base, reason })),
+      ...respondentParty(deps, meeting, (base) =>
+        mails.cancelledForRespondent({ ...base, reason, isOwnWish }),
+      ),
       ...withEntry(meeting.respondent.email),
     },
     {
-      ...researcherParty(deps, meeting, (base) => mails.cancelled({ ...base, reason })),
+      ...researcherParty(deps, meeting, (base) =>
+        mails.cancelledForResearcher({ ...base, reason }),
+      ),
       ...withEntry(meeting.researcher.email),
     },
     office,
@@ -171,11 +167,11 @@ const isLinkDue = ({ now }: Deps, { startTime }: Meeting) =>
 function respondentParty(
   deps: Deps,
   meeting: Meeting,
-  write: (base: { when: string; study: string; changeLink: string }, zone: string) => Facts,
+  write: (base: Times & { changeLink: string }, zone: string) => Facts,
 ): Party {
   const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
   const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`
-  const facts = write({ when: when(meeting, zone), study: studyOf(meeting), changeLink }, zone)
+  const facts = write({ ...times(meeting, zone), study: studyOf(meeting), changeLink }, zone)
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
   return { to: meeting.respondent.email, zone, facts, keys: { key } }
 }
@@ -183,16 +179,13 @@ function respondentParty(
 function researcherParty(
   deps: Deps,
   meeting: Meeting,
-  write: (
-    base: { when: string; study: string; respondent: string; link: string },
-    zone: string,
-  ) => Facts,
+  write: (base: Times & { respondent: string; link: string }, zone: string) => Facts,
 ): Party {
   const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
   const { publicUrl } = deps.config
   const link = `${publicUrl}/platform/research/${meeting.researchId}?interview=${meeting.id}`
   const respondent = respondentName(meeting)
-  const base = { when: when(meeting, zone), study: meeting.researchName, respondent, link }
+  const base = { ...times(meeting, zone), study: meeting.researchName, respondent, link }
   return { to: meeting.researcher.email, zone, facts: write(base, zone) }
 }
 
@@ -204,7 +197,7 @@ function letters(word: string, parties: Party[]): NewMail[] {
           {
             kind: `interview.${word}`,
             to,
-            subject: `${facts.heading}: ${facts.preview}`.slice(0, 200),
+            subject: mails.noticeSubject(facts),
             ...renderMail(mails.Notice(facts)),
             ...(calendar && { calendar }),
             ...(keys && { keys }),
@@ -234,12 +227,15 @@ function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: 
 /** All of it, as the office wants it. */
 const betweenWhom = (meeting: Meeting, zone: string) => ({
   study: studyOf(meeting),
-  when: when(meeting, zone),
+  ...times(meeting, zone),
   researcher: researcherName(meeting),
   respondent: respondentName(meeting),
 })
 const hourOf = ({ startTime, endTime }: Meeting) => endTime.getTime() - startTime.getTime()
-const when = ({ startTime, endTime }: Meeting, zone: string) => spokenTime(startTime, endTime, zone)
+const times = ({ startTime, endTime }: Meeting, zone: string) => ({
+  when: spokenTime(startTime, endTime, zone),
+  briefly: spokenBriefly(startTime, zone),
+})
 /** What the invitation called it: the project's own name may give the wanted answers away. */
 const studyOf = ({ studyTitle, researchName }: Meeting) => studyTitle || researchName
 const respondentName = ({ respondent }: Meeting) => respondent.name ?? 'Participant'

@@ -1,6 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { MailButton } from '#mail/button.tsx'
 import { MailLayout } from '#mail/layout.tsx'
+import { OfficePhone } from '#mail/office-phone.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 
 export const RESET_SUBJECT = `Set a new password: ${BRAND.name}`
@@ -36,7 +37,7 @@ export function PasswordChanged({ link }: { link: string }) {
         nothing to do.
       </p>
       <p className="ink" style={BODY}>
-        If it was not you, set a new password at once, and call us on {BRAND.phone.shown}.
+        If it was not you, set a new password at once, and call us on <OfficePhone />.
       </p>
       <MailButton href={link}>Set a new password</MailButton>
     </MailLayout>

@@ -14,15 +14,20 @@ type Props = {
 
 /** The agency's own words in the frame of every mail. They are text: nothing in them is markup. */
 export function OwnWords({ before, after, link, button, footnote }: Props) {
-  const [firstLine = ''] = before.split('\n')
   return (
-    <MailLayout preview={firstLine}>
+    <MailLayout preview={previewOf(before)}>
       {paragraphsOf(before)}
       <MailButton href={link}>{button}</MailButton>
       {paragraphsOf(after)}
       {footnote}
     </MailLayout>
   )
+}
+
+/** 'Hello Jo,' says nothing beside a subject. */
+const previewOf = (text: string) => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.find((line) => !line.trim().endsWith(',')) ?? lines[0] ?? ''
 }
 
 const paragraphsOf = (text: string) =>

@@ -46,7 +46,7 @@ describe('a stored invitation', () => {
     expect(mail?.text).toContain('Until Thursday 31 December 2026.')
     expect(mail?.text).toContain(`/respondent/screener?hashKey=${people[0]?.hash}`)
     expect(mail?.text).toMatch(/leave the panel, open your page https:\S+\/panel\?key=[\w-]{40,}/)
-    expect(mail?.html).not.toContain('What is paid')
+    expect(mail?.html).not.toContain('You receive')
   })
 
   test('is what the preview shows', async () => {
@@ -64,7 +64,7 @@ describe('a stored invitation', () => {
     const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
     // Of this one only the subject was written: the body is the built-in one again.
     expect(body.subject).toBe('Newest')
-    expect(body.html).toContain('What is paid')
+    expect(body.html).toContain('You receive')
   })
 })
 

@@ -9,7 +9,7 @@ interface MailWords {
   body: string
 }
 
-const STUDY_FACTS = `What is paid: {{incentive}}
+const STUDY_FACTS = `You receive: {{incentive}}
 How long: {{estimatedTime}}
 When: {{conductingPeriod}}
 Answer by: {{lastDay}}
@@ -25,6 +25,8 @@ export const MAILS: Record<TemplateType, MailWords> = {
     when: 'To panel members, when a study invites them.',
     subject: 'Would you take part? {{studyTitle}}',
     body: `Hello {{name}},
+
+You are on our panel, and this study may suit you.
 
 {{studyDescription}}
 

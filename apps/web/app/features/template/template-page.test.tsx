@@ -86,7 +86,7 @@ test('what is typed is seen as a mail, and saved', async () => {
   const { saved, looked } = serve()
   await render(<Sample />)
   await button('Begin with the original text').click()
-  await expect.element(text()).toHaveValue(expect.stringContaining('What is paid: {{incentive}}'))
+  await expect.element(text()).toHaveValue(expect.stringContaining('You receive: {{incentive}}'))
   await expect.element(text()).toHaveFocus()
   await text().fill('Come, ')
   await page.getByRole('button', { name: /^Put in name/ }).click()
