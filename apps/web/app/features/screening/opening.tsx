@@ -2,13 +2,12 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { COLUMN } from './column.ts'
 
-/** Stands in the prerendered page, in the shape of what comes. */
-export function Opening({ label, title }: { label: string; title?: string | undefined }) {
+/** Stands in the prerendered page, in words and in the shape of what comes: a slow phone shows it for seconds. */
+export function Opening({ label, title }: { label: string; title: string }) {
   return (
     <main id="content" className={`${COLUMN} grid grow content-start pt-5 sm:pt-13`}>
-      {title && <h1 className="mb-6 text-h2">{title}</h1>}
+      <h1 className="mb-6 text-h2">{title}</h1>
       <Loading label={label} className="grid gap-4">
-        {!title && <Skeleton className="h-10 w-4/5" />}
         <Skeleton className="h-6" />
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="mt-6 h-14" />

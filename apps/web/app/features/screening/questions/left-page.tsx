@@ -8,7 +8,7 @@ export function LeftPage({ onReturn }: { onReturn: () => void }) {
       title="That is fine"
       titleLook="text-h1"
       foot={
-        <Button variant="secondary" onClick={onReturn}>
+        <Button variant="secondary" wide className="sm:w-auto" onClick={onReturn}>
           Go on after all
         </Button>
       }

@@ -12,7 +12,7 @@ import { nameStep, useSteps } from './use-steps.ts'
 /** A panel member's questions, opened by the link in their mail. */
 export function ScreenerPage() {
   const hash = useLinkKey()
-  if (hash === undefined) return <Opening label="Opening your questions" />
+  if (hash === undefined) return <Opening label="Please wait" title="Opening your questions" />
   if (hash === null) return <LinkProblem kind="UNKNOWN_LINK" />
   return <OpenedScreener hash={hash} />
 }
@@ -22,7 +22,8 @@ function OpenedScreener({ hash }: { hash: string }) {
   const { loaded, reload, put } = useLoaded(() =>
     callByLink(hash, getRespondentScreener, { params: { id: hash } }),
   )
-  if (loaded.state === 'loading') return <Opening label="Opening your questions" />
+  if (loaded.state === 'loading')
+    return <Opening label="Please wait" title="Opening your questions" />
   if (loaded.state === 'failed') {
     const kind = linkProblemOf(loaded.error)
     if (kind) return <LinkProblem kind={kind} />

@@ -49,8 +49,8 @@ export function TitleStep({ info, onStart }: TitleStepProps) {
       }
     >
       <p className="text-ink-2 text-lead">
-        A few questions, about 5 minutes. Each answer is kept as you tap it, so you can stop and
-        come back by the same link.
+        You are on our panel, and this study may suit you. First a few questions, about 5 minutes.
+        Each answer is kept as you tap it, so you can stop and come back by the same link.
       </p>
       {error !== undefined && <Refused>{messageOf(error)}</Refused>}
     </StepPage>

@@ -10,7 +10,7 @@ export function UnknownStep({ onReturn }: { onReturn: () => void }) {
       titleLook="text-h1"
       tab={RESPONDENT_MESSAGES.unknownStep}
       foot={
-        <Button wide onClick={onReturn}>
+        <Button wide className="sm:w-auto" onClick={onReturn}>
           Go on where you were
         </Button>
       }

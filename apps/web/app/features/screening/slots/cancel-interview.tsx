@@ -35,7 +35,8 @@ export function CancelInterview({ booking, own, zone, onCancel }: CancelIntervie
       </p>
       {isAsking ? (
         <div className="flex flex-wrap gap-3">
-          <Button id={KEEP} variant="secondary" onClick={() => ask(false)}>
+          {/* Focused, it brings both buttons into view, clear of the bar below. */}
+          <Button id={KEEP} variant="secondary" onClick={() => ask(false)} className="scroll-mb-16">
             Keep it
           </Button>
           <Button

@@ -22,7 +22,7 @@ export function SlotButton({ slot, time, zone, isTapped, isLost, onTap }: SlotBu
       <p
         className={cx(
           CELL,
-          'border-slot-open-edge border-l-6 bg-slot-open-fill pr-3.5 text-slot-open',
+          'whitespace-nowrap border-slot-open-edge border-l-6 bg-slot-open-fill px-1! text-slot-open',
         )}
       >
         <span aria-hidden="true">{time}</span>

@@ -83,7 +83,7 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
         <>
           <p className="-mt-3 text-ink-2">
             {isFixed
-              ? 'It is less than 24 hours away. Please call or write to us to change it.'
+              ? 'Your interview is less than 24 hours away. To change it, please call or write to us.'
               : 'Pick an hour for your video call.'}
           </p>
           <ZoneLine hours={shown} zone={zone} onChange={onZone} />
@@ -132,6 +132,7 @@ function NoSlots() {
       <p lang="ru" className="text-ink-3">
         {NO_SLOTS_RU}
       </p>
+      <OfficeLinks />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { rangeOf, type Slot, timeOf, weekdayOf } from './slot-times.ts'
 import type { Refusal } from './use-booking.ts'
@@ -18,7 +19,12 @@ export function SlotStrip(props: SlotStripProps) {
   const { slot, zone, own, refusal, isBusy, isLost, onConfirm } = props
   return (
     <div className="col-span-full mb-1 flex animate-[fade_var(--motion-panel)_var(--ease-out)] flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-gum bg-surface p-3 pl-4 shadow-menu">
-      <p className="min-w-0 grow basis-32 leading-tight">
+      <p
+        className={cx(
+          'min-w-0 grow text-balance leading-tight',
+          refusal ? 'basis-full' : 'basis-32',
+        )}
+      >
         <strong className="block font-semibold tabular">{rangeOf(slot, zone)}</strong>
         {own && !isLost && (
           <span className="text-app text-ink-2">
