@@ -2,7 +2,15 @@ import { ADMIN } from './list/admin.ts'
 import { ADMIN_STATES } from './list/admin-states.ts'
 import { PLATFORM } from './list/platform.ts'
 import { RESPONDENT } from './list/respondent.ts'
+import { RESPONDENT_SLOTS } from './list/respondent-slots.ts'
 import { SITE } from './list/site.ts'
 import type { Screen } from './screen.ts'
 
-export const SCREENS: Screen[] = [...SITE, ...PLATFORM, ...ADMIN, ...ADMIN_STATES, ...RESPONDENT]
+export const SCREENS: Screen[] = [
+  ...SITE,
+  ...PLATFORM,
+  ...ADMIN,
+  ...ADMIN_STATES,
+  ...RESPONDENT,
+  ...RESPONDENT_SLOTS,
+]

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { answers, HOURS, slots } from '../respondent-answers.ts'
+import type { Screen } from '../screen.ts'
+import { fail, hold, press, see, tryAgain, waiting } from '../states.ts'
+
+const PATH = '/respondent/slots?hashKey=sample'
+const CALL = 'respondent/slots/*'
+const OWN = '20T00'
+const TAPPED = '3:00 pm, Friday, November 20, Melbourne, AEDT'
+
+const offered = answers({ [CALL]: slots(HOURS) })
+const booked = answers({ [CALL]: slots(HOURS, OWN), 'respondent/book/**': slots(HOURS)[0] })
+const tap = press(TAPPED, (page) => page.getByRole('button', { name: 'Confirm' }))
+const ask = press('Cancel the interview', (page) => page.getByRole('button', { name: 'Keep it' }))
+const told = (text: string | RegExp) => (page: Page) => page.getByText(text)
+
+/** Every way in which a link leads to no hour. */
+const CLOSED = ['NOT_ELIGIBLE', 'INTERVIEW_OVER', 'INTERVIEW_MISSED'].map(
+  (code): Screen => ({
+    name: `respondent-slots-${code.toLowerCase().replace('_', '-')}`,
+    role: 'visitor',
+    path: PATH,
+    before: answers({ [CALL]: code }),
+  }),
+)
+
+export const RESPONDENT_SLOTS: Screen[] = [
+  { name: 'respondent-slots', role: 'visitor', path: '{booking}' },
+  {
+    name: 'respondent-slots-loading',
+    role: 'visitor',
+    path: PATH,
+    before: hold('**/api/auth/login/by-screener-hash*'),
+    prepare: see(waiting),
+    isLoading: true,
+  },
+  {
+    name: 'respondent-slots-in-error',
+    role: 'visitor',
+    path: PATH,
+    before: fail('**/api/auth/login/by-screener-hash*'),
+    prepare: see(tryAgain),
+  },
+  ...CLOSED,
+  { name: 'respondent-slots-offered', role: 'visitor', path: PATH, before: offered },
+  {
+    name: 'respondent-slots-none',
+    role: 'visitor',
+    path: PATH,
+    before: answers({ [CALL]: [] }),
+  },
+  { name: 'respondent-slots-tapped', role: 'visitor', path: PATH, before: offered, prepare: tap },
+  {
+    name: 'respondent-slots-zone',
+    role: 'visitor',
+    path: PATH,
+    before: offered,
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Change the time zone' }).click()
+      await page.getByLabel('Show the times in').selectOption('Australia/Perth')
+    },
+  },
+  {
+    name: 'respondent-slots-taken',
+    role: 'visitor',
+    path: PATH,
+    before: answers({ [CALL]: slots(HOURS), 'respondent/book/**': 'SLOT_TAKEN' }),
+    async prepare(page) {
+      await tap(page)
+      await press('Confirm', told('This time is not free any more'))(page)
+    },
+  },
+  {
+    name: 'respondent-slots-not-booked',
+    role: 'visitor',
+    path: PATH,
+    async before(page) {
+      await offered(page)
+      await fail('**/api/respondent/book/**')(page)
+    },
+    async prepare(page) {
+      await tap(page)
+      await press('Confirm', told('Booking failed'))(page)
+    },
+  },
+  {
+    name: 'respondent-slots-just-booked',
+    role: 'visitor',
+    path: PATH,
+    before: booked,
+    async prepare(page) {
+      await tap(page)
+      await press('Confirm', told(/^Your interview is booked for/))(page)
+    },
+  },
+  {
+    name: 'respondent-slots-replacing',
+    role: 'visitor',
+    path: PATH,
+    before: booked,
+    prepare: tap,
+  },
+  { name: 'respondent-slots-booked', role: 'visitor', path: PATH, before: booked },
+  {
+    name: 'respondent-slots-scheduled',
+    role: 'visitor',
+    path: PATH,
+    before: booked,
+    prepare: press('OK', (page) => page.getByRole('heading', { name: 'Your slot is scheduled' })),
+  },
+  { name: 'respondent-slots-cancel', role: 'visitor', path: PATH, before: booked, prepare: ask },
+  {
+    name: 'respondent-slots-cancelled',
+    role: 'visitor',
+    path: PATH,
+    before: booked,
+    async prepare(page) {
+      await ask(page)
+      await offered(page)
+      await press('Yes, cancel the interview', told(/^Your interview is cancelled/))(page)
+      await booked(page)
+    },
+  },
+  {
+    name: 'respondent-slots-not-cancelled',
+    role: 'visitor',
+    path: PATH,
+    async before(page) {
+      await booked(page)
+      await fail('**/api/respondent/book/**')(page)
+    },
+    async prepare(page) {
+      await ask(page)
+      await press('Yes, cancel the interview', told('It could not be cancelled'))(page)
+    },
+  },
+  {
+    name: 'respondent-slots-too-late',
+    role: 'visitor',
+    path: PATH,
+    before: answers({ [CALL]: slots(['17T04', ...HOURS], '17T04') }),
+  },
+]

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
+
+// What the server would answer to a respondent, for the states that the demonstration has nobody in:
+// an hour that was taken a moment ago, a study that has closed.
+
+const options = (first: number, texts: string[], selected: number[] = []) =>
+  texts.map((text, at) => ({ optionId: first + at, text, selected: selected.includes(at) }))
+
+const QUESTIONS = [
+  {
+    userScreenerAnswerId: 1,
+    question: 'Over your last three shifts, where did your meals come from?',
+    type: 'MULTIPLE_CHOICE',
+    options: options(10, [
+      'The canteen or a café nearby',
+      'A vending machine',
+      'Delivery to work',
+      'Food I brought from home',
+      'None of these',
+    ]),
+  },
+  {
+    userScreenerAnswerId: 2,
+    question: 'How often did you work at night last month?',
+    type: 'SINGLE_CHOICE',
+    options: options(20, ['Never', 'Once or twice', 'Every week', 'Nearly every night']),
+  },
+]
+
+const LONG_QUESTION = {
+  userScreenerAnswerId: 1,
+  question:
+    'Thinking of the last time that somebody in your household needed a specialist’s appointment outside of the city you live in, how did you find out which ones were free, and who helped you?',
+  type: 'SINGLE_CHOICE',
+  options: options(10, [
+    'I called the practices one after the other until somebody had an appointment that I could travel to',
+    'My general practitioner’s receptionist',
+    'An otorhinolaryngologist-recommendations-website',
+    'None of these',
+  ]),
+}
+
+const INFO = {
+  studyTitle: 'Meals around shift work',
+  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  estimatedTime: '25 to 30 minutes by video',
+  conductingPeriod: 'The coming two weeks',
+  incentive: 'A gift card of $80',
+  consentFormLink: 'https://wattle.example/consent',
+  contactEmail: 'studies@wattle.example',
+}
+
+const LONG_INFO = {
+  ...INFO,
+  studyTitle:
+    'How people in regional Victoria who look after a parent find, compare and pay for help at home (second round)',
+  studyDescription:
+    'We talk with people who look after a mother or a father at home, or did so during the past two years.\n\nWe want to learn what a week looks like, who helps, what that costs, and what you would do otherwise if you could begin again. There are no right or wrong answers, and nothing is sold to you.',
+  estimatedTime: '45 to 60 minutes by video or, where that is easier, by telephone',
+  conductingPeriod: 'Monday 30 November to Friday 18 December 2026, also in the evening',
+  incentive: 'A gift card of $120, by mail within two working days after the conversation',
+  contactEmail: 'regional-carers-second-round@studies.wattle.example',
+}
+
+const screener = (changes: object = {}) => ({
+  userScreenerId: 1,
+  status: 'STARTED',
+  screenerInfo: INFO,
+  userAnswers: QUESTIONS,
+  ...changes,
+})
+
+const answered = QUESTIONS.map((question) => ({
+  ...question,
+  options: question.options.map((option, at) => ({ ...option, selected: at === 1 })),
+}))
+
+export const SCREENERS = {
+  invited: screener({ status: 'INVITED' }),
+  started: screener(),
+  answered: screener({ userAnswers: answered }),
+  completed: screener({ status: 'COMPLETED', userAnswers: answered }),
+  longInvited: screener({ status: 'INVITED', screenerInfo: LONG_INFO }),
+  long: screener({ screenerInfo: LONG_INFO, userAnswers: [LONG_QUESTION] }),
+}
+
+/** Hours of the days after the day of the pictures; the first one is theirs where that is said. */
+export const slots = (starts: string[], own?: string) =>
+  starts.map((start, at) => ({
+    slotId: at + 1,
+    startTime: `2026-11-${start}:00:00.000Z`,
+    endTime: new Date(Date.parse(`2026-11-${start}:00:00Z`) + 3_600_000).toISOString(),
+    available: start !== own,
+    selected: start === own,
+  }))
+
+/** In UTC: from nine in the morning to eight in the evening in Melbourne. */
+export const HOURS = [
+  ...['19T22', '20T00', '20T04', '20T05', '20T09'],
+  ...['20T23', '21T00', '21T04'],
+  ...['22T03', '22T07', '22T20', '23T01', '23T09'],
+]
+
+/** Who opens the page is known by the link, and these calls are answered like this. */
+export const answers = (calls: Record<string, unknown>) => async (page: Page) => {
+  const known = { 'auth/login/by-screener-hash*': { accessToken: 'sample' } }
+  for (const [call, json] of Object.entries({ ...known, ...calls }))
+    await page.route(`**/api/${call}`, (route) => route.fulfill(answerOf(json)))
+}
+
+/** A reply, or a refusal by its code. */
+const answerOf = (given: unknown) =>
+  isCode(given)
+    ? { status: ERRORS[given].status, json: { code: given, message: ERRORS[given].message } }
+    : { json: given }
+
+const isCode = (given: unknown): given is ErrorCode => typeof given === 'string' && given in ERRORS
