@@ -8,6 +8,7 @@ interface StepPageProps {
   titleLook?: string | undefined
   /** What the tab and the browser's history call it, where that is not the page's own title. */
   tab?: string | undefined
+  /** Told with the title when that is focused: how far it is, who asks. */
   above?: ReactNode
   children?: ReactNode
   /** The way on, within reach of a thumb. */
@@ -59,8 +60,13 @@ export function StepPage(props: StepPageProps) {
   const content = (
     <>
       <div className={`${COLUMN} grid grid-cols-1 content-start gap-6 pt-5 pb-8 max-sm:grow`}>
-        {above}
-        <h1 ref={heading} tabIndex={-1} className={titleLook}>
+        {above && <div id="above">{above}</div>}
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={above ? 'above' : undefined}
+          className={titleLook}
+        >
           {title}
         </h1>
         {children}

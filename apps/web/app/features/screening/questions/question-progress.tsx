@@ -28,6 +28,7 @@ export function QuestionProgress({ index, count }: QuestionProgressProps) {
             key={at}
             className={cx(
               'h-1.5 grow rounded-full forced-colors:border',
+              at <= index && 'forced-colors:bg-[CanvasText]',
               at < index ? 'bg-gum' : at === index ? 'bg-wattle' : 'bg-line',
             )}
           />

@@ -28,7 +28,7 @@ export function ZoneLine({ hours, zone, onChange }: ZoneLineProps) {
           variant="quiet"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className="min-h-11! px-0! underline hover:bg-transparent! underline-offset-[0.22em]"
+          className="min-h-11! px-0! forced-colors:px-2! underline hover:bg-transparent! underline-offset-[0.22em]"
         >
           Change<span className="sr-only"> the time zone</span>
         </Button>
