@@ -17,6 +17,7 @@ import {
   RESET_SUBJECT,
 } from '#features/password/emails.tsx'
 import { NEW_DEVICE_SUBJECT, NewDevice } from '#features/session/emails.tsx'
+import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 
 export type MailSample = { kind: string; subject: string; mail: ReactElement }
 
@@ -55,10 +56,10 @@ const MEETING = {
 const WAS = 'Tuesday 17 November 2026, 2:00 pm to 3:00 pm (Melbourne, AEDT)'
 const BY_PARTICIPANT = 'The participant cancelled.'
 
-const noticeOf = (kind: string, facts: Parameters<typeof notices.Notice>[0]): MailSample => ({
+const noticeOf = (kind: string, facts: NoticeFacts): MailSample => ({
   kind,
-  subject: notices.noticeSubject(facts),
-  mail: <notices.Notice {...facts} />,
+  subject: noticeSubject(facts),
+  mail: <Notice {...facts} />,
 })
 
 /** Every mail of the product with sample facts, for looking at while it is being written. */

@@ -9,6 +9,7 @@ import {
 } from '#features/interview/service.ts'
 import { type NewMail, queueMails } from '#features/outbox/service.ts'
 import { calendarText } from '#mail/calendar-entry.ts'
+import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
 import { spokenBriefly, spokenTime } from '#mail/spoken-time.ts'
 import * as mails from './emails.tsx'
@@ -18,12 +19,11 @@ const DAY_MS = 24 * 3_600_000
 type Party = {
   to: string | null
   zone: string
-  facts: Facts
+  facts: NoticeFacts
   calendar?: string
   keys?: NewMail['keys']
 }
 type Times = { when: string; briefly: string; study: string }
-type Facts = ReturnType<typeof mails.movedForResearcher>
 
 /** Queues what the people involved have to be told, and remembers that they were. */
 export async function tell(deps: Deps, tx: Db, interview: InterviewRow): Promise<void> {
@@ -167,7 +167,7 @@ const isLinkDue = ({ now }: Deps, { startTime }: Meeting) =>
 function respondentParty(
   deps: Deps,
   meeting: Meeting,
-  write: (base: Times & { changeLink: string }, zone: string) => Facts,
+  write: (base: Times & { changeLink: string }, zone: string) => NoticeFacts,
 ): Party {
   const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
   const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`
@@ -179,7 +179,7 @@ function respondentParty(
 function researcherParty(
   deps: Deps,
   meeting: Meeting,
-  write: (base: Times & { respondent: string; link: string }, zone: string) => Facts,
+  write: (base: Times & { respondent: string; link: string }, zone: string) => NoticeFacts,
 ): Party {
   const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
   const { publicUrl } = deps.config
@@ -197,8 +197,8 @@ function letters(word: string, parties: Party[]): NewMail[] {
           {
             kind: `interview.${word}`,
             to,
-            subject: mails.noticeSubject(facts),
-            ...renderMail(mails.Notice(facts)),
+            subject: noticeSubject(facts),
+            ...renderMail(Notice(facts)),
             ...(calendar && { calendar }),
             ...(keys && { keys }),
           },

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { MailButton } from './button.tsx'
+import { type Fact, MailFacts } from './facts.tsx'
+import { MailLayout } from './layout.tsx'
+import { BODY, HEADING, LABEL } from './styles.ts'
+
+export type NoticeFacts = {
+  heading: string
+  /** Beside the heading in the subject: when, or with whom. */
+  topic: string
+  /** What stands beside the subject: what it does not say itself. */
+  preview: string
+  /** Paragraphs. */
+  says: ReactNode[]
+  /** When, what and with whom. */
+  facts?: readonly Fact[] | undefined
+  button?: { href: string; label: string } | undefined
+  small?: ReactNode
+}
+
+export const noticeSubject = ({ heading, topic }: NoticeFacts) =>
+  `${heading}: ${topic}`.slice(0, 200)
+
+/** Every mail about an interview: what happened, when it is, what to do. */
+export function Notice({ heading, preview, says, facts, button, small }: NoticeFacts) {
+  return (
+    <MailLayout preview={preview}>
+      <h1 className="ink" style={HEADING}>
+        {heading}
+      </h1>
+      {facts && <MailFacts of={facts} />}
+      {says.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <p key={at} className="ink" style={BODY}>
+          {paragraph}
+        </p>
+      ))}
+      {button && <MailButton href={button.href}>{button.label}</MailButton>}
+      {small && (
+        <p className="quiet" style={LABEL}>
+          {small}
+        </p>
+      )}
+    </MailLayout>
+  )
+}
