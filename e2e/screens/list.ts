@@ -1,13 +1,17 @@
 import { ADMIN } from './list/admin.ts'
 import { ADMIN_STATES } from './list/admin-states.ts'
+import { MEMBER_PAGE } from './list/member.ts'
 import { PLATFORM } from './list/platform.ts'
 import { RESPONDENT } from './list/respondent.ts'
 import { RESPONDENT_SLOTS } from './list/respondent-slots.ts'
+import { SIGN_IN } from './list/sign-in.ts'
 import { SITE } from './list/site.ts'
 import type { Screen } from './screen.ts'
 
 export const SCREENS: Screen[] = [
   ...SITE,
+  ...SIGN_IN,
+  ...MEMBER_PAGE,
   ...PLATFORM,
   ...ADMIN,
   ...ADMIN_STATES,

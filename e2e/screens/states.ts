@@ -11,6 +11,8 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 /** Shapes in the place of what is to come, not the first moment of the whole page. */
 export const waiting = (page: Page) => page.locator('main [aria-busy=true]').first()
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+export const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
+export const text = (words: string) => (page: Page) => page.getByText(words).first()
 export const see = (what: (page: Page) => Locator) => (page: Page) =>
   expect(what(page)).toBeVisible()
 
@@ -42,3 +44,19 @@ export const answer = (method: string, calls: string, json?: unknown) => (page: 
     const headers = Array.isArray(json) ? { 'x-total-count': String(json.length) } : {}
     return route.fulfill({ json, headers })
   })
+
+/** These calls are answered with that, whatever the server would say. */
+export const answer =
+  (calls: string, json: object, status = 200) =>
+  (page: Page) =>
+    page.route(calls, (route) => route.fulfill({ status, json }))
+
+/** Fills in the fields with those labels, then presses the button. */
+export const send =
+  (fields: Record<string, string>, button: string, brought: (page: Page) => Locator) =>
+  async (page: Page) => {
+    for (const [label, text] of Object.entries(fields)) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    await press(button, brought)(page)
+  }

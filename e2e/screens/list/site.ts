@@ -1,5 +1,12 @@
 import type { Screen } from '../screen.ts'
-import { press } from '../states.ts'
+import { answer, change, fail, press, see, send, text } from '../states.ts'
+
+const QUOTE = {
+  Name: 'Wren Ashby',
+  Email: 'wren@people.example',
+  Message: 'Eighteen renters in Victoria, by video, within three weeks.',
+}
+const CALL = '**/api/site/form'
 
 export const SITE: Screen[] = [
   { name: 'home', role: 'visitor', path: '/', isKept: true },
@@ -30,8 +37,55 @@ export const SITE: Screen[] = [
     path: '/startups#contact-form',
     prepare: press('Request a quote', (page) => page.getByText('Please enter your name.')),
   },
-  { name: 'sign-in', role: 'visitor', path: '/login', isKept: true },
-  { name: 'sign-up', role: 'visitor', path: '/login?view=sign-up' },
-  { name: 'change-password', role: 'visitor', path: '/change-password?token=none' },
+  {
+    name: 'form-sent',
+    role: 'visitor',
+    path: '/startups#contact-form',
+    before: answer(CALL, { message: 'sent' }, 201),
+    prepare: send(QUOTE, 'Request a quote', text('Form successfully submitted!')),
+  },
+  {
+    name: 'form-unsent',
+    role: 'visitor',
+    path: '/startups#contact-form',
+    before: fail(CALL),
+    prepare: send(QUOTE, 'Request a quote', text('There is no connection.')),
+  },
+  {
+    name: 'panel-form-in-error',
+    role: 'visitor',
+    path: '/recruitment/participants#contact-form',
+    prepare: press('Join panel', text('Please tick this to join.')),
+  },
+  {
+    name: 'panel-form-sent',
+    role: 'visitor',
+    path: '/recruitment/participants#contact-form',
+    before: answer(CALL, { message: 'sent' }, 201),
+    async prepare(page) {
+      await page.getByRole('checkbox').check()
+      const { Email } = QUOTE
+      await send({ Email }, 'Join panel', text('Form successfully submitted!'))(page)
+    },
+  },
+  {
+    name: 'menu',
+    role: 'visitor',
+    path: '/',
+    async prepare(page) {
+      const burger = page.getByRole('button', { name: 'Menu' })
+      await ((await burger.isVisible())
+        ? burger
+        : page.getByRole('button', { name: 'Services' })
+      ).click()
+    },
+  },
+  {
+    name: 'consent',
+    role: 'visitor',
+    path: '/',
+    before: change('**/api/site/config', '"analyticsId":null', '"analyticsId":"G-SAMPLE"'),
+    prepare: see((page) => page.getByRole('region', { name: 'Analytics' })),
+  },
   { name: 'respondent-unknown', role: 'visitor', path: '/respondent/screener?hashKey=none' },
 ]

@@ -1,0 +1,87 @@
+import type { Screen } from '../screen.ts'
+import { answer, dialog, fail, press, see, title, tryAgain } from '../states.ts'
+
+const MEMBER = {
+  email: 'wren@people.example',
+  name: 'Wren Ashby',
+  phone: null,
+  postcode: '3056',
+  state: 'ACTIVE',
+  joinedAt: '2026-11-02T00:00:00Z',
+  consents: [
+    {
+      policyVersion: '2024-11-14',
+      policyHash: '',
+      agreedAt: '2026-11-02T00:00:00Z',
+      confirmedAt: '2026-11-02T00:05:00Z',
+    },
+  ],
+  toConfirm: null,
+}
+const asMember = (changes: object = {}) => answer('**/api/panel/member', { ...MEMBER, ...changes })
+
+/** A panel member's own page. */
+export const MEMBER_PAGE: Screen[] = [
+  {
+    name: 'panel-page-to-confirm',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    before: asMember({
+      state: 'PENDING',
+      toConfirm: { name: 'Wren Ashby', phone: null, postcode: '3056' },
+    }),
+  },
+  { name: 'panel-page', role: 'visitor', path: '/panel?key=sample', before: asMember() },
+  {
+    name: 'panel-page-paused',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    before: asMember({ state: 'PAUSED' }),
+  },
+  {
+    name: 'panel-page-left',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    async before(page) {
+      await asMember()(page)
+      await answer('**/api/panel/leave', { ...MEMBER, state: 'LEFT' })(page)
+    },
+    prepare: press('Leave the panel', (page) => page.getByRole('button', { name: 'Undo' })),
+  },
+  {
+    name: 'panel-page-delete',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    before: asMember(),
+    prepare: press('Delete everything', dialog),
+  },
+  {
+    name: 'panel-page-deleted',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    async before(page) {
+      await asMember()(page)
+      await page.route('**/api/panel/delete', (route) => route.fulfill({ status: 204 }))
+    },
+    async prepare(page) {
+      await press('Delete everything', dialog)(page)
+      await dialog(page).getByRole('button', { name: 'Delete everything' }).click()
+      await see(title('Everything is deleted'))(page)
+    },
+  },
+  {
+    name: 'panel-page-in-error',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    before: fail('**/api/panel/member'),
+    prepare: see(tryAgain),
+  },
+  {
+    name: 'page-broken',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    before: asMember({ consents: null }),
+    prepare: see(title('Unexpected Application Error!')),
+  },
+  { name: 'panel-page-unknown', role: 'visitor', path: '/panel' },
+]
