@@ -83,6 +83,7 @@ test('who says no is asked no more, and may say yes later', async ({ page }) => 
   const asked = await standInForGoogle(page)
   await page.goto(`${measured.url}/research`)
   await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await page.mouse.move(200, 200)
   await choicesOf(page).click()
@@ -91,6 +92,15 @@ test('who says no is asked no more, and may say yes later', async ({ page }) => 
   await barOf(page).getByRole('button', { name: 'Allow' }).click()
   await expect.poll(() => viewsOf(page)).toEqual(['/research'])
   expect(asked).toHaveLength(1)
+})
+
+test('whoever has answered goes on where they were', async ({ page }) => {
+  await page.goto(measured.url)
+  await expect(barOf(page)).toBeInViewport()
+  const start = page.getByRole('link', { name: 'See case studies' })
+  await start.focus()
+  await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
+  await expect(start).toBeFocused()
 })
 
 test('the question moves nothing on the page, and hides nothing that has the focus', async ({

@@ -21,14 +21,19 @@ export function RouteFocus() {
       window.scrollTo({ top: 0, behavior: 'instant' })
       anchor?.scrollIntoView({ behavior: 'instant' })
     }
-    const start =
-      anchor ??
-      document.querySelector<HTMLElement>('main h1') ??
-      document.querySelector<HTMLElement>('main')
-    if (!start) return
-    start.tabIndex = -1
-    start.focus({ preventScroll: true })
+    focusStart(anchor)
   }, [pathname, hash, navigation])
 
   return null
+}
+
+/** Puts the focus where the page, or this part of it, begins. Nothing scrolls. */
+export function focusStart(part?: HTMLElement | null) {
+  const start =
+    part ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main')
+  if (!start) return
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { focusStart } from '#lib/route-focus.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Choice, choose } from './consent.ts'
@@ -14,22 +15,33 @@ const ANSWERS = {
  */
 export function ConsentBar({ choice }: { choice: Choice | undefined }) {
   const bar = useRef<HTMLElement>(null)
+  const before = useRef<EventTarget>(null)
   const isAskedAgain = choice !== undefined
 
-  // Whoever opened it by a button is led here and, with the answer given, back to that button.
+  // Whoever opened it by a button is led here.
   useEffect(() => {
-    if (!isAskedAgain) return
-    const opener = document.activeElement
-    bar.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
+    if (isAskedAgain) bar.current?.focus()
   }, [isAskedAgain])
+
+  function remember({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+
+  /** The pressed button goes away with the bar: the focus goes back to where it came from. */
+  function answer(choice: Choice) {
+    if (bar.current?.contains(document.activeElement)) {
+      if (before.current instanceof HTMLElement && before.current.isConnected)
+        before.current.focus({ preventScroll: true })
+      else focusStart()
+    }
+    choose(choice)
+  }
 
   return (
     <section
       ref={bar}
       tabIndex={-1}
+      onFocus={remember}
       aria-label="Analytics"
       className="consent-bar no-print sticky bottom-0 low:static z-30 border-line border-t bg-raised px-5 py-4 shadow-menu -outline-offset-4 md:px-18"
     >
@@ -42,10 +54,10 @@ export function ConsentBar({ choice }: { choice: Choice | undefined }) {
           </TextLink>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" className="min-h-11!" onClick={() => choose('refused')}>
+          <Button variant="secondary" className="min-h-11!" onClick={() => answer('refused')}>
             No, thanks
           </Button>
-          <Button variant="secondary" className="min-h-11!" onClick={() => choose('allowed')}>
+          <Button variant="secondary" className="min-h-11!" onClick={() => answer('allowed')}>
             Allow
           </Button>
         </div>
