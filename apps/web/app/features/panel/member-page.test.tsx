@@ -79,3 +79,19 @@ test('who left before is offered to join again, and nothing to undo', async () =
   await expect.element(screen.getByRole('link', { name: 'Join again' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo' }).query()).toBeNull()
 })
+
+test('who deletes everything sees, and hears, that it is done', async () => {
+  await page.viewport(390, 400)
+  const screen = await render(
+    <main>
+      <Sample member={MEMBER} />
+    </main>,
+  )
+  await screen.getByRole('button', { name: 'Delete everything' }).click()
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  const title = screen.getByRole('heading', { name: 'Everything is deleted' })
+  await expect.element(title).toHaveFocus()
+  await expect.element(title).toBeInViewport()
+})

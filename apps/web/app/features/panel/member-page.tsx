@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { CallError, messageOf } from '#lib/call.ts'
+import { focusStart } from '#lib/route-focus.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -61,7 +62,7 @@ function NoLink() {
   return (
     <Message title="This link opens nothing">
       <p>
-        It may be incomplete, or what it led to was deleted. Open the newest mail from us and press
+        It may be incomplete, or what it led to was deleted. Open the newest email from us and press
         its button, or join again: that takes a minute.
       </p>
       <ButtonLink to="/recruitment/participants#contact-form">Join our panel</ButtonLink>
@@ -70,6 +71,11 @@ function NoLink() {
 }
 
 function Farewell() {
+  // The page is a short one now, and the button that was pressed is gone: on to its beginning.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    focusStart()
+  }, [])
   return (
     <Message title="Everything is deleted">
       <p>
