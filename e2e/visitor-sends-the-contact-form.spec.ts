@@ -24,6 +24,11 @@ test('a visitor writes to us by keyboard alone, and the office and the visitor g
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(page.getByRole('textbox', { name })).toHaveValue('')
   }
+  // The toast goes; what comes next stays, until the next message is begun.
+  const note = page.getByText('Thank you. We’ll write back')
+  await expect(note).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('A')
+  await expect(note).toBeHidden()
 
   await expect.poll(() => mailsTo(smtp, 'ada@example.com')).toHaveLength(1)
   const toOffice = smtp.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'ada@example.com')

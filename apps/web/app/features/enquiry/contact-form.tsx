@@ -3,10 +3,11 @@ import { Button } from '#ui/button.tsx'
 import { FormField } from './form-field.tsx'
 import { useSubmitForm } from './hooks.ts'
 import { MessageField } from './message-field.tsx'
+import { SentNote } from './sent-note.tsx'
 
 /** The CLIENT and STARTUP forms of seed 000: a name, an address and a message. */
 export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'> }) {
-  const { errors, isSending, submit, clearError, warmUp } = useSubmitForm(type)
+  const { errors, isSending, isSent, submit, clearError, warmUp } = useSubmitForm(type)
   const isStartup = type === 'STARTUP'
   return (
     <form
@@ -47,6 +48,7 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
           Request a quote
         </Button>
       </div>
+      {isSent && <SentNote>We’ll write back by the end of the next working day.</SentNote>}
     </form>
   )
 }

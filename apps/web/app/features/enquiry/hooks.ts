@@ -15,6 +15,7 @@ const NOT_LOADED = 'The form could not be loaded in full. Your text is safe: ple
 export function useSubmitForm(type: EnquiryType) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setIsSending] = useState(false)
+  const [isSent, setIsSent] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,14 +28,16 @@ export function useSubmitForm(type: EnquiryType) {
     )
     setIsSending(false)
     setErrors(fields)
+    setIsSent(ok)
     if (ok) form.reset()
     else focusFirst(form, fields)
     if (message) showToast(message, { tone: ok ? 'success' : 'error' })
   }
 
-  /** Editing a field clears its own error (seed 000 section 4). */
+  /** Editing a field clears its own error (seed 000 section 4), and begins a new message. */
   function clearError(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
+    setIsSent(false)
     setErrors(({ [name]: _cleared, ...others }) => others)
   }
 
@@ -43,7 +46,7 @@ export function useSubmitForm(type: EnquiryType) {
     loadSending().catch(() => {})
   }
 
-  return { errors, isSending, submit, clearError, warmUp }
+  return { errors, isSending, isSent, submit, clearError, warmUp }
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {

@@ -4,10 +4,11 @@ import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { FormField } from './form-field.tsx'
 import { CONSENT, useSubmitForm } from './hooks.ts'
 import { MessageField } from './message-field.tsx'
+import { SentNote } from './sent-note.tsx'
 
 /** The RESPONDENT form of seed 000: only the address and the consent are required. */
 export function PanelSignUp() {
-  const { errors, isSending, submit, clearError, warmUp } = useSubmitForm('RESPONDENT')
+  const { errors, isSending, isSent, submit, clearError, warmUp } = useSubmitForm('RESPONDENT')
   return (
     <form
       noValidate
@@ -74,6 +75,7 @@ export function PanelSignUp() {
       <Button type="submit" wide pending={isSending} pendingLabel="Sending">
         Join panel
       </Button>
+      {isSent && <SentNote>Look for our email: it says what comes next.</SentNote>}
     </form>
   )
 }
