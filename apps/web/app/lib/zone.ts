@@ -26,9 +26,11 @@ export const zonedDate = (at: Date, zone: string) =>
     .format(at)
     .replaceAll(',', '')
 
-/** '15 November 2026 at 7:42 pm'. */
+/** '15 November 2026 at 7:42 pm'; no line breaks within the day's date or the hour. */
 export const zonedDateTime = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone })
+    .format(at)
+    .replace(/^(\d+) | (?=[ap]m$)/g, '$1\u00a0')
 
 /** 'Thu 19 Nov', with its year where asked for. */
 export const zonedShortDate = (at: Date, zone: string, year?: 'numeric') =>

@@ -16,7 +16,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
     <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
       <OneLeaf />
       <Heading className="mt-2 text-h3">{title}</Heading>
-      <div className="max-w-[44ch] text-balance text-ink-2">{children}</div>
+      <div className="max-w-[28em] text-balance text-ink-2">{children}</div>
       {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

@@ -22,7 +22,7 @@ export function AccountSection({ title, about, id, children }: AccountSectionPro
         <h2 id={titleId} className="text-h3">
           {title}
         </h2>
-        <p className="max-w-[44ch] text-ink-2">{about}</p>
+        <p className="max-w-[28em] text-ink-2">{about}</p>
       </div>
       <div className="grid min-w-0 max-w-136 content-start gap-4">{children}</div>
     </section>

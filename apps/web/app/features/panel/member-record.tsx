@@ -29,9 +29,9 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
       </h2>
       <ul className="grid gap-2 text-ink-2">
         {member.consents.map(({ agreedAt, policyVersion, confirmedAt }) => (
-          <li key={agreedAt}>
+          <li key={agreedAt} className="text-pretty">
             {longDate(agreedAt)}: agreed to the privacy policy of {longDate(policyVersion)}
-            {confirmedAt ? ', confirmed by mail' : ', never confirmed'}
+            {confirmedAt ? ', confirmed by email' : ', never confirmed'}
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         onConfirm={deleteAll}
         onClose={() => setIsAsking(false)}
       >
-        Your details, your consent record and our mails to you are deleted at once. This cannot be
+        Your details, your consent record and our emails to you are deleted at once. This cannot be
         undone.
       </Confirm>
     </section>

@@ -17,7 +17,7 @@ export function CaseTally({ tally: { title, rows } }: { tally: NonNullable<SubIt
             className="grid grid-cols-[2rem_1fr] items-center gap-x-4 gap-y-1 border-line border-b py-3 md:grid-cols-[2rem_1fr_17rem]"
           >
             <span className="tabular font-display font-semibold text-h3">{count}</span>
-            <span>{label}</span>
+            <span className="text-balance">{label}</span>
             <Blooms count={count} />
           </li>
         ))}

@@ -31,7 +31,7 @@ export function LegalText({ content }: { content: LegalSection['content'] }) {
         {points.map((point) => (
           <li
             key={point}
-            className="relative pl-6 before:absolute before:top-[0.62em] before:left-1 before:size-2 before:rounded-pill before:bg-art-leaf-2"
+            className="relative text-pretty pl-6 before:absolute before:top-[0.62em] before:left-1 before:size-2 before:rounded-pill before:bg-art-leaf-2"
           >
             <Linked text={point} />
           </li>
@@ -63,7 +63,14 @@ function Linked({ text }: { text: string }) {
 
 function LegalLink({ to, children }: { to: string; children: string }) {
   // The router would put the path before a bare hash, as it was in the build.
-  if (!to.startsWith('#')) return <TextLink to={to}>{children}</TextLink>
+  // A number to ring is read in one piece.
+  const className = to.startsWith('tel:') ? 'whitespace-nowrap' : undefined
+  if (!to.startsWith('#'))
+    return (
+      <TextLink to={to} className={className}>
+        {children}
+      </TextLink>
+    )
   return (
     <a href={to} className="text-gum underline decoration-[1.5px] underline-offset-[0.22em]">
       {children}

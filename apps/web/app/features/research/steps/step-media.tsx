@@ -19,7 +19,7 @@ export function StepMedia({ files, status }: StepMediaProps) {
   const tip = STEP_TIPS[status]
   if (!tip) return isNarrow ? null : <BranchCover status={status} />
   const film = <StepFilm files={files} status={status} title={tip.title} />
-  const words = <p className="mt-1 max-w-[54ch] text-ink-2">{tip.text}</p>
+  const words = <p className="mt-1 max-w-[35em] text-ink-2">{tip.text}</p>
   if (!isNarrow) {
     return (
       <figure>

@@ -28,12 +28,12 @@ export function CompanyNumbers() {
                     <b className="font-bold font-display font-stretch-75% text-[32cqw] text-gum leading-[0.8] tracking-[-0.02em]">
                       {number}
                     </b>{' '}
-                    <span className="mx-auto mt-[3cqw] block max-w-[7em] font-semibold text-body leading-tight">
+                    <span className="mx-auto mt-[3cqw] block max-w-[7em] text-balance font-semibold text-body leading-tight">
                       {description}
                     </span>
                   </span>
                 </p>
-                <p className="mt-4 max-w-[22em] text-ink-2 max-sm:mx-auto max-sm:text-center lg:mx-auto">
+                <p className="mt-4 max-w-[22em] text-balance text-ink-2 max-sm:mx-auto max-sm:text-center lg:mx-auto">
                   {text}
                 </p>
               </li>

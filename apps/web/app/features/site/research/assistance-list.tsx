@@ -40,9 +40,9 @@ export function AssistanceList() {
                 <dt className="font-display font-semibold text-[1.625rem] leading-[1.15] tracking-[-0.015em] lg:col-span-4 xl:text-h2">
                   {title}
                 </dt>
-                <dd className="text-ink-2 lg:col-span-4">{text}</dd>
+                <dd className="text-balance text-ink-2 lg:col-span-4">{text}</dd>
                 <dd className="flex items-center gap-6 max-lg:mt-3 lg:col-span-4 lg:justify-end lg:pl-6">
-                  <span className="grow text-[1rem] leading-normal">
+                  <span className="grow text-balance text-[1rem] leading-normal">
                     <span className="block text-caption text-ink-3">Sample deliverable</span>
                     {deliverable}
                   </span>
