@@ -19,7 +19,7 @@ export function CaseNext({ study: { id, title, participants } }: { study: CaseSt
       className="no-print overflow-clip bg-sunk pt-12 pb-8 md:pt-18 md:pb-12"
     >
       <div className="mx-auto w-full max-w-360 px-5 md:px-18">
-        <div className="group relative flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="group relative flex items-end justify-between gap-6">
           <div>
             <p className="text-app text-ink-3">Next case study, {participants} participants</p>
             <h2 id="next-title" className="mt-1 text-h1">
@@ -33,10 +33,10 @@ export function CaseNext({ study: { id, title, participants } }: { study: CaseSt
           </div>
           <ArrowRight
             aria-hidden="true"
-            className="motion-state size-8 text-gum transition-transform group-hover:translate-x-1"
+            className="motion-state size-8 shrink-0 text-gum transition-transform group-hover:translate-x-1"
           />
         </div>
-        {row && <Art of={row} className="mt-8 block w-full max-sm:w-[160%]" />}
+        {row && <Art of={row} className="mt-8 block w-full" />}
       </div>
     </section>
   )

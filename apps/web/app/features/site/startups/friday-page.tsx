@@ -40,11 +40,11 @@ export function FridayPage() {
                     key={claim}
                     className="grid gap-x-8 gap-y-2 border-line border-b py-5 last:border-b-0 md:grid-cols-[1fr_19rem]"
                   >
-                    <div className="max-md:order-2">
+                    <div>
                       <h3 className="text-[1.1875rem] leading-tight">{claim}</h3>
                       <p className="mt-2 text-[1rem] text-ink-2 italic leading-normal">“{quote}”</p>
                     </div>
-                    <div className="max-md:order-1">
+                    <div className="max-md:mt-2">
                       {drawing && <Art of={drawing} className="h-auto w-full max-w-76" />}
                       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-app text-ink-2">
                         <Pill {...VERDICTS[verdict]}>{verdict}</Pill>
