@@ -6,10 +6,10 @@ import { signInBranch } from '#art/drawn/sign-in-branch.ts'
 import { signInLand } from '#art/drawn/sign-in-land.ts'
 import { Bloom } from '#ui/bloom.tsx'
 
-/** The form at the left, a branch in bloom at the right; on a phone the form alone. */
+/** The form at the left, a branch in bloom at the right, narrow on a tablet; on a phone the form alone. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
+    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-2">
       <div className="px-5 pt-5 pb-12 md:px-12 xl:pr-18 xl:pl-[clamp(3rem,8.3vw,7.5rem)]">
         <header>
           <Link
@@ -26,7 +26,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       </div>
       <aside
         aria-hidden="true"
-        className={`sticky top-0 h-dvh overflow-hidden bg-band text-on-band max-lg:hidden ${ON_BAND}`}
+        className={`sticky top-0 h-dvh overflow-hidden bg-band text-on-band max-md:hidden ${ON_BAND}`}
       >
         <Art
           of={signInLand}
@@ -34,7 +34,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           className="absolute inset-0 size-full text-[#8fcfb4] opacity-20"
         />
         <Art of={signInBranch} cover className="absolute inset-0 size-full" />
-        <p className="absolute bottom-12 left-12 w-[6em] font-display font-semibold text-h1">
+        <p className="absolute max-lg:hidden bottom-12 left-12 w-[6em] font-display font-semibold text-h1">
           {BRAND.line}
         </p>
       </aside>

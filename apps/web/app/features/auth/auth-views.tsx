@@ -59,7 +59,7 @@ function OtherWay({ view }: { view: View }) {
   }
   return (
     <>
-      We mail you a link that sets a new one. Remembered it?{' '}
+      We’ll email you a link that sets a new one. Remembered it?{' '}
       <TextLink to={VIEWS['sign-in'].to}>Sign in</TextLink>
     </>
   )

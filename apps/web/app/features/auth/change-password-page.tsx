@@ -57,7 +57,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
   return (
     <>
       <AuthHeading title="Set a new password">
-        Everyone who is signed in to your account is signed out then.
+        Once it is changed, every device is signed out, and you sign in with the new one.
       </AuthHeading>
       <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
@@ -79,7 +79,7 @@ function NoLink() {
         <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
         <span className="text-ink-2">
           A link works once, within 60 minutes, and only the newest one does. Your password is as it
-          was. Here is a new link:
+          was. Ask for a new link here:
         </span>
       </Notice>
       <ForgotPasswordForm draft={draft} onDraft={onDraft} />

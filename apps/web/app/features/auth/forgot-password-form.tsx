@@ -30,7 +30,7 @@ export function ForgotPasswordForm(draft: Draft) {
           <strong>{MESSAGES.checkEmailToReset}</strong>
           <span className="text-ink-2">
             If {reset.variables} has an account, a link is on its way there. It works once, within
-            60 minutes. Nothing came? Look into the spam folder too.
+            60 minutes. Nothing came? Look in the spam folder too.
           </span>
         </Notice>
       )}
