@@ -18,7 +18,7 @@ const TARGET = join(PUBLIC, 'og')
 const PICTURES: { name: string; title: string; line: string; drawing: string }[] = [
   {
     name: 'home',
-    title: 'Client-focused Market Research Agency',
+    title: 'Client-focused Market\u00a0Research Agency',
     line: BRAND.line,
     drawing: 'sprig',
   },

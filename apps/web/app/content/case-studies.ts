@@ -113,7 +113,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     participants: 6,
     people: 'Easy Read users',
     summary: 'Whether readers can do what a letter asks of them, unaided.',
-    longerTitle: 'A letter in Easy Read: can its readers act unaided?',
+    longerTitle: 'A letter in Easy\u00a0Read: can its readers act unaided?',
     description:
       'A public body had an important letter, an Easy Read version of it, and no idea whether anybody could do what it asked. 6 readers showed us, sentence by sentence.',
     facts: [
