@@ -46,7 +46,7 @@ export function PanelSteps() {
           <li
             key={title}
             className={cx(
-              'relative grid min-h-40 grid-cols-[2.75rem_1fr] gap-x-3 pb-8 pl-21 sm:grid-cols-[3.5rem_1fr] sm:pl-24 last:pb-16 sm:last:pb-24 xl:flex xl:min-h-0 xl:gap-6 xl:pl-0',
+              'relative grid min-h-40 grid-cols-[2.75rem_1fr] gap-x-3 pb-8 pl-21 sm:grid-cols-[3.5rem_1fr] sm:pl-24 last:pb-16 sm:last:pb-32 xl:flex xl:min-h-0 xl:gap-6 xl:pl-0',
               'after:absolute after:top-14 after:hidden after:border-control after:border-t-2 after:border-dotted xl:after:block',
               PLACES[index],
             )}
