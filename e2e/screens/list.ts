@@ -1,7 +1,9 @@
+import { ACCOUNT } from './list/account.ts'
 import { ADMIN } from './list/admin.ts'
 import { ADMIN_STATES } from './list/admin-states.ts'
 import { MEMBER_PAGE } from './list/member.ts'
 import { PLATFORM } from './list/platform.ts'
+import { PROJECT } from './list/project.ts'
 import { RESPONDENT } from './list/respondent.ts'
 import { RESPONDENT_SLOTS } from './list/respondent-slots.ts'
 import { SIGN_IN } from './list/sign-in.ts'
@@ -13,6 +15,8 @@ export const SCREENS: Screen[] = [
   ...SIGN_IN,
   ...MEMBER_PAGE,
   ...PLATFORM,
+  ...PROJECT,
+  ...ACCOUNT,
   ...ADMIN,
   ...ADMIN_STATES,
   ...RESPONDENT,

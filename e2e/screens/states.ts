@@ -36,20 +36,25 @@ export const change = (calls: string, text: string, by: string) => (page: Page) 
     await replaced().catch(() => {})
   })
 
-/** These calls are answered so, and nothing of the demonstration changes. */
-export const answer = (method: string, calls: string, json?: unknown) => (page: Page) =>
-  page.route(calls, (route) => {
-    if (route.request().method() !== method) return route.fallback()
-    if (json === undefined) return route.fulfill({ status: 204 })
-    const headers = Array.isArray(json) ? { 'x-total-count': String(json.length) } : {}
-    return route.fulfill({ json, headers })
-  })
-
-/** These calls are answered with that, whatever the server would say. */
+/** These calls are answered so, and nothing of the demonstration changes; others with the same address pass. */
 export const answer =
-  (calls: string, json: object, status = 200) =>
+  (method: string, calls: string, json?: unknown, status = 200) =>
   (page: Page) =>
-    page.route(calls, (route) => route.fulfill({ status, json }))
+    page.route(calls, (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      if (json === undefined) return route.fulfill({ status: 204 })
+      const headers = Array.isArray(json) ? { 'x-total-count': String(json.length) } : {}
+      return route.fulfill({ status, json, headers })
+    })
+
+/** These calls are refused, with that reason. */
+export const refuse = (
+  method: string,
+  calls: string,
+  status: number,
+  message: string,
+  code = 'REFUSED',
+) => answer(method, calls, { statusCode: status, code, message, data: { message } }, status)
 
 /** Fills in the fields with those labels, then presses the button. */
 export const send =
@@ -60,3 +65,19 @@ export const send =
     }
     await press(button, brought)(page)
   }
+
+/** The answers to these calls, with what they hold made into something else. */
+export const reshape =
+  <Body>(calls: string | RegExp, shape: (body: Body) => unknown) =>
+  (page: Page) =>
+    page.route(calls, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: shape(await response.json()) })
+    })
+
+/** Opens the menu of that name, and chooses from it. */
+export const choose = (menu: RegExp, action: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: menu }).first().click()
+  await page.getByRole('menuitem', { name: action }).click()
+  await expect(dialog(page)).toBeVisible()
+}

@@ -18,7 +18,8 @@ const MEMBER = {
   ],
   toConfirm: null,
 }
-const asMember = (changes: object = {}) => answer('**/api/panel/member', { ...MEMBER, ...changes })
+const asMember = (changes: object = {}) =>
+  answer('POST', '**/api/panel/member', { ...MEMBER, ...changes })
 
 /** A panel member's own page. */
 export const MEMBER_PAGE: Screen[] = [
@@ -44,7 +45,7 @@ export const MEMBER_PAGE: Screen[] = [
     path: '/panel?key=sample',
     async before(page) {
       await asMember()(page)
-      await answer('**/api/panel/leave', { ...MEMBER, state: 'LEFT' })(page)
+      await answer('POST', '**/api/panel/leave', { ...MEMBER, state: 'LEFT' })(page)
     },
     prepare: press('Leave the panel', (page) => page.getByRole('button', { name: 'Undo' })),
   },
@@ -61,7 +62,7 @@ export const MEMBER_PAGE: Screen[] = [
     path: '/panel?key=sample',
     async before(page) {
       await asMember()(page)
-      await page.route('**/api/panel/delete', (route) => route.fulfill({ status: 204 }))
+      await answer('POST', '**/api/panel/delete')(page)
     },
     async prepare(page) {
       await press('Delete everything', dialog)(page)

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
 import { change, dialog, fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 
@@ -16,6 +16,27 @@ const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
   ['completed', 'Roster Meals'],
   ['draft', 'Copy of Paperless tradies'],
 ]
+
+/** As who chose the table the last time has it. */
+const asList = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('projects-view', 'list'))
+
+/** A page of a list that has seven, filled from the projects that there are. */
+const ofMany = (page: Page) =>
+  page.route('**/api/platform/research?*', async (route) => {
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/page=\d+/, 'page=1'),
+    })
+    const some: { id: number; name: string }[] = await response.json()
+    const json = Array.from({ length: 24 }, (_, at) => ({
+      ...some[at % some.length],
+      id: 1000 + at,
+    }))
+    await route.fulfill({ json, headers: { 'x-total-count': '161' } })
+  })
 
 export const PLATFORM: Screen[] = [
   { name: 'projects-none-yet', role: 'newcomer', path: '/platform' },
@@ -46,6 +67,27 @@ export const PLATFORM: Screen[] = [
     role: 'researcher',
     path: '/platform',
     before: change('**/api/platform/research*', 'Quotes on time', LONG_NAME),
+  },
+  {
+    name: 'projects-list',
+    role: 'researcher',
+    path: '/platform',
+    before: asList,
+  },
+  {
+    name: 'projects-many',
+    role: 'researcher',
+    path: '/platform?page=2',
+    before: ofMany,
+  },
+  {
+    name: 'projects-many-list',
+    role: 'researcher',
+    path: '/platform?page=4',
+    async before(page) {
+      await asList(page)
+      await ofMany(page)
+    },
   },
   {
     name: 'new-project',
@@ -102,5 +144,11 @@ export const PLATFORM: Screen[] = [
     prepare: press('Help', dialog),
   },
   { name: 'my-interviews', role: 'researcher', path: '/platform/interviews' },
-  { name: 'account', role: 'researcher', path: '/platform/account' },
+  {
+    name: 'my-interviews-in-error',
+    role: 'researcher',
+    path: '/platform/interviews',
+    before: fail('**/api/platform/calendar/interviews'),
+    prepare: see(tryAgain),
+  },
 ]

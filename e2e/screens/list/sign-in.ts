@@ -40,7 +40,7 @@ export const SIGN_IN: Screen[] = [
     name: 'forgot-password-sent',
     role: 'visitor',
     path: '/login?view=forgot-password',
-    before: answer('**/api/auth/reset-password*', { message: 'sent' }),
+    before: answer('GET', '**/api/auth/reset-password*', { message: 'sent' }),
     prepare: send(
       { Email: 'wren@people.example' },
       'Send me a link',

@@ -41,7 +41,7 @@ export const SITE: Screen[] = [
     name: 'form-sent',
     role: 'visitor',
     path: '/startups#contact-form',
-    before: answer(CALL, { message: 'sent' }, 201),
+    before: answer('POST', CALL, { message: 'sent' }, 201),
     prepare: send(QUOTE, 'Request a quote', text('Form successfully submitted!')),
   },
   {
@@ -61,7 +61,7 @@ export const SITE: Screen[] = [
     name: 'panel-form-sent',
     role: 'visitor',
     path: '/recruitment/participants#contact-form',
-    before: answer(CALL, { message: 'sent' }, 201),
+    before: answer('POST', CALL, { message: 'sent' }, 201),
     async prepare(page) {
       await page.getByRole('checkbox').check()
       const { Email } = QUOTE

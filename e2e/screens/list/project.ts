@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test'
+import type { Screen } from '../screen.ts'
+import { choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
+
+/** What the pictures change of a project’s answer; the rest stays as the demonstration has it. */
+type Project = {
+  id: number
+  status: string
+  distribution: unknown
+  frozen: boolean
+  audience: unknown
+  generation: { state: string; startedAt: string | null }
+}
+type MyCalendar = { slots: unknown[]; interviews: { status: string }[] }
+
+const CALENDAR = '**/api/platform/calendar/interviews'
+const ONE_PROJECT = /\/api\/platform\/research\/\d+$/
+/** Twenty-one seconds before the demonstration’s present. */
+const STARTED = '2026-11-16T23:41:39Z'
+
+const writing = (state: 'running' | 'failed') =>
+  reshape<Project>(ONE_PROJECT, (project) => ({
+    ...project,
+    audience: null,
+    generation: { ...project.generation, state, startedAt: STARTED },
+  }))
+
+/** A project whose preparation is done, as its owner first sees the calendar. */
+const ready = reshape<Project>(ONE_PROJECT, (project) => ({
+  ...project,
+  status: 'CONDUCTING_INTERVIEW',
+  distribution: null,
+  frozen: false,
+}))
+const requested = reshape<Project>(ONE_PROJECT, (project) => ({
+  ...project,
+  status: 'CONDUCTING_INTERVIEW',
+  distribution: { id: 1, status: 'REQUESTED', passedScreeners: 0, passedSuccessfully: 0 },
+  frozen: true,
+}))
+
+const AUDIENCE = { role: 'researcher', path: '/platform/research/{Carers on call}' } as const
+const REVIEW = { role: 'researcher', path: '/platform/research/{Second-hand uniforms}' } as const
+const TALKS = { role: 'researcher', path: '/platform/research/{Quotes on time}' } as const
+
+/** What a project passes through, and what goes wrong on the way. */
+export const PROJECT: Screen[] = [
+  { name: 'project-unknown', role: 'researcher', path: '/platform/research/987654' },
+  {
+    name: 'project-in-error',
+    role: 'researcher',
+    path: '/platform/research/{Quotes on time}',
+    before: (page) => page.route(ONE_PROJECT, (route) => route.abort()),
+    prepare: see(tryAgain),
+  },
+  {
+    name: 'step-1-empty-refused',
+    role: 'researcher',
+    path: '/platform/research/{Quiet desks}',
+    async prepare(page) {
+      await page.getByRole('textbox', { name: 'Your idea' }).fill('')
+      await page.getByRole('button', { name: 'Save & Continue' }).click()
+      await expect(page.getByText('Please enter your startup idea').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'step-1-read-only',
+    role: 'researcher',
+    path: '/platform/research/{Second-hand uniforms}?step=ideation',
+  },
+  {
+    name: 'step-1-reset',
+    role: 'researcher',
+    path: '/platform/research/{Second-hand uniforms}?step=ideation',
+    prepare: press(/^Edit/, dialog),
+  },
+  { name: 'step-2-writing', ...AUDIENCE, before: writing('running') },
+  { name: 'step-2-failed', ...AUDIENCE, before: writing('failed') },
+  { name: 'step-2-regenerate', ...AUDIENCE, prepare: press('Regenerate', dialog) },
+  { name: 'step-6-first-seen', ...REVIEW, before: ready },
+  {
+    name: 'step-6-launch',
+    ...REVIEW,
+    before: ready,
+    prepare: press('Launch', dialog),
+  },
+  { name: 'step-6-launched', ...REVIEW, before: requested },
+  {
+    name: 'step-6-month',
+    role: 'researcher',
+    path: '/platform/research/{Quotes on time}?month=2026-11-17',
+  },
+  { name: 'step-6-add-slot', ...TALKS, prepare: press('Add a slot', dialog) },
+  {
+    name: 'step-6-calendar-in-error',
+    ...TALKS,
+    before: fail(CALENDAR),
+    prepare: see(tryAgain),
+  },
+  { name: 'step-6-move', ...TALKS, prepare: choose(/^More about the interview/, /^Move/) },
+  { name: 'step-6-cancel', ...TALKS, prepare: choose(/^More about the interview/, /^Cancel/) },
+  {
+    name: 'step-6-cancelled',
+    ...TALKS,
+    before: reshape<MyCalendar>(CALENDAR, ({ slots, interviews }) => ({
+      slots,
+      interviews: interviews.map((interview) =>
+        interview.status === 'NOTIFIED' ? { ...interview, status: 'CANCELLED' } : interview,
+      ),
+    })),
+  },
+  {
+    name: 'step-6-confirm-refused',
+    ...TALKS,
+    async prepare(page) {
+      await press(/^Confirm the interview/, dialog)(page)
+      await dialog(page).getByRole('textbox').fill('zoom')
+      await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+      await expect(dialog(page).locator('[aria-invalid=true]')).toBeVisible()
+    },
+  },
+  {
+    name: 'interview-room',
+    role: 'researcher',
+    path: '/platform/interviews',
+    async prepare(page) {
+      await page
+        .getByRole('link', { name: /^Interview room/ })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+  {
+    name: 'projects-delete',
+    role: 'researcher',
+    path: '/platform',
+    prepare: press('Delete project Quiet desks', dialog),
+  },
+  {
+    name: 'projects-delete-booked',
+    role: 'researcher',
+    path: '/platform',
+    before: refuse(
+      'DELETE',
+      '**/api/platform/research/*',
+      409,
+      '3 interviews are planned for this project. Deleting it cancels them.',
+      'INTERVIEWS_PLANNED',
+    ),
+    async prepare(page) {
+      await press('Delete project Quotes on time', dialog)(page)
+      await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
+      await expect(dialog(page).getByRole('alert')).toBeVisible()
+    },
+  },
+]
