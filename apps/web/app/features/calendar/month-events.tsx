@@ -17,7 +17,7 @@ interface MonthEventsProps {
 export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
   const more = entries.length - MOST_SHOWN
   return (
-    <div className="pointer-events-none relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-1 pt-8 pb-1 text-caption leading-tight">
+    <div className="pointer-events-none relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-0.5 pt-8 pb-0.5 text-caption leading-tight">
       {entries.slice(0, MOST_SHOWN).map((entry) => (
         <div
           key={entry.slot.slotId}
@@ -29,10 +29,10 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
           )}
         >
           {/* The day itself tells how many of each there are. */}
-          <span aria-hidden="true" className="min-w-0 grow truncate">
-            <b className="font-semibold">Interview</b>{' '}
-            {/* Cut off it would say less than nothing. */}
-            <span className="tabular max-[100rem]:hidden">{clockOf(entry.minutes)}</span>
+          <span aria-hidden="true" className="flex min-w-0 grow gap-1">
+            {/* The hour first: it tells them apart, and the title can be guessed from its half. */}
+            <span className="tabular">{clockOf(entry.minutes)}</span>
+            <b className="truncate font-semibold">Interview</b>
           </span>
           {entry.kind === 'open' && !isUnderWay(entry.slot) && (
             <button

@@ -275,6 +275,7 @@ test('a month shows its interviews by their title, of which open ones can be del
   await page.getByRole('radio', { name: 'Month' }).click()
   await expect.element(page.getByText('Interview', { exact: true }).first()).toBeVisible()
   expect(page.getByText('Interview', { exact: true }).elements()).toHaveLength(3)
+  await expect.element(page.getByText('10:00', { exact: true })).toBeVisible()
   await expect.element(page.getByText('2 more')).toBeVisible()
   const [cellBox, eventBox] = [
     monthCell(wednesday),
