@@ -142,6 +142,22 @@ export function usePreviousStep() {
   })
 }
 
+/** The idea in other words, and the audience from it: there and back in one go. */
+export function useReword() {
+  const queries = useQueryClient()
+  return useMutation({
+    async mutationFn({ research, idea }: { research: ResearchReply; idea: string }) {
+      const { id: researchId } = research
+      await call(previousStep, { body: { researchId, previousStatus: 'IDEA_SHAPING' } })
+      await save(research, { idea })
+      return call(nextStep, { body: { researchId, nextStatus: 'AUDIENCE_GENERATION' } })
+    },
+    onSuccess: (research) => keep(queries, research),
+    onError: (_error, { research }) =>
+      queries.invalidateQueries({ queryKey: researchQuery(research.id).queryKey }),
+  })
+}
+
 export function useRegenerate() {
   const queries = useQueryClient()
   return useMutation({

@@ -42,7 +42,10 @@ function open(answer: (method: string) => Response) {
   return { screen, fetch }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 test('a step that cannot be left says so once, with the reason, in view of the button', async () => {
   const reason = 'Part 1 has no topic yet. Please enter or delete it.'
@@ -63,8 +66,50 @@ test('beside the audience stands what the idea was taken for, with the way to sa
   const research = { ...PREPARING, status: 'AUDIENCE_GENERATION', generation }
   const screen = await open(() => new Response(JSON.stringify(research))).screen
   await expect.element(screen.getByText(/^As we read it, this is for nurses who eat/)).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Say it in other words' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Say it in other words' })).toBeVisible()
   await expectAccessible()
+})
+
+test('an idea that was misread is said in other words with one press before typing', async () => {
+  const notice = 'I could not read who this is for; the questions are general.'
+  const generation = { ...PREPARING.generation, notice }
+  const research = { ...PREPARING, status: 'AUDIENCE_GENERATION', generation }
+  const { screen, fetch } = open(() => new Response(JSON.stringify(research)))
+  const page = await screen
+  await page.getByRole('button', { name: 'Say it in other words' }).click()
+  const idea = page.getByRole('dialog').getByRole('textbox', { name: 'Your idea' })
+  await expect.element(idea).toHaveFocus()
+  await expectAccessible()
+  await idea.fill('Nurses on nights find nothing to eat')
+  await page.getByRole('button', { name: 'Draft the audience anew' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const sent = fetch.mock.calls.flatMap(([, { method, body }]) =>
+    method === 'GET' ? [] : [JSON.parse(String(body))],
+  )
+  expect(sent).toEqual([
+    { researchId: 7, previousStatus: 'IDEA_SHAPING' },
+    { questionId: 7, description: 'Nurses on nights find nothing to eat' },
+    { researchId: 7, nextStatus: 'AUDIENCE_GENERATION' },
+  ])
+})
+
+test('a misread idea whose way stops half-way is kept as it was typed', async () => {
+  const generation = { ...PREPARING.generation, reading: 'nurses who eat at work' }
+  const research = { ...PREPARING, status: 'AUDIENCE_GENERATION', generation }
+  let status = research.status
+  const page = await open((method) => {
+    if (method === 'PATCH') return refusal(500, 'Something went wrong on our side.')
+    if (method !== 'GET') status = 'IDEA_SHAPING'
+    return new Response(JSON.stringify({ ...research, status }))
+  }).screen
+  await page.getByRole('button', { name: 'Say it in other words' }).click()
+  await page.getByRole('textbox', { name: 'Your idea' }).fill('Nurses on nights')
+  await page.getByRole('button', { name: 'Draft the audience anew' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Describe Your Startup' })).toBeVisible()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Your idea' }))
+    .toHaveValue('Nurses on nights')
 })
 
 test('a project that does not exist is asked for once', async () => {

@@ -12,6 +12,7 @@ import { ContextCard } from './steps/context-card.tsx'
 import { CurrentStep } from './steps/current-step.tsx'
 import { RegenerateDialog } from './steps/regenerate-dialog.tsx'
 import { ResetDialog } from './steps/reset-dialog.tsx'
+import { RewordDialog } from './steps/reword-dialog.tsx'
 import { StepProvider } from './steps/step-context.ts'
 import { StepHeader } from './steps/step-header.tsx'
 import { StepMedia } from './steps/step-media.tsx'
@@ -63,7 +64,7 @@ export function ResearchPage(props: ResearchPageProps) {
   )
 }
 
-type Asking = 'reset' | 'regenerate' | undefined
+type Asking = 'reset' | 'reword' | 'regenerate' | undefined
 
 function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   const { research, asked, onCurrent, interviewStep } = props
@@ -96,6 +97,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         next: linkBeside(stepAfter(viewed)),
         linkTo,
         onReset: () => setAsking('reset'),
+        onReword: () => setAsking('reword'),
         onRegenerate: () => setAsking('regenerate'),
       }}
     >
@@ -123,6 +125,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
       {asking === 'reset' && (
         <ResetDialog research={research} to={viewed} onClose={close} onReset={onCurrent} />
       )}
+      {asking === 'reword' && <RewordDialog research={research} onClose={close} />}
       {asking === 'regenerate' && (
         <RegenerateDialog
           id={research.id}

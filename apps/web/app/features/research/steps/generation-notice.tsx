@@ -1,4 +1,5 @@
 import { Notice } from '#ui/notice.tsx'
+import { RewordButton } from './reword-button.tsx'
 import { useStep } from './step-context.ts'
 import { contentOf, isWriting } from './steps.ts'
 
@@ -10,7 +11,13 @@ export function GenerationNotice() {
   if (!notice || isReadOnly || !isWritten) return null
   return (
     <Notice tone="info" className="no-print">
-      {notice}
+      <p>{notice}</p>
+      {/* Further on, an audience and more would have to go for it. */}
+      {viewed === 'AUDIENCE_GENERATION' && (
+        <p>
+          <RewordButton />
+        </p>
+      )}
     </Notice>
   )
 }

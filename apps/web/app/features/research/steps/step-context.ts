@@ -14,6 +14,8 @@ export interface StepState {
   linkTo: (status: ResearchStatus) => string
   /** Asks whether to reset the project to the viewed step. */
   onReset: () => void
+  /** Opens the idea, to be said in other words while the audience is the current step. */
+  onReword: () => void
   /** Asks whether to have the current step's content written anew. */
   onRegenerate: () => void
 }

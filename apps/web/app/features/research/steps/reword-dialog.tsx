@@ -1,0 +1,88 @@
+import { MESSAGES } from '@wattle/contract/messages'
+import { MAX_IDEA_LENGTH } from '@wattle/contract/research'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { messageOf } from '#lib/call.ts'
+import { useDraft } from '#lib/draft.ts'
+import type { ResearchReply } from '#lib/research.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useReword } from '../hooks.ts'
+
+interface RewordDialogProps {
+  research: ResearchReply
+  onClose: () => void
+}
+
+/**
+ * The idea, to be said in other words where its audience shows that it was misread. What is typed is
+ * the draft of the first step: should the way there stop half-way, it stands in that step.
+ */
+export function RewordDialog({ research, onClose }: RewordDialogProps) {
+  const form = useId()
+  const reword = useReword()
+  const { value, change, discard } = useDraft(
+    `${research.id}:idea`,
+    research.questions[0]?.description ?? '',
+  )
+  const [error, setError] = useState<string>()
+  const isLeft = research.status !== 'AUDIENCE_GENERATION'
+  useEffect(() => {
+    if (isLeft) onClose()
+  }, [isLeft, onClose])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (value.trim() === '') return setError(MESSAGES.ideaRequired)
+    try {
+      await reword.mutateAsync({ research, idea: value })
+    } catch (failure) {
+      return showToast(messageOf(failure), { tone: 'error' })
+    }
+    discard()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      busy={reword.isPending}
+      onClose={onClose}
+      title="Say it in other words"
+      footer={
+        <>
+          <Button variant="secondary" disabled={reword.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} pending={reword.isPending}>
+            Draft the audience anew
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        <p className="text-ink-2">
+          One sentence can be enough: for whom it is, and what they struggle with. The audience is
+          then drafted anew, and what stands there now is replaced.
+        </p>
+        <Field label="Your idea" error={error}>
+          {(control) => (
+            <TextArea
+              {...control}
+              data-autofocus
+              rows={6}
+              maxLength={MAX_IDEA_LENGTH}
+              value={value}
+              onChange={({ target }) => {
+                change(target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
