@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { Pagination } from './pagination.tsx'
@@ -8,9 +9,9 @@ function paged(page: number, onPage = vi.fn(), total = 128) {
 }
 
 function numbersOn(container: Element) {
-  return [...container.querySelectorAll('nav > button, nav > span[aria-hidden]')].map(
-    (element) => element.textContent,
-  )
+  return [...container.querySelectorAll('nav > button, nav > span[aria-hidden]')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.textContent)
 }
 
 test('it says which rows are shown, of how many', async () => {
@@ -44,6 +45,7 @@ test('it stops at the first and at the last page', async () => {
 })
 
 test('numbers show both ends and the neighbours, and no gap hides a single page', async () => {
+  await browserPage.viewport(1280, 800)
   const screen = await render(paged(8))
   const numbers = () => numbersOn(screen.container).filter((text) => text !== '')
   expect(numbers()).toEqual(['1', '…', '7', '8', '9', '…', '16'])
@@ -53,6 +55,17 @@ test('numbers show both ends and the neighbours, and no gap hides a single page'
   expect(numbers()).toEqual(['1', '…', '12', '13', '14', '15', '16'])
   await screen.rerender(paged(1, undefined, 5))
   expect(numbers()).toEqual(['1'])
+})
+
+test('on a phone no page is left out without a gap', async () => {
+  await browserPage.viewport(390, 844)
+  const screen = await render(paged(4, undefined, 7 * 8))
+  const numbers = () => numbersOn(screen.container).filter((text) => text !== '')
+  expect(numbers()).toEqual(['1', '…', '4', '…', '7'])
+  await screen.rerender(paged(2, undefined, 7 * 8))
+  expect(numbers()).toEqual(['1', '2', '…', '7'])
+  await screen.rerender(paged(7, undefined, 7 * 8))
+  expect(numbers()).toEqual(['1', '…', '7'])
 })
 
 test('the page in view is marked', async () => {

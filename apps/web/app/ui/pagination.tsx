@@ -40,8 +40,12 @@ export function Pagination(props: PaginationProps) {
       />
       {numbered &&
         pagesShown(page, pages).map((entry) =>
-          typeof entry === 'string' ? (
-            <span key={entry} aria-hidden="true" className="px-1 text-ink-3">
+          typeof entry === 'object' ? (
+            <span
+              key={entry.gap}
+              aria-hidden="true"
+              className={cx('px-1 text-ink-3', entry.isPhoneOnly && 'sm:hidden')}
+            >
               …
             </span>
           ) : (
@@ -52,8 +56,8 @@ export function Pagination(props: PaginationProps) {
               aria-current={entry === page ? 'page' : undefined}
               onClick={() => onPage(entry)}
               className={cx(
-                // On a phone the neighbours are a press of an arrow away.
-                Math.abs(entry - page) === 1 && entry !== 1 && entry !== pages && 'max-sm:hidden',
+                // On a phone the pages between are a press of an arrow away.
+                entry !== 1 && entry !== page && entry !== pages && 'max-sm:hidden',
                 'tabular motion-state min-h-(--target) min-w-(--target) rounded-button px-2 font-medium text-app text-ink-2 transition-colors hover:bg-sunk hover:text-ink',
                 'aria-[current=page]:bg-gum-tint aria-[current=page]:font-semibold aria-[current=page]:text-gum aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-gum)] forced-colors:aria-[current=page]:underline',
               )}
@@ -72,16 +76,25 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-/** First, last, and the neighbours of the page; a gap stands for two or more. */
-function pagesShown(page: number, pages: number): Array<number | 'gap-before' | 'gap-after'> {
+type Gap = 'before' | 'after'
+
+/**
+ * First, last, and the neighbours of the page; a gap stands for two or more. A phone has room for the
+ * first, the page and the last: there a gap stands for whatever is between them.
+ */
+function pagesShown(
+  page: number,
+  pages: number,
+): Array<number | { gap: Gap; isPhoneOnly: boolean }> {
   const wanted = new Set([1, pages, page - 1, page, page + 1])
   // A gap of a single page would take as much room as the page.
   if (page - 1 === 3) wanted.add(2)
   if (page + 1 === pages - 2) wanted.add(pages - 1)
   const shown = [...wanted].filter((entry) => entry >= 1 && entry <= pages).sort((a, b) => a - b)
-  return shown.flatMap((entry, index) => {
-    const before = shown[index - 1]
-    if (before === undefined || entry - before === 1) return [entry]
-    return [entry > page ? 'gap-after' : 'gap-before', entry] as const
-  })
+  const gapAt = (gap: Gap, neighbour: number) => ({ gap, isPhoneOnly: wanted.has(neighbour) })
+  return shown.flatMap((entry) => [
+    ...(entry === pages && page < pages - 1 ? [gapAt('after', pages - 1)] : []),
+    entry,
+    ...(entry === 1 && page > 2 ? [gapAt('before', 2)] : []),
+  ])
 }
