@@ -64,19 +64,19 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       <AccountSection title="You" about="How we greet you, and the zone in which you read times.">
         <ProfileForm me={me} />
       </AccountSection>
-      <AccountSection title="Email" about="You sign in with it, and our mails go there.">
+      <AccountSection title="Email" about="You sign in with it, and we write to it.">
         <EmailStatus me={me} />
       </AccountSection>
       <AccountSection
         title="Password"
-        about="A change signs you out everywhere else, and tells you by mail."
+        about="Changing it signs you out everywhere else, and we tell you by email."
       >
         <PasswordForm me={me} />
       </AccountSection>
       <AccountSection
         id="second-factor"
         title="Second factor"
-        about="A code from your phone beside the password: who finds out the one has not the other."
+        about="A code from your phone as well as your password, so that whoever learns the password still cannot get in."
       >
         <SecondFactor me={me} />
       </AccountSection>
@@ -89,7 +89,10 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
           <GoogleCalendar me={me} />
         </AccountSection>
       )}
-      <AccountSection title="Where you are signed in" about="Sign out what you do not know.">
+      <AccountSection
+        title="Where you are signed in"
+        about="Sign out any device that you do not recognise."
+      >
         <SessionList zone={me.timezone} />
       </AccountSection>
       <AccountSection title="Colours" about="On this device alone.">

@@ -77,8 +77,8 @@ function DeleteForm({ id, me, deletion }: DeleteFormProps) {
   return (
     <form id={id} ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
       <p className="text-ink-2">
-        Your account goes at once, with all its projects and what they hold. Nobody can bring it
-        back. To go on, type <strong className="break-all text-ink">{me.email}</strong>.
+        Your account is deleted at once, with all its projects and everything in them. Nobody can
+        bring it back. To go on, type <strong className="break-all text-ink">{me.email}</strong>.
       </p>
       <Field label="Your email" error={errors.email}>
         {(control) => (

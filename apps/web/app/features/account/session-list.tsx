@@ -68,7 +68,8 @@ function Row({ session, zone }: { session: SessionRow; zone: string }) {
           )}
         </span>
         <span className="text-ink-2 text-small">
-          Last used {told(lastUsedAt)}, signed in {told(createdAt)}
+          <span className="block">Last used {told(lastUsedAt)}</span>
+          <span className="block">Signed in {told(createdAt)}</span>
         </span>
       </div>
       <Button
