@@ -5,7 +5,7 @@ import { type Day, weekOf } from './days.ts'
 
 const HOW = {
   week: 'Click an hour to offer it.',
-  agenda: 'Add an hour to any day.',
+  agenda: 'Press Add to offer an hour.',
   month: 'Open a day to offer hours in its week.',
 }
 
@@ -38,10 +38,13 @@ export function BookableNote({ shown, week, firstBookable, onWeek }: BookableNot
         Too early to offer: slots open {DAYS_AHEAD} days ahead
       </span>
       {days.includes(firstBookable) ? (
-        <span className="flex items-center gap-1.5 font-semibold text-gum">
-          <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
-          {sentence}
-        </span>
+        <>
+          <span className="flex items-center gap-1.5 font-semibold text-gum">
+            <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
+            {sentence}
+          </span>
+          <span>{HOW[shown]}</span>
+        </>
       ) : (
         <button
           type="button"

@@ -81,7 +81,7 @@ test('an idea that was misread is said in other words with one press before typi
   await expect.element(idea).toHaveFocus()
   await expectAccessible()
   await idea.fill('Nurses on nights find nothing to eat')
-  await page.getByRole('button', { name: 'Draft the audience anew' }).click()
+  await page.getByRole('button', { name: 'Draft a new audience' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   const sent = fetch.mock.calls.flatMap(([, { method, body }]) =>
     method === 'GET' ? [] : [JSON.parse(String(body))],
@@ -104,7 +104,7 @@ test('a misread idea whose way stops half-way is kept as it was typed', async ()
   }).screen
   await page.getByRole('button', { name: 'Say it in other words' }).click()
   await page.getByRole('textbox', { name: 'Your idea' }).fill('Nurses on nights')
-  await page.getByRole('button', { name: 'Draft the audience anew' }).click()
+  await page.getByRole('button', { name: 'Draft a new audience' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Describe Your Startup' })).toBeVisible()
   await expect

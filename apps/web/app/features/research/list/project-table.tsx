@@ -1,5 +1,6 @@
 import { PROJECT_TYPE } from '@wattle/contract/research'
 import { Copy, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Table } from '#ui/table.tsx'
 import type { Column } from '#ui/table-column.ts'
@@ -17,7 +18,20 @@ interface ProjectTableProps extends Pick<ProjectActionsProps, 'onCopy' | 'onDele
 /** The list view, with the columns of seed 001 section 2. */
 export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTableProps) {
   const columns: Column<ProjectRow>[] = [
-    { id: 'name', header: 'Project Name', rowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: 'Project Name',
+      rowHeader: true,
+      // Beside View, which the seed wants: a name is what people press first.
+      cell: ({ id, name }) => (
+        <Link
+          to={`/platform/research/${id}`}
+          className="decoration-2 decoration-wattle underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      ),
+    },
     {
       id: 'status',
       header: 'Project Status',

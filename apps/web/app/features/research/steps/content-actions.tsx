@@ -1,7 +1,9 @@
-import { Pencil, Printer, RefreshCw } from 'lucide-react'
+import { Pencil, Printer } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
+import { RegenerateButton } from './regenerate-button.tsx'
 import { useStep } from './step-context.ts'
 
 interface ContentActionsProps {
@@ -13,25 +15,19 @@ interface ContentActionsProps {
 
 /** Edit, regenerate and print, for what the system wrote. An earlier step asks for a reset first. */
 export function ContentActions({ noun, editor }: ContentActionsProps) {
-  const { research, isReadOnly, onReset, onRegenerate } = useStep()
+  const { research, isReadOnly, onReset } = useStep()
   const navigate = useNavigate()
   const canChange = !research.frozen && research.status !== 'COMPLETED'
   return (
     <>
       {canChange && (
-        <Tooltip text={`Edit the ${noun}`}>
-          <IconButton
-            label={`Edit the ${noun}`}
-            icon={Pencil}
-            onClick={isReadOnly ? onReset : () => navigate(editor)}
-          />
-        </Tooltip>
+        <Button variant="quiet" onClick={isReadOnly ? onReset : () => navigate(editor)}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit
+          <span className="sr-only"> the {noun}</span>
+        </Button>
       )}
-      {canChange && !isReadOnly && (
-        <Tooltip text={`Regenerate the ${noun}`}>
-          <IconButton label={`Regenerate the ${noun}`} icon={RefreshCw} onClick={onRegenerate} />
-        </Tooltip>
-      )}
+      {canChange && !isReadOnly && <RegenerateButton noun={noun} />}
       <Tooltip text={`Print the ${noun}`}>
         <IconButton label={`Print the ${noun}`} icon={Printer} onClick={() => window.print()} />
       </Tooltip>

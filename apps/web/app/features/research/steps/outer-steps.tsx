@@ -1,7 +1,8 @@
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
-import { Play } from 'lucide-react'
+import { NotebookPen, Play } from 'lucide-react'
 import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { useStep } from './step-context.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -47,6 +48,12 @@ export function CompletedSummary() {
           <Figure label="Successfully passed screener" value={distribution.passedSuccessfully} />
         </dl>
       )}
+      <div className="no-print">
+        <ButtonLink to="/platform/interviews" variant="secondary">
+          <NotebookPen aria-hidden="true" className="size-4.5" />
+          Your interviews and notes
+        </ButtonLink>
+      </div>
       <Summaries />
     </StepPanel>
   )

@@ -30,7 +30,7 @@ export function RegenerateDialog({ id, hasContent, onClose }: RegenerateDialogPr
     >
       <p>Are you sure you want to regenerate the content?</p>
       {hasContent && (
-        <p className="mt-2">What stands here now, with your changes to it, is replaced.</p>
+        <p className="mt-2">What is here now, with any changes you made, will be replaced.</p>
       )}
     </Confirm>
   )

@@ -57,15 +57,15 @@ export function RewordDialog({ research, onClose }: RewordDialogProps) {
             Cancel
           </Button>
           <Button type="submit" form={form} pending={reword.isPending}>
-            Draft the audience anew
+            Draft a new audience
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">
-          One sentence can be enough: for whom it is, and what they struggle with. The audience is
-          then drafted anew, and what stands there now is replaced.
+          One sentence can be enough: who it is for, and what they struggle with. A new audience is
+          then drafted from it, in place of the one that is here now.
         </p>
         <Field label="Your idea" error={error}>
           {(control) => (

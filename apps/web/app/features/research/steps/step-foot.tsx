@@ -35,7 +35,7 @@ export function StepFoot(props: StepFootProps) {
             Draft kept {clockTime(keptAt)}
           </span>
         )}
-        {note && <span className="text-ink-3 text-small">{note}</span>}
+        {note && <span className="text-ink-3 text-small max-sm:hidden">{note}</span>}
         {next ? (
           <ButtonLink to={next} preventScrollReset>
             Next
