@@ -128,7 +128,7 @@ export const PROJECT: Screen[] = [
         .getByRole('link', { name: /^Interview room/ })
         .first()
         .click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
     },
   },
   {

@@ -45,7 +45,7 @@ export function CancelDialog({ interview, onClose }: CancelDialogProps) {
           {interview.respondentName} is told by email, and the slot can be booked again. To take the
           hour back as well, delete the slot afterwards.
         </p>
-        <Field label="Reason" optional hint="Stands in the email to the participant.">
+        <Field label="Reason" optional hint="It goes into the email to the participant.">
           {(control) => (
             <TextArea
               {...control}

@@ -9,6 +9,12 @@ export function DistributionBlock({ distribution }: Pick<ResearchReply, 'distrib
         <h2 className="font-semibold font-text text-app tracking-normal">Email distribution</h2>
         <DistributionPill status={distribution?.status ?? 'NOT_STARTED'} />
       </div>
+      {distribution?.status === 'REQUESTED' && (
+        <p className="text-ink-2 text-small">
+          Our office has your request and invites people next. There is nothing more for you to do
+          until somebody books; meanwhile you can offer more hours.
+        </p>
+      )}
       <dl className="grid grid-cols-[auto_1fr] divide-x divide-line">
         <Counter label="Passed screener" value={distribution?.passedScreeners ?? 0} />
         <Counter

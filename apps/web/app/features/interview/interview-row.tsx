@@ -15,8 +15,8 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
   const hasRoom = isOpen(interview) || interview.status === 'CONDUCTED'
   return (
     <div className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:px-5">
-      <p className="tabular">
-        <span className="block">{zonedShortDate(from, zone, 'numeric')}</span>
+      <p className="tabular max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
+        <span className="sm:block">{zonedShortDate(from, zone, 'numeric')}</span>
         <span className="text-ink-3 text-small">{zonedHours(from, new Date(endTime), zone)}</span>
       </p>
       <p className="min-w-0">
@@ -35,7 +35,7 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
             size="sm"
           >
             <NotebookPen aria-hidden="true" className="size-4" />
-            Room
+            {isOpen(interview) ? 'Room' : 'Notes'}
           </ButtonLink>
         )}
       </div>

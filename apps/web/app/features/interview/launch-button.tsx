@@ -37,7 +37,10 @@ export function LaunchButton({ researchId, offered }: LaunchButtonProps) {
         onClose={() => setAsking(false)}
       >
         <ul className="grid list-disc gap-2 pl-5">
-          <li>We are asked to invite people by email. You see here how far that is.</li>
+          <li>
+            Your request goes to our office, which then invites people by email. You can follow it
+            here.
+          </li>
           <li>
             They answer your screener, and those who fit choose{' '}
             {offered === 0

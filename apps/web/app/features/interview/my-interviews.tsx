@@ -14,7 +14,7 @@ export function MyInterviews() {
   const calendar = useQuery(myCalendarQuery)
   if (calendar.isPending) {
     return (
-      <Loading label="Loading your interviews" className="grid gap-2">
+      <Loading label="Loading your interviews" className="grid max-w-250 gap-2">
         <Skeleton className="h-16 rounded-card" />
         <Skeleton className="h-16 rounded-card" />
         <Skeleton className="h-16 rounded-card" />
@@ -38,14 +38,14 @@ export function MyInterviews() {
         title="No interviews yet"
         action={<ButtonLink to="/platform">To your projects</ButtonLink>}
       >
-        When people book the times that you offer in a project, they stand here, across all of your
-        projects.
+        When people book the hours that you offer in a project, you find them here, for all of your
+        projects together.
       </EmptyState>
     )
   }
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   return (
-    <div className="grid gap-8">
+    <div className="grid max-w-250 gap-8">
       <InterviewGroup
         title="Upcoming"
         interviews={byTime.filter(isOpen)}

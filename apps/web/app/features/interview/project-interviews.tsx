@@ -39,8 +39,8 @@ export function ProjectInterviews({ interviews, slots, now, onConfirm }: Project
       </dl>
       {interviews.length === 0 ? (
         <p className="border-line-2 border-t pt-3 text-ink-2 text-small">
-          Nobody has booked yet. When people choose one of your slots, they stand here and you
-          confirm each with a link.
+          Nobody has booked yet. When people choose one of your slots, they appear here, and you
+          confirm each one with a link for the call.
         </p>
       ) : (
         <ul>

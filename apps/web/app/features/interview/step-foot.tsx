@@ -30,10 +30,11 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
       ) : (
         <BackButton id={id} />
       )}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+      {/* What stands beside a button breaks before the row does. */}
+      <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-3">
         {counts && !distribution && (
           <>
-            <span className="text-ink-3 text-small">
+            <span className="min-w-0 text-balance text-right text-ink-3 text-small leading-tight">
               {counts.offered === 0 ? 'No slots offered yet' : `${counts.offered} offered`}
             </span>
             <LaunchButton researchId={id} offered={counts.offered} />
@@ -77,7 +78,11 @@ function FinishButton({ id, open }: { id: number; open: number }) {
   }
   return (
     <>
-      {open > 0 && <span className="text-ink-3 text-small">{open} still to come</span>}
+      {open > 0 && (
+        <span className="min-w-0 text-right text-ink-3 text-small leading-tight">
+          {open} still to come
+        </span>
+      )}
       <Button variant="gold" disabled={open > 0} onClick={() => setAsking(true)}>
         Finish project
       </Button>

@@ -5,7 +5,7 @@ export const meta = () => [{ title: `My interviews: ${BRAND.name}` }]
 
 export default function Interviews() {
   return (
-    <div className="grid max-w-250 gap-6">
+    <div className="grid gap-6">
       <h1 className="text-h2">My interviews</h1>
       <MyInterviews />
     </div>
