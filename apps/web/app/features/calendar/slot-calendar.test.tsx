@@ -298,7 +298,7 @@ test('what is said about offering fits what is shown', async () => {
   await expect.element(said(/Click an hour/)).not.toBeInTheDocument()
   await page.getByRole('radio', { name: 'Week' }).click()
   await page.viewport(390, 844)
-  await expect.element(said(/^Add an hour to any day/)).toBeVisible()
+  await expect.element(said(/^Press Add to offer an hour/)).toBeVisible()
 })
 
 test.for([1280, 390])(

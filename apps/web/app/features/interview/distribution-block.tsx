@@ -1,18 +1,44 @@
+import { useEffect, useRef } from 'react'
 import type { ResearchReply } from '#lib/research.ts'
 import { DistributionPill } from './distribution-pill.tsx'
 
+interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
+  /** How many hours people could choose from. */
+  offered: number
+}
+
 /** How far the invitations are, and who has answered. */
-export function DistributionBlock({ distribution }: Pick<ResearchReply, 'distribution'>) {
+export function DistributionBlock({ distribution, offered }: DistributionBlockProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isLaunched = Boolean(distribution)
+  const wasLaunched = useRef(isLaunched)
+
+  // The button that launched it is gone, and the focus with it: here is what it led to.
+  useEffect(() => {
+    if (isLaunched && !wasLaunched.current && document.activeElement === document.body) {
+      heading.current?.focus()
+    }
+    wasLaunched.current = isLaunched
+  }, [isLaunched])
+
   return (
     <section className="grid gap-3 border-line border-t py-4">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="font-semibold font-text text-app tracking-normal">Email distribution</h2>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-semibold font-text text-app tracking-normal"
+        >
+          Email distribution
+        </h2>
         <DistributionPill status={distribution?.status ?? 'NOT_STARTED'} />
       </div>
       {distribution?.status === 'REQUESTED' && (
         <p className="text-ink-2 text-small">
-          Our office has your request and invites people next. There is nothing more for you to do
-          until somebody books; meanwhile you can offer more hours.
+          Our office has your request and invites people next.{' '}
+          {offered === 0
+            ? 'You offer no hours yet, so nobody could book: please add some to the calendar.'
+            : 'There is nothing to do until somebody books; you can still add hours.'}
         </p>
       )}
       <dl className="grid grid-cols-[auto_1fr] divide-x divide-line">

@@ -79,7 +79,7 @@ export function InterviewStep(props: InterviewStepProps) {
               isOwnOnly={props.isOwnOnly}
               onOwnOnly={props.onOwnOnly}
             />
-            <DistributionBlock distribution={research.distribution} />
+            <DistributionBlock distribution={research.distribution} offered={offered} />
             <ProjectInterviews
               interviews={interviews}
               slots={slots}

@@ -35,7 +35,9 @@ function open(answer: (method: string) => Response) {
   const screen = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <ResearchPage id={7} asked={null} onCurrent={() => {}} interviewStep={() => null} />
+        <main>
+          <ResearchPage id={7} asked={null} onCurrent={() => {}} interviewStep={() => null} />
+        </main>
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -74,7 +76,8 @@ test('an idea that was misread is said in other words with one press before typi
   const notice = 'I could not read who this is for; the questions are general.'
   const generation = { ...PREPARING.generation, notice }
   const research = { ...PREPARING, status: 'AUDIENCE_GENERATION', generation }
-  const { screen, fetch } = open(() => new Response(JSON.stringify(research)))
+  const running = { ...research, audience: null, generation: { ...generation, state: 'running' } }
+  const { screen, fetch } = open((method) => Response.json(method === 'POST' ? running : research))
   const page = await screen
   await page.getByRole('button', { name: 'Say it in other words' }).click()
   const idea = page.getByRole('dialog').getByRole('textbox', { name: 'Your idea' })
@@ -83,6 +86,8 @@ test('an idea that was misread is said in other words with one press before typi
   await idea.fill('Nurses on nights find nothing to eat')
   await page.getByRole('button', { name: 'Draft a new audience' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  // The button that began it is gone.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   const sent = fetch.mock.calls.flatMap(([, { method, body }]) =>
     method === 'GET' ? [] : [JSON.parse(String(body))],
   )

@@ -76,6 +76,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
     `/platform/research/${research.id}${status === research.status ? '' : `?step=${slugOf(status)}`}`
   const linkBeside = (status: ResearchStatus | undefined) => status && linkTo(status)
   useStepFocus(viewed)
+  useKeptFocus(`${isWritingNow} ${asking}`)
 
   const close = () => setAsking(undefined)
   const isReadOnly = viewed !== research.status
@@ -146,4 +147,15 @@ function useStepFocus(viewed: ResearchStatus) {
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [viewed])
+}
+
+/** What is written takes the place of the waiting, and that of the button which asked for it. */
+function useKeptFocus(state: string) {
+  const last = useRef(state)
+  useEffect(() => {
+    if (last.current === state) return
+    last.current = state
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [state])
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DistributionBlock } from './distribution-block.tsx'
+
+const REQUESTED = {
+  id: 1,
+  status: 'REQUESTED',
+  passedScreeners: 0,
+  passedSuccessfully: 0,
+} as const
+
+test('a launch leads the focus to what it brought, and says what comes next', async () => {
+  const screen = await render(<DistributionBlock distribution={null} offered={2} />)
+  await expect.element(page.getByText('Not started')).toBeVisible()
+  await screen.rerender(<DistributionBlock distribution={REQUESTED} offered={2} />)
+  await expect.element(page.getByRole('heading', { name: 'Email distribution' })).toHaveFocus()
+  await expect.element(page.getByText(/There is nothing to do until somebody books/)).toBeVisible()
+  await screen.rerender(<DistributionBlock distribution={REQUESTED} offered={0} />)
+  await expect.element(page.getByText(/You offer no hours yet/)).toBeVisible()
+})
