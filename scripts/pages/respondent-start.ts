@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { earlyAskScript } from '../../apps/web/app/lib/early-ask.ts'
+import { earlyAskScript } from '../../apps/web/app/lib/api/early-ask.ts'
 
 /** What the router writes into every page: its announcements, and all scripts but those of the head. */
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g

@@ -3,7 +3,11 @@ import { judge } from './invented-tree.ts'
 import { names } from './names.ts'
 
 test('kebab-case names pass', () => {
-  const files = { 'apps/web/app/ui/text-area.tsx': '', 'bench/run.ts': '', 'docs/README.md': '' }
+  const files = {
+    'apps/web/app/ui/form/text-area.tsx': '',
+    'bench/run.ts': '',
+    'docs/README.md': '',
+  }
   expect(judge(names, files)).toEqual([])
 })
 

@@ -18,8 +18,8 @@ test.each([
   ['routes/site/home.tsx', "import { Form } from '#features/enquiry/form.tsx'"],
   ['features/enquiry/form.tsx', "import { Button } from '#ui/button.tsx'"],
   ['features/enquiry/form.tsx', "import { submit } from '@wattle/contract/enquiry'"],
-  ['features/enquiry/hooks.ts', "import { call } from '../../lib/call.ts'"],
-  ['ui/dialog.tsx', "import { cx } from '#lib/call.ts'"],
+  ['features/enquiry/hooks.ts', "import { call } from '../../lib/api/call.ts'"],
+  ['ui/dialog.tsx', "import { cx } from '#lib/api/call.ts'"],
 ])('%s may hold: %s', (path, line) => {
   expect(judge(webLayers, { ...EVERYTHING, [`${APP}/${path}`]: line })).toEqual([])
 })
@@ -30,7 +30,7 @@ test.each([
   ['ui/button.tsx', "import { Form } from '#features/enquiry/form.tsx'"],
   ['ui/button.tsx', "import { submit } from '@wattle/contract/enquiry'"],
   ['ui/button.tsx', "import type { Brand } from '#content/brand.ts'"],
-  ['lib/call.ts', "import { Form } from '#features/enquiry/form.tsx'"],
+  ['lib/api/call.ts', "import { Form } from '#features/enquiry/form.tsx'"],
   ['content/brand.ts', "import home from '#routes/site/home.tsx'"],
 ])('%s may not hold: %s', (path, line) => {
   expect(judge(webLayers, { ...EVERYTHING, [`${APP}/${path}`]: line })).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { UNDO_OFFERED_SECONDS } from '@wattle/contract/undo'
-import { showToast } from '#ui/toast.ts'
-import { messageOf } from './call.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { showToast } from '#ui/toast/toast.ts'
 
 /** Of a call that can be taken back: its mails wait on the server until the offer is over. */
 export const UNDOABLE = { undo: 'true' } as const

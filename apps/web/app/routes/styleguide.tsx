@@ -1,6 +1,6 @@
 import './styleguide/styleguide.css'
 import { useState } from 'react'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { Actions } from './styleguide/actions.tsx'
 import { Data } from './styleguide/data.tsx'

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Help } from '#ui/overlay/help.tsx'
 import { AppShell } from './app-shell.tsx'
-import { Help } from './help.tsx'
 
 const TWELVE = Array.from({ length: 12 }, (_, at) => ({
   to: `/section-${at}`,

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type Theme, useTheme } from '#lib/theme.ts'
-import { Segmented } from './segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 
 const CHOICES = [
   { value: 'system', label: 'System', icon: Monitor },

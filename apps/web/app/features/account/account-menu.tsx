@@ -2,7 +2,7 @@ import type { UserInfo } from '@wattle/contract/account'
 import { LogOut, Monitor, Moon, ShieldUser, Sun, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { THEMES, type Theme, useTheme } from '#lib/theme.ts'
-import { Menu } from '#ui/menu.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const THEME_LOOKS = {

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { textsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 
 interface CodeFormProps {
   hint: string

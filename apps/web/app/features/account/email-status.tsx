@@ -1,8 +1,8 @@
 import { CircleCheck, Hourglass } from 'lucide-react'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Pill } from '#ui/pill.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { type Me, useResendVerification } from './hooks.ts'
 
 export function EmailStatus({ me }: { me: Me }) {

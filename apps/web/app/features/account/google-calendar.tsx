@@ -1,12 +1,12 @@
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { connectCalendar } from '#lib/google-calendar.ts'
-import { useMutation } from '#lib/use-mutation.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { connectCalendar } from '#lib/api/google-calendar.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { Pill } from '#ui/pill.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { type Me, useDisconnectCalendar } from './hooks.ts'
 
 export function GoogleCalendar({ me }: { me: Me }) {

@@ -4,11 +4,11 @@ import { logout, resendVerification } from '@wattle/contract/auth'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { disconnectGoogleCalendar } from '@wattle/contract/meeting'
 import { useNavigate } from 'react-router'
-import { CallError, call } from '#lib/call.ts'
+import { CallError, call } from '#lib/api/call.ts'
+import { meQuery } from '#lib/api/me.ts'
+import { clearToken, rememberPlace, storeToken } from '#lib/api/session.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { downloadJson } from '#lib/download.ts'
-import { meQuery } from '#lib/me.ts'
-import { clearToken, rememberPlace, storeToken } from '#lib/session.ts'
-import { useMutation } from '#lib/use-mutation.ts'
 
 export type Me = CallReply<typeof account.getMe>
 export type SessionRow = CallReply<typeof account.listSessions>[number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Me, useExportAccount } from './hooks.ts'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { fieldsOf, textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
 import type { Me, useBeginSecondFactor } from './hooks.ts'
 
 interface PasswordAskedProps {

@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

@@ -1,4 +1,4 @@
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useSignInAgain, wantsFreshSignIn } from './hooks.ts'

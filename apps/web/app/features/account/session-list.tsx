@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
-import { messageOf } from '#lib/call.ts'
-import { zonedDateTime, zoneLabel } from '#lib/zone.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { zonedDateTime, zoneLabel } from '#lib/time/zone.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { type SessionRow, sessionsQuery, useEndOtherSessions, useEndSession } from './hooks.ts'
 
 const tellFailure = (error: Error) => showToast(messageOf(error), { tone: 'error' })

@@ -6,9 +6,9 @@ import {
   updateEnquiry,
 } from '@wattle/contract/administration'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
-import { call, callList } from '#lib/call.ts'
+import { call, callList } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
-import { useMutation } from '#lib/use-mutation.ts'
 import { ROWS_PER_PAGE } from './hooks.ts'
 
 export type Enquiry = CallReply<typeof listEnquiries>[number]

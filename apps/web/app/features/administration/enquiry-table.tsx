@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminDate } from '#lib/dates.ts'
 import type { ShowList } from '#lib/list-view.ts'
-import { RowLink } from '#ui/row-link.tsx'
-import { SearchedTable } from '#ui/searched-table.tsx'
-import type { Column } from '#ui/table-column.ts'
+import { adminDate } from '#lib/time/dates.ts'
+import { RowLink } from '#ui/table/row-link.tsx'
+import { SearchedTable } from '#ui/table/searched-table.tsx'
+import type { Column } from '#ui/table/table-column.ts'
 import {
   type ENQUIRY_LIST,
   type Enquiry,

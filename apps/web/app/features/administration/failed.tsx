@@ -1,4 +1,4 @@
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Notice } from '#ui/notice.tsx'
 
 interface FailedProps {

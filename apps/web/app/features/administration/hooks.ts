@@ -18,10 +18,10 @@ import type { CallReply } from '@wattle/contract/endpoint'
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { undoForOffice, undoMail } from '@wattle/contract/undo'
-import { call, callList } from '#lib/call.ts'
+import { call, callList } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
-import { useMutation } from '#lib/use-mutation.ts'
 
 export const ROWS_PER_PAGE = 25
 

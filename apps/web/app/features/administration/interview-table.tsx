@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
 import type { ReactNode } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { adminDate, adminTime } from '#lib/dates.ts'
+import { messageOf } from '#lib/api/call.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
+import { adminDate, adminTime } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { SearchedTable } from '#ui/searched-table.tsx'
-import type { Column } from '#ui/table-column.ts'
+import { SearchedTable } from '#ui/table/searched-table.tsx'
+import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import {
   type AdminInterview,
   type INTERVIEW_LIST,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RESEARCH_STATUSES, type ResearchStatus, STAGE_LABELS } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
-import { adminDate } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
-import { SearchedTable } from '#ui/searched-table.tsx'
-import type { Column } from '#ui/table-column.ts'
+import { adminDate } from '#lib/time/dates.ts'
+import { SearchedTable } from '#ui/table/searched-table.tsx'
+import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { type AdminProject, type PROJECT_LIST, projectsQuery, ROWS_PER_PAGE } from './hooks.ts'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { AUDIT_KINDS, type AuditKind } from '@wattle/contract/audit'
-import { adminDateTime } from '#lib/dates.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
+import { adminDateTime } from '#lib/time/dates.ts'
 import { EmailText } from '#ui/email-text.tsx'
-import { SearchedTable } from '#ui/searched-table.tsx'
-import type { Column } from '#ui/table-column.ts'
+import { SearchedTable } from '#ui/table/searched-table.tsx'
+import type { Column } from '#ui/table/table-column.ts'
 import { type AUDIT_LIST, type AuditEvent, auditQuery, EVENTS_PER_PAGE } from './hooks.ts'
 
 /** SIGN_IN_FAILED is "Sign in failed" to people. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AUDIT_KINDS, listAuditEvents } from '@wattle/contract/audit'
 import type { CallReply } from '@wattle/contract/endpoint'
-import { callList } from '#lib/call.ts'
+import { callList } from '#lib/api/call.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 
 export const EVENTS_PER_PAGE = 50

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 
 /** The second factor. It appears when it is asked for, and is then what the person writes next. */
 export function CodeField({ error }: { error: string | undefined }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { CallError, messageOf } from '#lib/call.ts'
-import { textsOf, useFormErrors } from '#lib/form-errors.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
+import { textsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { AuthHeading } from './auth-heading.tsx'

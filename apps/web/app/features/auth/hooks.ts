@@ -1,10 +1,10 @@
 import * as auth from '@wattle/contract/auth'
 import type { CallInput } from '@wattle/contract/endpoint'
 import { useNavigate } from 'react-router'
-import { solveBotCheck } from '#lib/bot-check.ts'
-import { CallError, call } from '#lib/call.ts'
-import { storeToken, takeRememberedPlace } from '#lib/session.ts'
-import { useMutation } from '#lib/use-mutation.ts'
+import { solveBotCheck } from '#lib/api/bot-check.ts'
+import { CallError, call } from '#lib/api/call.ts'
+import { storeToken, takeRememberedPlace } from '#lib/api/session.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 
 /** Where a sign-in ends: at the page that the person came for, or at the platform. */
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'

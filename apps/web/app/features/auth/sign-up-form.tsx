@@ -3,20 +3,20 @@ import { ERRORS } from '@wattle/contract/errors'
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import type { FormEvent } from 'react'
-import { CallError, messageOf } from '#lib/call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
 import {
   type FieldErrors,
   fieldsOf,
   textsOf,
   useFormErrors,
   wrongFields,
-} from '#lib/form-errors.ts'
+} from '#lib/api/form-errors.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { NewPasswordFields } from '#ui/new-password-fields.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { NewPasswordFields } from '#ui/form/new-password-fields.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { EmailField } from './email-field.tsx'
 import { useSignUp } from './hooks.ts'
 import type { Draft } from './views.ts'

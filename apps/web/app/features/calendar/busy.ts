@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { listBusyTimes } from '@wattle/contract/meeting'
-import { call } from '#lib/call.ts'
+import { call } from '#lib/api/call.ts'
 import { addDays, type Day, mondayOf, seedTime, wallTime } from './days.ts'
 
 export type BusyTime = CallReply<typeof listBusyTimes>[number]

@@ -1,6 +1,6 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
-import type { MyCalendar, MyInterview, MySlot } from '#lib/my-calendar.ts'
+import type { MyCalendar, MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { type Day, wallTime } from './days.ts'
 
 /** `open` can be booked, `booked` is, `past` is over, `other` belongs to another project. */

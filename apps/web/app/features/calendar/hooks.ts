@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { addSlot, deleteSlot, restoreSlot, SLOT_HOURS } from '@wattle/contract/calendar'
-import { call } from '#lib/call.ts'
-import { type MySlot, myCalendarQuery } from '#lib/my-calendar.ts'
+import { call } from '#lib/api/call.ts'
+import { type MySlot, myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { seedTime } from './days.ts'
 
 export type NewSlot = { researchId: number; start: Date; zone: string }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { meQuery } from '#lib/api/me.ts'
 import { cx } from '#lib/cx.ts'
-import { meQuery } from '#lib/me.ts'
 import { DRAWN_IN_SYSTEM_COLOURS, SLOT_LOOK } from './slot-look.ts'
 
 const SIGNS = [

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { zoneLabel } from '#lib/zone.ts'
+import { zoneLabel } from '#lib/time/zone.ts'
 
 interface ZoneNameProps {
   zone: string

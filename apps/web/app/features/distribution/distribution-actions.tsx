@@ -1,12 +1,12 @@
 import { BellRing, Pause, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
-import { adminDate } from '#lib/dates.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
+import { adminDate } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import {
   type DistributionDetail,
   useReminders,

@@ -12,10 +12,10 @@ import {
 import type { CallReply } from '@wattle/contract/endpoint'
 import { SHOWN_DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { undoDistribution } from '@wattle/contract/undo'
-import { call, callList } from '#lib/call.ts'
+import { call, callList } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
-import { useMutation } from '#lib/use-mutation.ts'
 
 export const ROWS_PER_PAGE = 25
 /** How often the progress of a running campaign is asked for. */

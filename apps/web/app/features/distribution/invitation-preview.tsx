@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { MailFrame } from '#ui/mail-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { type Study, type usePreview, useTestMail } from './hooks.ts'
 
 /** The invitation as it would go out, with links that open nothing, and a way to have it mailed. */

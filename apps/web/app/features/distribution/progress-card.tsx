@@ -1,5 +1,5 @@
 import { cx } from '#lib/cx.ts'
-import { adminTime } from '#lib/dates.ts'
+import { adminTime } from '#lib/time/dates.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { DistributionActions } from './distribution-actions.tsx'
 import { Funnel } from './funnel.tsx'

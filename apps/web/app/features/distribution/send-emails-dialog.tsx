@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
 import { type FormEvent, useId, useState } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { adminTime } from '#lib/dates.ts'
-import { useDraft } from '#lib/draft.ts'
-import { fieldsOf, useFormErrors } from '#lib/form-errors.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { fieldsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { useDraft } from '#lib/autosave/draft.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
+import { adminTime } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import {
   distributionQuery,
   type Study,

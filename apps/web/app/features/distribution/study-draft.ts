@@ -1,5 +1,5 @@
 import { StudyForm } from '@wattle/contract/distribution'
-import { type FieldErrors, wrongFields } from '#lib/form-errors.ts'
+import { type FieldErrors, wrongFields } from '#lib/api/form-errors.ts'
 
 /** The nine fields as they are typed. */
 export type StudyDraft = Record<keyof StudyForm, string>

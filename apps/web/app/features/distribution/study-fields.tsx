@@ -1,8 +1,8 @@
 import type { HTMLInputTypeAttribute } from 'react'
-import type { FieldErrors } from '#lib/form-errors.ts'
-import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import type { FieldErrors } from '#lib/api/form-errors.ts'
+import { Field } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { dayOf, type StudyDraft } from './study-draft.ts'
 
 interface LineField {

@@ -1,5 +1,5 @@
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
-import { adminDate, adminTime } from '#lib/dates.ts'
+import { adminDate, adminTime } from '#lib/time/dates.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 /** Why nothing is being sent at this moment, and what would change that. */

@@ -1,4 +1,4 @@
-import { Late, late } from '#lib/late.tsx'
+import { Late, late } from '#lib/prerendered/late.tsx'
 
 const block = late(async () => {
   const { ContactBlock } = await import('./contact-block.tsx')

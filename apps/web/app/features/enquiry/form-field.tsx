@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> & {
   name: string

@@ -1,6 +1,6 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
 import { type FormEvent, useState } from 'react'
-import { showToast, warmToasts } from '#ui/toast.ts'
+import { showToast, warmToasts } from '#ui/toast/toast.ts'
 import type { FieldErrors } from './send.ts'
 
 /** Only who touches the form needs the code that checks and sends it. */

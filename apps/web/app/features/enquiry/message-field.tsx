@@ -1,5 +1,5 @@
-import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
 
 /** The message area, which grows with what is written. */
 export function MessageField({

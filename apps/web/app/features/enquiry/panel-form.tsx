@@ -1,4 +1,4 @@
-import { Late, late } from '#lib/late.tsx'
+import { Late, late } from '#lib/prerendered/late.tsx'
 
 const signUp = late(async () => {
   const { PanelSignUp } = await import('./panel-sign-up.tsx')

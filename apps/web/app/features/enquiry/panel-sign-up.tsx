@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { FormField } from './form-field.tsx'
 import { CONSENT, useSubmitForm } from './hooks.ts'

@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryType, FORM_ACTION, submitForm } from '@wattle/contract/enquiry'
 import { MESSAGES } from '@wattle/contract/messages'
-import { solveBotCheck } from '#lib/bot-check.ts'
-import { CallError, call, messageOf } from '#lib/call.ts'
+import { solveBotCheck } from '#lib/api/bot-check.ts'
+import { CallError, call, messageOf } from '#lib/api/call.ts'
 
 export type FieldErrors = Record<string, string>
 export type Sent = { ok: boolean; fields: FieldErrors; message: string | undefined }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { getSiteFigures } from '@wattle/contract/figures'
-import { call } from '#lib/call.ts'
+import { call } from '#lib/api/call.ts'
 
 export type SiteFigures = CallReply<typeof getSiteFigures>
 

@@ -3,7 +3,7 @@ import type { Guide, GuidePart } from '@wattle/contract/guide'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createQueryClient } from '#lib/query-client.ts'
+import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { GuideEditor } from './guide-editor.tsx'
 

@@ -2,9 +2,9 @@ import { type GuideQuestion, MAX_QUESTION_LENGTH } from '@wattle/contract/guide'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useQuestionHint } from '#lib/use-question-hint.ts'
+import { RuledArea } from '#ui/form/ruled-area.tsx'
+import { Suggestion } from '#ui/form/suggestion.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { RuledArea } from '#ui/ruled-area.tsx'
-import { Suggestion } from '#ui/suggestion.tsx'
 import { questionField } from './fields.ts'
 
 interface GuideQuestionRowProps {

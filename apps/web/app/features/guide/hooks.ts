@@ -11,11 +11,11 @@ import {
   moveGuidePartUp,
   updateGuide,
 } from '@wattle/contract/guide'
-import { call, messageOf } from '#lib/call.ts'
-import { researchQuery } from '#lib/research.ts'
-import { unsavedTexts } from '#lib/unsaved-texts.ts'
-import { useAutosave } from '#lib/use-autosave.ts'
-import { showToast } from '#ui/toast.ts'
+import { call, messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research.ts'
+import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
+import { useAutosave } from '#lib/autosave/use-autosave.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import * as changes from './changes.ts'
 import { orderedParts, questionField, textsOf, topicField, withTexts } from './fields.ts'
 import { restorePart, restoreQuestion } from './restore.ts'

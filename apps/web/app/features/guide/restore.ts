@@ -6,7 +6,7 @@ import {
   type GuideQuestion,
   updateGuide,
 } from '@wattle/contract/guide'
-import { call } from '#lib/call.ts'
+import { call } from '#lib/api/call.ts'
 
 const bare = ({ id, questions }: GuidePart) => ({
   id,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { connectCalendar } from '#lib/google-calendar.ts'
-import { meQuery } from '#lib/me.ts'
-import { siteConfigQuery } from '#lib/site-config.ts'
-import { useMutation } from '#lib/use-mutation.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { connectCalendar } from '#lib/api/google-calendar.ts'
+import { meQuery } from '#lib/api/me.ts'
+import { siteConfigQuery } from '#lib/api/site-config.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 
 interface Connection {
   isConnected: boolean

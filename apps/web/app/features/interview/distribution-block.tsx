@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ResearchReply } from '#lib/research.ts'
+import type { ResearchReply } from '#lib/api/research.ts'
 import { DistributionPill } from './distribution-pill.tsx'
 
 interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {

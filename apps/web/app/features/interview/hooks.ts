@@ -12,12 +12,12 @@ import {
 } from '@wattle/contract/interview'
 import { previousStep } from '@wattle/contract/steps'
 import { undoInterviewChange } from '@wattle/contract/undo'
-import { call } from '#lib/call.ts'
-import { type MyInterview, myCalendarQuery } from '#lib/my-calendar.ts'
+import { call } from '#lib/api/call.ts'
+import { type MyInterview, myCalendarQuery } from '#lib/api/my-calendar.ts'
+import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
-import { type ResearchReply, researchQuery } from '#lib/research.ts'
-import { useMutation } from '#lib/use-mutation.ts'
-import { browserZone } from '#lib/zone.ts'
+import { browserZone } from '#lib/time/zone.ts'
 
 export type Room = CallReply<typeof getInterviewRoom>
 

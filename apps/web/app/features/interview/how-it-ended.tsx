@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
+import type { MyInterview } from '#lib/api/my-calendar.ts'
 import { cx } from '#lib/cx.ts'
-import type { MyInterview } from '#lib/my-calendar.ts'
 import { statusWords } from './interviews.ts'
 
 /** Where there is nothing left to do about it: conducted, missed, cancelled. */

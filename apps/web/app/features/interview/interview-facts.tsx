@@ -1,5 +1,5 @@
-import type { MyInterview } from '#lib/my-calendar.ts'
-import { browserZone, zoneCode, zonedDate, zonedHours } from '#lib/zone.ts'
+import type { MyInterview } from '#lib/api/my-calendar.ts'
+import { browserZone, zoneCode, zonedDate, zonedHours } from '#lib/time/zone.ts'
 
 /** Date, Time and Participant, wherever an interview is asked about; side by side where there is room. */
 export function InterviewFacts({ interview }: { interview: MyInterview }) {

@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
-import type { MyInterview } from '#lib/my-calendar.ts'
-import { browserZone, zonedHours, zonedShortDate } from '#lib/zone.ts'
+import type { MyInterview } from '#lib/api/my-calendar.ts'
+import { browserZone, zonedHours, zonedShortDate } from '#lib/time/zone.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CallLink } from './call-link.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MyInterview } from '#lib/my-calendar.ts'
+import type { MyInterview } from '#lib/api/my-calendar.ts'
 import { countsOf, inOrder, statusWords } from './interviews.ts'
 import { notesMarkdown } from './room/notes-markdown.ts'
 import { timerWords } from './room/use-timer.ts'

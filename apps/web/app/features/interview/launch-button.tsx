@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { useLaunch } from './hooks.ts'
 
 interface LaunchButtonProps {

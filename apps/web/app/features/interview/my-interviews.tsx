@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '#lib/call.ts'
-import { type MyInterview, myCalendarQuery } from '#lib/my-calendar.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { type MyInterview, myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

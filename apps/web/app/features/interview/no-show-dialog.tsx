@@ -1,7 +1,7 @@
-import { messageOf } from '#lib/call.ts'
-import type { MyInterview } from '#lib/my-calendar.ts'
-import { Confirm } from '#ui/confirm.tsx'
-import { showToast } from '#ui/toast.ts'
+import { messageOf } from '#lib/api/call.ts'
+import type { MyInterview } from '#lib/api/my-calendar.ts'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { useMarkNoShow } from './hooks.ts'
 import { InterviewFacts } from './interview-facts.tsx'
 

@@ -1,6 +1,6 @@
+import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { cx } from '#lib/cx.ts'
-import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
-import { browserZone, zonedHours, zonedShortDate } from '#lib/zone.ts'
+import { browserZone, zonedHours, zonedShortDate } from '#lib/time/zone.ts'
 import { Button } from '#ui/button.tsx'
 import { CallLink } from './call-link.tsx'
 import { HowItEnded } from './how-it-ended.tsx'

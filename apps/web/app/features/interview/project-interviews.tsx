@@ -1,5 +1,5 @@
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
-import type { MyInterview, MySlot } from '#lib/my-calendar.ts'
+import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { PeopleMarks } from '#ui/people-marks.tsx'
 import { countsOf, inOrder } from './interviews.ts'
 import { ProjectInterviewRow } from './project-interview-row.tsx'

@@ -1,5 +1,5 @@
-import type { MySlot } from '#lib/my-calendar.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
+import type { MySlot } from '#lib/api/my-calendar.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 
 interface ProvidedSlotsProps {
   /** The project's own. */

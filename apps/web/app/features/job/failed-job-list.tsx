@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { adminDateTime } from '#lib/dates.ts'
+import { messageOf } from '#lib/api/call.ts'
 import type { ShowList } from '#lib/list-view.ts'
+import { adminDateTime } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PagedTable } from '#ui/paged-table.tsx'
-import type { Column } from '#ui/table-column.ts'
-import { showToast } from '#ui/toast.ts'
+import { PagedTable } from '#ui/table/paged-table.tsx'
+import type { Column } from '#ui/table/table-column.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import {
   type FailedJob,
   failedJobsQuery,

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { listFailedJobs, retryJob } from '@wattle/contract/job'
-import { call, callList } from '#lib/call.ts'
+import { call, callList } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
-import { useMutation } from '#lib/use-mutation.ts'
 
 export const JOBS_PER_PAGE = 25
 

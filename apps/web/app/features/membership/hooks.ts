@@ -10,9 +10,9 @@ import {
   updatePanelMember,
 } from '@wattle/contract/membership'
 import { MEMBER_STATES } from '@wattle/contract/panel'
-import { call, callList } from '#lib/call.ts'
+import { call, callList } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
-import { useMutation } from '#lib/use-mutation.ts'
 import type { LinedRow } from './import-mapping.ts'
 
 export const ROWS_PER_PAGE = 25

@@ -1,5 +1,5 @@
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { IMPORT_FIELDS, type Mapping } from './import-mapping.ts'
 
 interface ImportColumnsProps {

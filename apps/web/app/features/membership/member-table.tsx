@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
-import { messageOf } from '#lib/call.ts'
-import { adminDate } from '#lib/dates.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { downloadText } from '#lib/download.ts'
 import type { ShowList } from '#lib/list-view.ts'
+import { adminDate } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
-import { RowLink } from '#ui/row-link.tsx'
-import { SearchedTable } from '#ui/searched-table.tsx'
-import type { Column } from '#ui/table-column.ts'
-import { showToast } from '#ui/toast.ts'
+import { RowLink } from '#ui/table/row-link.tsx'
+import { SearchedTable } from '#ui/table/searched-table.tsx'
+import type { Column } from '#ui/table/table-column.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import {
   type MEMBER_LIST,
   type MemberView,

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { getMail, listMails, MAIL_STATES, retryMail } from '@wattle/contract/outbox'
-import { call, callList } from '#lib/call.ts'
+import { call, callList } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
-import { useMutation } from '#lib/use-mutation.ts'
 
 export const MAILS_PER_PAGE = 25
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import * as panel from '@wattle/contract/panel'
-import { call } from '#lib/call.ts'
-import { useMutation } from '#lib/use-mutation.ts'
+import { call } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 
 export type MemberInfo = CallReply<typeof panel.getMember>
 

@@ -1,6 +1,6 @@
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useChangeState } from './hooks.ts'
 
 /** The button of the double opt-in. Opening the page has changed nothing so far. */

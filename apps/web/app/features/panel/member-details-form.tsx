@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { fieldsOf, useFormErrors } from '#lib/form-errors.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { fieldsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useCorrectMember } from './hooks.ts'
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { CallError, messageOf } from '#lib/call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
 import { focusStart } from '#lib/route-focus.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'

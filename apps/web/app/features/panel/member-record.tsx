@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { messageOf } from '#lib/call.ts'
-import { longDate } from '#lib/dates.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { downloadJson } from '#lib/download.ts'
+import { longDate } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useDeleteMember } from './hooks.ts'
 
 type Props = { memberKey: string; member: MemberInfo; onDeleted: () => void }

@@ -1,14 +1,14 @@
 import type { MemberState } from '@wattle/contract/panel'
 import { CircleCheck, CirclePause, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Pill, type PillTone } from '#ui/pill.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import {
   type BeforeLeaving,
   type MemberInfo,

@@ -3,7 +3,7 @@ import type { BankQuestion } from '@wattle/contract/question-bank'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createQueryClient } from '#lib/query-client.ts'
+import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { BankList } from './bank-list.tsx'
 

@@ -5,8 +5,8 @@ import {
   listBankQuestions,
   removeBankQuestion,
 } from '@wattle/contract/question-bank'
-import { call } from '#lib/call.ts'
-import { useMutation } from '#lib/use-mutation.ts'
+import { call } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 
 export type NewQuestion = CallInput<typeof addBankQuestion>['body']
 

@@ -16,9 +16,9 @@ import {
   updateIdea,
 } from '@wattle/contract/research'
 import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
-import { call, callList } from '#lib/call.ts'
-import { type ResearchReply, researchQuery } from '#lib/research.ts'
-import { useMutation } from '#lib/use-mutation.ts'
+import { call, callList } from '#lib/api/call.ts'
+import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 
 export type ProjectRow = CallReply<typeof listResearches>[number]
 export type ProjectSort = (typeof RESEARCH_SORTS)[number]

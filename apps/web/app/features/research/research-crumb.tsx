@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { researchQuery } from '#lib/research.ts'
+import { researchQuery } from '#lib/api/research.ts'
 import { Crumb } from '#ui/crumb.tsx'
 
 /** The project that is open. */

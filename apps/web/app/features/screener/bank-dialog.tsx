@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type BankQuestion, offerBankQuestions } from '@wattle/contract/question-bank'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { call, messageOf } from '#lib/call.ts'
+import { call, messageOf } from '#lib/api/call.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { SearchBox } from '#ui/table/search-box.tsx'
 
 interface BankDialogProps {
   /** Adds a copy; true when it is there. */

@@ -17,11 +17,11 @@ import {
   updateScreenerQuestion,
   validateScreener,
 } from '@wattle/contract/screener'
-import { CallError, call, messageOf } from '#lib/call.ts'
-import { researchQuery } from '#lib/research.ts'
-import { unsavedTexts } from '#lib/unsaved-texts.ts'
-import { useAutosave } from '#lib/use-autosave.ts'
-import { showToast } from '#ui/toast.ts'
+import { CallError, call, messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research.ts'
+import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
+import { useAutosave } from '#lib/autosave/use-autosave.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import * as changes from './changes.ts'
 import { changedQuestions, optionField, questionField, textsOf, withTexts } from './fields.ts'
 import { restoreOption, restoreQuestion } from './restore.ts'

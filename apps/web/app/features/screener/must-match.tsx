@@ -2,7 +2,7 @@ import type { ScreenerOption } from '@wattle/contract/screener'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { cx } from '#lib/cx.ts'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
 
 interface MustMatchProps {
   option: ScreenerOption

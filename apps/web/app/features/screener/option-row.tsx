@@ -2,8 +2,8 @@ import { MAX_OPTION_LENGTH, type ScreenerOption } from '@wattle/contract/screene
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { cx } from '#lib/cx.ts'
+import { RULED } from '#ui/form/ruled-area.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { RULED } from '#ui/ruled-area.tsx'
 import { optionField } from './fields.ts'
 import { MustMatch } from './must-match.tsx'
 

@@ -2,9 +2,9 @@ import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { isNoneOption } from '@wattle/contract/screener'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
 
 interface PreviewDialogProps {

@@ -9,7 +9,7 @@ import {
   updateScreener,
   updateScreenerQuestion,
 } from '@wattle/contract/screener'
-import { call } from '#lib/call.ts'
+import { call } from '#lib/api/call.ts'
 import { withNewOption } from './changes.ts'
 
 type Wanted = Pick<ScreenerOption, 'text' | 'mustMatch'>

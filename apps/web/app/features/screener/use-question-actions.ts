@@ -10,7 +10,7 @@ import {
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { optionField, questionField } from './fields.ts'
 import type { ScreenerEditing } from './hooks.ts'
 import type { QuestionActions } from './question-editor.tsx'

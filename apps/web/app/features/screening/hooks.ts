@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { takeRespondentLink } from '#lib/respondent-link.ts'
+import { takeRespondentLink } from '#lib/api/respondent-link.ts'
 
 /**
  * The key of the link: undefined until it was looked for, null where there is none. Only then, as

@@ -1,5 +1,5 @@
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
-import { CallError } from '#lib/call.ts'
+import { CallError } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from './office-links.tsx'
 import { StepPage } from './step-page.tsx'

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@wattle/contract/messages'
 import type { CaseStudy } from '#content/case-studies.ts'
-import { Carousel } from '#ui/carousel.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
 import { CaseCard } from './case-card.tsx'
 
 export function CaseCarousel({ studies }: { studies: readonly CaseStudy[] }) {

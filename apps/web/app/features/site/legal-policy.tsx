@@ -1,5 +1,5 @@
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
-import { longDate } from '#lib/dates.ts'
+import { longDate } from '#lib/time/dates.ts'
 import { LegalArticle } from './legal-article.tsx'
 
 export function LegalPolicy() {

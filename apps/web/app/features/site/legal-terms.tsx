@@ -1,6 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import { TERMS } from '#content/terms.ts'
-import { longDate } from '#lib/dates.ts'
+import { longDate } from '#lib/time/dates.ts'
 import { LegalArticle } from './legal-article.tsx'
 
 export function LegalTerms() {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { listTemplates, previewTemplate, saveTemplate } from '@wattle/contract/template'
-import { call } from '#lib/call.ts'
-import { useMutation } from '#lib/use-mutation.ts'
+import { call } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 
 export type Template = CallReply<typeof listTemplates>[number]
 export type NewTemplate = CallInput<typeof saveTemplate>['body']

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { TEMPLATE_TYPES, type TemplateType } from '@wattle/contract/template'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'

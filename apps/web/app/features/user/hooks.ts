@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { ROLES, type Role } from '@wattle/contract/auth'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { changeRole, listUsers } from '@wattle/contract/user'
-import { call, callList } from '#lib/call.ts'
+import { call, callList } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
-import { useMutation } from '#lib/use-mutation.ts'
 
 export const USERS_PER_PAGE = 25
 

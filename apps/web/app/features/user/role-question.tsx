@@ -1,6 +1,6 @@
-import { messageOf } from '#lib/call.ts'
-import { Confirm } from '#ui/confirm.tsx'
-import { showToast } from '#ui/toast.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { type UserAccount, useChangeRole } from './hooks.ts'
 
 interface RoleQuestionProps {

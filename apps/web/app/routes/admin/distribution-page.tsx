@@ -5,7 +5,7 @@ import { COMPLETION_LIST } from '#features/administration/hooks.ts'
 import { DistributionOverview } from '#features/distribution/distribution-overview.tsx'
 import { distributionQuery } from '#features/distribution/hooks.ts'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
-import { BesideDrawer } from '#ui/drawer.tsx'
+import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 
 /** One campaign with everyone it reached. It has two addresses: its own, and that of its project. */
 export function DistributionPage({ id }: { id: number }) {

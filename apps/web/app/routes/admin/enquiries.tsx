@@ -2,7 +2,7 @@ import { EnquiryDrawer } from '#features/administration/enquiry-drawer.tsx'
 import { ENQUIRY_LIST } from '#features/administration/enquiry-hooks.ts'
 import { EnquiryTable } from '#features/administration/enquiry-table.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
-import { BesideDrawer } from '#ui/drawer.tsx'
+import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 
 export default function Enquiries() {
   const { view, show } = useListView(ENQUIRY_LIST)

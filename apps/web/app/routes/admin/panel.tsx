@@ -5,7 +5,7 @@ import { MemberDrawer } from '#features/membership/member-drawer.tsx'
 import { MemberTable } from '#features/membership/member-table.tsx'
 import { SuppressionList } from '#features/membership/suppression-list.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
-import { BesideDrawer } from '#ui/drawer.tsx'
+import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 
 export default function Panel() {
   const { view, show } = useListView(MEMBER_LIST)

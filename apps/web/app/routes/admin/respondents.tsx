@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NoDistribution } from '#features/distribution/distribution-overview.tsx'
 import { distributionOfQuery } from '#features/distribution/hooks.ts'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Route } from './+types/respondents'

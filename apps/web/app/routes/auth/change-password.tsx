@@ -3,8 +3,8 @@ import { BRAND } from '@wattle/contract/brand'
 import { useState } from 'react'
 import { AuthFrame } from '#features/auth/auth-frame.tsx'
 import { ChangePasswordPage } from '#features/auth/change-password-page.tsx'
-import { takeKeyFromAddress } from '#lib/link-key.ts'
-import { createQueryClient } from '#lib/query-client.ts'
+import { takeKeyFromAddress } from '#lib/api/link-key.ts'
+import { createQueryClient } from '#lib/api/query-client.ts'
 
 export const meta = () => [
   { title: `Set a new password: ${BRAND.name}` },

@@ -9,9 +9,9 @@ import { takeGoogleAnswer } from '#features/auth/google-answer.ts'
 import { GoogleReturn } from '#features/auth/google-return.tsx'
 import { placeAfterSignIn } from '#features/auth/hooks.ts'
 import { VIEWS, viewIn } from '#features/auth/views.ts'
-import { call } from '#lib/call.ts'
-import { createQueryClient } from '#lib/query-client.ts'
-import { storedToken } from '#lib/session.ts'
+import { call } from '#lib/api/call.ts'
+import { createQueryClient } from '#lib/api/query-client.ts'
+import { storedToken } from '#lib/api/session.ts'
 import type { Route } from './+types/login'
 
 export const meta = ({ location }: Route.MetaArgs) => [

@@ -18,11 +18,11 @@ import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/sig
 import { NewProjectDialog } from '#features/research/list/new-project-dialog.tsx'
 import { ProjectPalette } from '#features/research/project-palette.tsx'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
-import { meQuery } from '#lib/me.ts'
+import { meQuery } from '#lib/api/me.ts'
 import { setTheme } from '#lib/theme.ts'
-import { Help } from '#ui/help.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Help } from '#ui/overlay/help.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import type { Route } from './+types/layout'
 
 export const meta = () => [{ title: `Platform: ${BRAND.name}` }]

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
+import { Late, late } from '#lib/prerendered/late.tsx'
 import { Prewritten } from '#ui/prewritten.tsx'
 
 export const meta = () =>

@@ -1,8 +1,8 @@
 import { BRAND } from '@wattle/contract/brand'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
 import { Welcome } from '#features/site/home/welcome.tsx'
-import { Late, late } from '#lib/late.tsx'
 import { organization, pageMeta } from '#lib/page-meta.ts'
+import { Late, late } from '#lib/prerendered/late.tsx'
 
 export const meta = () =>
   pageMeta({

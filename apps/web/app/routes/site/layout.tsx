@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { SiteHeader } from '#features/site/frame/site-header.tsx'
-import { Late, late } from '#lib/late.tsx'
+import { Late, late } from '#lib/prerendered/late.tsx'
 
 const footer = late(async () => {
   const [{ SiteFooter }, { AnalyticsChoices }] = await Promise.all([

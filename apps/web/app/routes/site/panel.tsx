@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { BRAND } from '@wattle/contract/brand'
 import { useState } from 'react'
 import { MemberPage } from '#features/panel/member-page.tsx'
-import { takeKeyFromAddress } from '#lib/link-key.ts'
-import { createQueryClient } from '#lib/query-client.ts'
+import { takeKeyFromAddress } from '#lib/api/link-key.ts'
+import { createQueryClient } from '#lib/api/query-client.ts'
 
 export const meta = () => [
   { title: `Your panel page: ${BRAND.name}` },

@@ -1,6 +1,6 @@
 import { PanelForm } from '#features/enquiry/panel-form.tsx'
-import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
+import { Late, late } from '#lib/prerendered/late.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,6 @@
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
-import { Late, late } from '#lib/late.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
+import { Late, late } from '#lib/prerendered/late.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -13,10 +13,10 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Menu } from '#ui/menu.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
 import { Specimen } from './specimen.tsx'
 
 export function Actions() {

@@ -1,8 +1,8 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
-import { Pagination } from '#ui/pagination.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
+import { Pagination } from '#ui/table/pagination.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { Specimen } from './specimen.tsx'
 

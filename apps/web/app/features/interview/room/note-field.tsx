@@ -1,5 +1,5 @@
-import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
 
 const MAX_NOTE_LENGTH = 20_000
 

@@ -1,8 +1,8 @@
 import { saveInterviewNotes } from '@wattle/contract/interview'
-import type { Texts } from '#lib/autosave.ts'
-import { call } from '#lib/call.ts'
-import { unsavedTexts } from '#lib/unsaved-texts.ts'
-import { useAutosave } from '#lib/use-autosave.ts'
+import { call } from '#lib/api/call.ts'
+import type { Texts } from '#lib/autosave/autosave.ts'
+import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
+import { useAutosave } from '#lib/autosave/use-autosave.ts'
 import type { Room } from '../hooks.ts'
 
 /** The field for what belongs to no question. */

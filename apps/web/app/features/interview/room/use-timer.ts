@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNow } from '#lib/use-now.ts'
+import { useNow } from '#lib/time/use-now.ts'
 
 type Timer = { elapsed: number; startedAt: number | null }
 

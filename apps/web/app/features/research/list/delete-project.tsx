@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { CallError, messageOf } from '#lib/call.ts'
-import { Confirm } from '#ui/confirm.tsx'
-import { showToast } from '#ui/toast.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { type ProjectRow, useDeleteResearch } from '../hooks.ts'
 
 interface DeleteProjectProps {

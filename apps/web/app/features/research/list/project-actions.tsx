@@ -2,8 +2,8 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import type { ProjectRow } from '../hooks.ts'
 
 export interface ProjectActionsProps {

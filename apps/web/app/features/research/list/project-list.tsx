@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Sprout } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { SAMPLE_PROJECT } from '#content/sample-project.ts'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Pagination } from '#ui/table/pagination.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import {
   PROJECTS_PER_PAGE,
   type ProjectListView,

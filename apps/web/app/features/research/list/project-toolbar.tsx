@@ -1,8 +1,8 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List, Plus } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
+import { SearchBox } from '#ui/table/search-box.tsx'
 import type { ProjectSort } from '../hooks.ts'
 
 export const PROJECT_VIEWS = ['card', 'list'] as const

@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/toast/toast.ts'
 
 interface AudienceListProps {
   items: readonly string[]

@@ -2,7 +2,7 @@ import { Pencil, Printer } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { useStep } from './step-context.ts'
 

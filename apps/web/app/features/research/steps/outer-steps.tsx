@@ -1,6 +1,6 @@
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
 import { NotebookPen, Play } from 'lucide-react'
-import { longDate } from '#lib/dates.ts'
+import { longDate } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { useStep } from './step-context.ts'

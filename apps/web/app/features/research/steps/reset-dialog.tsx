@@ -1,8 +1,8 @@
 import { isEarlier, type ResearchStatus } from '@wattle/contract/research'
-import { messageOf } from '#lib/call.ts'
-import type { ResearchReply } from '#lib/research.ts'
-import { Confirm } from '#ui/confirm.tsx'
-import { showToast } from '#ui/toast.ts'
+import { messageOf } from '#lib/api/call.ts'
+import type { ResearchReply } from '#lib/api/research.ts'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { usePreviousStep } from '../hooks.ts'
 
 interface ResetDialogProps {

@@ -2,10 +2,10 @@ import { REQUIRED_INTERVIEWS, type ResearchStatus } from '@wattle/contract/resea
 import { ChevronDown, Film } from 'lucide-react'
 import { useState } from 'react'
 import { STEP_TIPS } from '#content/step-tips.ts'
-import type { ResearchReply } from '#lib/research.ts'
+import type { ResearchReply } from '#lib/api/research.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { GrowingBranch } from '#ui/growing-branch.tsx'
-import { VideoPlayer } from '#ui/video-player.tsx'
+import { VideoPlayer } from '#ui/video/video-player.tsx'
 import { stepsDone } from './steps.ts'
 
 interface StepMediaProps {

@@ -1,5 +1,5 @@
 import { nextStatus } from '@wattle/contract/research'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { useNextStep } from '../hooks.ts'
 import { useStep } from './step-context.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CallError } from '#lib/call.ts'
+import { CallError } from '#lib/api/call.ts'
 import { createAnswerQueue } from './answer-queue.ts'
 import { type Choice, type Screener, withChoices } from './choices.ts'
 

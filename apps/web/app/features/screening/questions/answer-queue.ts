@@ -1,4 +1,4 @@
-import { CallError } from '#lib/call.ts'
+import { CallError } from '#lib/api/call.ts'
 import { type Choice, type Question, queued, type Screener, withChoices } from './choices.ts'
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'offline'

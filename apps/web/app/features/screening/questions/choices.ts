@@ -1,5 +1,5 @@
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
-import type { answerScreener, getRespondentScreener } from '#lib/respondent-call.ts'
+import type { answerScreener, getRespondentScreener } from '#lib/api/respondent-call.ts'
 
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { StepPage } from '../step-page.tsx'
 

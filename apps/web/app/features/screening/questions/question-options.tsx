@@ -1,5 +1,5 @@
-import { Checkbox } from '#ui/checkbox.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
 import type { Saving } from './answer-queue.ts'
 import type { Question } from './choices.ts'
 import { SavedMark } from './save-line.tsx'

@@ -1,5 +1,5 @@
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
-import { callByLink, getRespondentScreener, startScreener } from '#lib/respondent-call.ts'
+import { callByLink, getRespondentScreener, startScreener } from '#lib/api/respondent-call.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Opening } from '../opening.tsx'

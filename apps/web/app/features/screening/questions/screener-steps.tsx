@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { answerScreener, callByLink } from '#lib/respondent-call.ts'
+import { answerScreener, callByLink } from '#lib/api/respondent-call.ts'
 import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts'
 import type { Screener } from './choices.ts'

@@ -1,6 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import { useState } from 'react'
-import { messageOf } from '#lib/call.ts'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Refused } from '../refused.tsx'

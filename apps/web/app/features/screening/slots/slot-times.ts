@@ -1,5 +1,5 @@
 import type { CallReply } from '@wattle/contract/endpoint'
-import type { listRespondentSlots } from '#lib/respondent-call.ts'
+import type { listRespondentSlots } from '#lib/api/respondent-call.ts'
 
 export type Slot = CallReply<typeof listRespondentSlots>[number]
 export type Hours = Pick<Slot, 'startTime' | 'endTime'>

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { NOTICE_HOURS, RESPONDENT_MESSAGES } from '#content/respondent.ts'
-import { CallError, messageOf } from '#lib/call.ts'
-import { bookSlot, callByLink, cancelBooking, listRespondentSlots } from '#lib/respondent-call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
+import {
+  bookSlot,
+  callByLink,
+  cancelBooking,
+  listRespondentSlots,
+} from '#lib/api/respondent-call.ts'
 import { type Kind, linkProblemOf } from '../link-problem.tsx'
 import type { Slot } from './slot-times.ts'
 

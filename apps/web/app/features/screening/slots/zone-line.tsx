@@ -1,9 +1,9 @@
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import { zoneChoices } from '#lib/time-zones.ts'
+import { zoneChoices } from '#lib/time/time-zones.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { type Hours, zoneOf } from './slot-times.ts'
 
 interface ZoneLineProps {

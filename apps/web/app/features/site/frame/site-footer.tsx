@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { footerLand } from '#art/drawn/footer-land.ts'
 import { LEGAL_LINKS } from '#content/navigation.ts'
-import { PAGE_END } from '#lib/page-end.ts'
+import { PAGE_END } from '#lib/prerendered/page-end.ts'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { SocialLinks } from './social-links.tsx'
 

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '#lib/api/call.ts'
+import { type AutosaveOptions, createAutosave, SAVE_DELAY, type Texts } from './autosave.ts'
+import { unsavedTexts } from './unsaved-texts.ts'
+
+type Note = { version: number; lines: Record<string, string> }
+
+const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
+const offline = () => new CallError(0, 'OFFLINE', 'There is no connection.')
+
+/** A server that answers when the test lets it, and does as ours: it trims, counts, refuses. */
+function startServer(lines: Record<string, string>) {
+  let note: Note = { version: 1, lines }
+  const waiting: (() => void)[] = []
+  const server = {
+    calls: [] as { texts: Record<string, string>; version: number | undefined }[],
+    isDown: false,
+    isSlow: false,
+    note: () => note,
+    /** Somebody else writes. */
+    change(other: Record<string, string>) {
+      note = { version: note.version + 1, lines: other }
+    },
+    /** The next answer of a slow server goes out. */
+    answer: () => waiting.shift()?.(),
+    async write(document: Note, texts: Texts, { isLeaving }: { isLeaving: boolean }) {
+      const version = isLeaving ? undefined : document.version
+      server.calls.push({ texts: Object.fromEntries(texts), version })
+      if (server.isSlow) await new Promise<void>((resolve) => waiting.push(resolve))
+      if (server.isDown) throw offline()
+      if (version !== undefined && version !== note.version) {
+        throw new CallError(409, 'STALE_VERSION', 'Changed elsewhere.', { current: note })
+      }
+      const trimmed = [...texts].map(([field, text]) => [field, text.trim()])
+      note = {
+        version: note.version + 1,
+        lines: { ...note.lines, ...Object.fromEntries(trimmed) },
+      }
+      return note
+    },
+  }
+  return server
+}
+
+function open(server: ReturnType<typeof startServer>, more: Partial<AutosaveOptions<Note>> = {}) {
+  const autosave = createAutosave<Note>({
+    document: server.note(),
+    textsOf,
+    withTexts: (note, texts) => ({
+      ...note,
+      lines: Object.fromEntries(
+        Object.entries(note.lines).map(([field, text]) => [field, texts.get(field) ?? text]),
+      ),
+    }),
+    write: server.write,
+    unsaved: unsavedTexts('note'),
+    ...more,
+  })
+  const stop = autosave.start()
+  return {
+    ...autosave,
+    stop,
+    lines: () => autosave.snapshot().document.lines,
+    state: () => autosave.snapshot().state.kind,
+  }
+}
+
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+/** Whatever was answered has been taken in. */
+const settle = () => pass(0)
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+test('a pause of half a second saves, once, all that was typed', async () => {
+  const server = startServer({ a: '', b: '' })
+  const editor = open(server)
+  for (const text of ['H', 'He', 'Hey']) {
+    editor.type('a', text)
+    await pass(SAVE_DELAY - 1)
+  }
+  editor.type('b', 'you')
+  expect(editor.state()).toBe('saving')
+  expect(server.calls).toEqual([])
+  await pass(SAVE_DELAY)
+  expect(server.calls).toEqual([{ texts: { a: 'Hey', b: 'you' }, version: 1 }])
+  expect(editor.state()).toBe('saved')
+  expect(localStorage.length).toBe(0)
+})
+
+test('the space after a word stays, though the server trims it', async () => {
+  const server = startServer({ a: '' })
+  const editor = open(server)
+  editor.type('a', 'Which ')
+  await pass(SAVE_DELAY)
+  expect(server.note().lines.a).toBe('Which')
+  expect(editor.lines().a).toBe('Which ')
+})
+
+test('on a slow server one call follows the other, and the last text wins', async () => {
+  const server = startServer({ a: '' })
+  server.isSlow = true
+  const editor = open(server)
+  editor.type('a', 'one')
+  await pass(SAVE_DELAY)
+  editor.type('a', 'one two')
+  await pass(SAVE_DELAY)
+  expect(server.calls).toHaveLength(1)
+  server.answer()
+  await settle()
+  expect(editor.lines().a).toBe('one two')
+  expect(editor.state()).toBe('saving')
+  server.answer()
+  await settle()
+  expect(server.calls.map(({ texts }) => texts.a)).toEqual(['one', 'one two'])
+  expect(server.note().lines.a).toBe('one two')
+  expect(editor.state()).toBe('saved')
+})
+
+test('of two tabs each keeps what it types and takes the rest', async () => {
+  const server = startServer({ a: 'old', b: 'old' })
+  const editor = open(server)
+  editor.type('a', 'mine')
+  server.change({ a: 'theirs', b: 'theirs' })
+  await pass(SAVE_DELAY)
+  expect(server.calls.map(({ version }) => version)).toEqual([1, 2])
+  expect(server.note().lines).toEqual({ a: 'mine', b: 'theirs' })
+  expect(editor.lines()).toEqual({ a: 'mine', b: 'theirs' })
+})
+
+test('who writes where another tab has deleted is told what became of it', async () => {
+  const server = startServer({ a: '', b: '' })
+  const onLost = vi.fn()
+  const editor = open(server, { onLost })
+  editor.type('a', 'still writing')
+  server.change({ b: '' })
+  await pass(SAVE_DELAY)
+  expect(onLost).toHaveBeenCalledWith(['still writing'])
+  expect(editor.lines()).toEqual({ b: '' })
+})
+
+test('without a connection it tries again, ever more seldom, and at once when it is back', async () => {
+  const server = startServer({ a: '' })
+  const editor = open(server)
+  server.isDown = true
+  editor.type('a', 'one')
+  await pass(SAVE_DELAY)
+  expect(editor.state()).toBe('offline')
+  await pass(1000)
+  expect(server.calls).toHaveLength(2)
+  await pass(1999)
+  expect(server.calls).toHaveLength(2)
+  await pass(1)
+  expect(server.calls).toHaveLength(3)
+  // Typing neither hastens the next try nor puts it off.
+  editor.type('a', 'one two')
+  await pass(3999)
+  expect(server.calls).toHaveLength(3)
+  server.isDown = false
+  editor.retry()
+  await settle()
+  expect(server.note().lines.a).toBe('one two')
+  expect(editor.state()).toBe('saved')
+})
+
+test('a closing tab sends what is unsaved at once, whatever the version', () => {
+  const server = startServer({ a: '' })
+  const editor = open(server)
+  editor.type('a', 'last words')
+  editor.leave()
+  expect(server.calls).toEqual([{ texts: { a: 'last words' }, version: undefined }])
+})
+
+test('a closing tab does not wait for the answer to an earlier call', async () => {
+  const server = startServer({ a: '' })
+  server.isSlow = true
+  const editor = open(server)
+  editor.type('a', 'one')
+  await pass(SAVE_DELAY)
+  editor.type('a', 'one two')
+  editor.leave()
+  expect(server.calls.at(-1)).toEqual({ texts: { a: 'one two' }, version: undefined })
+})
+
+test('what could not be sent before the tab was closed is there at the next visit', async () => {
+  const server = startServer({ a: 'old', b: 'old' })
+  const editor = open(server)
+  server.isDown = true
+  editor.type('a', 'mine')
+  editor.type('b', 'mine')
+  editor.leave()
+  await settle()
+  vi.clearAllTimers()
+  server.isDown = false
+  // Where somebody has written since, theirs is newer.
+  server.change({ a: 'old', b: 'theirs' })
+  const again = open(server)
+  expect(again.lines()).toEqual({ a: 'mine', b: 'theirs' })
+  await settle()
+  expect(server.note().lines).toEqual({ a: 'mine', b: 'theirs' })
+  expect(localStorage.length).toBe(0)
+})
+
+test('a refusal is told and not repeated until something is typed', async () => {
+  const server = startServer({ a: '' })
+  const refuse = vi.fn(async () => {
+    throw new CallError(409, 'FROZEN', 'People are answering this screener.')
+  })
+  const editor = open(server, { write: refuse })
+  editor.type('a', 'one')
+  await pass(SAVE_DELAY)
+  expect(editor.snapshot().state).toEqual({
+    kind: 'refused',
+    message: 'People are answering this screener.',
+  })
+  await pass(60_000)
+  expect(refuse).toHaveBeenCalledTimes(1)
+  editor.type('a', 'one two')
+  await pass(SAVE_DELAY)
+  expect(refuse).toHaveBeenCalledTimes(2)
+})
+
+test('a change shows at once, goes after what was typed, and is taken back where it fails', async () => {
+  const server = startServer({ a: '', b: '' })
+  const editor = open(server)
+  editor.type('a', 'typed')
+  const remove = (note: Note): Note => ({ ...note, lines: { a: note.lines.a ?? '' } })
+  const failing = editor.perform({
+    run: () => Promise.reject(offline()),
+    apply: remove,
+    expect: remove,
+  })
+  expect(editor.lines()).toEqual({ a: 'typed' })
+  await expect(failing).rejects.toThrow('There is no connection.')
+  expect(editor.lines()).toEqual({ a: 'typed', b: '' })
+  expect(server.note().lines.a).toBe('typed')
+  expect(editor.state()).toBe('saved')
+})
+
+test('what cannot be printed is left out, as the server would refuse it', async () => {
+  const server = startServer({ a: '' })
+  const editor = open(server)
+  editor.type('a', 'one\u0007\ntwo\u{1F33C}\uD83C')
+  await pass(SAVE_DELAY)
+  expect(server.note().lines.a).toBe('one\ntwo\u{1F33C}')
+})
+
+test('what another tab made is taken when it is newer, but not over what is being typed', async () => {
+  const server = startServer({ a: 'old', b: 'old' })
+  const editor = open(server)
+  editor.type('a', 'mine')
+  editor.take({ version: 5, lines: { a: 'theirs', b: 'theirs' } })
+  expect(editor.lines()).toEqual({ a: 'mine', b: 'theirs' })
+  editor.take({ version: 4, lines: { a: 'older', b: 'older' } })
+  expect(editor.lines().b).toBe('theirs')
+})

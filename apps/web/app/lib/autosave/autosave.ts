@@ -1,0 +1,246 @@
+import { messageOf } from '#lib/api/call.ts'
+import { currentOf, isPassing } from './save-failure.ts'
+import type { UnsavedTexts } from './unsaved-texts.ts'
+
+export type SaveState =
+  | { kind: 'saved'; at: Date | undefined }
+  | { kind: 'saving' }
+  | { kind: 'offline' }
+  | { kind: 'refused'; message: string }
+
+/** Texts by the name of their field. */
+export type Texts = ReadonlyMap<string, string>
+
+type Versioned = { version: number }
+
+export interface AutosaveOptions<Document extends Versioned> {
+  document: Document
+  /** Every text of a document, by a name that lasts as long as the field does. */
+  textsOf: (document: Document) => Texts
+  withTexts: (document: Document, texts: Texts) => Document
+  /** Sends texts. Who leaves the page cannot answer a conflict any more: then without a version. */
+  write: (document: Document, texts: Texts, options: { isLeaving: boolean }) => Promise<Document>
+  unsaved: UnsavedTexts
+  /** The server's latest, whoever changed it. */
+  onStored?: ((document: Document) => void) | undefined
+  /** Was being written here when its field was deleted elsewhere. */
+  onLost?: ((texts: string[]) => void) | undefined
+}
+
+interface Change<Document, Answer> {
+  run: (document: Document) => Promise<Answer>
+  /** What the document is after the answer. */
+  apply: (document: Document, answer: Answer) => Document
+  /** What it looks like until then; without it nothing changes before the answer. */
+  expect?: ((document: Document) => Document) | undefined
+}
+
+/** Seed 001, section 9. */
+export const SAVE_DELAY = 500
+const FIRST_RETRY = 1000
+const LONGEST_RETRY = 30_000
+/** Another tab may write at the same time, but not for ever. */
+const MOST_MERGES = 5
+
+/** As the server keeps it: trimmed, and without what cannot be printed. */
+const stored = (text: string) => text.trim()
+const printable = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
+
+/**
+ * Keeps a document in step with the server while a person types. One call at a time, so the last
+ * text wins; what was typed here stays until the server has exactly that, whatever else changes.
+ */
+export function createAutosave<Document extends Versioned>(options: AutosaveOptions<Document>) {
+  const { textsOf, withTexts, unsaved: kept } = options
+  let document = options.document
+  /** As typed here. The server's text may lack a space that the next word needs. */
+  const typed = new Map<string, string>()
+  const unsaved = new Set<string>()
+  const expected: ((document: Document) => Document)[] = []
+  let state: SaveState = { kind: 'saved', at: undefined }
+  let savedAt: Date | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  let turnsTaken = 0
+  const listeners = new Set<() => void>()
+
+  const look = () => ({
+    document: withTexts(
+      expected.reduce((shown, change) => change(shown), document),
+      typed,
+    ),
+    state,
+  })
+  let snapshot = look()
+
+  function tell() {
+    snapshot = look()
+    for (const listener of listeners) listener()
+  }
+
+  function become(next: SaveState) {
+    state = next
+    tell()
+  }
+
+  /** One after the other; the first at once, since a page that closes waits for nothing. */
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    turnsTaken += 1
+    const mine = turnsTaken === 1 ? work() : turn.then(work)
+    turn = mine.catch(() => undefined)
+    return mine.finally(() => {
+      turnsTaken -= 1
+    })
+  }
+
+  function accept(next: Document): string[] {
+    document = next
+    const texts = textsOf(next)
+    const lost: string[] = []
+    for (const [field, text] of [...typed]) {
+      const current = texts.get(field)
+      if (current !== undefined && (unsaved.has(field) || current === stored(text))) continue
+      if (unsaved.delete(field)) lost.push(text)
+      typed.delete(field)
+      kept.forget(field)
+    }
+    options.onStored?.(next)
+    return lost
+  }
+
+  async function write(isLeaving = false, merges = 0): Promise<void> {
+    if (unsaved.size === 0) return
+    const sent = new Map([...unsaved].map((field) => [field, typed.get(field) ?? '']))
+    try {
+      const answer = await options.write(document, sent, { isLeaving })
+      for (const [field, text] of sent) {
+        if (typed.get(field) !== text) continue
+        unsaved.delete(field)
+        kept.forget(field)
+      }
+      accept(answer)
+    } catch (error) {
+      const current = currentOf<Document>(error)
+      if (!current || merges === MOST_MERGES) throw error
+      const lost = accept(current).filter((text) => stored(text) !== '')
+      if (lost.length > 0) options.onLost?.(lost)
+      await write(isLeaving, merges + 1)
+    }
+  }
+
+  function settle() {
+    failures = 0
+    if (unsaved.size === 0) savedAt = new Date()
+    become(unsaved.size > 0 ? { kind: 'saving' } : { kind: 'saved', at: savedAt })
+  }
+
+  function fail(error: unknown) {
+    if (unsaved.size === 0) become({ kind: 'saved', at: savedAt })
+    else if (isPassing(error)) {
+      become({ kind: 'offline' })
+      schedule(Math.min(FIRST_RETRY * 2 ** failures, LONGEST_RETRY))
+      failures += 1
+    } else become({ kind: 'refused', message: messageOf(error) })
+  }
+
+  function schedule(delay: number) {
+    clearTimeout(timer)
+    timer = setTimeout(save, delay)
+  }
+
+  async function save(isLeaving = false): Promise<void> {
+    clearTimeout(timer)
+    await inTurn(() => write(isLeaving)).then(settle, fail)
+  }
+
+  /** The page may be gone in a moment. */
+  function leave() {
+    if (unsaved.size === 0) return
+    if (turnsTaken === 0) return void save(true)
+    // A call is under way and its answer may never be seen. Sent beside it, and again in turn.
+    const texts = new Map([...unsaved].map((field) => [field, typed.get(field) ?? '']))
+    options.write(document, texts, { isLeaving: true }).catch(() => undefined)
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    snapshot: () => snapshot,
+
+    type(field: string, text: string) {
+      const before = textsOf(document).get(field) ?? ''
+      typed.set(field, printable(text))
+      unsaved.add(field)
+      kept.keep(field, { text: printable(text), base: before })
+      // While offline the next try is due already, and each letter must not put it off.
+      if (state.kind === 'offline') return tell()
+      become({ kind: 'saving' })
+      schedule(SAVE_DELAY)
+    },
+
+    /** A change other than of texts. What was typed goes first: the change may rest on it. */
+    async perform<Answer>({ run, apply, expect }: Change<Document, Answer>): Promise<Answer> {
+      if (expect) expected.push(expect)
+      become({ kind: 'saving' })
+      const done = inTurn(async () => {
+        await write()
+        const answer = await run(document)
+        accept(apply(document, answer))
+        return answer
+      })
+      const forget = () => expect && expected.splice(expected.indexOf(expect), 1)
+      try {
+        const answer = await done
+        forget()
+        settle()
+        return answer
+      } catch (error) {
+        forget()
+        fail(error)
+        throw error
+      }
+    },
+
+    /** What another tab has made of it, seen by chance. */
+    take(other: Document) {
+      if (other.version <= document.version || turnsTaken > 0) return
+      accept(other)
+      tell()
+    },
+
+    /** All at once, for who wants to go on; whether everything is saved. */
+    async saveNow(): Promise<boolean> {
+      await save()
+      return unsaved.size === 0
+    },
+
+    retry() {
+      if (unsaved.size > 0) void save()
+    },
+
+    leave,
+
+    /** Takes up what an earlier visit could not send, where nobody has changed the field since. */
+    start() {
+      const texts = textsOf(document)
+      for (const [field, { text, base }] of Object.entries(kept.all())) {
+        if (texts.get(field) !== base || base === stored(text)) kept.forget(field)
+        else {
+          typed.set(field, text)
+          unsaved.add(field)
+        }
+      }
+      if (unsaved.size > 0) {
+        become({ kind: 'saving' })
+        schedule(0)
+      }
+      return () => {
+        clearTimeout(timer)
+        leave()
+      }
+    },
+  }
+}

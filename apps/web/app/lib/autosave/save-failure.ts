@@ -1,0 +1,16 @@
+import { CallError } from '#lib/api/call.ts'
+
+/** It may go through the next time. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false
+  const { code, status } = error
+  return (
+    code === 'OFFLINE' || code === 'STALE_VERSION' || status >= 500 || [408, 429].includes(status)
+  )
+}
+
+/** How it stands now, where the change was based on an earlier version. */
+export function currentOf<Document>(error: unknown): Document | undefined {
+  const isStale = error instanceof CallError && error.code === 'STALE_VERSION'
+  return isStale ? (error.data.current as Document) : undefined
+}

@@ -1,0 +1,109 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { cx } from '#lib/cx.ts'
+import { BudRow } from '#ui/bud-row.tsx'
+
+const COLOURS = {
+  'very weak': 'text-strength-1',
+  weak: 'text-strength-2',
+  medium: 'text-strength-3',
+  strong: 'text-strength-4',
+  'very strong': 'text-strength-5',
+} as const
+
+export interface Strength {
+  criteria: readonly { name: string; label: string; missing: string; isMet: boolean }[]
+  level: keyof typeof COLOURS
+  isCommon: boolean
+  isAccepted: boolean
+}
+
+interface StrengthMeterProps {
+  strength: Strength
+  /** Nothing is typed yet: then there is nothing to judge. */
+  isEmpty: boolean
+}
+
+/** How strong what is typed is: six buds, a word on the ink chip, and what would make it stronger. */
+export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
+  const { criteria, level, isCommon, isAccepted } = strength
+  const missing = criteria.filter(({ isMet }) => !isMet).map((criterion) => criterion.missing)
+  const advice = adviceFor(strength)
+  const Shield = isAccepted ? ShieldCheck : ShieldAlert
+  // Weak as it is, a common one needs no other word.
+  const isTooCommon = isCommon && met(strength) >= ENOUGH
+  const word = isTooCommon ? 'Too common' : capitalised(level)
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0 max-w-87 grow">
+          <BudRow buds={criteria} />
+        </div>
+        {!isEmpty && (
+          <span
+            className={cx(
+              'mt-1.5 inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-input bg-chip px-2.5 font-semibold text-app leading-none forced-colors:border',
+              isTooCommon ? COLOURS['very weak'] : COLOURS[level],
+            )}
+          >
+            <Shield aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+            {word}
+          </span>
+        )}
+      </div>
+      <div className="grid gap-0.5 text-caption text-ink-3">
+        <p>{isEmpty ? 'Each bud that opens is one rule met. Four are enough.' : advice}</p>
+        {!isEmpty && !isTooCommon && missing.length > 0 && <Missing parts={missing} />}
+      </div>
+      <Announcement
+        text={isEmpty ? '' : `Password strength: ${word}. ${advice} ${missing.join(', ')}`}
+      />
+    </div>
+  )
+}
+
+function Missing({ parts }: { parts: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-2">
+      {parts.map((part) => (
+        <li key={part} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className="size-1.5 shrink-0 rounded-pill bg-art-leaf-2" />
+          {part}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of the six, and whichever they are. */
+const ENOUGH = 4
+const met = ({ criteria }: Strength) => criteria.filter(({ isMet }) => isMet).length
+
+function adviceFor(strength: Strength): string {
+  const more = ENOUGH - met(strength)
+  if (more > 0)
+    return more === 1 ? 'One more of these is needed:' : `${more} more of these are needed:`
+  if (strength.isCommon)
+    return 'Many people use this one, so it is tried first. Add a word or two of your own.'
+  return met(strength) === strength.criteria.length
+    ? 'All six rules are met.'
+    : 'Good enough. Stronger still with:'
+}
+
+/** Said once typing pauses: at every letter it would drown the letters themselves. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <span role="status" className="sr-only">
+      {said}
+    </span>
+  )
+}
+
+const PAUSE_MS = 900
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

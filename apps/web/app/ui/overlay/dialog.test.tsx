@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+function Opener({ children, busy }: { children?: ReactNode; busy?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Confirm Interview"
+        busy={busy}
+        footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}
+      >
+        {children ?? <input aria-label="Link" />}
+      </Dialog>
+    </>
+  )
+}
+
+async function openDialog(children?: ReactNode, busy = false) {
+  const screen = await render(<Opener busy={busy}>{children}</Opener>)
+  await screen.getByRole('button', { name: 'Open' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Confirm Interview' })
+  await expect.element(dialog).toBeVisible()
+  return { screen, dialog }
+}
+
+test('an open dialog has the focus on its first control', async () => {
+  const { screen } = await openDialog()
+  await expect.element(screen.getByLabelText('Link')).toHaveFocus()
+})
+
+test('a dialog may name the control that is focused first', async () => {
+  const { screen } = await openDialog(
+    <>
+      <input aria-label="First" />
+      <input aria-label="Better" data-autofocus />
+    </>,
+  )
+  await expect.element(screen.getByLabelText('Better')).toHaveFocus()
+})
+
+test('Esc closes it and gives the focus back', async () => {
+  const { screen, dialog } = await openDialog()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('the cross closes it', async () => {
+  const { screen, dialog } = await openDialog()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a click beside it closes it', async () => {
+  const { dialog } = await openDialog()
+  pressAndLetGo(dialog.element(), dialog.element())
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a press that begins inside and ends beside it does not close it', async () => {
+  const { screen, dialog } = await openDialog()
+  pressAndLetGo(screen.getByLabelText('Link').element(), dialog.element())
+  await expect.element(dialog).toBeVisible()
+})
+
+test('a busy dialog closes neither by Esc nor by the cross nor from beside', async () => {
+  const { screen, dialog } = await openDialog(undefined, true)
+  await userEvent.keyboard('{Escape}')
+  ;(screen.getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
+  pressAndLetGo(dialog.element(), dialog.element())
+  await expect.element(dialog).toBeVisible()
+})
+
+test('the page behind does not scroll while a dialog is open', async () => {
+  const { dialog } = await openDialog()
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('visible')
+})
+
+test('it reads from the left, wherever it was opened from', async () => {
+  const screen = await render(
+    <div className="text-right">
+      <Dialog open onClose={() => {}} title="From a row">
+        <p>Text</p>
+      </Dialog>
+    </div>,
+  )
+  expect(getComputedStyle(screen.getByText('Text', { exact: true }).element()).textAlign).toBe(
+    'left',
+  )
+})
+
+test('what the browser closes is closed for the caller too', async () => {
+  const onClose = vi.fn()
+  const screen = await render(
+    <Dialog open onClose={onClose} title="Gone">
+      Text
+    </Dialog>,
+  )
+  ;(screen.getByRole('dialog').element() as HTMLDialogElement).close()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('an open dialog can be read by everyone', async () => {
+  await openDialog()
+  await expectAccessible()
+})
+
+function pressAndLetGo(from: Element, to: Element) {
+  from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  to.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}

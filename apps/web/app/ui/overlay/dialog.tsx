@@ -1,0 +1,96 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { leaveDialog } from '#ui/toast/toast-host.ts'
+
+interface DialogProps {
+  open: boolean
+  /** Esc, the cross, a click beside it: whatever closes it ends here. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons, the one that goes forward last. */
+  footer?: ReactNode
+  /** Small for a question, medium for a task. On a phone the one is a sheet from below, the other fills it. */
+  size?: 'sm' | 'md' | undefined
+  /** Something is being sent: it cannot be closed now. */
+  busy?: boolean | undefined
+}
+
+/** Mounted only while open, so what is inside starts afresh each time. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    // The page is not scrolled meanwhile, and must not grow by the width of its scrollbar.
+    const { documentElement: page } = document
+    page.toggleAttribute('data-had-scrollbar', window.innerWidth > page.clientWidth)
+    dialog.showModal()
+    // The platform focuses the first control; a dialog may name a better one.
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      leaveDialog(dialog)
+      // Gives focus back to what opened it.
+      dialog.close()
+    }
+  }, [])
+
+  // Pressed and let go beside it: a selection that ends there, or a menu that opens, is no wish to leave.
+  const pressedBeside = useRef(false)
+  function handleClick(event: MouseEvent) {
+    if (pressedBeside.current && event.target === element.current && !busy) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same, by the cancel event
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === element.current
+      }}
+      onClick={handleClick}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!busy) onClose()
+      }}
+      // Browsers let nobody refuse a second Esc; then we follow. A dialog opened again meanwhile stays.
+      onClose={() => {
+        if (element.current && !element.current.open) onClose()
+      }}
+      className={cx(
+        'fixed inset-0 m-auto max-h-[calc(100dvh-3rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-card bg-raised text-left text-ink shadow-modal open:flex backdrop:bg-scrim low:max-h-dvh low:overflow-y-auto low:open:block forced-colors:border',
+        'animate-[rise_var(--motion-panel)_var(--ease-out)] backdrop:animate-[fade_var(--motion-panel)_var(--ease-out)]',
+        size === 'sm'
+          ? 'max-w-110 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none'
+          : 'max-w-160 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
+      )}
+    >
+      <h2 id={titleId} className="py-5 pr-16 pl-5 text-title sm:pl-7">
+        {title}
+      </h2>
+      <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
+      {footer && (
+        <div className="flex flex-wrap justify-end gap-2.5 border-line border-t bg-paper px-5 py-3.5 max-sm:[&>*]:grow sm:px-7">
+          {footer}
+        </div>
+      )}
+      {/* Last in order, so that the first control of the content is focused and not this. */}
+      <IconButton
+        label="Close"
+        icon={X}
+        disabled={busy}
+        onClick={onClose}
+        className="absolute top-3 right-3"
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cx } from '#lib/cx.ts'
+import { useMedia } from '#lib/use-media.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useAlone } from './use-alone.ts'
+
+interface DrawerProps {
+  title: string
+  /** One line under the title. */
+  subtitle?: ReactNode
+  onClose: () => void
+  /** Opens the row before or after; undefined at the ends. */
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  children: ReactNode
+  /** What can be done about the row; always in view. */
+  footer?: ReactNode
+}
+
+/** Up to here nothing else is to be seen: the token `sm`. */
+const PHONE = '(width < 40rem)'
+
+/**
+ * One row in full beside its list, which stays alive: nothing is covered while there is room. `j` and
+ * `k` step through the rows, Esc closes and returns to the row.
+ */
+export function Drawer(props: DrawerProps) {
+  const { title, subtitle, onPrevious, onNext, children, footer } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const drawer = useRef<HTMLElement>(null)
+  const fillsWindow = useMedia(PHONE)
+  const [isClosing, setClosing] = useState(false)
+  useAlone(drawer, fillsWindow && !isClosing)
+
+  // Opened from the list: what was asked for is read first.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  function close() {
+    const row = document.querySelector<HTMLElement>('tr[aria-current="true"] :is(a, button)')
+    // Behind a drawer that fills the window nothing can be focused: at once, it is no longer behind.
+    flushSync(() => setClosing(true))
+    row?.focus()
+    props.onClose()
+  }
+  useDrawerKeys({ Escape: close, k: onPrevious, j: onNext })
+
+  return (
+    <section
+      ref={drawer}
+      aria-label={title}
+      className={cx(
+        'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104 low:block low:overflow-y-auto',
+        // From here there is room for both: it stands beside the list, from the top bar down.
+        '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-3.5rem)] 2xl:self-start 2xl:shadow-none',
+      )}
+    >
+      <header className="border-line border-b px-6 py-4">
+        <div className="flex items-center gap-1">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="mr-auto min-w-0 break-words rounded-input text-title"
+          >
+            {title}
+          </h2>
+          <IconButton
+            label="Row before"
+            icon={ChevronUp}
+            disabled={!onPrevious}
+            aria-keyshortcuts="k"
+            onClick={onPrevious}
+          />
+          <IconButton
+            label="Row after"
+            icon={ChevronDown}
+            disabled={!onNext}
+            aria-keyshortcuts="j"
+            onClick={onNext}
+          />
+          <IconButton label="Close" icon={X} onClick={close} />
+        </div>
+        {subtitle && <div className="tabular mt-1 text-caption text-ink-3">{subtitle}</div>}
+      </header>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        className="grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
+      >
+        {children}
+      </div>
+      {footer && (
+        <footer className="grid auto-cols-fr empty:hidden grid-flow-col gap-2.5 border-line border-t bg-paper px-6 py-3.5">
+          {footer}
+        </footer>
+      )}
+    </section>
+  )
+}
+
+function useDrawerKeys(keys: Record<string, (() => void) | undefined>) {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select')
+      // A question that is open over it is answered first.
+      const isCovered = document.querySelector('dialog:modal, [role=menu]')
+      if (defaultPrevented || ctrlKey || metaKey || altKey || isCovered) return
+      if (isTyping && key !== 'Escape') return
+      keys[key]?.()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}
+
+interface BesideDrawerProps {
+  /** The list. */
+  children: ReactNode
+  drawer: ReactNode
+}
+
+/** The list shrinks beside its drawer; where that leaves too little, the drawer lies over it. */
+export function BesideDrawer({ children, drawer }: BesideDrawerProps) {
+  return (
+    <div
+      className={cx(
+        Boolean(drawer) && '2xl:-mr-8 2xl:grid 2xl:grid-cols-[minmax(0,1fr)_26rem] 2xl:gap-4.5',
+      )}
+    >
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>
+      {drawer}
+    </div>
+  )
+}
+
+/** The neighbours of a row among those in view. */
+export function neighboursOf<Row>(rows: readonly Row[], isOpen: (row: Row) => boolean) {
+  const at = rows.findIndex(isOpen)
+  return at < 0
+    ? { previous: undefined, next: undefined }
+    : { previous: rows[at - 1], next: rows[at + 1] }
+}

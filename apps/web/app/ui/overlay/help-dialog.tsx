@@ -1,0 +1,66 @@
+import { Key } from '#ui/key.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface HelpContent {
+  /** What is asked most often. */
+  questions?: readonly { question: string; answer: string }[] | undefined
+  /** Whom else to ask. */
+  office?: { officeEmail: string; phone: { shown: string; link: string } } | undefined
+  /** What the keys do, by place. Keys that are pressed together stand in one list. */
+  keys: readonly {
+    title: string
+    rows: readonly { keys: readonly string[]; does: string }[]
+  }[]
+}
+
+export function HelpDialog({
+  questions,
+  office,
+  keys,
+  onClose,
+}: HelpContent & { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Help">
+      <div className="grid gap-6">
+        {questions && (
+          <dl className="grid gap-4">
+            {questions.map(({ question, answer }) => (
+              <div key={question}>
+                <dt className="font-semibold">{question}</dt>
+                <dd className="text-ink-2">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {office && (
+          <p className="border-line border-t pt-4">
+            Something else? A person reads and answers:{' '}
+            <TextLink to={`mailto:${office.officeEmail}`}>{office.officeEmail}</TextLink> or{' '}
+            <TextLink to={office.phone.link}>{office.phone.shown}</TextLink>
+          </p>
+        )}
+        <section className="grid gap-4 border-line border-t pt-4 pointer-coarse:hidden">
+          <h3 className="text-h3">Keys</h3>
+          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {keys.map(({ title, rows }) => (
+              <div key={title} className="text-small">
+                <h4 className="mb-1.5 font-semibold">{title}</h4>
+                <ul className="grid gap-1.5">
+                  {rows.map(({ keys: together, does }) => (
+                    <li key={does} className="text-ink-2">
+                      {together.map((key) => (
+                        <Key key={key}>{key}</Key>
+                      ))}{' '}
+                      {does}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      </div>
+    </Dialog>
+  )
+}

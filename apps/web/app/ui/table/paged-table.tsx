@@ -1,0 +1,120 @@
+import { type ReactNode, useRef } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { cx } from '#lib/cx.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from './pagination.tsx'
+import { Table } from './table.tsx'
+import type { Column } from './table-column.ts'
+
+/** A list as a query has it. */
+export interface PagedList<Row> {
+  data: { rows: readonly Row[]; total: number } | undefined
+  isPending: boolean
+  isPlaceholderData: boolean
+  error: unknown
+  refetch: () => unknown
+}
+
+interface PagedTableProps<Row> {
+  /** What the rows are: "Projects". */
+  caption: string
+  /** Those that can be ordered by have the server's word as their id: CREATED_AT. */
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string | number
+  list: PagedList<Row>
+  page: number
+  pageSize: number
+  /** The server's order: CREATED_AT_DESC. */
+  sort?: string | undefined
+  onShow: (changes: { page?: number; sort?: string }) => void
+  /** Search and filters. */
+  tools?: ReactNode
+  /** What can be done with the whole list. */
+  actions?: ReactNode
+  empty: ReactNode
+  isCurrent?: ((row: Row) => boolean) | undefined
+}
+
+/** A list that the server pages and orders, with its tools on top and every state that it can be in. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { caption, columns, rowId, list, page, pageSize, sort, onShow } = props
+  const { data, error } = list
+  const top = useRef<HTMLDivElement>(null)
+  const pages = { page, pageSize, total: data?.total ?? 0 }
+  return (
+    <div ref={top} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:grow">{props.tools}</div>
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
+          {/* Keeps its place before the number of rows is known, but "0 of 0" would be a lie. */}
+          <div className={cx(!data && 'invisible')}>
+            <Pagination label={caption} {...pages} onPage={(next) => onShow({ page: next })} />
+          </div>
+          {props.actions && <div className="flex gap-3">{props.actions}</div>}
+        </div>
+      </div>
+      {error && !data ? (
+        <div className="rounded-card border border-line bg-surface">
+          <EmptyState
+            title="This list did not load"
+            action={<Button onClick={() => list.refetch()}>Try again</Button>}
+          >
+            {messageOf(error)}
+          </EmptyState>
+        </div>
+      ) : (
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={data?.rows ?? []}
+          rowId={rowId}
+          loading={list.isPending || list.isPlaceholderData}
+          isCurrent={props.isCurrent}
+          sort={sort ? { column: columnOf(sort), direction: directionOf(sort) } : undefined}
+          onSort={
+            sort
+              ? ({ column, direction }) =>
+                  onShow({ sort: `${column}_${direction === 'ascending' ? 'ASC' : 'DESC'}` })
+              : undefined
+          }
+          // An address may be older than the rows that it led to.
+          empty={pages.total === 0 ? props.empty : <PastTheEnd page={page} onShow={onShow} />}
+        />
+      )}
+      {/* Who has read to the end goes on from there; on a phone that is far below. */}
+      {data && data.rows.length > 0 && pages.total > pageSize && (
+        <div className="flex sm:justify-end">
+          <Pagination
+            label={`${caption}, after the rows`}
+            isSaid={false}
+            {...pages}
+            onPage={(next) => {
+              onShow({ page: next })
+              top.current?.scrollIntoView({ block: 'start' })
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PastTheEndProps {
+  page: number
+  onShow: (changes: { page: number }) => void
+}
+
+function PastTheEnd({ page, onShow }: PastTheEndProps) {
+  return (
+    <EmptyState
+      title={`There is no page ${page.toLocaleString('en-AU')}`}
+      action={<Button onClick={() => onShow({ page: 1 })}>To the first page</Button>}
+    >
+      The list has become shorter since.
+    </EmptyState>
+  )
+}
+
+const columnOf = (sort: string) => sort.replace(/_(ASC|DESC)$/, '')
+const directionOf = (sort: string) => (sort.endsWith('_ASC') ? 'ascending' : 'descending')

@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+
+/** Long enough for a word to be finished, short enough to feel at once. */
+const SEARCH_DELAY_MS = 250
+
+interface SearchBoxProps {
+  /** "Search all projects": its name, and what stands in it while it is empty. */
+  label: string
+  /** What is searched for now. */
+  value: string
+  onSearch: (text: string) => void
+  /** Stands alone, and not in a row with filters. */
+  wide?: boolean | undefined
+}
+
+/** What is typed is shown at once, and asked for when the person pauses. `/` leads to it. */
+export function SearchBox({ label, value, onSearch, wide }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const [shown, setShown] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+
+  // Back and forward change the address without the box having been touched.
+  if (shown !== value) {
+    setShown(value)
+    if (text.trim() !== value) setText(value)
+  }
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === value) return
+    const timer = setTimeout(() => onSearch(wanted), SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text, value, onSearch])
+
+  useSlashKey(() => input.current?.focus())
+
+  return (
+    <search className={wide ? 'w-full lg:max-w-85' : 'w-full sm:w-48 sm:max-w-72 sm:grow'}>
+      <Field label={label} hideLabel>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            type="search"
+            icon={Search}
+            placeholder={label}
+            maxLength={200}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            aria-keyshortcuts="/"
+            trailing={
+              <kbd className="rounded-input border border-line px-1.5 font-text text-caption text-ink-3 max-sm:hidden">
+                /
+              </kbd>
+            }
+          />
+        )}
+      </Field>
+    </search>
+  )
+}
+
+function useSlashKey(onKey: () => void) {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const { target, key, ctrlKey, metaKey, altKey } = event
+      const isTyping =
+        target instanceof HTMLElement && target.closest('input, textarea, select, dialog')
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping) return
+      event.preventDefault()
+      onKey()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}

@@ -1,0 +1,197 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { RowLink } from './row-link.tsx'
+import { Table } from './table.tsx'
+import type { Column, Sort } from './table-column.ts'
+
+interface Row {
+  id: number
+  name: string
+  updated: string
+}
+
+const ROWS: Row[] = [
+  { id: 1, name: 'Aroha', updated: '17.11.2026' },
+  { id: 2, name: 'Sam', updated: '16.11.2026' },
+]
+
+const COLUMNS: Column<Row>[] = [
+  { id: 'id', header: 'Id', cell: (row) => row.id, align: 'end' },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (row) => <RowLink to="/open">{row.name}</RowLink>,
+    sortable: true,
+    rowHeader: true,
+  },
+  { id: 'updated', header: 'Last Updated', cell: (row) => row.updated, sortable: true },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    cell: () => <TextLink to="/slots">Choose slot</TextLink>,
+  },
+]
+
+interface SampleProps {
+  rows?: Row[]
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  loading?: boolean
+}
+
+function Sample({ rows = ROWS, ...more }: SampleProps) {
+  return (
+    <MemoryRouter>
+      <Table
+        caption="Respondents"
+        columns={COLUMNS}
+        rows={rows}
+        rowId={(row) => row.id}
+        isCurrent={(row) => row.id === 2}
+        empty={<EmptyState title="Nobody yet">Answers appear here.</EmptyState>}
+        {...more}
+      />
+    </MemoryRouter>
+  )
+}
+
+test('the head tells the order, and a press turns it', async () => {
+  await page.viewport(1024, 768)
+  const onSort = vi.fn()
+  const screen = await render(
+    <Sample sort={{ column: 'name', direction: 'ascending' }} onSort={onSort} />,
+  )
+  const head = screen.getByRole('columnheader', { name: 'Name' })
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+  await screen.getByRole('button', { name: 'Name' }).click()
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' })
+  await screen.getByRole('button', { name: 'Last Updated' }).click()
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'updated', direction: 'ascending' })
+})
+
+test('a column that cannot be ordered has no button', async () => {
+  await page.viewport(1024, 768)
+  const screen = await render(<Sample onSort={() => {}} />)
+  const head = screen.getByRole('columnheader', { name: 'Id' })
+  await expect.element(head.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('a row is called by its heading, and the open one is marked', async () => {
+  await page.viewport(1024, 768)
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('rowheader', { name: 'Sam' })).toBeVisible()
+  const current = screen.getByRole('row').nth(2)
+  await expect.element(current).toHaveAttribute('aria-current', 'true')
+})
+
+test('on its way it says so and shows shapes, and no empty state', async () => {
+  const screen = await render(<Sample rows={[]} loading />)
+  await expect.element(screen.getByText('Loading Respondents')).toBeInTheDocument()
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.container.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0)
+  await expect.element(screen.getByText('Nobody yet')).not.toBeInTheDocument()
+})
+
+test('while it is asked for again its rows stay', async () => {
+  const screen = await render(<Sample loading />)
+  await expect.element(screen.getByText('Aroha')).toBeVisible()
+  expect(screen.container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
+})
+
+test('without rows it shows its empty state', async () => {
+  const screen = await render(<Sample rows={[]} />)
+  await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
+})
+
+test('when it is wider than its place the keyboard can reach and scroll it', async () => {
+  await page.viewport(700, 768)
+  const wide = [{ id: 1, name: 'Aroha', updated: 'A'.repeat(200) }]
+  const screen = await render(<Sample rows={wide} />)
+  const region = screen.getByRole('region', { name: 'Respondents' })
+  await expect.element(region).toHaveAttribute('tabindex', '0')
+  await screen.rerender(<Sample rows={ROWS} />)
+  await expect.element(region).not.toHaveAttribute('tabindex')
+})
+
+test('what can be done about a row stays in view where the row is wider than its place', async () => {
+  await page.viewport(700, 768)
+  const wide = [{ id: 1, name: 'Aroha', updated: 'A'.repeat(200) }]
+  const screen = await render(<Sample rows={wide} />)
+  const region = screen.getByRole('region', { name: 'Respondents' })
+  await expect.element(region).toHaveAttribute('data-scrolls')
+  const action = screen.getByRole('link', { name: 'Choose slot' }).element()
+  expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(
+    region.element().getBoundingClientRect().right,
+  )
+})
+
+test('on a phone a list without rows has no order to choose', async () => {
+  await page.viewport(360, 768)
+  const sorted = { sort: { column: 'name', direction: 'ascending' }, onSort: () => {} } as const
+  const screen = await render(<Sample rows={[]} {...sorted} />)
+  await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
+  await expect.element(screen.getByLabelText('Sort by')).not.toBeInTheDocument()
+})
+
+const FirstOnly = ({ id }: { id: number }) => (id === 1 ? <button type="button">Ask</button> : null)
+
+test('on a phone a column that has nothing to show for a row is left out of its card', async () => {
+  await page.viewport(360, 768)
+  const screen = await render(
+    <Table
+      caption="Respondents"
+      columns={[
+        { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
+        {
+          id: 'invite',
+          header: 'Invite',
+          mayShowNothing: true,
+          cell: ({ id }) => <FirstOnly id={id} />,
+        },
+      ]}
+      rows={ROWS}
+      rowId={({ id }) => id}
+    />,
+  )
+  const [, first, second] = screen.getByRole('row').elements()
+  expect(first?.textContent).toContain('Invite')
+  expect(first?.querySelector('td')?.checkVisibility()).toBe(true)
+  expect(second?.querySelector('td')?.checkVisibility()).toBe(false)
+})
+
+test('on a phone rows are cards that keep their columns’ names, and order is still to be had', async () => {
+  await page.viewport(360, 768)
+  const onSort = vi.fn()
+  const screen = await render(
+    <Sample sort={{ column: 'name', direction: 'ascending' }} onSort={onSort} />,
+  )
+  const row = screen.getByRole('row').nth(1)
+  await expect.element(row.getByText('Last Updated')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await screen.getByLabelText('Sort by').selectOptions('Last Updated')
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'updated', direction: 'ascending' })
+  await screen.getByRole('button', { name: 'Ascending: turn round' }).click()
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' })
+})
+
+test.for([1024, 360])('a table %i px wide can be read by everyone', async (width) => {
+  await page.viewport(width, 768)
+  await render(<Sample sort={{ column: 'name', direction: 'ascending' }} onSort={() => {}} />)
+  await expectAccessible()
+})
+
+test.each([320, 700])('a name without a gap widens nothing, %i px wide', async (width) => {
+  await page.viewport(width, 768)
+  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'
+  const screen = await render(<Sample rows={[{ id: 1, name, updated: '17.11.2026' }]} />)
+  const region = screen.getByRole('region', { name: 'Respondents' })
+  await expect.element(region).toBeVisible()
+  const { scrollWidth, clientWidth } = region.element()
+  expect(scrollWidth).toBe(clientWidth)
+})

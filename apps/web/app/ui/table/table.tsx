@@ -1,0 +1,169 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` takes table roles away
+import { type ReactNode, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Column, Sort } from './table-column.ts'
+import { TableHead } from './table-head.tsx'
+import { TableSort } from './table-sort.tsx'
+import { useOverflow } from './use-overflow.ts'
+
+interface TableProps<Row> {
+  /** What the rows are; said to screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string | number
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  /** Without rows yet: shapes of rows. With rows: they stay, and the table says that it is busy. */
+  loading?: boolean | undefined
+  loadingRows?: number | undefined
+  /** Stands in place of rows when there are none. */
+  empty?: ReactNode
+  /** The row that is open beside the table. */
+  isCurrent?: ((row: Row) => boolean) | undefined
+}
+
+/**
+ * A real table where it fits, with its own sideways scroll; below 560 px of its own width each row
+ * becomes a card of labelled lines. Roles are written out because `display` would take them away.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowId, sort, onSort, loading, empty, isCurrent } = props
+  const region = useRef<HTMLElement>(null)
+  const scrolls = useOverflow(region)
+  const waiting = loading && rows.length === 0
+
+  return (
+    <div className="@container text-small">
+      {onSort && (rows.length > 0 || loading) && (
+        <TableSort columns={columns} sort={sort} onSort={onSort} />
+      )}
+      <section
+        ref={region}
+        aria-label={caption}
+        // A region that scrolls must be reachable, so that the arrow keys can move it.
+        tabIndex={scrolls ? 0 : undefined}
+        data-scrolls={scrolls || undefined}
+        className="relative overflow-x-auto rounded-card border border-line bg-surface"
+      >
+        <table
+          role="table"
+          aria-busy={loading || undefined}
+          className="tabular w-full border-collapse @max-[35rem]:block"
+        >
+          <caption className="sr-only">{caption}</caption>
+          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <tbody role="rowgroup" className="@max-[35rem]:block">
+            {rows.map((row) => (
+              <TableRow key={rowId(row)} columns={columns} row={row} current={isCurrent?.(row)} />
+            ))}
+            {waiting && <WaitingRows columns={columns} count={props.loadingRows ?? 5} />}
+          </tbody>
+        </table>
+        {rows.length === 0 && !loading && empty}
+        {waiting && (
+          <span role="status" className="sr-only">
+            Loading {caption}
+          </span>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const CELL =
+  'h-11 border-line-2 border-b px-2 py-1.5 text-left font-normal first:pl-4 last:pr-4 group-last:border-b-0 ' +
+  // On a tablet every column gives a little, so that the last one is seen.
+  '@min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3 ' +
+  '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right @max-[35rem]:wrap-anywhere @max-[35rem]:[&>*]:min-w-0'
+
+/** Figures stand clear of the words in the next column. */
+const END = 'text-right pr-6 @max-[48rem]:pr-4'
+
+/** What can be done about a row stays in view while the rest of it moves sideways. */
+const ACTIONS =
+  'sticky right-0 bg-inherit [&_button]:whitespace-nowrap in-data-scrolls:border-l in-data-scrolls:border-l-line @max-[35rem]:static @max-[35rem]:border-l-0! @max-[35rem]:justify-end!'
+
+const ROW =
+  'group bg-surface hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'
+
+interface RowProps<Row> {
+  columns: readonly Column<Row>[]
+  row: Row
+  current: boolean | undefined
+}
+
+function TableRow<Row>({ columns, row, current }: RowProps<Row>) {
+  return (
+    <tr
+      role="row"
+      aria-current={current || undefined}
+      className={cx(
+        ROW,
+        'aria-current:bg-gum-tint aria-current:shadow-[inset_4px_0_0_var(--color-gum)] forced-colors:aria-current:outline-3 forced-colors:aria-current:-outline-offset-3',
+      )}
+    >
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th
+            key={column.id}
+            role="rowheader"
+            scope="row"
+            className={cx(
+              CELL,
+              'wrap-anywhere min-w-36 font-semibold! @max-[35rem]:order-first @max-[35rem]:justify-start! @max-[35rem]:text-left! @max-[35rem]:text-app',
+            )}
+          >
+            {column.cell(row)}
+          </th>
+        ) : (
+          <DataCell key={column.id} column={column} row={row} />
+        ),
+      )}
+    </tr>
+  )
+}
+
+function DataCell<Row>({ column, row }: Pick<RowProps<Row>, 'row'> & { column: Column<Row> }) {
+  const content = column.cell(row)
+  return (
+    <td
+      role="cell"
+      className={cx(
+        CELL,
+        column.align === 'end' && END,
+        // Without a name before it, on a card it stands where the values stand.
+        column.hideHeader && ACTIONS,
+        // On a card, a name without anything to it would only puzzle.
+        content === null && '@max-[35rem]:hidden',
+        column.mayShowNothing && '@max-[35rem]:has-[>:only-child]:hidden',
+      )}
+    >
+      {/* The column's name, which a card has no head to show. */}
+      <span
+        aria-hidden="true"
+        className={cx('hidden shrink-0 text-ink-3', !column.hideHeader && '@max-[35rem]:inline')}
+      >
+        {column.header}
+      </span>
+      {content}
+    </td>
+  )
+}
+
+const WIDTHS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-1/2']
+
+function WaitingRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of shapes cannot be focused
+    <tr key={index} aria-hidden="true" className={ROW}>
+      {columns.map((column, place) => (
+        <td key={column.id} className={CELL}>
+          <Skeleton className={cx('h-3.5', WIDTHS[(index + place) % WIDTHS.length])} />
+        </td>
+      ))}
+    </tr>
+  ))
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { AppShell } from '#ui/app-shell.tsx'
+import { Button } from '#ui/button.tsx'
+import { EditorFrame } from '#ui/editor-frame.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { showToast } from './toast.ts'
+
+/** The unseen animation whose end closes a toast. */
+function timerOf(toast: Element): Animation {
+  const timer = toast.querySelector('.toast-timer')?.getAnimations()[0]
+  if (!timer) throw new Error('This toast has no timer.')
+  return timer
+}
+
+afterEach(async () => {
+  for (const close of page.getByRole('button', { name: 'Close notification' }).elements()) {
+    ;(close as HTMLElement).click()
+  }
+  await expect
+    .element(page.getByRole('button', { name: 'Close notification' }))
+    .not.toBeInTheDocument()
+})
+
+test('a toast goes by itself after 5000 ms', async () => {
+  await showToast('Form successfully submitted!', { tone: 'success' })
+  const toast = page.getByRole('status').filter({ hasText: 'Form successfully submitted!' })
+  await expect.element(toast).toBeVisible()
+  const timer = timerOf(toast.element())
+  expect(timer.effect?.getTiming().duration).toBe(5000)
+  timer.finish()
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test('a toast stands at the top right', async () => {
+  await page.viewport(1000, 700)
+  await showToast('Saved')
+  const toast = page.getByRole('status').filter({ hasText: 'Saved' })
+  await expect.element(toast).toBeVisible()
+  const { top, right } = toast.element().getBoundingClientRect()
+  expect(top).toBeLessThan(40)
+  expect(document.documentElement.clientWidth - right).toBeLessThan(40)
+})
+
+test('an error is said at once, the rest politely', async () => {
+  await showToast('An unknown error occurred', { tone: 'error' })
+  await showToast('Saved')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('An unknown error occurred')
+  const polite = page.getByRole('status').filter({ hasText: 'Saved' })
+  await expect.element(polite).toBeVisible()
+  expect(polite.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+})
+
+test('of one kind only the newest stays, beside others', async () => {
+  await showToast('Saved')
+  await showToast('Confirmed', { kind: 'undo' })
+  await showToast('Moved', { kind: 'undo' })
+  await expect.element(page.getByText('Moved')).toBeVisible()
+  await expect.element(page.getByText('Confirmed')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+})
+
+test('the same again is one toast, whose time begins anew', async () => {
+  await showToast('Cannot delete the last part of the guide', { tone: 'error' })
+  const toasts = page.getByRole('alert')
+  const first = toasts.element()
+  const begun = timerOf(first)
+  await showToast('Cannot delete the last part of the guide', { tone: 'error' })
+  await expect.poll(() => toasts.elements()).toHaveLength(1)
+  // Another element, so that it is heard again, with a timer of its own.
+  expect(toasts.element()).not.toBe(first)
+  expect(timerOf(toasts.element())).not.toBe(begun)
+})
+
+test('three are shown at most: the oldest goes for the newest', async () => {
+  for (const text of ['One', 'Two', 'Three', 'Four']) await showToast(text)
+  const shown = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map((toast) => toast.textContent)
+  await expect.poll(shown).toEqual(['Four', 'Three', 'Two'])
+})
+
+test('at work, toasts stand in the bar on top and cover nothing that can be pressed', async () => {
+  await page.viewport(1280, 700)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Platform" sections={[]} topBar={<Button className="ml-auto">Me</Button>}>
+        <EditorFrame
+          title="Edit guide"
+          onReturn={() => {}}
+          status={null}
+          actions={<Button>Print</Button>}
+          announcement=""
+        >
+          <Button className="ml-auto">Delete part 1</Button>
+          <div className="h-[200vh]" />
+        </EditorFrame>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  await showToast('Part 2 is deleted', { action: { label: 'Undo', onAction: () => {} } })
+  const toast = page.getByRole('status').filter({ hasText: 'Part 2 is deleted' })
+  await expect.element(toast).toBeVisible()
+  for (const scrolled of [0, 300]) {
+    window.scrollTo({ top: scrolled, behavior: 'instant' })
+    for (const button of screen.getByRole('main').getByRole('button').elements()) {
+      expect(areApart(toast.element(), button), `${button.textContent} at ${scrolled}`).toBe(true)
+    }
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  expect(areApart(toast.element(), screen.getByRole('button', { name: 'Me' }).element())).toBe(true)
+})
+
+function areApart(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+}
+
+test('a toast is closed by its cross', async () => {
+  await showToast('Saved')
+  const toast = page.getByRole('status').filter({ hasText: 'Saved' })
+  await toast.getByRole('button', { name: 'Close notification' }).click()
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test('a toast waits while the pointer or the focus is on it', async () => {
+  await render(<p>Elsewhere</p>)
+  await page.getByText('Elsewhere').hover()
+  await showToast('Saved')
+  const toast = page.getByRole('status').filter({ hasText: 'Saved' })
+  const timer = timerOf(toast.element())
+  await vi.waitFor(() => expect(timer.playState).toBe('running'))
+  await toast.hover()
+  await vi.waitFor(() => expect(timer.playState).toBe('paused'))
+  await page.getByText('Elsewhere').hover()
+  await vi.waitFor(() => expect(timer.playState).toBe('running'))
+  ;(toast.getByRole('button').element() as HTMLElement).focus()
+  await vi.waitFor(() => expect(timer.playState).toBe('paused'))
+})
+
+test('a toast that is dragged far enough is gone', async () => {
+  await showToast('Saved')
+  const toast = page.getByRole('status').filter({ hasText: 'Saved' })
+  const element = toast.element()
+  const { width } = element.getBoundingClientRect()
+  const at = (type: string, clientX: number) =>
+    new PointerEvent(type, { clientX, clientY: 30, bubbles: true, pointerType: 'mouse' })
+  element.dispatchEvent(at('pointerdown', 500))
+  document.dispatchEvent(at('pointermove', 500 + width * 0.5))
+  // It follows the pointer meanwhile.
+  expect(new DOMMatrix(getComputedStyle(element).transform).e).toBeCloseTo(width * 0.5)
+  document.dispatchEvent(at('pointermove', 500 + width))
+  document.dispatchEvent(at('pointerup', 500 + width))
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test('its action is done once and closes it', async () => {
+  const onAction = vi.fn()
+  await showToast('Slot deleted', { action: { label: 'Undo', onAction } })
+  const toast = page.getByRole('status').filter({ hasText: 'Slot deleted' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(toast).not.toBeInTheDocument()
+  expect(onAction).toHaveBeenCalledOnce()
+})
+
+function Sender() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Task">
+      <Button onClick={() => showToast('Sent')}>Send</Button>
+    </Dialog>
+  )
+}
+
+test('from a modal dialog a toast can be reached, and it outlives the dialog', async () => {
+  const screen = await render(<Sender />)
+  await screen.getByRole('button', { name: 'Send' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Sent' })
+  await expect.element(toast).toBeVisible()
+  expect(toast.element().closest('dialog')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(toast).toBeVisible()
+})
+
+test('toasts can be read by everyone', async () => {
+  await showToast('Form successfully submitted!', { tone: 'success' })
+  await showToast('An unknown error occurred', { tone: 'error' })
+  await showToast('Slot deleted', { action: { label: 'Undo', onAction: () => {} } })
+  await expectAccessible()
+})

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { showToast } from '#ui/toast/toast.ts'
+
+/** Seed 001 section 9: in full screen the controls hide after so long without a move. */
+const HIDE_AFTER_MS = 3000
+
+/** An element that can fill the screen, and whether the person has been still since. */
+export function useFullscreen() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isFull, setFull] = useState(false)
+  const [isIdle, setIdle] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  /** The person moved: what was hidden comes back for a while. */
+  const stir = useCallback(() => {
+    clearTimeout(timer.current)
+    setIdle(false)
+    if (document.fullscreenElement === frame.current) {
+      timer.current = setTimeout(() => setIdle(true), HIDE_AFTER_MS)
+    }
+  }, [])
+
+  useEffect(() => {
+    const follow = () => {
+      setFull(document.fullscreenElement === frame.current)
+      stir()
+    }
+    document.addEventListener('fullscreenchange', follow)
+    return () => {
+      document.removeEventListener('fullscreenchange', follow)
+      clearTimeout(timer.current)
+    }
+  }, [stir])
+
+  async function toggleFullscreen() {
+    try {
+      if (document.fullscreenElement) await document.exitFullscreen()
+      else await frame.current?.requestFullscreen()
+    } catch {
+      showToast('Your browser does not let this fill the screen.', { tone: 'error' })
+    }
+  }
+
+  return { frame, isFull, isIdle: isFull && isIdle, toggleFullscreen, stir }
+}

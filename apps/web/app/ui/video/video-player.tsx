@@ -1,0 +1,147 @@
+import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { cx } from '#lib/cx.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SeekBar } from './seek-bar.tsx'
+import { useFullscreen } from './use-fullscreen.ts'
+import { spokenTime, useVideo } from './use-video.ts'
+
+interface VideoPlayerProps {
+  /** What the film is about: names the player. */
+  label: string
+  sources: readonly { src: string; type: string }[]
+  poster?: string | undefined
+  /** A WebVTT file in English. */
+  captions?: string | undefined
+  /** Stands in its place where no source can be played. */
+  fallback: ReactNode
+}
+
+const JUMP_SECONDS = 5
+const ON_FILM =
+  'text-on-band! hover:bg-on-band/15! hover:text-on-band! active:bg-on-band/25! focus-visible:outline-wattle!'
+
+/** Plays and pauses on a click; every control and every key does what people know from elsewhere. */
+export function VideoPlayer({ label, sources, poster, captions, fallback }: VideoPlayerProps) {
+  const { video, state, toggle, seek, toggleCaptions, events } = useVideo()
+  const { frame, isFull, isIdle, toggleFullscreen, stir } = useFullscreen()
+  const [isBroken, setBroken] = useState(false)
+  const { isPlaying, elapsed, total, hasCaptions } = state
+  if (isBroken || sources.length === 0) return fallback
+
+  const acts = new Map([
+    [' ', toggle],
+    ['k', toggle],
+    ['ArrowLeft', () => seek(elapsed - JUMP_SECONDS)],
+    ['ArrowRight', () => seek(elapsed + JUMP_SECONDS)],
+    ['f', toggleFullscreen],
+    ['c', toggleCaptions],
+  ])
+
+  function handleKey(event: KeyboardEvent) {
+    stir()
+    const { target, key, ctrlKey, metaKey, altKey } = event
+    // A button answers to Space itself, and the bar to its arrows.
+    const isOwn =
+      (target instanceof HTMLButtonElement && key === ' ') ||
+      (target instanceof HTMLInputElement && key.startsWith('Arrow'))
+    const act = acts.get(key.length === 1 ? key.toLowerCase() : key)
+    if (!act || isOwn || ctrlKey || metaKey || altKey) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls, not of fields
+    <div
+      ref={frame}
+      role="group"
+      aria-label={`Video: ${label}`}
+      onKeyDown={handleKey}
+      onPointerMove={stir}
+      className={cx(
+        'bg-band relative overflow-hidden text-on-band',
+        isFull ? 'grid place-items-center' : 'aspect-video rounded-card',
+        isIdle && 'cursor-none',
+      )}
+    >
+      <video
+        ref={video}
+        playsInline
+        preload="metadata"
+        poster={poster}
+        onClick={toggle}
+        {...events}
+        className="size-full object-contain"
+      >
+        {sources.map(({ src, type }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            // The browser tries them in turn: only when the last fails there is nothing to play.
+            onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
+          />
+        ))}
+        <track kind="captions" srcLang="en" label="English" src={captions} />
+      </video>
+      {!isPlaying && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={toggle}
+          className="absolute inset-0 m-auto grid size-17 place-items-center rounded-full bg-wattle text-on-wattle shadow-menu"
+        >
+          <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
+        </button>
+      )}
+      <div
+        className={cx(
+          'absolute inset-x-0 bottom-0 grid gap-0.5 bg-linear-to-t from-band to-band/0 px-4 pt-8 pb-1.5',
+          isIdle && isPlaying && 'invisible',
+        )}
+      >
+        <SeekBar
+          label={`Place in the video: ${label}`}
+          value={elapsed}
+          max={total}
+          valueText={`${spokenTime(elapsed)} of ${spokenTime(total)}`}
+          onChange={seek}
+        />
+        <div className="flex items-center gap-1">
+          <IconButton
+            label={isPlaying ? 'Pause' : 'Play'}
+            icon={isPlaying ? Pause : Play}
+            onClick={toggle}
+            className={ON_FILM}
+          />
+          <span className="tabular text-small">
+            {clockTime(elapsed)} / {clockTime(total)}
+          </span>
+          <span className="grow" />
+          {captions && (
+            <IconButton
+              label={hasCaptions ? 'Hide captions' : 'Show captions'}
+              icon={hasCaptions ? Captions : CaptionsOff}
+              onClick={toggleCaptions}
+              className={ON_FILM}
+            />
+          )}
+          <IconButton
+            label={isFull ? 'Leave full screen' : 'Full screen'}
+            icon={isFull ? Minimize : Maximize}
+            onClick={toggleFullscreen}
+            className={ON_FILM}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** 0:09 */
+function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
