@@ -21,5 +21,7 @@ await main(async () => {
   return handOver('apps/server/dist/main.js', ['--demo'], {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
+    // Whoever tries it reads whom to sign in as, not what every request was.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   })
 })
