@@ -23,7 +23,8 @@ test('an administrator runs a distribution from the request to the interview', a
   for (const hour of hoursNextWeek(3)) await offerHour(researcher, project.id, hour)
 
   await enterAsAdmin(page)
-  await page.goto('/admin')
+  await page.goto('/platform')
+  await page.getByRole('link', { name: 'Administration' }).click()
   await expect(page).toHaveURL(/\/admin\/projects$/)
   await expect(page.getByRole('rowheader', { name: 'Roster Meals' })).toBeVisible()
   await expectAccessibleAtAnyWidth(page)

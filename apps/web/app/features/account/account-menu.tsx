@@ -1,5 +1,5 @@
 import type { UserInfo } from '@wattle/contract/account'
-import { LogOut, Monitor, Moon, ShieldUser, Sun, UserRound } from 'lucide-react'
+import { LayoutGrid, LogOut, Monitor, Moon, ShieldUser, Sun, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { THEMES, type Theme, useTheme } from '#lib/theme.ts'
 import { Menu } from '#ui/overlay/menu.tsx'
@@ -45,6 +45,12 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
         },
         ...(me.role === 'ROLE_ADMIN'
           ? [
+              {
+                id: 'platform',
+                label: 'Your projects',
+                icon: LayoutGrid,
+                onSelect: () => navigate('/platform'),
+              },
               {
                 id: 'admin',
                 label: 'Administration',

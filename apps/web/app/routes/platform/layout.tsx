@@ -20,6 +20,7 @@ import { ProjectPalette } from '#features/research/project-palette.tsx'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { meQuery } from '#lib/api/me.ts'
 import { setTheme } from '#lib/theme.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Help } from '#ui/overlay/help.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
@@ -60,14 +61,23 @@ function Platform() {
       foot={<Help questions={RESEARCHER_QUESTIONS} office={BRAND} keys={RESEARCHER_KEYS} />}
       crumb={open && <ResearchCrumb id={open} />}
       tools={
-        <Tooltip text="Go to: Ctrl K or ⌘ K" placement="bottom">
-          <IconButton
-            label="Go to a project, a step or an action"
-            aria-keyshortcuts="Control+K Meta+K"
-            icon={Search}
-            onClick={() => setShown('palette')}
-          />
-        </Tooltip>
+        <>
+          {/* Every sign-in ends here (seed 000 section 4), and the office works elsewhere. */}
+          {isAdmin && (
+            <ButtonLink to="/admin" variant="quiet">
+              <ShieldUser aria-hidden="true" className="size-4.5" />
+              <span className="max-sm:sr-only">Administration</span>
+            </ButtonLink>
+          )}
+          <Tooltip text="Go to: Ctrl K or ⌘ K" placement="bottom">
+            <IconButton
+              label="Go to a project, a step or an action"
+              aria-keyshortcuts="Control+K Meta+K"
+              icon={Search}
+              onClick={() => setShown('palette')}
+            />
+          </Tooltip>
+        </>
       }
       roomy
     >
