@@ -68,7 +68,7 @@ export const OFFICE_QUESTIONS = [
   {
     question: 'What is a mail that is Held here?',
     answer:
-      'It is written but does not leave, because no mail server is set up (SMTP_URL). It can be read in the outbox.',
+      'It is written but does not leave, because no mail server is set up (SMTP_URL). It can be read in the outbox, and its links open from there.',
   },
   {
     question: 'Somebody wants no more mail, or to be forgotten',

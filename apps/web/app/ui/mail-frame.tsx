@@ -4,15 +4,17 @@ interface MailFrameProps {
   html: string
   /** How high it stands; what is longer scrolls within. */
   className: string
+  /** For a mail that reached nobody: its links open in a tab of their own, as they would for its reader. */
+  opensLinks?: boolean | undefined
 }
 
 /** A mail as it arrives. Sandboxed: whatever stands in a mail, nothing of it may run here. */
-export function MailFrame({ html, className }: MailFrameProps) {
+export function MailFrame({ html, className, opensLinks = false }: MailFrameProps) {
   return (
     <iframe
       title="The mail as a page"
-      sandbox=""
-      srcDoc={withOneStop(html)}
+      sandbox={opensLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
+      srcDoc={opensLinks ? withLinks(html) : withOneStop(html)}
       className={cx('w-full rounded-card border border-line bg-paper', className)}
     />
   )
@@ -31,3 +33,8 @@ const withOneStop = (html: string) =>
     .replace('<html', '<html tabindex="0"')
     .replace('</head>', `${RING}</head>`)
     .replaceAll('<a ', '<a tabindex="-1" ')
+
+const withLinks = (html: string) =>
+  html
+    .replace('<html', '<html tabindex="0"')
+    .replace('</head>', `<base target="_blank">${RING}</head>`)

@@ -65,6 +65,12 @@ function MailBody({ mail }: { mail: Mail }) {
         <dt>State</dt>
         <dd>
           <MailStatePill state={mail.state} />
+          {mail.state === 'HELD' && (
+            <p className="mt-1 text-ink-2">
+              It went to nobody, as no mail server is set up. Its links open from here, as its
+              reader would open them.
+            </p>
+          )}
         </dd>
         <dt>From</dt>
         <dd>{mail.from}</dd>
@@ -98,7 +104,7 @@ function MailBody({ mail }: { mail: Mail }) {
         beginsWithControl={shown === 'html'}
       >
         {shown === 'html' ? (
-          <MailFrame html={mail.html} className="h-110" />
+          <MailFrame html={mail.html} className="h-110" opensLinks={mail.state === 'HELD'} />
         ) : (
           <pre className="whitespace-pre-wrap break-words rounded-card bg-sunk p-4 font-text text-small">
             {mail.text}

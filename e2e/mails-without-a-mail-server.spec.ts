@@ -1,0 +1,33 @@
+import { apiOf, newAccount } from './api.ts'
+import { test as base, expect, signInAsAdmin } from './journey.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+
+/** As `npm start` starts it, with nothing configured. */
+const test = base.extend({
+  product: [
+    async ({ browserName: _any }, use) => {
+      const { folder, remove } = temporaryFolder()
+      const product = await startProduct({ DATA_DIR: folder })
+      await use(product)
+      await product.stop()
+      remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('a mail that stays in the outbox is read there, and its link opened as its reader would', async ({
+  page,
+  product,
+}) => {
+  await newAccount(apiOf(product.url), 'Wren', 'wren@newcomer.example')
+  await signInAsAdmin(page)
+  await page.getByRole('link', { name: /confirm/i }).click()
+  await expect(page.getByText('It went to nobody')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  const mail = page.frameLocator('iframe[title="The mail as a page"]')
+  await mail.getByRole('link', { name: /confirm/i }).click()
+  const tab = await opened
+  await tab.getByRole('button', { name: 'Yes, confirm my address' }).click()
+  await expect(tab.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+})
