@@ -6,11 +6,11 @@ const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
 /** What every page starts with. */
 const DOCUMENT =
-  /app[\\/](root|lib[\\/](cx|early-acts|started|theme|route-focus)|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|broken-page|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
+  /app[\\/](root|lib[\\/](cx|theme|route-focus|prerendered[\\/](early-acts|started))|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|broken-page|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
 
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =
-  /app[\\/](routes[\\/]site[\\/]layout|lib[\\/](early-anchor|late)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/]site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))\.tsx?$/
+  /app[\\/](routes[\\/]site[\\/]layout|lib[\\/]prerendered[\\/](early-anchor|late)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/]site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))\.tsx?$/
 
 /** What draws every icon; else it would be a part of the form. */
 const ICONS =
@@ -18,11 +18,11 @@ const ICONS =
 
 /** What a form needs; it comes when the visitor first does something. */
 const FORM =
-  /app[\\/](features[\\/]enquiry[\\/](?!send|contact-section|panel-form)|ui[\\/](text-area|text-input|toast|toast-host|toast-options)\.tsx?$)/
+  /app[\\/](features[\\/]enquiry[\\/](?!send|contact-section|panel-form)|ui[\\/](form[\\/](text-area|text-input)|toast[\\/](toast|toast-host|toast-options))\.tsx?$)/
 
 /** Also of pages that have fields but no such form. */
 const FIELD =
-  /app[\\/]ui[\\/](control-look|field|field-message|checkbox|choice-look|text-link|text-link-look|new-tab-link)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|minus|external-link|circle-alert)\.m?js$/
+  /app[\\/]ui[\\/](form[\\/](control-look|field|field-message|checkbox|choice-look)|text-link|text-link-look|new-tab-link)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|minus|external-link|circle-alert)\.m?js$/
 
 /** Icons that only the areas behind the sign-in draw: one by one they would be forty files. */
 const APP_ICONS =
@@ -30,7 +30,7 @@ const APP_ICONS =
 
 /** Small things of many pages, which would be sent one by one, and what every call needs. */
 const BASICS =
-  /app[\\/](ui[\\/](loading|skeleton|radio-group)|lib[\\/](link-key|call|session))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-right\.m?js$/
+  /app[\\/](ui[\\/](loading|skeleton|form[\\/]radio-group)|lib[\\/]api[\\/](link-key|call|session))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-right\.m?js$/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
