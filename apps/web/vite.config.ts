@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { tellOfMissingCode } from './missing-code.ts'
 
 const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
 /** What every page starts with. */
 const DOCUMENT =
-  /app[\\/](root|lib[\\/](cx|theme|route-focus|prerendered[\\/](early-acts|started))|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|broken-page|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
+  /app[\\/](root|lib[\\/](cx|missing-code|theme|route-focus|prerendered[\\/](early-acts|started))|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|broken-page|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
 
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =
@@ -33,7 +34,7 @@ const BASICS =
   /app[\\/](ui[\\/](loading|skeleton|form[\\/]radio-group)|lib[\\/]api[\\/](link-key|call|session))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-right\.m?js$/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), tellOfMissingCode()],
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
   // No data addresses: `use` takes none for a drawing, the policy none for a typeface.
   build: { assetsInlineLimit: 0 },

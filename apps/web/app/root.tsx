@@ -89,11 +89,14 @@ export default function Root() {
   )
 }
 
-/** Stands in the single-page shell until the code of the asked-for screen is there. */
+/** Stands in the single-page shell until the code of the asked-for screen is there, or never comes. */
 export function HydrateFallback() {
   return (
-    <main id="content" className="grid min-h-dvh place-items-center">
+    <main id="content" className="grid min-h-dvh place-content-center justify-items-center px-5">
       <Spinner label="Loading" size="lg" />
+      <p className="mt-6 animate-[appear_12s_step-end] text-center text-ink-2">
+        This is taking longer than usual. Check your connection, then load the page again.
+      </p>
     </main>
   )
 }

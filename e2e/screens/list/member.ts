@@ -84,5 +84,12 @@ export const MEMBER_PAGE: Screen[] = [
     before: asMember({ consents: null }),
     prepare: see(title('Unexpected Application Error!')),
   },
+  {
+    name: 'page-not-loaded',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    before: fail('**/assets/panel-*.js'),
+    prepare: see(title('This page did not load')),
+  },
   { name: 'panel-page-unknown', role: 'visitor', path: '/panel' },
 ]

@@ -1,31 +1,53 @@
+import { useEffect, useState } from 'react'
+import { isMissingCode, mayReload, reloadOnce } from '#lib/missing-code.ts'
+import { Bloom } from './bloom.tsx'
 import { Button } from './button.tsx'
 import { buttonLook } from './button-look.ts'
+import { Spinner } from './spinner.tsx'
 
-/** Seed 000 section 2: what stands in place of a page that broke. */
+/** Stands in place of a page that broke, or that came only in part. */
 export function BrokenPage({ error }: { error: unknown }) {
+  const isMissing = isMissingCode(error)
+  const [reloads] = useState(() => isMissing && mayReload())
+  useEffect(() => {
+    if (reloads) reloadOnce()
+  }, [reloads])
+  // Seed 000 section 2 has the title of a page that broke.
+  const title = isMissing ? 'This page did not load' : 'Unexpected Application Error!'
   return (
     <main
       id="content"
-      className="mx-auto grid min-h-dvh max-w-page content-center gap-4 px-5 py-18"
+      className="mx-auto grid min-h-dvh max-w-page content-center gap-4 px-5 py-18 md:px-18"
     >
-      <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
-      <p className="text-ink-2 text-lead">
-        This page stopped working. What you had already sent or saved is safe. Load the page again;
-        if it stops at the same place, write to us and say what you were doing.
-      </p>
-      {import.meta.env.DEV && error instanceof Error && (
-        <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">
-          {error.stack}
-        </pre>
+      {reloads ? (
+        <Spinner label="Loading" size="lg" className="justify-self-center" />
+      ) : (
+        <>
+          <title>{title}</title>
+          <Bloom className="size-12" />
+          {/* All that had the focus is gone; readers hear what stands there now. */}
+          <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+            {title}
+          </h1>
+          <p className="text-ink-2 text-lead">
+            {isMissing
+              ? 'The connection may have dropped, or there is a new version of this site. What you had already sent or saved is safe. Check your connection, then load the page again.'
+              : 'This page stopped working. What you had already sent or saved is safe. Load the page again; if it stops at the same place, write to us and say what you were doing.'}
+          </p>
+          {import.meta.env.DEV && error instanceof Error && (
+            <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">
+              {error.stack}
+            </pre>
+          )}
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+            {/* A full load on purpose: the running application is what broke. */}
+            <a href="/" className={buttonLook({ variant: 'secondary' })}>
+              Go to the home page
+            </a>
+          </div>
+        </>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Load the page again</Button>
-        {/* A full load on purpose: the running application is what broke. */}
-        <a href="/" className={buttonLook({ variant: 'secondary' })}>
-          Go to the home page
-        </a>
-      </div>
     </main>
   )
 }

@@ -27,6 +27,10 @@ const firstInteraction = isUntouched
     })
   : Promise.resolve()
 
+/** Without one nothing can be fetched, and what came with the page can still be read. */
+const connection = () =>
+  navigator.onLine || new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+
 interface LatePart {
   /** Settled when the part can be shown at once. */
   ready: Promise<unknown> | undefined
@@ -47,7 +51,7 @@ export function late(load: () => Promise<ComponentType>): LatePart {
     letRouter?.()
     return { default: loaded }
   }
-  const Waiting = lazy(() => firstInteraction.then(fetchPart))
+  const Waiting = lazy(() => firstInteraction.then(connection).then(fetchPart))
   return {
     ready: isUntouched ? undefined : fetchPart(),
     choose: () => loaded ?? Waiting,

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
+
+const title = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page did not load' })
+const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
+
+/** The file with that page's code is not to be had, that many times; tells how often the page was loaded. */
+async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
+  let left = times
+  const loads = { count: 0 }
+  page.on('domcontentloaded', () => {
+    loads.count += 1
+  })
+  await page.route(`**/assets/${name}-*.js`, (route) => {
+    left -= 1
+    return left < 0 ? route.continue() : route.fulfill({ status: 404 })
+  })
+  return loads
+}
+
+const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
+const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
+
+test('a page whose code does not come is loaded once more, and then says so', async ({ page }) => {
+  const loads = await withoutCode(page, 'login')
+  await page.goto('/login')
+  await expect(title(page)).toBeFocused()
+  await expect(page.getByText(/already sent or saved is safe/)).toBeVisible()
+  expect(loads.count).toBe(2)
+  await page.unrouteAll()
+  await again(page).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('where a new version has come meanwhile, nobody has to do anything', async ({ page }) => {
+  await page.goto('/')
+  await withoutCode(page, 'about', 1)
+  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our mission, in a letter')
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('without a connection nothing is loaded again, and the way on waits', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await stay(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Wattle Research' }).click()
+  await expect(title(page)).toBeVisible()
+  expect(await hasStayed(page)).toBe(true)
+  await context.setOffline(false)
+  await again(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Market Research Agency/)
+})
+
+test('so it is on the platform and in the office', async ({ page }) => {
+  await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
+  await page.goto('/platform')
+  await withoutCode(page, 'interviews')
+  await page.getByRole('link', { name: 'My interviews' }).first().click()
+  await expect(title(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/platform\/interviews$/)
+  await page.unrouteAll()
+  await again(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
+
+  await enterAsAdmin(page)
+  await withoutCode(page, 'users')
+  await page.goto('/admin/users')
+  await expect(title(page)).toBeVisible()
+})
