@@ -9,7 +9,7 @@ import { Bloom } from '#ui/bloom.tsx'
 /** The form at the left, a branch in bloom at the right, narrow on a tablet; on a phone the form alone. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-2">
+    <div className="page-frame grid min-h-dvh md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-2">
       <div className="px-5 pt-5 pb-12 md:px-12 xl:pr-18 xl:pl-[clamp(3rem,8.3vw,7.5rem)]">
         <header>
           <Link

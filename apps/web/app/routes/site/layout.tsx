@@ -13,7 +13,7 @@ if (import.meta.env.SSR) await footer.ready
 
 export default function SiteLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="page-frame flex min-h-dvh flex-col">
       <SiteHeader />
       <main id="content" className="grow">
         <Outlet />
