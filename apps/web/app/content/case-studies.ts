@@ -118,7 +118,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
       'A public body had an important letter, an Easy Read version of it, and no idea whether anybody could do what it asked. 6 readers showed us, sentence by sentence.',
     facts: [
       ['Who', 'Easy Read users, supporters welcome'],
-      ['How', '25–30 minute read-and-retell sessions'],
+      ['How', '25–30 minute read-\u2060and-\u2060retell sessions'],
       ['With', 'the letter, in its envelope'],
     ],
   },

@@ -1,6 +1,6 @@
 export const PRIMARY_RESEARCH = {
   title: 'Primary research',
-  text: 'We ask the people who know: interviews of 25 to 30 minutes, diaries, concept tests, read-and-retell sessions. New answers, to your own question.',
+  text: 'We ask the people who know: interviews of 25 to 30 minutes, diaries, concept tests, read-\u2060and-\u2060retell sessions. New answers, to your own question.',
 }
 
 export const SECONDARY_RESEARCH = {
