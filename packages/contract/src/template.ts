@@ -22,7 +22,7 @@ const OF_A_STUDY = [
 export const TEMPLATE_WORDS: Record<TemplateType, readonly string[]> = {
   INVITATION: OF_A_STUDY,
   REMINDER: OF_A_STUDY,
-  SCHEDULING: ['name', 'studyTitle', LINK],
+  SCHEDULING: ['name', 'studyTitle', 'estimatedTime', 'incentive', LINK],
 }
 
 const PLACE = /\{\{\s*(\w+)\s*\}\}/g

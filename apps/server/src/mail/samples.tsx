@@ -114,7 +114,7 @@ export const MAIL_SAMPLES: MailSample[] = [
   {
     kind: 'distribution.scheduling',
     subject: SCHEDULING_SUBJECT,
-    mail: <Scheduling studyTitle={STUDY.studyTitle} link={MEETING.changeLink} />,
+    mail: <Scheduling {...STUDY} link={MEETING.changeLink} />,
   },
   noticeOf('interview.planned', notices.plannedForRespondent(MEETING)),
   noticeOf('interview.planned.office', notices.plannedForOffice(MEETING)),

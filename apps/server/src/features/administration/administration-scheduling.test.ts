@@ -60,6 +60,14 @@ const interviewOf = async (invitationId: number) => {
 }
 
 describe('the mail to choose an hour', () => {
+  test('repeats what is paid and how long it takes', async () => {
+    const { person, userScreenerId } = await fitting()
+    await send(userScreenerId)
+    const [mail] = await schedulingMailsTo(person.email)
+    expect(mail?.text).toContain('You receive: A gift card of $60')
+    expect(mail?.text).toMatch(/How long: .+/)
+  })
+
   test('asked for again, or twice at once, is one mail, and the answer says so', async () => {
     const { person, userScreenerId } = await fitting()
     const [first, second] = await Promise.all([send(userScreenerId), send(userScreenerId)])

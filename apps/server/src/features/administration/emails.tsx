@@ -1,4 +1,5 @@
 import { MailButton } from '#mail/button.tsx'
+import { MailFacts } from '#mail/facts.tsx'
 import { MailLayout } from '#mail/layout.tsx'
 import { OfficeHelp } from '#mail/office-phone.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
@@ -6,7 +7,20 @@ import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
 export const SCHEDULING_BUTTON = 'Choose a time'
 
-export function Scheduling({ studyTitle, link }: { studyTitle: string; link: string }) {
+export type SchedulingFacts = {
+  studyTitle: string
+  /** May be empty, as may what is paid. */
+  estimatedTime: string
+  incentive: string
+  link: string
+}
+
+export function Scheduling({ studyTitle, estimatedTime, incentive, link }: SchedulingFacts) {
+  const known = [
+    ['You receive', incentive],
+    ['How long', estimatedTime],
+  ] as const
+  const facts = known.filter(([, value]) => value.trim() !== '')
   return (
     <MailLayout preview="Choose an hour that suits you.">
       <h1 className="ink" style={HEADING}>
@@ -16,6 +30,7 @@ export function Scheduling({ studyTitle, link }: { studyTitle: string; link: str
         Thank you for your answers to “{studyTitle}”. We would like to talk with you. Choose an hour
         that suits you; it takes a minute.
       </p>
+      {facts.length > 0 && <MailFacts of={facts} />}
       <MailButton href={link}>{SCHEDULING_BUTTON}</MailButton>
       <p className="quiet" style={LABEL}>
         <OfficeHelp />

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
-import { invitations } from '#db/schema/distributions.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -174,9 +174,12 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       )`.mapWith(interviews.updatedAt),
       isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
       isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
-      studyTitle: sql<string>`(select study_title from distributions where distributions.id = ${invitations.distributionId})`,
+      studyTitle: distributions.studyTitle,
+      estimatedTime: distributions.estimatedTime,
+      incentive: distributions.incentive,
     })
     .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
     .innerJoin(researches, eq(researches.id, invitations.researchId))
     .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(eq(invitations.id, userScreenerId))

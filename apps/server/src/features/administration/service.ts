@@ -10,7 +10,12 @@ import { filledIn, queueMails, unmarked } from '#features/outbox/service.ts'
 import { answersOf } from '#features/sheet/service.ts'
 import { findWords, type Words, writeMail } from '#features/template/service.ts'
 import { held } from '#features/undo/service.ts'
-import { SCHEDULING_BUTTON, SCHEDULING_SUBJECT, Scheduling } from './emails.tsx'
+import {
+  SCHEDULING_BUTTON,
+  SCHEDULING_SUBJECT,
+  Scheduling,
+  type SchedulingFacts,
+} from './emails.tsx'
 import * as queries from './queries.ts'
 
 type ListQuery = {
@@ -114,13 +119,15 @@ export async function sendSchedulingMail(deps: Deps, userScreenerId: number, unt
   return deps.db.transaction(async (tx) => {
     await queries.lockInvitation(tx, userScreenerId)
     const completion = await schedulable(tx, userScreenerId)
-    const { email, fullName, linkNonce, studyTitle, respondentId } = completion
+    const { email, fullName, linkNonce, respondentId } = completion
     must(email && respondentId, 'HAS_LEFT')
     const earlier = await sameMail(deps, tx, { ...completion, email })
     if (earlier) return { queued: 0, ...earlier }
     const facts = {
       name: unmarked(fullName),
-      studyTitle: unmarked(studyTitle),
+      studyTitle: unmarked(completion.studyTitle),
+      estimatedTime: unmarked(completion.estimatedTime),
+      incentive: unmarked(completion.incentive),
       link: `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`,
     }
     const { subject, ...bodies } = writeScheduling(await findWords(tx, 'SCHEDULING'), facts)
@@ -149,9 +156,7 @@ async function sameMail({ now }: Deps, tx: Db, mailed: Mailed) {
   return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
 }
 
-type SchedulingFacts = { name: string; studyTitle: string; link: string }
-
-const writeScheduling = (words: Words | undefined, facts: SchedulingFacts) =>
+const writeScheduling = (words: Words | undefined, facts: SchedulingFacts & { name: string }) =>
   writeMail(words, facts, {
     subject: SCHEDULING_SUBJECT,
     mail: Scheduling(facts),
@@ -161,7 +166,13 @@ const writeScheduling = (words: Words | undefined, facts: SchedulingFacts) =>
 /** For whoever writes a template: these words, about an invented study. */
 export function sampleScheduling({ config }: Deps, words: Words) {
   const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
-  const facts = { name: 'Jo Sample', studyTitle: 'Meals around shift work', link }
+  const facts = {
+    name: 'Jo Sample',
+    studyTitle: 'Meals around shift work',
+    estimatedTime: '25 to 30 minutes by video',
+    incentive: 'A gift card of $60',
+    link,
+  }
   const { subject, html, text } = writeScheduling(words, facts)
   const whole = (part: string) => filledIn(part, () => '')
   return { subject: whole(subject), html: whole(html), text: whole(text) }

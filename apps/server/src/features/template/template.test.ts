@@ -123,9 +123,9 @@ describe('nonsense is refused, and nothing is stored', () => {
     ['a subject of two lines', { subject: 'One\nTwo' }, 'subject', /one line/],
     [
       'a word of another type',
-      { type: 'SCHEDULING' as const, body: '{{incentive}} {{link}}' },
+      { type: 'SCHEDULING' as const, body: '{{lastDay}} {{link}}' },
       'body',
-      /no \{\{incentive\}\}/,
+      /no \{\{lastDay\}\}/,
     ],
   ])('%s', async (_what, template, field, message) => {
     const reply = await save(template)

@@ -52,6 +52,9 @@ ${STUDY_FACTS}`,
 
 Thank you for your answers to “{{studyTitle}}”. We would like to talk with you. Choose an hour that suits you; it takes a minute.
 
+You receive: {{incentive}}
+How long: {{estimatedTime}}
+
 {{link}}`,
   },
 }
