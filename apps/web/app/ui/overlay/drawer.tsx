@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '#lib/cx.ts'
 import { useMedia } from '#lib/use-media.ts'
@@ -19,31 +19,33 @@ interface DrawerProps {
   footer?: ReactNode
 }
 
-/** Up to here nothing else is to be seen: the token `sm`. */
-const PHONE = '(width < 40rem)'
+/** Up to here there is no room for both: the token `2xl`. */
+const COVERS = '(width < 75rem)'
 
 /**
- * One row in full beside its list, which stays alive: nothing is covered while there is room. `j` and
- * `k` step through the rows, Esc closes and returns to the row.
+ * One row in full beside its list, which stays alive: nothing is covered while there is room. Where
+ * there is none, what it lies on cannot be reached, and a click on that closes it. `j` and `k` step
+ * through the rows, Esc closes and returns to the row.
  */
 export function Drawer(props: DrawerProps) {
   const { title, subtitle, onPrevious, onNext, children, footer } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const drawer = useRef<HTMLElement>(null)
-  const fillsWindow = useMedia(PHONE)
+  const isCovering = useMedia(COVERS)
   const [isClosing, setClosing] = useState(false)
-  useAlone(drawer, fillsWindow && !isClosing)
+  useAlone(drawer, isCovering && !isClosing)
 
   // Opened from the list: what was asked for is read first.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function close() {
     const row = document.querySelector<HTMLElement>('tr[aria-current="true"] :is(a, button)')
-    // Behind a drawer that fills the window nothing can be focused: at once, it is no longer behind.
+    // Behind a drawer that covers it nothing can be focused: at once, it is no longer behind.
     flushSync(() => setClosing(true))
     row?.focus()
     props.onClose()
   }
+  useClickBeside(drawer, isCovering ? close : undefined)
   useDrawerKeys({ Escape: close, k: onPrevious, j: onNext })
 
   return (
@@ -97,6 +99,20 @@ export function Drawer(props: DrawerProps) {
       )}
     </section>
   )
+}
+
+function useClickBeside(drawer: RefObject<HTMLElement | null>, act: (() => void) | undefined) {
+  useEffect(() => {
+    if (!act) return
+    function listen({ target }: MouseEvent) {
+      const isOnTop =
+        target instanceof Element && target.closest('dialog, [role=menu], [data-toasts]')
+      if (!isOnTop && !drawer.current?.contains(target as Node)) act?.()
+    }
+    // Before anything that is pressed in the drawer can take itself away.
+    document.addEventListener('click', listen, { capture: true })
+    return () => document.removeEventListener('click', listen, { capture: true })
+  })
 }
 
 function useDrawerKeys(keys: Record<string, (() => void) | undefined>) {
