@@ -25,9 +25,12 @@ export function SaveLine({ saving }: { saving: Saving }) {
       <p>
         <span role="status">
           {isOffline && (
-            <strong className="font-semibold text-warning">
-              Offline, retrying. Your answer is kept on this device.
-            </strong>
+            <>
+              <strong className="block font-semibold text-warning">
+                Offline, retrying. Your answer is kept on this device.
+              </strong>
+              It is sent as soon as you are back online; then you can go on.
+            </>
           )}
           {saving === 'saved' && <span className="sr-only">Saved</span>}
         </span>

@@ -15,6 +15,9 @@ interface SlotButtonProps {
 const CELL =
   'grid min-h-13.5 place-content-center justify-items-center rounded-button border px-2 py-1.5 text-center font-semibold leading-tight tabular'
 
+/** By which the way on from an hour that was lost finds it. */
+export const slotButtonId = (slotId: number) => `slot-${slotId}`
+
 export function SlotButton({ slot, time, zone, isTapped, isLost, onTap }: SlotButtonProps) {
   const name = nameOf(slot, zone)
   if (slot.selected) {
@@ -36,6 +39,7 @@ export function SlotButton({ slot, time, zone, isTapped, isLost, onTap }: SlotBu
   }
   return (
     <button
+      id={slotButtonId(slot.slotId)}
       type="button"
       aria-label={isLost ? `${name}, taken` : name}
       aria-expanded={isTapped}

@@ -11,13 +11,15 @@ interface SlotDayProps {
   tapped: number | undefined
   onTap: (slotId: number) => void
   onConfirm: (slotId: number) => void
+  /** Leads to an hour that is still free; absent where there is none. */
+  onElse: (() => void) | undefined
 }
 
 /**
  * The strip follows its hour, so that the keyboard finds it next; `dense` lets the hours after it
  * fill the row before it, so that a tap moves nothing sideways.
  */
-export function SlotDay({ day, zone, booking, tapped, onTap, onConfirm }: SlotDayProps) {
+export function SlotDay({ day, zone, booking, tapped, onTap, onConfirm, onElse }: SlotDayProps) {
   const id = useId()
   const { lostIds, own, refusal, isBusy } = booking
   return (
@@ -49,6 +51,7 @@ export function SlotDay({ day, zone, booking, tapped, onTap, onConfirm }: SlotDa
                   isBusy={isBusy}
                   isLost={isLost}
                   onConfirm={() => onConfirm(slotId)}
+                  onElse={onElse}
                 />
               )}
             </Fragment>

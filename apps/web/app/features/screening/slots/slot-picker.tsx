@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { NO_SLOTS_RU } from '#content/respondent.ts'
+import { NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
 import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from '../office-links.tsx'
 import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 import { CancelInterview } from './cancel-interview.tsx'
+import { slotButtonId } from './slot-button.tsx'
 import { SlotDay } from './slot-day.tsx'
-import { dayOf, daysOf, shortOf, timeOf } from './slot-times.ts'
+import { dayOf, daysOf, type Slot, shortOf, timeOf } from './slot-times.ts'
 import { type Booking, lastChangeOf } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
@@ -30,6 +31,19 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
   const told = useRef<HTMLParagraphElement>(null)
   const isFixed = own !== undefined && lastChangeOf(own) < new Date()
   const shown = isFixed ? [own] : slots
+
+  function tap(slotId: number) {
+    onTap()
+    booking.forget()
+    setSaid('')
+    setTapped(slotId)
+  }
+
+  const elsewhere = freeAfter(booking, tapped)
+  function goElsewhere({ slotId }: Slot) {
+    tap(slotId)
+    document.getElementById(slotButtonId(slotId))?.focus()
+  }
 
   async function book(slotId: number) {
     const slot = slots.find((one) => one.slotId === slotId)
@@ -96,13 +110,9 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
           zone={zone}
           booking={booking}
           tapped={tapped}
-          onTap={(slotId) => {
-            onTap()
-            booking.forget()
-            setSaid('')
-            setTapped(slotId)
-          }}
+          onTap={tap}
           onConfirm={book}
+          onElse={elsewhere && (() => goElsewhere(elsewhere))}
         />
       ))}
       {/* What is booked is seen where it was tapped, and the page keeps still. */}
@@ -122,13 +132,20 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
   )
 }
 
+/** The hour to try when one is lost: the next that is free, or else the first. */
+function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slot | undefined {
+  const free = slots
+    .filter((slot) => !slot.selected && !lostIds.has(slot.slotId))
+    .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
+  const lost = slots.find((slot) => slot.slotId === slotId)
+  return free.find(({ startTime }) => lost && startTime > lost.startTime) ?? free[0]
+}
+
 /** An English line, and the seeds' own. */
 function NoSlots() {
   return (
     <div className="grid gap-2">
-      <p className="text-lead">
-        There are no free times just now. New ones may come: please open this link again later.
-      </p>
+      <p className="text-lead">There are no free times just now. {NO_TIMES}</p>
       <p lang="ru" className="text-ink-3">
         {NO_SLOTS_RU}
       </p>

@@ -90,12 +90,29 @@ test('an hour that was taken meanwhile is struck out, and the page stays', async
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText('Someone was faster.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /, taken$/ })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveFocus()
+  // The focus stays where it was, on what leads on.
+  const next = page.getByRole('button', { name: 'Next free time' })
+  await expect.element(next).toHaveFocus()
   await expectAccessible()
   server.book = undefined
-  await page.getByRole('button', { name: TIMES }).nth(1).click()
+  await next.click()
+  const free = page.getByRole('button', { name: TIMES }).nth(1)
+  await expect.element(free).toHaveFocus()
+  await expect.element(free).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText('Selected')).toBeVisible()
+})
+
+test('the last hour that was taken meanwhile says what to do, and keeps the focus there', async () => {
+  const server = serve([slot(1, 80)])
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).click()
+  server.slots = []
+  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone was faster.' }
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText(/^No other time is free just now\./)).toBeVisible()
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/open this link again later/)
+  await expectAccessible()
 })
 
 test('a booking that fails says so and can be tried again', async () => {
@@ -123,9 +140,9 @@ test('a study that is withdrawn while the page is open says so at Confirm', asyn
 })
 
 test('an hour that has come too near meanwhile says why it is gone', async () => {
-  const server = serve([slot(1, 80)])
+  const server = serve([slot(1, 80), slot(2, 90)])
   const page = await open()
-  await page.getByRole('button', { name: TIMES }).click()
+  await page.getByRole('button', { name: TIMES }).first().click()
   const message = 'This time is less than 24 hours away. Please choose another.'
   server.book = { status: 409, code: 'SLOT_TAKEN', message }
   await page.getByRole('button', { name: 'Confirm' }).click()
