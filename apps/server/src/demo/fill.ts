@@ -5,6 +5,7 @@ import { fillEnquiries } from './enquiries.ts'
 import { importLists, JOINED, joinByForms, letSomeGo } from './panel.ts'
 import { openPast } from './past.ts'
 import { fillEarlierProjects } from './projects.ts'
+import { fillQuestionBank } from './question-bank.ts'
 import {
   RUNNING_SINCE,
   tellFinishedStudy,
@@ -34,6 +35,7 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await joinByForms(past, RUNNING_SINCE, -1)
   await tellRequestedStudy(past, amara)
   await fillEarlierProjects(past, robin)
+  await fillQuestionBank(past)
 }
 
 /**

@@ -1,0 +1,53 @@
+import { addQuestion } from '#features/question-bank/service.ts'
+import type { Past } from './past.ts'
+
+type Sample = Parameters<typeof addQuestion>[1]
+
+/**
+ * What an agency asks again and again. Most leave open who fits, which each study decides; the others
+ * are about matters of which no study of the demonstration is.
+ */
+const QUESTIONS: Sample[] = [
+  {
+    question: 'Where do you live?',
+    type: 'SINGLE_CHOICE',
+    options: ['A capital city', 'A regional city', 'A town', 'Outside a town'],
+  },
+  {
+    question: 'Have you taken part in an interview or a survey during the past six months?',
+    type: 'SINGLE_CHOICE',
+    options: ['No', 'Once', 'More than once'],
+  },
+  {
+    question: 'Do you, or does anybody you live with, work in one of these fields?',
+    type: 'MULTIPLE_CHOICE',
+    options: [
+      'Market research',
+      'Advertising or public relations',
+      'Journalism',
+      { text: 'None of these', mustMatch: true },
+    ],
+  },
+  {
+    question: 'Who pays the energy bills where you live?',
+    type: 'SINGLE_CHOICE',
+    options: [
+      { text: 'I do', mustMatch: true },
+      { text: 'We share them', mustMatch: true },
+      'Somebody else does',
+      'They are part of the rent',
+    ],
+  },
+  {
+    question: 'On which of these do you make video calls?',
+    type: 'MULTIPLE_CHOICE',
+    options: ['A phone', 'A tablet', 'A computer', 'None of these'],
+  },
+]
+
+/** The office writes one down whenever a study has shown that it asks well. */
+export async function fillQuestionBank(past: Past): Promise<void> {
+  for (const [at, question] of QUESTIONS.entries()) {
+    await past.at(past.day(at * 5 - 28, 11), (deps) => addQuestion(deps, question))
+  }
+}
