@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, Upload } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
 import { downloadText } from '#lib/download.ts'
 import type { ShowList } from '#lib/list-view.ts'
@@ -30,11 +30,10 @@ interface MemberTableProps {
   onShow: ShowList<typeof MEMBER_LIST>
   openId: number | undefined
   linkTo: (id: number) => string
-  onImport: () => void
 }
 
 /** Everyone on the panel, and what may be written to whom. */
-export function MemberTable({ view, onShow, openId, linkTo, onImport }: MemberTableProps) {
+export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) {
   const list = useQuery(membersQuery(view))
   return (
     <SearchedTable
@@ -51,15 +50,7 @@ export function MemberTable({ view, onShow, openId, linkTo, onImport }: MemberTa
         state: { label: 'State', choices: STATE_CHOICES },
         undeliverable: { label: 'Mailbox', choices: MAILBOX_CHOICES },
       }}
-      actions={
-        <>
-          <ExportButton view={view} />
-          <Button variant="secondary" onClick={onImport}>
-            <Upload aria-hidden="true" className="size-4.5" />
-            Import
-          </Button>
-        </>
-      }
+      actions={<ExportButton view={view} />}
       empty={[
         'The panel is empty',
         'People who join by the form stand here, and those whom you import.',
