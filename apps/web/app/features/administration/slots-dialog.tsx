@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { adminDate, adminTime } from '#lib/time/dates.ts'
+import { adminTime, adminWeekday } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -130,6 +130,6 @@ function SlotList({ slots, pendingId, onBook }: SlotListProps) {
 }
 
 const rangeOf = ({ startTime, endTime }: Pick<SlotChoice, 'startTime' | 'endTime'>) =>
-  `${adminDate(startTime)}, ${adminTime(startTime)} - ${adminTime(endTime)}`
+  `${adminWeekday(startTime)}, ${adminTime(startTime)} - ${adminTime(endTime)}`
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

@@ -10,6 +10,11 @@ export const adminDate = (iso: string) => DAY.format(new Date(iso)).replaceAll('
 export const adminTime = (iso: string) => TIME.format(new Date(iso)).replace(':', '.')
 export const adminDateTime = (iso: string) => `${adminDate(iso)}, ${adminTime(iso)}`
 
+const WEEKDAY = new Intl.DateTimeFormat('en-AU', { weekday: 'short' })
+
+/** Wed 18.11.2026: for an hour to be chosen, which people do by the day of the week. */
+export const adminWeekday = (iso: string) => `${WEEKDAY.format(new Date(iso))} ${adminDate(iso)}`
+
 const LONG_DAY = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
   month: 'long',
