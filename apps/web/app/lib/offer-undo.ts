@@ -18,6 +18,7 @@ export function offerUndo(done: string, undone: string, undo: () => Promise<unkn
   return showToast(done, {
     tone: 'success',
     kind: 'undo',
+    isLeaving: true,
     duration: UNDO_OFFERED_SECONDS * 1000,
     action: { label: 'Undo', onAction: takeBack },
   })

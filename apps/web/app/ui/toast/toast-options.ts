@@ -6,6 +6,8 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void } | undefined
   /** Of one kind only the newest stays: an offer that another has overtaken is none any more. */
   kind?: string | undefined
+  /** It speaks of what has not left yet: a ring tells how long, and it stands where it is in no way. */
+  isLeaving?: boolean | undefined
   /** Milliseconds until it goes by itself. */
   duration?: number | undefined
 }

@@ -10,6 +10,12 @@ const ICON_COLOURS = {
   info: 'text-notice-mark',
 }
 
+/** At the foot of the page: what can still be held back. */
+const LEAVING = 'leaving'
+/** Where the foot is free: on less there is no room beside, and a dialog's foot has its buttons. */
+const hasFreeFoot = (host: HTMLElement) =>
+  host.parentElement === document.body && window.matchMedia('(width >= 56.25rem)').matches
+
 /** More would hide the page that they speak about. */
 const MOST_AT_ONCE = 3
 
@@ -21,7 +27,27 @@ function mount(host: HTMLElement): Promise<void> {
   const place = document.createElement('div')
   host.append(place)
   createRoot(place).render(
+    <>
+      <Place label="Notifications" look="toast-place justify-items-end" />
+      <Place id={LEAVING} label="Leaving in a moment" look="toast-place toast-place-leaving" />
+    </>,
+  )
+  // A live region is heard only if it was there before its words: two frames are enough for that.
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+interface PlaceProps {
+  id?: string
+  label: string
+  look: string
+}
+
+function Place({ id, label, look }: PlaceProps) {
+  return (
     <ToastContainer
+      {...(id && { containerId: id })}
       position="top-right"
       autoClose={TOAST_DURATION}
       pauseOnHover
@@ -34,23 +60,19 @@ function mount(host: HTMLElement): Promise<void> {
       closeButton={false}
       // None: its own would wait for an animation that reduced motion takes away.
       transition={false}
-      aria-label="Notifications"
+      aria-label={label}
       hotKeys={() => false}
-      className={() => 'toast-place fixed z-50 grid justify-items-end gap-1.5 pointer-events-none'}
+      className={() => `${look} pointer-events-none fixed z-50 grid gap-1.5`}
       toastClassName={() =>
         'toast pointer-events-auto relative max-w-full touch-pan-y rounded-button bg-notice text-on-notice text-small shadow-modal'
       }
       progressClassName={() => 'toast-timer'}
-    />,
+    />
   )
-  // A live region is heard only if it was there before its words: two frames are enough for that.
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
 }
 
 export async function pushToast(host: HTMLElement, text: string, options: ToastOptions) {
-  const { tone = 'info', action, duration = TOAST_DURATION } = options
+  const { tone = 'info', action, isLeaving, duration = TOAST_DURATION } = options
   // The same words again are one toast, whose time begins anew and which is said anew.
   const kind = options.kind ?? `${tone}: ${text}`
   mounted ??= mount(host)
@@ -59,10 +81,17 @@ export async function pushToast(host: HTMLElement, text: string, options: ToastO
   if (shownOf.has(kind)) dismiss(kind)
   else if (oldest && shownOf.size >= MOST_AT_ONCE) dismiss(oldest)
   const id = toast(
-    (content: ToastContentProps) => <Content {...content} {...{ text, tone, action }} />,
+    (content: ToastContentProps) => (
+      <Content
+        {...content}
+        {...{ text, tone, action }}
+        leavesIn={isLeaving ? duration : undefined}
+      />
+    ),
     {
       role: tone === 'error' ? 'alert' : 'status',
       autoClose: duration,
+      ...(isLeaving && hasFreeFoot(host) && { containerId: LEAVING }),
       onClose: () => shownOf.get(kind) === id && shownOf.delete(kind),
     },
   )
@@ -78,9 +107,11 @@ type ContentProps = ToastContentProps & {
   text: string
   tone: ToastTone
   action: ToastOptions['action']
+  /** Milliseconds. */
+  leavesIn: number | undefined
 }
 
-function Content({ text, tone, action, closeToast, toastProps }: ContentProps) {
+function Content({ text, tone, action, leavesIn, closeToast, toastProps }: ContentProps) {
   const Icon = ICONS[tone]
   const { toastId } = toastProps
   return (
@@ -90,7 +121,11 @@ function Content({ text, tone, action, closeToast, toastProps }: ContentProps) {
       onFocus={() => toast.pause({ id: toastId })}
       onBlur={() => toast.play({ id: toastId })}
     >
-      <Icon aria-hidden="true" className={`size-5 shrink-0 ${ICON_COLOURS[tone]}`} />
+      {leavesIn ? (
+        <Ring duration={leavesIn} />
+      ) : (
+        <Icon aria-hidden="true" className={`size-5 shrink-0 ${ICON_COLOURS[tone]}`} />
+      )}
       <span className="grow leading-tight">{text}</span>
       {action && (
         <button
@@ -113,5 +148,24 @@ function Content({ text, tone, action, closeToast, toastProps }: ContentProps) {
         <X aria-hidden="true" className="size-4.5" />
       </button>
     </div>
+  )
+}
+
+/** Empties while there is time to undo. */
+function Ring({ duration }: { duration: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 -rotate-90 fill-none">
+      <circle cx="10" cy="10" r="8" strokeWidth="3" className="stroke-current opacity-30" />
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        strokeWidth="3"
+        pathLength="1"
+        strokeDasharray="1"
+        className="toast-ring stroke-notice-mark"
+        style={{ animationDuration: `${duration}ms` }}
+      />
+    </svg>
   )
 }

@@ -46,6 +46,20 @@ test('a toast stands at the top right', async () => {
   expect(document.documentElement.clientWidth - right).toBeLessThan(40)
 })
 
+test('what has not left yet stands at the bottom left, where there is room', async () => {
+  const place = async (width: number) => {
+    await page.viewport(width, 700)
+    await showToast(`Leaving at ${width}`, { isLeaving: true })
+    const toast = page.getByRole('status').filter({ hasText: `Leaving at ${width}` })
+    await expect.element(toast).toBeVisible()
+    return toast.element().getBoundingClientRect()
+  }
+  const wide = await place(1000)
+  expect(wide.left).toBeLessThan(40)
+  expect(window.innerHeight - wide.bottom).toBeLessThan(40)
+  expect((await place(390)).top).toBeLessThan(40)
+})
+
 test('an error is said at once, the rest politely', async () => {
   await showToast('An unknown error occurred', { tone: 'error' })
   await showToast('Saved')
