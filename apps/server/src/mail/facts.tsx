@@ -2,11 +2,16 @@ import { FACT, FACT_LABEL, FACTS } from './styles.ts'
 
 export type Fact = readonly [label: string, value: string]
 
-/** What one looks for when a mail is opened again: when, what, how much. Set apart from the prose. */
+/**
+ * What one looks for when a mail is opened again: when, what, how much. Set apart from the prose; what
+ * is not known is not named.
+ */
 export function MailFacts({ of: facts }: { of: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value.trim() !== '')
+  if (known.length === 0) return null
   return (
     <div style={FACTS}>
-      {facts.map(([label, value]) => (
+      {known.map(([label, value]) => (
         <div key={label} className="ink" style={FACT}>
           <span className="quiet" style={FACT_LABEL}>
             {label}:

@@ -23,8 +23,16 @@ export const HEADING: CSSProperties = {
   color: INK,
   fontSize: 22,
   lineHeight: 1.25,
+  overflowWrap: 'anywhere',
 }
-export const BODY: CSSProperties = { margin: '0 0 16px', color: INK, fontSize: 16, lineHeight: 1.6 }
+export const BODY: CSSProperties = {
+  margin: '0 0 16px',
+  color: INK,
+  fontSize: 16,
+  lineHeight: 1.6,
+  // A name of sixty letters would push the mail out of a phone's window.
+  overflowWrap: 'anywhere',
+}
 /** Marked by the brand's gold, which is never a letter's colour. */
 export const FACTS: CSSProperties = {
   margin: '0 0 20px',
@@ -32,7 +40,7 @@ export const FACTS: CSSProperties = {
   borderLeft: '3px solid #F2B705',
 }
 export const FACT: CSSProperties = {
-  margin: 0,
+  margin: '0 0 4px',
   color: INK,
   fontSize: 16,
   fontWeight: 700,
@@ -42,7 +50,7 @@ export const FACT: CSSProperties = {
 export const FACT_LABEL: CSSProperties = { color: '#59665F', fontWeight: 400 }
 export const LINK: CSSProperties = { color: '#1E5B49', textDecoration: 'underline' }
 export const LABEL: CSSProperties = { margin: 0, color: '#59665F', fontSize: 14, lineHeight: 1.5 }
-export const QUOTE: CSSProperties = { ...BODY, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
+export const QUOTE: CSSProperties = { ...BODY, whiteSpace: 'pre-wrap' }
 export const FOOTNOTE: CSSProperties = {
   padding: '16px 4px 0',
   color: '#59665F',

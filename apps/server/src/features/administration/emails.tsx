@@ -16,11 +16,10 @@ export type SchedulingFacts = {
 }
 
 export function Scheduling({ studyTitle, estimatedTime, incentive, link }: SchedulingFacts) {
-  const known = [
+  const facts = [
     ['You receive', incentive],
     ['How long', estimatedTime],
   ] as const
-  const facts = known.filter(([, value]) => value.trim() !== '')
   return (
     <MailLayout preview="Choose an hour that suits you.">
       <h1 className="ink" style={HEADING}>
@@ -30,7 +29,7 @@ export function Scheduling({ studyTitle, estimatedTime, incentive, link }: Sched
         Thank you for your answers to “{studyTitle}”. We would like to talk with you. Choose an hour
         that suits you; it takes a minute.
       </p>
-      {facts.length > 0 && <MailFacts of={facts} />}
+      <MailFacts of={facts} />
       <MailButton href={link}>{SCHEDULING_BUTTON}</MailButton>
       <p className="quiet" style={LABEL}>
         <OfficeHelp />

@@ -37,7 +37,7 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
         </p>
       )}
       <p className="quiet" style={LABEL}>
-        Reply to this mail to answer the sender.
+        Reply to this email to answer the sender.
       </p>
     </MailLayout>
   )

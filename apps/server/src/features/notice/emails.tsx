@@ -35,7 +35,7 @@ const betweenBoth = ({
   ['Researcher', researcher],
 ]
 
-const LINK_COMES = 'The link for the call comes by mail one day before.'
+const LINK_COMES = 'The link for the call comes by email one day before.'
 const LINK_BELOW = 'The link for the call is below.'
 
 export const plannedForRespondent = ({

@@ -217,7 +217,7 @@ function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: 
     end: meeting.endTime,
     stamp: deps.now(),
     title: `Interview: ${studyOf(meeting)}`,
-    description: place ? `Join the call: ${place}` : 'The link for the call comes by mail.',
+    description: place ? `Join the call: ${place}` : 'The link for the call comes by email.',
     place,
     organiser: { name: 'Wattle Research', email: deps.config.officeEmail },
     attendee: attendee ?? deps.config.officeEmail,

@@ -31,7 +31,7 @@ const PAGES = {
   },
   NOT_ELIGIBLE: {
     title: 'There is nothing to book here yet',
-    text: 'If we need you, we will write to you, and the mail will have a link of its own.',
+    text: 'If we need you, we will write to you, and the email will have a link of its own.',
   },
   UNKNOWN_LINK: {
     title: 'This link opens nothing any more',

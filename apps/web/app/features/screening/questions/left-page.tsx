@@ -14,7 +14,7 @@ export function LeftPage({ onReturn }: { onReturn: () => void }) {
       }
     >
       <p className="text-ink-2 text-lead">
-        You can close this page now. If you change your mind, the link in our mail brings you back
+        You can close this page now. If you change your mind, the link in our email brings you back
         here until the study closes.
       </p>
     </StepPage>
