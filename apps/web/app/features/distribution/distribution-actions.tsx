@@ -38,8 +38,8 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           <Button
             size="sm"
             variant="quiet"
-            // Of three, a phone has room for two beside each other.
-            className={cx(canRemind && 'max-sm:w-full')}
+            // Of three, a phone has room for two beside each other: it ends the facts above them.
+            className={cx(canRemind && 'max-sm:w-full max-sm:justify-start max-sm:px-0!')}
             onClick={() => setAsked('maximum')}
           >
             <Pencil aria-hidden="true" className="size-3.5" />
