@@ -72,7 +72,7 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
   const send = async () => {
     const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
     if (queued > 0) {
-      const done = `The scheduling email to ${fullName} is on its way`
+      const done = `The scheduling email to ${fullName} leaves in a moment`
       offerUndo(done, 'The email was not sent', () => undo(mailId))
     } else {
       const since = adminDateTime(mailedAt)

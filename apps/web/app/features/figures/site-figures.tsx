@@ -18,7 +18,7 @@ const RANGE_CHOICES = [
 
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'joined', label: 'Sent the panel form' },
-  { id: 'confirmed', label: 'Confirmed by mail' },
+  { id: 'confirmed', label: 'Confirmed by email' },
   { id: 'invited', label: 'Invited' },
   { id: 'started', label: 'Opened screener' },
   { id: 'completed', label: 'Completed' },

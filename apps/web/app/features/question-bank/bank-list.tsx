@@ -41,7 +41,7 @@ export function BankList({ search, onSearch }: BankListProps) {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-5 flex max-w-200 flex-wrap items-center justify-between gap-3">
         <SearchBox label="Search the questions" value={search} onSearch={onSearch} />
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" className="size-4.5" />
@@ -85,9 +85,9 @@ interface KeptProps {
 function Kept({ question: { question, type, options }, onRemove }: KeptProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-4">
-      <p className="font-semibold">
+      <p className="flex flex-wrap items-baseline gap-x-2 self-center font-semibold">
         {question}{' '}
-        <span className="ml-1 font-normal text-ink-3 text-small">
+        <span className="font-normal text-ink-3 text-small">
           {type === 'SINGLE_CHOICE' ? 'one answer' : 'several answers'}
         </span>
       </p>

@@ -47,7 +47,7 @@ test('tells the views, the pages and the way from the form to the interview', as
   answering(() => ({ body: FULL }))
   const screen = await renderAtDesk(<Figures />)
   const funnel = screen.getByRole('table', { name: 'From form to interview' })
-  await expect.element(funnel.getByRole('row', { name: 'Confirmed by mail 31' })).toBeVisible()
+  await expect.element(funnel.getByRole('row', { name: 'Confirmed by email 31' })).toBeVisible()
   await expect.element(screen.getByText('page views, at most 1,234 a day')).toBeVisible()
   await expect.element(screen.getByRole('row', { name: '/case/2 234' })).toBeVisible()
   await expectAccessible()

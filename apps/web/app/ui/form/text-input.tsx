@@ -19,7 +19,7 @@ export function TextInput({ icon: Icon, trailing, className, ...input }: TextInp
       {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-3" />}
       <input
         {...input}
-        className="min-w-0 grow self-stretch bg-transparent py-2 outline-none disabled:cursor-not-allowed"
+        className="min-w-0 grow self-stretch bg-transparent py-2 outline-none placeholder-shown:text-ellipsis disabled:cursor-not-allowed"
       />
       {trailing}
     </div>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { cx } from '#lib/cx.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 
@@ -38,7 +39,12 @@ export function SearchBox({ label, value, onSearch, wide }: SearchBoxProps) {
   useSlashKey(() => input.current?.focus())
 
   return (
-    <search className={wide ? 'w-full lg:max-w-85' : 'w-full sm:w-48 sm:max-w-72 sm:grow'}>
+    <search
+      className={cx(
+        '@container',
+        wide ? 'w-full lg:max-w-85' : 'w-full sm:w-48 sm:max-w-72 sm:grow',
+      )}
+    >
       <Field label={label} hideLabel>
         {(control) => (
           <TextInput
@@ -52,7 +58,7 @@ export function SearchBox({ label, value, onSearch, wide }: SearchBoxProps) {
             onChange={({ target }) => setText(target.value)}
             aria-keyshortcuts="/"
             trailing={
-              <kbd className="rounded-input border border-line px-1.5 font-text text-caption text-ink-3 max-sm:hidden">
+              <kbd className="rounded-input border border-line px-1.5 font-text text-caption text-ink-3 max-sm:hidden @max-[14rem]:hidden">
                 /
               </kbd>
             }
