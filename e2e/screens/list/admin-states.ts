@@ -189,7 +189,7 @@ export const ADMIN_STATES: Screen[] = [
   }),
   office('enquiry', '/admin/enquiries', { prepare: openRow }),
   office('new-question', '/admin/questions', { prepare: press('Add a question', dialog) }),
-  office('questions-kept', '/admin/questions', { before: answer('GET', BANK, QUESTIONS) }),
+  office('questions-none', '/admin/questions', { before: answer('GET', BANK, []) }),
   office('question-taken-out', '/admin/questions', {
     before: inTurn(answer('GET', BANK, QUESTIONS), answer('DELETE', '**/api/admin/question/*')),
     prepare: done(/^Take out/),

@@ -71,6 +71,16 @@ export const RESPONDENT_SLOTS: Screen[] = [
     },
   },
   {
+    name: 'respondent-slots-taken-last',
+    role: 'visitor',
+    path: PATH,
+    before: answers({ [CALL]: slots(['20T04']), 'respondent/book/**': 'SLOT_TAKEN' }),
+    async prepare(page) {
+      await tap(page)
+      await press('Confirm', told(/^No other time is free just now/))(page)
+    },
+  },
+  {
     name: 'respondent-slots-not-booked',
     role: 'visitor',
     path: PATH,
