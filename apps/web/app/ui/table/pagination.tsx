@@ -24,7 +24,14 @@ export function Pagination(props: PaginationProps) {
   const last = Math.min(page * pageSize, total)
   const [from, to, all] = [first, last, total].map((count) => count.toLocaleString('en-AU'))
   return (
-    <nav aria-label={`Pages: ${label}`} className="flex flex-wrap items-center gap-1">
+    <nav
+      aria-label={`Pages: ${label}`}
+      className={cx(
+        'flex flex-wrap items-center gap-1',
+        // Nowhere to go: the ways there keep their place, so that nothing moves when rows come.
+        total === 0 && page <= 1 && '[&_button]:invisible',
+      )}
+    >
       <span
         aria-live={isSaid ? 'polite' : undefined}
         className={cx('tabular mr-2 text-ink-2 text-small', numbered && 'max-sm:basis-full')}
