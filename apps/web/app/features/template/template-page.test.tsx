@@ -78,7 +78,7 @@ test('every mail says in whose words it goes out', async () => {
   await mails.getByRole('link', { name: /^Choose a time/ }).click()
   await expect.element(text()).toHaveValue('')
   await expect
-    .element(page.getByRole('button', { name: /^Put in incentive/ }))
+    .element(page.getByRole('button', { name: /^Put in lastDay/ }))
     .not.toBeInTheDocument()
 })
 
