@@ -7,13 +7,12 @@ import { StepPanel } from './step-panel.tsx'
 /** All that a panel itself asks of its project. */
 const STEP = { research: { generation: { notice: null } } } as StepState
 
-test('nothing that has the focus is behind the foot', async () => {
-  await page.viewport(1440, 700)
-  const many = Array.from({ length: 30 }, (_, at) => `Row ${at}`)
-  const screen = await render(
+/** A step that is longer than the window. */
+const longStep = (names: string[]) =>
+  render(
     <StepProvider value={STEP}>
       <StepPanel title="Review" foot={<button type="button">Next</button>}>
-        {many.map((name) => (
+        {names.map((name) => (
           <button key={name} type="button">
             {name}
           </button>
@@ -21,6 +20,23 @@ test('nothing that has the focus is behind the foot', async () => {
       </StepPanel>
     </StepProvider>,
   )
+
+test('to reach the foot, which is in view, nothing moves', async () => {
+  await page.viewport(1440, 700)
+  const screen = await longStep(Array.from({ length: 30 }, (_, at) => `Row ${at}`))
+  window.scrollTo({ top: 200, behavior: 'instant' })
+  const next = screen.getByRole('button', { name: 'Next' }).element() as HTMLElement
+  // As in the application, where nothing moves by and by.
+  document.documentElement.style.scrollBehavior = 'auto'
+  next.focus()
+  document.documentElement.style.scrollBehavior = ''
+  expect(window.scrollY).toBe(200)
+})
+
+test('nothing that has the focus is behind the foot', async () => {
+  await page.viewport(1440, 700)
+  const many = Array.from({ length: 30 }, (_, at) => `Row ${at}`)
+  const screen = await longStep(many)
   const foot = screen.getByRole('button', { name: 'Next' }).element()
   ;(screen.getByRole('button', { name: 'Row 0' }).element() as HTMLElement).focus()
   for (const name of many.slice(1)) {
