@@ -1,10 +1,9 @@
 import { type GuidePart, type GuideQuestion, MAX_TOPIC_LENGTH } from '@wattle/contract/guide'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { letterOf } from '#lib/letters.ts'
 import { Button } from '#ui/button.tsx'
 import { RuledArea } from '#ui/form/ruled-area.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { OrderButtons } from '#ui/order-buttons.tsx'
 import { topicField } from './fields.ts'
 import { GuideQuestionRow } from './guide-question-row.tsx'
 
@@ -56,28 +55,14 @@ export function PartEditor({ part, position, total, actions }: PartEditorProps) 
           aria-label={`Topic of part ${position}`}
           className="font-display font-semibold text-lead leading-tight! max-sm:order-last max-sm:col-span-2"
         />
-        <div className="flex justify-end">
-          <IconButton
-            id={`up-${id}`}
-            label={`Move part ${position} up`}
-            icon={ArrowUp}
-            disabled={position === 1}
-            onClick={() => actions.move(-1)}
-          />
-          <IconButton
-            id={`down-${id}`}
-            label={`Move part ${position} down`}
-            icon={ArrowDown}
-            disabled={position === total}
-            onClick={() => actions.move(1)}
-          />
-          <IconButton
-            label={`Delete part ${position}`}
-            icon={Trash2}
-            variant="danger"
-            onClick={actions.delete}
-          />
-        </div>
+        <OrderButtons
+          id={id}
+          noun="part"
+          position={position}
+          total={total}
+          onMove={actions.move}
+          onDelete={actions.delete}
+        />
       </div>
       <ol className="grid gap-1 sm:ml-10">
         {questions.map((question, at) => (

@@ -6,7 +6,7 @@ import {
   type ScreenerOption,
   type ScreenerQuestion,
 } from '@wattle/contract/screener'
-import { ArrowDown, ArrowUp, CircleAlert, CircleDot, SquareCheck, Trash2 } from 'lucide-react'
+import { CircleAlert, CircleDot, SquareCheck } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { cx } from '#lib/cx.ts'
 import { useQuestionHint } from '#lib/use-question-hint.ts'
@@ -15,7 +15,7 @@ import { RuledArea } from '#ui/form/ruled-area.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Suggestion } from '#ui/form/suggestion.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { OrderButtons } from '#ui/order-buttons.tsx'
 import { questionField } from './fields.ts'
 import { OptionRow } from './option-row.tsx'
 import { hasError } from './shown-errors.ts'
@@ -108,28 +108,14 @@ export function QuestionEditor(props: QuestionEditorProps) {
           </p>
         )}
       </div>
-      <div className="flex justify-end">
-        <IconButton
-          id={`up-${id}`}
-          label={`Move question ${position} up`}
-          icon={ArrowUp}
-          disabled={position === 1}
-          onClick={() => actions.move(-1)}
-        />
-        <IconButton
-          id={`down-${id}`}
-          label={`Move question ${position} down`}
-          icon={ArrowDown}
-          disabled={position === total}
-          onClick={() => actions.move(1)}
-        />
-        <IconButton
-          label={`Delete question ${position}`}
-          icon={Trash2}
-          variant="danger"
-          onClick={actions.delete}
-        />
-      </div>
+      <OrderButtons
+        id={id}
+        noun="question"
+        position={position}
+        total={total}
+        onMove={actions.move}
+        onDelete={actions.delete}
+      />
       <div className="grid min-w-0 gap-0.5 max-sm:order-2 max-sm:col-span-2 sm:col-span-2 sm:col-start-2">
         <RuledArea
           id={questionField(id)}
