@@ -117,6 +117,20 @@ test('a misread idea whose way stops half-way is kept as it was typed', async ()
     .toHaveValue('Nurses on nights')
 })
 
+test('after a failure, with nothing there that would go, the next try is not asked about', async () => {
+  const generation = { ...PREPARING.generation, state: 'failed' }
+  const failed = { ...PREPARING, guide: null, generation }
+  const running = { ...failed, generation: { ...generation, state: 'running' } }
+  const { screen, fetch } = open((method) => Response.json(method === 'POST' ? running : failed))
+  const page = await screen
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect.element(page.getByText('It might take some time')).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toHaveLength(0)
+  expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
+  // The button that began it is gone.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 test('a project that does not exist is asked for once', async () => {
   const { screen, fetch } = open(() => refusal(404, 'This does not exist, or is not yours to see.'))
   await expect.element((await screen).getByText('There is no such project')).toBeVisible()

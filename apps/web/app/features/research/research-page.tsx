@@ -76,7 +76,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
     `/platform/research/${research.id}${status === research.status ? '' : `?step=${slugOf(status)}`}`
   const linkBeside = (status: ResearchStatus | undefined) => status && linkTo(status)
   useStepFocus(viewed)
-  useKeptFocus(`${isWritingNow} ${asking}`)
+  useKeptFocus(`${isWritingNow} ${hasFailed} ${asking}`)
 
   const close = () => setAsking(undefined)
   const isReadOnly = viewed !== research.status

@@ -1,10 +1,9 @@
-import { MESSAGES } from '@wattle/contract/messages'
 import type { ResearchStatus } from '@wattle/contract/research'
-import { BellRing, Check, CircleAlert, RefreshCw } from 'lucide-react'
+import { BellRing, Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cx } from '#lib/cx.ts'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { GenerationFailure } from './generation-failure.tsx'
 import { SHARES, stageAt, WORKS } from './stages.ts'
 import { useStep } from './step-context.ts'
 import { StepFoot } from './step-foot.tsx'
@@ -18,7 +17,7 @@ interface GeneratingProps {
 
 /** While the content is being written: what is going on, for how long, and that one may leave. */
 export function Generating({ status, hasFailed }: GeneratingProps) {
-  const { research, previous, onRegenerate } = useStep()
+  const { research, previous } = useStep()
   return (
     <StepPanel
       title={STEP_TITLES[status]}
@@ -31,19 +30,7 @@ export function Generating({ status, hasFailed }: GeneratingProps) {
       }
     >
       {hasFailed ? (
-        <div role="alert" className="grid gap-4 rounded-card border-2 border-error bg-surface p-6">
-          <p className="flex gap-3 font-semibold">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-error" />
-            {MESSAGES.generationFailed}
-          </p>
-          <p className="text-ink-2">What you wrote is safe. Nothing else has to be done again.</p>
-          <div>
-            <Button onClick={onRegenerate}>
-              <RefreshCw aria-hidden="true" className="size-4" />
-              Regenerate
-            </Button>
-          </div>
-        </div>
+        <GenerationFailure />
       ) : (
         <>
           <Work status={status} startedAt={research.generation.startedAt} />
