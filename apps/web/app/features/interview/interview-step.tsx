@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '#lib/api/call.ts'
 import { myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
 import { useNow } from '#lib/time/use-now.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { Loading } from '#ui/loading.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DistributionBlock } from './distribution-block.tsx'
@@ -17,6 +16,8 @@ import { StepFoot } from './step-foot.tsx'
 /** The counters of a distribution move while people answer. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
+/** All stands in one column. */
+const NARROW = '(width < 80rem)'
 
 interface InterviewStepProps {
   research: ResearchReply
@@ -45,6 +46,11 @@ export function InterviewStep(props: InterviewStepProps) {
   const interviews = mine.data?.interviews.filter(ofProject) ?? []
   const slots = mine.data?.slots.filter(ofProject) ?? []
   const offered = upcoming(slots, now).filter(({ available }) => available).length
+  const list = (
+    <ProjectInterviews interviews={interviews} slots={slots} now={now} onConfirm={onConfirming} />
+  )
+  // Below the calendar, people who wait for a link would be far from sight.
+  const isListFirst = useMedia(NARROW) && interviews.length > 0
   const asked = interviews.find(({ id }) => id === confirming)
   return (
     <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
@@ -56,6 +62,7 @@ export function InterviewStep(props: InterviewStepProps) {
           Select the time slots when you are available to conduct interviews. Once you've selected
           enough slots, you can launch the email distribution.
         </p>
+        {isListFirst && <div className="mt-2 -mb-5">{list}</div>}
       </div>
       <div className="min-w-0 px-5 py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
         {calendar}
@@ -67,26 +74,20 @@ export function InterviewStep(props: InterviewStepProps) {
             <Skeleton className="h-24" />
             <Skeleton className="h-40" />
           </Loading>
-        ) : mine.isError && !mine.data ? (
-          <Notice tone="error" className="my-4">
-            <p>{messageOf(mine.error)}</p>
-          </Notice>
         ) : (
-          <>
-            <ProvidedSlots
-              slots={slots}
-              now={now}
-              isOwnOnly={props.isOwnOnly}
-              onOwnOnly={props.onOwnOnly}
-            />
-            <DistributionBlock distribution={research.distribution} offered={offered} />
-            <ProjectInterviews
-              interviews={interviews}
-              slots={slots}
-              now={now}
-              onConfirm={onConfirming}
-            />
-          </>
+          // What did not load is told in the calendar's place, with the way to try again.
+          mine.data && (
+            <>
+              <ProvidedSlots
+                slots={slots}
+                now={now}
+                isOwnOnly={props.isOwnOnly}
+                onOwnOnly={props.onOwnOnly}
+              />
+              <DistributionBlock distribution={research.distribution} offered={offered} />
+              {!isListFirst && list}
+            </>
+          )
         )}
         <div className="side-foot bottom-0 mt-auto grid gap-4 bg-surface pb-1 xl:sticky">
           <div className="border-line border-t pt-4 max-md:hidden">{legend}</div>
