@@ -134,7 +134,14 @@ test('a project is found, copied, started and deleted', async ({ page }) => {
   const question = page.getByRole('dialog', {
     name: 'Do you really want to delete the project Copy of Sample: meals on shift?',
   })
-  await question.getByRole('button', { name: 'Delete' }).click()
+  const confirm = () => question.getByRole('button', { name: 'Delete' }).click()
+  await confirm()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Delete project Copy of Sample: meals on shift' }).click()
+  await confirm()
   await expect(question).toBeHidden()
   await expect(page.getByRole('article')).toHaveCount(1)
   // What had the focus is gone: the page begins anew.

@@ -171,6 +171,7 @@ const OF_RESEARCHERS: Row[] = [
     interview.cancelInterview,
     ({ study }) => ({ params: { id: String(study.interviews[1]) }, body: {} }),
   ],
+  [undo.undoDeletion, byId(({ study }) => study.id)],
   [undo.undoInterviewChange, byId(({ study }) => study.interviews[1])],
   [calendar.deleteSlot, ({ study }) => ({ params: { slotId: String(study.freeSlots[0]) } })],
   [interview.finishResearch, byId(({ study }) => study.id)],

@@ -4,7 +4,8 @@ import { pathId } from './text.ts'
 
 /**
  * What mails people by one press can be taken back for a moment, where the caller says that it will
- * offer that: the mails wait on the server, and leave by themselves.
+ * offer that: the mails wait on the server, and leave by themselves. So can the deletion of a project
+ * that was not launched.
  */
 export const UNDO_SECONDS = 10
 /** Shorter, so that who presses at the last moment is not too late. */
@@ -20,6 +21,15 @@ export const undoInterviewChange = endpoint({
   path: '/platform/interview/:id/undo',
   audience: 'researcher',
   summary: 'Take back what one just did to an interview, before anybody is told.',
+  status: 204,
+  params: byId,
+})
+
+export const undoDeletion = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/undo',
+  audience: 'researcher',
+  summary: 'Take back that one just deleted a project, while it had not been launched.',
   status: 204,
   params: byId,
 })

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { slots } from '#db/schema/interviews.ts'
@@ -184,6 +184,28 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
   const wasBooked = sql`exists (select from interviews where interviews.slot_id = slots.id)`
   await db.update(slots).set({ deletedAt: LONG_AGO }).where(and(isFree, wasBooked))
   await db.delete(slots).where(and(isFree, sql`not ${wasBooked}`))
+}
+
+/** Those of a project that nobody was invited to. What was deleted before stays so. */
+export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
+  const isOfProject = eq(slots.researchId, researchId)
+  await db.delete(slots).where(and(isOfProject, isNotNull(slots.deletedAt)))
+  await db.update(slots).set({ deletedAt: LONG_AGO }).where(isOfProject)
+}
+
+/** Those that went with their project, but for hours that are offered elsewhere by now. */
+export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise<void> {
+  const isTaken = sql`exists (
+    select from slots other
+    where other.owner_id = slots.owner_id and other.deleted_at is null
+      and other.start_time < slots.end_time and other.end_time > slots.start_time
+  )`
+  await db
+    .update(slots)
+    .set({ deletedAt: null })
+    .where(
+      and(eq(slots.researchId, researchId), eq(slots.deletedAt, LONG_AGO), sql`not ${isTaken}`),
+    )
 }
 
 /** Of every project of a person who goes. */

@@ -11,6 +11,7 @@ import * as queries from './queries.ts'
 export type SlotRow = queries.SlotRow
 
 export const dropFreeSlots = queries.deleteFreeSlots
+export const withdrawSlots = queries.withdrawSlots
 export const dropCancelledSlots = queries.dropCancelledSlots
 export const dropFreeSlotsOf = queries.updateFreeSlotsDropped
 export const hasHoursAhead = queries.hasHoursAhead
@@ -81,6 +82,16 @@ export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
     must(age <= RESTORE_SECONDS * 1000, 'NOT_FOUND')
     return queries.updateSlot(tx, slot.id, { deletedAt: null })
   })
+}
+
+/** With their project, whose deletion is taken back. */
+export async function restoreWithdrawnSlots(tx: Db, researchId: number): Promise<void> {
+  try {
+    await queries.restoreWithdrawnSlots(tx, researchId)
+  } catch (error) {
+    // Offered elsewhere at this very moment.
+    throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
+  }
 }
 
 export async function listSlots(deps: Deps, actor: SignedIn, researchId: number) {

@@ -40,6 +40,17 @@ export async function lockResearchOf(
   return row
 }
 
+/** Also one that was deleted. */
+export async function lockAnyResearchOf(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<ResearchRow | undefined> {
+  const isTheirs = and(eq(researches.id, id), eq(researches.ownerId, ownerId))
+  const [row] = await db.select().from(researches).where(isTheirs).for('update')
+  return row
+}
+
 /** Whosever it is: for what happens by itself. */
 export async function lockResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
   const [row] = await db

@@ -81,6 +81,12 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   return research
 }
 
+export async function lockOwnDeleted(tx: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
+  const research = await queries.lockAnyResearchOf(tx, actor.userId, id)
+  must(research, 'NOT_FOUND')
+  return research
+}
+
 /** What belongs to a step is written while that step is the current one, and at no other time. */
 export function mustBeAt(research: ResearchRow, status: ResearchStatus): void {
   const message = whyNotAt(research.status, status)

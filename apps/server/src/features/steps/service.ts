@@ -17,7 +17,13 @@ import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { dropCancelledSlots, dropFreeSlots, hasHoursAhead } from '#features/calendar/service.ts'
+import {
+  dropCancelledSlots,
+  dropFreeSlots,
+  hasHoursAhead,
+  restoreWithdrawnSlots,
+  withdrawSlots,
+} from '#features/calendar/service.ts'
 import { findDistributionOf } from '#features/distribution/service.ts'
 import {
   disregardRunning,
@@ -31,6 +37,7 @@ import { gapOf, readGuide } from '#features/guide/service.ts'
 import { cancelOpenInterviews, countInterviews } from '#features/interview/service.ts'
 import {
   changeResearch,
+  lockOwnDeleted,
   lockOwnResearch,
   mustBeAt,
   type ResearchRow,
@@ -39,6 +46,7 @@ import {
 } from '#features/research/service.ts'
 import { hasErrors, readScreener } from '#features/screener/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
+import { isFresh } from '#features/undo/service.ts'
 import { holdTo } from '#limits.ts'
 
 /** A project with all that was made for it, as its owner sees it. */
@@ -192,22 +200,40 @@ export async function deleteResearch(
   await contended(deps.db, async (tx) => {
     await lockOwnResearch(tx, actor, id)
     const now = deps.now()
-    // Again where an hour changed hands meanwhile. Interviews first, as whoever moves one holds it
-    // while they wait for an hour.
-    do {
-      const cancelReason = 'The study was withdrawn.'
-      const planned = await cancelOpenInterviews(tx, id, { cancelReason, updatedAt: now })
-      must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
-        message:
-          planned === 1
-            ? 'One interview is planned for this project. Deleting it cancels the interview.'
-            : `${planned} interviews are planned for this project. Deleting it cancels them.`,
-        data: { planned },
-      })
-      await dropFreeSlots(tx, id)
-      await dropCancelledSlots(tx, id)
-    } while (await hasHoursAhead(tx, { researchId: id }))
+    if (await findDistributionOf(tx, id)) await withdrawLaunched(tx, id, isForced, now)
+    // Nobody can have booked: its hours are had back with it.
+    else await withdrawSlots(tx, id)
     await changeResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
   deps.nudge('interview.sweep')
+}
+
+async function withdrawLaunched(tx: Db, id: number, isForced: boolean, now: Date): Promise<void> {
+  // Again where an hour changed hands meanwhile. Interviews first, as whoever moves one holds it
+  // while they wait for an hour.
+  do {
+    const cancelReason = 'The study was withdrawn.'
+    const planned = await cancelOpenInterviews(tx, id, { cancelReason, updatedAt: now })
+    must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
+      message:
+        planned === 1
+          ? 'One interview is planned for this project. Deleting it cancels the interview.'
+          : `${planned} interviews are planned for this project. Deleting it cancels them.`,
+      data: { planned },
+    })
+    await dropFreeSlots(tx, id)
+    await dropCancelledSlots(tx, id)
+  } while (await hasHoursAhead(tx, { researchId: id }))
+}
+
+/** Of a project that was launched, mails to people were dropped since: that one stays deleted. */
+export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    const { deletedAt } = await lockOwnDeleted(tx, actor, id)
+    if (!deletedAt) return
+    const isLaunched = await findDistributionOf(tx, id)
+    must(isFresh(deps, deletedAt) && !isLaunched, 'TOO_LATE_TO_UNDO')
+    await restoreWithdrawnSlots(tx, id)
+    await changeResearch(tx, id, { deletedAt: null, updatedAt: deps.now() })
+  })
 }

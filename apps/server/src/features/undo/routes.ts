@@ -2,6 +2,7 @@ import * as contract from '@wattle/contract/undo'
 import * as booking from '#features/booking/service.ts'
 import { undoDistribution } from '#features/campaign/service.ts'
 import { removeEvent } from '#features/meeting/service.ts'
+import { undoDeletion } from '#features/steps/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as undo from './service.ts'
 
@@ -11,6 +12,7 @@ export function undoRoutes(mount: Mount) {
     if (eventId) await removeEvent(deps, actor.userId, eventId)
     return undefined
   })
+  mount(contract.undoDeletion, ({ deps, actor, params }) => undoDeletion(deps, actor, params.id))
   mount(contract.undoForOffice, ({ deps, params }) => booking.undoByOffice(deps, params.id))
   mount(contract.undoMail, ({ deps, params }) => undo.undoMail(deps, params.id))
   mount(contract.undoDistribution, ({ deps, params }) => undoDistribution(deps, params.id))

@@ -16,6 +16,7 @@ import {
   updateIdea,
 } from '@wattle/contract/research'
 import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
+import { undoDeletion } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
@@ -156,6 +157,15 @@ export function useReword() {
     onError: (_error, { research }) =>
       queries.invalidateQueries({ queryKey: researchQuery(research.id).queryKey }),
   })
+}
+
+/** Brings back what was just deleted. */
+export function useUndoDeletion() {
+  const queries = useQueryClient()
+  return (id: number) =>
+    call(undoDeletion, { params: { id: String(id) } }).finally(() =>
+      queries.invalidateQueries({ queryKey: LIST }),
+    )
 }
 
 export function useRegenerate() {

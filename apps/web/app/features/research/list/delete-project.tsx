@@ -1,11 +1,13 @@
+import { isEarlier } from '@wattle/contract/research'
 import { useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type ProjectRow, useDeleteResearch } from '../hooks.ts'
+import { type ProjectRow, useDeleteResearch, useUndoDeletion } from '../hooks.ts'
 
 interface DeleteProjectProps {
-  project: Pick<ProjectRow, 'id' | 'name'>
+  project: Pick<ProjectRow, 'id' | 'name' | 'status'>
   onClose: () => void
   onDeleted?: (() => void) | undefined
 }
@@ -13,6 +15,9 @@ interface DeleteProjectProps {
 /** Asks once; where people are booked, once more, and says how many. */
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
+  const undo = useUndoDeletion()
+  // Later on, people may have been invited, and would have been told that it is over.
+  const canUndo = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
   const [booked, setBooked] = useState<string>()
 
   async function confirm() {
@@ -30,7 +35,9 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       }
       throw error
     }
-    showToast(`${project.name} is deleted`, { tone: 'success' })
+    const done = `${project.name} is deleted`
+    if (canUndo) offerUndo(done, `${project.name} is back`, () => undo(project.id))
+    else showToast(done, { tone: 'success' })
     onDeleted?.()
   }
 
@@ -46,7 +53,10 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       {booked ? (
         <p role="alert">{booked} The people who booked are told by mail.</p>
       ) : (
-        <p>Its idea, audience, screening questions and guide go with it. This cannot be undone.</p>
+        <p>
+          Its idea, audience, screening questions and guide go with it.{' '}
+          {canUndo ? 'For a few seconds you can undo this.' : 'This cannot be undone.'}
+        </p>
       )}
     </Confirm>
   )
