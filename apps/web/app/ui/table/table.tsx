@@ -22,6 +22,8 @@ interface TableProps<Row> {
   empty?: ReactNode
   /** The row that is open beside the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
+  /** As a card, a row is two lines: what it is with what can be done, and the values, which explain themselves. */
+  hasShortCards?: boolean | undefined
 }
 
 /**
@@ -30,6 +32,7 @@ interface TableProps<Row> {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, loading, empty, isCurrent } = props
+  const isShort = props.hasShortCards
   const region = useRef<HTMLElement>(null)
   const scrolls = useOverflow(region)
   const waiting = loading && rows.length === 0
@@ -56,7 +59,13 @@ export function Table<Row>(props: TableProps<Row>) {
           <TableHead columns={columns} sort={sort} onSort={onSort} />
           <tbody role="rowgroup" className="@max-[35rem]:block">
             {rows.map((row) => (
-              <TableRow key={rowId(row)} columns={columns} row={row} current={isCurrent?.(row)} />
+              <TableRow
+                key={rowId(row)}
+                columns={columns}
+                row={row}
+                current={isCurrent?.(row)}
+                isShort={isShort}
+              />
             ))}
             {waiting && <WaitingRows columns={columns} count={props.loadingRows ?? 5} />}
           </tbody>
@@ -88,19 +97,27 @@ const ACTIONS =
 const ROW =
   'group bg-surface hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'
 
+const SHORT_ROW =
+  '@max-[35rem]:flex-row! @max-[35rem]:flex-wrap @max-[35rem]:items-center @max-[35rem]:gap-x-3 @max-[35rem]:px-4'
+const SHORT_CELL = '@max-[35rem]:px-0!'
+/** The values come after what can be done, which stands beside the name. */
+const SHORT_VALUE = '@max-[35rem]:order-1'
+
 interface RowProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
   current: boolean | undefined
+  isShort: boolean | undefined
 }
 
-function TableRow<Row>({ columns, row, current }: RowProps<Row>) {
+function TableRow<Row>({ columns, row, current, isShort }: RowProps<Row>) {
   return (
     <tr
       role="row"
       aria-current={current || undefined}
       className={cx(
         ROW,
+        isShort && SHORT_ROW,
         'aria-current:bg-gum-tint aria-current:shadow-[inset_4px_0_0_var(--color-gum)] forced-colors:aria-current:outline-3 forced-colors:aria-current:-outline-offset-3',
       )}
     >
@@ -113,19 +130,24 @@ function TableRow<Row>({ columns, row, current }: RowProps<Row>) {
             className={cx(
               CELL,
               'wrap-anywhere min-w-36 font-semibold! @max-[35rem]:order-first @max-[35rem]:justify-start! @max-[35rem]:text-left! @max-[35rem]:text-app',
+              isShort && cx(SHORT_CELL, '@max-[35rem]:flex-1 @max-[35rem]:basis-2/5'),
             )}
           >
             {column.cell(row)}
           </th>
         ) : (
-          <DataCell key={column.id} column={column} row={row} />
+          <DataCell key={column.id} column={column} row={row} isShort={isShort} />
         ),
       )}
     </tr>
   )
 }
 
-function DataCell<Row>({ column, row }: Pick<RowProps<Row>, 'row'> & { column: Column<Row> }) {
+interface CellProps<Row> extends Pick<RowProps<Row>, 'row' | 'isShort'> {
+  column: Column<Row>
+}
+
+function DataCell<Row>({ column, row, isShort }: CellProps<Row>) {
   const content = column.cell(row)
   return (
     <td
@@ -137,13 +159,18 @@ function DataCell<Row>({ column, row }: Pick<RowProps<Row>, 'row'> & { column: C
         column.hideHeader && ACTIONS,
         // On a card, a name without anything to it would only puzzle.
         content === null && '@max-[35rem]:hidden',
+        isShort && cx(SHORT_CELL, !column.hideHeader && SHORT_VALUE),
+        column.isWideOnly && '@max-[35rem]:hidden',
         column.mayShowNothing && '@max-[35rem]:has-[>:only-child]:hidden',
       )}
     >
       {/* The column's name, which a card has no head to show. */}
       <span
         aria-hidden="true"
-        className={cx('hidden shrink-0 text-ink-3', !column.hideHeader && '@max-[35rem]:inline')}
+        className={cx(
+          'hidden shrink-0 text-ink-3',
+          !column.hideHeader && !isShort && '@max-[35rem]:inline',
+        )}
       >
         {column.header}
       </span>

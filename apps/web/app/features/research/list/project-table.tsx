@@ -44,11 +44,19 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
         <span className="whitespace-nowrap">{createdDateFormatted}</span>
       ),
     },
-    { id: 'type', header: 'Project Type', cell: () => PROJECT_TYPE },
+    { id: 'type', header: 'Project Type', isWideOnly: true, cell: () => PROJECT_TYPE },
     {
       id: 'interviews',
       header: 'Interviews',
-      cell: ({ interviews: { conducted, required } }) => `${conducted} of ${required}`,
+      cell: ({ interviews: { conducted, required } }) => (
+        <span>
+          {conducted} of {required}
+          <span aria-hidden="true" className="@min-[35rem]:hidden">
+            {' '}
+            interviews
+          </span>
+        </span>
+      ),
     },
     {
       id: 'actions',
@@ -92,6 +100,7 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
       rows={projects}
       rowId={({ id }) => id}
       loading={loading}
+      hasShortCards
     />
   )
 }
