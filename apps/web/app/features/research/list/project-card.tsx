@@ -24,7 +24,8 @@ export function ProjectCard(props: ProjectActionsProps) {
       </div>
       <div className="@container grid grow content-between gap-3.5 px-4.5 py-4">
         <div className="min-w-0">
-          <h2 className="truncate pr-9 text-h3 group-focus-within:pr-18 group-hover:pr-18">
+          {/* A finger finds no tooltip with the rest of a long name. */}
+          <h2 className="line-clamp-2 wrap-anywhere pr-9 text-h3 [@media(hover:hover)]:pr-18">
             <Link
               to={`/platform/research/${id}`}
               title={name}
