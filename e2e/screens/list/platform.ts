@@ -133,6 +133,18 @@ export const PLATFORM: Screen[] = [
     isKept: true,
   },
   {
+    name: 'edit-screener-offline',
+    role: 'researcher',
+    path: '/platform/research/{Paperless tradies}/edit-screener',
+    async before(page) {
+      await page.route('**/api/platform/screener', (route) => route.abort())
+    },
+    async prepare(page) {
+      await page.getByRole('textbox', { name: 'Text of question 1' }).fill('What is your trade?')
+      await expect(page.getByText('Offline, retrying').first()).toBeAttached()
+    },
+  },
+  {
     name: 'edit-guide',
     role: 'researcher',
     path: '/platform/research/{Grapes and mildew}/edit-guide',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Screen } from '../screen.ts'
-import { choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
+import { answer, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
 /** What the pictures change of a project’s answer; the rest stays as the demonstration has it. */
 type Project = {
@@ -98,6 +98,17 @@ export const PROJECT: Screen[] = [
     prepare: see(tryAgain),
   },
   { name: 'step-6-move', ...TALKS, prepare: choose(/^More about the interview/, /^Move/) },
+  {
+    name: 'step-6-moved',
+    ...TALKS,
+    // The move is not made, so that the calendar stays as it is for the pictures that follow.
+    before: answer('POST', '**/api/platform/interview/*/reschedule*', {}),
+    async prepare(page) {
+      await choose(/^More about the interview/, /^Move/)(page)
+      await dialog(page).getByRole('button', { name: 'Move', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    },
+  },
   { name: 'step-6-cancel', ...TALKS, prepare: choose(/^More about the interview/, /^Cancel/) },
   {
     name: 'step-6-cancelled',
@@ -129,6 +140,19 @@ export const PROJECT: Screen[] = [
         .first()
         .click()
       await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'projects-copied',
+    role: 'researcher',
+    path: '/platform',
+    before: answer('POST', '**/api/platform/research/*/copy', {
+      id: 987654,
+      name: 'Copy of Quiet desks',
+    }),
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Copy project Quiet desks' }).press('Enter')
+      await expect(page.getByText('is copied as')).toBeVisible()
     },
   },
   {
