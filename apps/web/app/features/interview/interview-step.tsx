@@ -54,7 +54,7 @@ export function InterviewStep(props: InterviewStepProps) {
   const asked = interviews.find(({ id }) => id === confirming)
   return (
     <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
-      <div className="grid gap-2 bg-surface px-5 py-5 max-xl:border-line max-xl:border-b xl:col-start-2 xl:border-line xl:border-l">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface px-5 py-5 max-xl:border-line max-xl:border-b xl:col-start-2 xl:border-line xl:border-l">
         <h1 tabIndex={-1} className="text-title">
           Conducting Interviews
         </h1>

@@ -98,10 +98,10 @@ const ROW =
   'group bg-surface hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'
 
 const SHORT_ROW =
-  '@max-[35rem]:flex-row! @max-[35rem]:flex-wrap @max-[35rem]:items-center @max-[35rem]:gap-x-3 @max-[35rem]:px-4'
+  '@max-[35rem]:flex-row! @max-[35rem]:flex-wrap @max-[35rem]:items-center @max-[35rem]:gap-x-2 @max-[35rem]:px-4'
 const SHORT_CELL = '@max-[35rem]:px-0!'
 /** The values come after what can be done, which stands beside the name. */
-const SHORT_VALUE = '@max-[35rem]:order-1'
+const SHORT_VALUE = '@max-[35rem]:order-1 @max-[35rem]:text-caption @max-[35rem]:text-ink-2'
 
 interface RowProps<Row> {
   columns: readonly Column<Row>[]
