@@ -140,7 +140,10 @@ export const PLATFORM: Screen[] = [
       await page.route('**/api/platform/screener', (route) => route.abort())
     },
     async prepare(page) {
-      await page.getByRole('textbox', { name: 'Text of question 1' }).fill('What is your trade?')
+      const question = page.getByRole('textbox', { name: 'Text of question 1' })
+      // What could not be saved is kept, so the second picture would change nothing.
+      await question.fill('')
+      await question.fill('What is your trade?')
       await expect(page.getByText('Offline, retrying').first()).toBeAttached()
     },
   },
