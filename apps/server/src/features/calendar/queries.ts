@@ -188,24 +188,20 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
 
 /** Those of a project that nobody was invited to. What was deleted before stays so. */
 export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
-  const isOfProject = eq(slots.researchId, researchId)
-  await db.delete(slots).where(and(isOfProject, isNotNull(slots.deletedAt)))
-  await db.update(slots).set({ deletedAt: LONG_AGO }).where(isOfProject)
+  await db.delete(slots).where(and(eq(slots.researchId, researchId), isNotNull(slots.deletedAt)))
+  await db.update(slots).set({ deletedAt: LONG_AGO }).where(eq(slots.researchId, researchId))
 }
 
 /** Those that went with their project, but for hours that are offered elsewhere by now. */
 export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise<void> {
-  const isTaken = sql`exists (
-    select from slots other
+  const isTaken = sql`exists (select from slots other
     where other.owner_id = slots.owner_id and other.deleted_at is null
-      and other.start_time < slots.end_time and other.end_time > slots.start_time
-  )`
+      and other.start_time < slots.end_time and other.end_time > slots.start_time)`
+  const wentWithIt = and(eq(slots.researchId, researchId), eq(slots.deletedAt, LONG_AGO))
   await db
     .update(slots)
     .set({ deletedAt: null })
-    .where(
-      and(eq(slots.researchId, researchId), eq(slots.deletedAt, LONG_AGO), sql`not ${isTaken}`),
-    )
+    .where(and(wentWithIt, sql`not ${isTaken}`))
 }
 
 /** Of every project of a person who goes. */
