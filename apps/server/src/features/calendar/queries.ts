@@ -194,14 +194,11 @@ export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
 
 /** Those that went with their project, but for hours that are offered elsewhere by now. */
 export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise<void> {
-  const isTaken = sql`exists (select from slots other
+  const isFree = sql`not exists (select from slots other
     where other.owner_id = slots.owner_id and other.deleted_at is null
       and other.start_time < slots.end_time and other.end_time > slots.start_time)`
-  const wentWithIt = and(eq(slots.researchId, researchId), eq(slots.deletedAt, LONG_AGO))
-  await db
-    .update(slots)
-    .set({ deletedAt: null })
-    .where(and(wentWithIt, sql`not ${isTaken}`))
+  const went = and(eq(slots.researchId, researchId), eq(slots.deletedAt, LONG_AGO), isFree)
+  await db.update(slots).set({ deletedAt: null }).where(went)
 }
 
 /** Of every project of a person who goes. */
