@@ -228,7 +228,7 @@ async function withdrawLaunched(tx: Db, id: number, isForced: boolean, now: Date
 
 /** Of a project that was launched, mails to people were dropped since: that one stays deleted. */
 export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
-  await deps.db.transaction(async (tx) => {
+  await contended(deps.db, async (tx) => {
     const { deletedAt } = await lockOwnDeleted(tx, actor, id)
     if (!deletedAt) return
     const isLaunched = await findDistributionOf(tx, id)
