@@ -105,12 +105,6 @@ const RESPONDENTS: Screen[] = [
   office('respondents-long-name', QUOTES, {
     before: change('**/api/admin/**', 'Quotes on time', LONG_NAME),
   }),
-  office('respondents-reconnecting', QUOTES, {
-    prepare: async (page) => {
-      await page.route('**/api/admin/distributions/*', (route) => route.abort())
-      await expect(page.getByText('Reconnecting')).toBeVisible({ timeout: 60_000 })
-    },
-  }),
   office('respondents-no-such-project', '/admin/distributions/999999/respondents'),
   office('choose-slot', `${QUOTES}?result=FIT`, { prepare: press(/^Choose slot for/, dialog) }),
   office('slot-booked', `${QUOTES}?result=FIT`, {
