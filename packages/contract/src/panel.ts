@@ -106,14 +106,17 @@ export const deleteMember = endpoint({
   body: KeyBody,
 })
 
-/** The same address in a browser, where a mail program does not post: the page with the button. */
+/**
+ * The same address in a browser, where a mail program does not post: the page with the button. Of a key
+ * that was cut off on its way that page says so.
+ */
 export const openUnsubscribe = endpoint({
   method: 'GET',
   path: '/panel/unsubscribe',
   audience: 'public',
   summary: 'Leads to the member’s own page, where leaving is a button. Changes nothing.',
   status: 302,
-  query: KeyBody,
+  query: z.object({ key: z.optional(z.string()) }),
 })
 
 /** RFC 8058: mail programs post here without a person reading anything, with a body of their own kind. */

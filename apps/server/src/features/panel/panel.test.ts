@@ -225,6 +225,15 @@ describe('on their own page a member', () => {
     expect(response.headers.location).toBe(`/panel?key=${key}`)
     expect(await members()).toMatchObject([{ state: 'ACTIVE' }])
   })
+
+  test.each(['', '?key=', '?key=cut+off'])(
+    'is led to the page by an address that came broken (%s)',
+    async (query) => {
+      const { statusCode, headers } = await app.app.inject(`/api/panel/unsubscribe${query}`)
+      expect(statusCode).toBe(302)
+      expect(headers.location).toMatch(/^\/panel\?key=/)
+    },
+  )
 })
 
 test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(

@@ -12,7 +12,7 @@ export function panelRoutes(mount: Mount) {
   mount(contract.returnMember, ({ deps, body }) => panel.returnMember(deps, body))
   mount(contract.deleteMember, ({ deps, body }) => panel.deleteMember(deps, body.key))
   mount(contract.openUnsubscribe, async ({ query, setHeader }) => {
-    setHeader('location', `/panel?key=${encodeURIComponent(query.key)}`)
+    setHeader('location', `/panel?key=${encodeURIComponent(query.key ?? '')}`)
     setHeader('cache-control', 'no-store')
     return undefined
   })
