@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled'
 import { TOAST_DURATION, type ToastOptions, type ToastTone } from './toast-options.ts'
@@ -23,19 +24,28 @@ let mounted: Promise<void> | undefined
 /** The toast that is shown of each kind, the oldest first. */
 const shownOf = new Map<string, string | number>()
 
+/** Resolves when both places are there: what is said before is lost on the one that comes later. */
 function mount(host: HTMLElement): Promise<void> {
   const place = document.createElement('div')
   host.append(place)
-  createRoot(place).render(
-    <>
-      <Place label="Notifications" look="toast-place justify-items-end" />
-      <Place id={LEAVING} label="Leaving in a moment" look="toast-place toast-place-leaving" />
-    </>,
-  )
-  // A live region is heard only if it was there before its words: two frames are enough for that.
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    createRoot(place).render(
+      <>
+        <Place label="Notifications" look="toast-place justify-items-end" />
+        <Place id={LEAVING} label="Leaving in a moment" look="toast-place toast-place-leaving" />
+        <Mounted
+          // A live region is heard only if it was there before its words: two frames are enough for that.
+          onMounted={() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))}
+        />
+      </>,
+    )
   })
+}
+
+/** Last of its siblings, and so are its effects. */
+function Mounted({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted])
+  return null
 }
 
 interface PlaceProps {
