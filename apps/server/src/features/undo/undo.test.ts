@@ -4,10 +4,9 @@ import {
   notifyResearcher,
   sendSchedulingMail,
 } from '@wattle/contract/administration'
-import { deleteSlot, listSlots, moveSlot, restoreSlot } from '@wattle/contract/calendar'
+import { deleteSlot, moveSlot } from '@wattle/contract/calendar'
 import * as distribution from '@wattle/contract/distribution'
 import * as interview from '@wattle/contract/interview'
-import { deleteResearch } from '@wattle/contract/research'
 import { bookSlot } from '@wattle/contract/screening'
 import * as contract from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -287,59 +286,6 @@ describe('what a researcher does to an interview', () => {
     expect(await undo(as, id)).toMatchObject(TOO_LATE)
     const stranger = await app.given.user()
     expect(await undo(stranger.token, id)).toMatchObject({ status: 404 })
-  })
-})
-
-describe('a deleted project', () => {
-  const remove = (as: string, id: number) =>
-    app.call(deleteResearch, { as, ...byId(id), query: {} })
-  const undo = (as: string, id: number) => app.call(contract.undoDeletion, { as, ...byId(id) })
-  const hoursOf = async (as: string, id: number) =>
-    (await app.call(listSlots, { as, params: { researchId: String(id) } })).body
-
-  async function withHours() {
-    const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
-    const [first = 0] = await app.given.slots(project, hours())
-    return { ...project, first }
-  }
-
-  test('is had back with its hours, but not one that was deleted before', async () => {
-    const { id, as, first } = await withHours()
-    await app.call(deleteSlot, { as, params: { slotId: String(first) } })
-    const before = await hoursOf(as, id)
-    expect(before).toHaveLength(1)
-    expect(await remove(as, id)).toMatchObject({ status: 204 })
-    expect(await undo(as, id)).toMatchObject({ status: 204 })
-    expect(await undo(as, id)).toMatchObject({ status: 204 })
-    expect(await hoursOf(as, id)).toEqual(before)
-  })
-
-  test('leaves an hour to the project that has it by then', async () => {
-    const { id, as, owner } = await withHours()
-    const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
-    await remove(as, id)
-    await app.given.slots(other, hours().slice(0, 1))
-    expect(await undo(as, id)).toMatchObject({ status: 204 })
-    expect(await hoursOf(as, id)).toHaveLength(1)
-    expect(await hoursOf(as, other.id)).toHaveLength(1)
-  })
-
-  test('none of its hours is had back by itself', async () => {
-    const { id, as, first } = await withHours()
-    await remove(as, id)
-    expect(await app.call(restoreSlot, { as, params: { slotId: String(first) } })).toMatchObject({
-      status: 404,
-    })
-  })
-
-  test('stays so after a moment, and where people were invited', async () => {
-    const { id, as } = await app.given.research()
-    await remove(as, id)
-    wait()
-    expect(await undo(as, id)).toMatchObject(TOO_LATE)
-    const study = await app.given.study()
-    await remove(study.as, study.id)
-    expect(await undo(study.as, study.id)).toMatchObject(TOO_LATE)
   })
 })
 
