@@ -36,12 +36,14 @@ export function SiteFooter({ Choices }: SiteFooterProps) {
           <p className="mr-auto max-sm:mb-2 sm:max-xl:basis-full">
             © {BRAND.copyrightYear} {BRAND.name}, {BRAND.city}
           </p>
-          {LEGAL_LINKS.map(({ label, to }) => (
-            <Link key={to} to={to} className={LEGAL_LINK}>
-              {label}
-            </Link>
-          ))}
-          <Choices className={LEGAL_LINK} />
+          <nav aria-label="Legal" className="contents">
+            {LEGAL_LINKS.map(({ label, to }) => (
+              <Link key={to} to={to} className={LEGAL_LINK}>
+                {label}
+              </Link>
+            ))}
+            <Choices className={LEGAL_LINK} />
+          </nav>
           {/* Without scripts the page follows the device alone. */}
           <div className={`max-sm:mt-3 sm:max-xl:ml-auto noscript:hidden ${ON_BAND}`}>
             <ThemeSwitch iconsOnly />
