@@ -1,50 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import { faultsOf, layOut } from './axe.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Not among those tags, since axe calls it an experiment: 2.5.3, what is seen is in the name. */
-const SAID_AS_SEEN = { 'label-content-name-mismatch': { enabled: true } }
-
-/** A frame in which no script runs cannot be looked into by one. */
-const SANDBOXED = 'iframe[sandbox]'
-
-/** Nothing that axe can find, in both themes; of the second, what a theme can change: the contrast. */
+/** Nothing that axe can find, in both themes. */
 export async function expectAccessible(page: Page) {
   // A screen that is still to come has nothing to find fault with, and no heading.
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await layOut(page)
-  await expectNothingFound(page, 'light', TAGS, SAID_AS_SEEN)
-  await expectNothingFound(page, 'dark', { type: 'rule', values: ['color-contrast'] })
-}
-
-/** All of the page, also what the browser would only lay out when it comes near (`far-below`). */
-const layOut = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset.laidOut = ''
-  })
-
-async function expectNothingFound(
-  page: Page,
-  colorScheme: 'light' | 'dark',
-  runOnly: NonNullable<axe.RunOptions['runOnly']>,
-  rules: NonNullable<axe.RunOptions['rules']> = {},
-) {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Once a document: it is more to read than the page.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const told = await page.evaluate(
-    async ([context, options]) => {
-      const { axe: looking } = window as unknown as { axe: typeof axe }
-      const { violations } = await looking.run(context, options)
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
-    },
-    [{ exclude: [SANDBOXED] }, { runOnly, rules, resultTypes: ['violations'] }] satisfies [
-      axe.ElementContext,
-      axe.RunOptions,
-    ],
-  )
-  expect(told, `in ${colorScheme}`).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await faultsOf(page, colorScheme), `in ${colorScheme}`).toEqual([])
+  }
 }
 
 /** The same, and nothing sideways, at each width: what folds away is looked at in all its forms. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { faultsOf } from '../axe.ts'
 import { openPage, settled, test } from './demo.ts'
 import { SCREENS } from './list.ts'
 
@@ -33,6 +34,7 @@ for (const { name, role, path, before, prepare, isLoading, isKept } of SCREENS) 
         if (!prepare && role !== 'visitor') await unroll(page)
         // Nothing moves, by the wish for less motion; played to its end, a toast's time would be over.
         await page.screenshot({ ...shot, fullPage: !prepare, animations: 'allow' })
+        expect.soft(await faultsOf(page, theme), `at ${width}, ${theme}`).toEqual([])
       }
       await page.context().close()
     }
