@@ -8,8 +8,8 @@ export const press =
   }
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-/** Shapes in the place of what is to come, not the first moment of the whole page. */
-export const waiting = (page: Page) => page.locator('main [aria-busy=true]').first()
+/** Shapes in the place of what is to come, once they are seen: what is quick never shows them. */
+export const waiting = (page: Page) => page.locator('main [aria-busy=true] [data-skeleton]').first()
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 export const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
 export const text = (words: string) => (page: Page) => page.getByText(words).first()

@@ -31,7 +31,7 @@ export function roleQuestion(fact: Of<'role'>, slot: string, screening: Screenin
     ? wording(screening, slot, [
         'Which job took most of your hours in the last 4 weeks?',
         'Which of these jobs earned you most in the last 3 months?',
-        'As what did you mainly work last month?',
+        'What was your main work last month?',
       ])
     : wording(screening, slot, [
         'Which of these are you at present?',
