@@ -34,6 +34,8 @@ for (const { name, role, path, before, prepare, isLoading, isKept } of SCREENS) 
         if (!prepare && role !== 'visitor') await unroll(page)
         // Nothing moves, by the wish for less motion; played to its end, a toast's time would be over.
         await page.screenshot({ ...shot, fullPage: !prepare, animations: 'allow' })
+        // What a bar happens to cover would be taken for too small a target.
+        await unroll(page)
         expect.soft(await faultsOf(page, theme), `at ${width}, ${theme}`).toEqual([])
       }
       await page.context().close()
