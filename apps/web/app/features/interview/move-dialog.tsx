@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { browserZone, zonedDate, zonedHours } from '#lib/time/zone.ts'
+import { browserZone, zonedHours, zonedShortDate } from '#lib/time/zone.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -80,7 +80,7 @@ export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) 
               >
                 {free.map((slot) => (
                   <option key={slot.slotId} value={slot.slotId}>
-                    {zonedDate(new Date(slot.startTime), zone)},{' '}
+                    {zonedShortDate(new Date(slot.startTime), zone, 'numeric')},{' '}
                     {zonedHours(new Date(slot.startTime), new Date(slot.endTime), zone)}
                   </option>
                 ))}
