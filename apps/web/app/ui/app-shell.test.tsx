@@ -34,6 +34,25 @@ test.each([768, 900, 1100])(
   },
 )
 
+test('on a phone a section that the keyboard comes to is in view whole', async () => {
+  await page.viewport(390, 640)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Office" sections={TWELVE} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  for (const { label } of TWELVE) {
+    await userEvent.keyboard('{Tab}')
+    const section = screen.getByRole('link', { name: label, exact: true })
+    await expect.element(section).toHaveFocus()
+    const { left, right } = section.element().getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(390)
+  }
+})
+
 test('on a phone what the keyboard comes to is never behind the bar', async () => {
   await page.viewport(390, 640)
   const screen = await render(

@@ -43,6 +43,10 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
       <nav
         ref={nav}
         aria-label={navLabel}
+        onFocus={({ currentTarget, target }) => {
+          // By keyboard only: what is pressed must not move away below the finger.
+          if (target.matches(':focus-visible')) centre(currentTarget, target)
+        }}
         className="section-bar no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
       >
         <Art
@@ -95,11 +99,14 @@ function useCurrentInView(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address makes another one current
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!nav.current || !current) return
-    nav.current.scrollLeft =
-      current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+    if (nav.current && current) centre(nav.current, current)
   }, [pathname])
   return nav
+}
+
+/** Browsers leave alone what is half in view. */
+function centre(bar: HTMLElement, item: HTMLElement) {
+  bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2
 }
 
 /** The address itself; a slash at its end changes nothing. */
