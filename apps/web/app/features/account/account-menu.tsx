@@ -21,7 +21,7 @@ interface AccountMenuProps {
 export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
-  if (!me) return <Skeleton className="size-9 rounded-full" />
+  if (!me) return <Skeleton className="size-9 rounded-full!" />
   const name = fullName(me)
   return (
     <Menu
