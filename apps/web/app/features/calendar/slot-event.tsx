@@ -24,6 +24,7 @@ interface SlotEventProps {
 export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
   const { kind, minutes, slot, interview } = entry
   const Icon = iconOf(entry)
+  const whose = secondLine(entry, interview?.respondentName, project)
   return (
     <div
       data-slot={kind}
@@ -41,12 +42,11 @@ export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
         {Icon && <Icon aria-hidden="true" className="size-3 shrink-0" />}
         Interview
       </span>
-      <span className="tabular block truncate">
-        {secondLine(entry, interview?.respondentName, project) ?? hoursOf(minutes)}
-      </span>
+      <span className="tabular block truncate">{whose ?? hoursOf(minutes)}</span>
       <span className="sr-only">
-        {' '}
-        {timeWords(entry)}, {entryWords(entry, project)}
+        {/* The hours once: seen, or said. */}
+        {whose && `${timeWords(entry)}, `}
+        {entryWords(entry, project)}
       </span>
       {kind === 'open' && !isUnderWay(slot) && (
         <button

@@ -34,9 +34,11 @@ export function ProjectCard(props: ProjectActionsProps) {
               {name}
             </Link>
           </h2>
-          <p className="mt-1 flex gap-2 text-caption text-ink-3">
-            {createdDateFormatted}
-            <span aria-hidden="true">·</span>
+          <p className="mt-1 text-caption text-ink-3">
+            {createdDateFormatted}{' '}
+            <span aria-hidden="true" className="mx-1">
+              ·
+            </span>{' '}
             {PROJECT_TYPE}
           </p>
         </div>

@@ -42,7 +42,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
             )}
             Recent
             <span className="sr-only">
-              {isNewestFirst ? ': newest first. Turn round' : ': oldest first. Turn round'}
+              {isNewestFirst ? '(newest first, turn round)' : '(oldest first, turn round)'}
             </span>
           </Button>
         </Tooltip>
