@@ -47,7 +47,10 @@ export function EditorFrame(props: EditorFrameProps) {
         {announcement}
       </p>
       <div className="grid items-start gap-x-8 gap-y-5 pt-4 lg:grid-cols-[14.75rem_minmax(0,1fr)]">
-        <aside className="grid gap-4 lg:sticky lg:top-19 lg:-mx-3 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-3 lg:pb-4">
+        <aside
+          aria-label="Overview"
+          className="grid gap-4 lg:sticky lg:top-19 lg:-mx-3 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-3 lg:pb-4"
+        >
           {aside}
         </aside>
         <div className="grid min-w-0 gap-3">{children}</div>

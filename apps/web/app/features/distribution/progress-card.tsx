@@ -22,8 +22,7 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
       <div className="grid gap-3 px-5 py-4">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <p className="tabular">
-            <span className="mr-2.5 font-display font-semibold text-h2">{sent}</span>
-            {inWords}
+            <span className="mr-1.5 font-display font-semibold text-h2">{sent}</span> {inWords}
           </p>
           <LiveMark heardAt={heardAt} />
         </div>
