@@ -12,7 +12,10 @@ export function SeekBar({ label, value, max, valueText, onChange }: SeekBarProps
   const share = max > 0 ? Math.min(1, value / max) : 0
   return (
     <span className="relative grid h-6 items-center rounded-input has-focus-visible:outline-3 has-focus-visible:outline-wattle">
-      <span aria-hidden="true" className="absolute inset-x-0 h-1 rounded-full bg-on-band/35">
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-0 h-1 rounded-full bg-on-band/35 forced-colors:bg-[GrayText]"
+      >
         <span
           className="block h-full rounded-full bg-wattle forced-colors:bg-[Highlight]"
           style={{ width: `${share * 100}%` }}

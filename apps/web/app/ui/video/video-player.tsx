@@ -98,7 +98,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
       )}
       <div
         className={cx(
-          'absolute inset-x-0 bottom-0 grid gap-0.5 bg-linear-to-t from-band to-band/0 px-4 pt-8 pb-1.5',
+          'absolute inset-x-0 bottom-0 grid gap-0.5 bg-linear-to-t from-band to-band/0 px-4 pt-8 pb-1.5 forced-colors:bg-[Canvas] forced-colors:bg-none forced-colors:pt-1.5',
           isIdle && isPlaying && 'invisible',
         )}
       >
