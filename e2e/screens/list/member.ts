@@ -10,7 +10,7 @@ const MEMBER = {
   joinedAt: '2026-11-02T00:00:00Z',
   consents: [
     {
-      policyVersion: '2024-11-14',
+      policyVersion: '2024-11-11',
       policyHash: '',
       agreedAt: '2026-11-02T00:00:00Z',
       confirmedAt: '2026-11-02T00:05:00Z',
