@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { isEarlier } from '@wattle/contract/research'
 import { useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -16,8 +18,13 @@ interface DeleteProjectProps {
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
   const undo = useUndoDeletion()
-  // Later on, people may have been invited, and would have been told that it is over.
-  const canUndo = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
+  // Once it is launched people may have been invited, and would have been told that it is over.
+  const isUnlaunched = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
+  const { data: whole } = useQuery({
+    ...researchQuery(project.id),
+    enabled: !isUnlaunched && deletion.isIdle,
+  })
+  const canUndo = isUnlaunched || whole?.frozen === false
   const [booked, setBooked] = useState<string>()
 
   async function confirm() {

@@ -205,6 +205,24 @@ test('where people are booked, deleting asks again and says how many', async () 
   await expect.element(screen.getByText('Every project begins with an idea')).toBeVisible()
 })
 
+test.each([
+  { frozen: false, told: /For a few seconds you can undo this/ },
+  { frozen: true, told: /This cannot be undone/ },
+])(
+  'in the last step what deleting means depends on the launch, frozen: $frozen',
+  async ({ frozen, told }) => {
+    const row = { ...project(1, 'Roster Meals'), status: 'CONDUCTING_INTERVIEW' }
+    answer((_method, url) =>
+      url.pathname.endsWith('/research/1')
+        ? { body: { ...row, frozen } }
+        : { body: [row], total: 1 },
+    )
+    const screen = await render(<Sample />)
+    await screen.getByRole('button', { name: 'Delete project Roster Meals' }).click()
+    await expect.element(screen.getByRole('dialog').getByText(told)).toBeVisible()
+  },
+)
+
 test('a list that did not load can be asked for again', async () => {
   let isDown = true
   answer((method, url) => (isDown ? { status: 500, body: {} } : SOME(method, url)))
