@@ -13,7 +13,8 @@ const MOST_DIFFERENT = 0.002
 /** Where a picture is kept, it is of the width that most people see that screen in. */
 const KEPT_WIDTH = (name: string) => (name.startsWith('respondent') ? 390 : 1440)
 
-for (const { name, role, path, before, prepare, isLoading, isKept } of SCREENS) {
+for (const screen of SCREENS) {
+  const { name, role, path, before, prepare, isLoading, isWithoutScript, isKept } = screen
   test(name, async ({ browser, demo }) => {
     for (const theme of THEMES) {
       const page = await openPage(browser, demo, role, { width: 1440, height: WINDOW })
@@ -34,6 +35,7 @@ for (const { name, role, path, before, prepare, isLoading, isKept } of SCREENS) 
         if (!prepare && role !== 'visitor') await unroll(page)
         // Nothing moves, by the wish for less motion; played to its end, a toast's time would be over.
         await page.screenshot({ ...shot, fullPage: !prepare, animations: 'allow' })
+        if (isWithoutScript) continue
         // What a bar happens to cover would be taken for too small a target.
         await unroll(page)
         expect.soft(await faultsOf(page, theme), `at ${width}, ${theme}`).toEqual([])

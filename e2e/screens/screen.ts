@@ -14,6 +14,8 @@ export type Screen = {
   prepare?: (page: Page) => Promise<void>
   /** It is a picture of waiting. */
   isLoading?: boolean
+  /** No script runs on it, so none can look at it. */
+  isWithoutScript?: boolean
   /** Among the ten that are kept, and compared with. */
   isKept?: boolean
 }

@@ -67,6 +67,7 @@ export const RESPONDENT: Screen[] = [
       await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
     },
     prepare: see(heading('This page needs JavaScript')),
+    isWithoutScript: true,
     // Nothing runs that would end the waiting beneath it.
     isLoading: true,
   },
