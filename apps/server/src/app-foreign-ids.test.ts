@@ -235,6 +235,7 @@ const OF_ADMINISTRATORS: Row[] = [
     }),
   ],
   [admin.sendSchedulingMail, () => ({ body: { userScreenerId: UNKNOWN } })],
+  [admin.sendSchedulingMails, () => ({ body: { researchId: UNKNOWN } })],
   [admin.getEnquiry, byId(() => UNKNOWN)],
   [admin.updateEnquiry, () => ({ params: { id: String(UNKNOWN) }, body: { status: 'DONE' } })],
   [distribution.getDistribution, byId(() => UNKNOWN)],
@@ -249,6 +250,7 @@ const OF_ADMINISTRATORS: Row[] = [
   [undo.undoForOffice, byId(() => UNKNOWN)],
   // A mail that is not there has left, for all that anybody knows.
   [undo.undoMail, byId(() => UNKNOWN), 409],
+  [undo.undoMails, () => ({ body: { mailIds: [UNKNOWN] } }), 409],
   [undo.undoDistribution, byId(() => UNKNOWN)],
   [removeBankQuestion, byId(() => UNKNOWN)],
   [membership.getPanelMember, byId(() => UNKNOWN)],

@@ -170,6 +170,18 @@ export const sendSchedulingMail = endpoint({
   }),
 })
 
+export const sendSchedulingMails = endpoint({
+  method: 'POST',
+  path: '/admin/email/interview-scheduling/all',
+  audience: 'admin',
+  summary:
+    'Mail everyone of a project who fits and never had an hour the link to choose one. Who has that mail already gets no second one.',
+  status: 202,
+  query: undoQuery,
+  body: z.object({ researchId: entityId }),
+  reply: z.object({ mailIds: z.array(entityId) }),
+})
+
 export const ENQUIRY_STATUSES = ['NEW', 'IN_WORK', 'DONE'] as const
 
 export const Enquiry = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { pathId } from './text.ts'
+import { entityId, pathId } from './text.ts'
 
 /**
  * What mails people by one press can be taken back for a moment, where the caller says that it will
@@ -10,6 +10,9 @@ import { pathId } from './text.ts'
 export const UNDO_SECONDS = 10
 /** Shorter, so that who presses at the last moment is not too late. */
 export const UNDO_OFFERED_SECONDS = 8
+
+/** To so many people mails are written by one press that can be taken back. */
+export const MOST_AT_ONCE = 500
 
 /** Of a call that can be taken back. */
 export const undoQuery = z.object({ undo: z.optional(z.literal('true')) })
@@ -50,6 +53,17 @@ export const undoMail = endpoint({
   summary: 'Take back a mail to one person before it leaves.',
   status: 204,
   params: byId,
+})
+
+export const undoMails = endpoint({
+  method: 'POST',
+  path: '/admin/outbox/undo',
+  audience: 'admin',
+  summary: 'Take back mails of one press before they leave: all of them or none.',
+  status: 204,
+  body: z.object({
+    mailIds: z.array(entityId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  }),
 })
 
 export const undoDistribution = endpoint({

@@ -186,6 +186,33 @@ export async function findCompletion(db: Db, userScreenerId: number) {
   return row
 }
 
+export async function isLiving(db: Db, researchId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: researches.id })
+    .from(researches)
+    .where(and(eq(researches.id, researchId), isNull(researches.deletedAt)))
+  return row !== undefined
+}
+
+/** Who fits and never had an hour. Always in the same order, so that two presses do not block each other. */
+export async function listUnscheduled(
+  db: Db,
+  researchId: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(
+      and(eq(invitations.researchId, researchId), canBeScheduled, sql`${interviewStatus} is null`),
+    )
+    .orderBy(asc(invitations.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** Whoever asks for the same person at the same moment waits here. */
 export async function lockInvitation(db: Db, id: number): Promise<void> {
   await db

@@ -39,4 +39,7 @@ export function administrationRoutes(mount: Mount) {
   mount(contract.sendSchedulingMail, ({ deps, query, body }) =>
     administration.sendSchedulingMail(deps, body.userScreenerId, waitForUndo(deps, query)),
   )
+  mount(contract.sendSchedulingMails, ({ deps, query, body }) =>
+    administration.sendSchedulingMails(deps, body.researchId, waitForUndo(deps, query)),
+  )
 }

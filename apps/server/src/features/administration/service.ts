@@ -1,4 +1,5 @@
 import { pageWindow } from '@wattle/contract/list'
+import { MOST_AT_ONCE } from '@wattle/contract/undo'
 import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -114,36 +115,50 @@ const SCHEDULING_MAIL = 'distribution.scheduling'
 /** After so long it is a reminder, which somebody means to send. */
 const SAME_MAIL_MS = 3 * 24 * 3_600_000
 
-/** The link to choose an hour, for a person who fits: once, until they have done something with it. */
-export async function sendSchedulingMail(deps: Deps, userScreenerId: number, until: Date | null) {
+export const sendSchedulingMail = (deps: Deps, userScreenerId: number, until: Date | null) =>
+  deps.db.transaction((tx) => queueSchedulingMail(deps, tx, userScreenerId, until))
+
+/** To everyone who fits and never had an hour: the mails of one press, in one transaction. */
+export async function sendSchedulingMails(deps: Deps, researchId: number, until: Date | null) {
   return deps.db.transaction(async (tx) => {
-    await queries.lockInvitation(tx, userScreenerId)
-    const completion = await schedulable(tx, userScreenerId)
-    const { email, fullName, linkNonce, respondentId } = completion
-    must(email && respondentId, 'HAS_LEFT')
-    const earlier = await sameMail(deps, tx, { ...completion, email })
-    if (earlier) return { queued: 0, ...earlier }
-    const facts = {
-      name: unmarked(fullName),
-      studyTitle: unmarked(completion.studyTitle),
-      estimatedTime: unmarked(completion.estimatedTime),
-      incentive: unmarked(completion.incentive),
-      link: `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`,
+    must(await queries.isLiving(tx, researchId), 'NOT_FOUND')
+    const mailIds: number[] = []
+    for (const id of await queries.listUnscheduled(tx, researchId, MOST_AT_ONCE)) {
+      const { queued, mailId } = await queueSchedulingMail(deps, tx, id, until)
+      if (queued > 0) mailIds.push(mailId)
     }
-    const { subject, ...bodies } = writeScheduling(await findWords(tx, 'SCHEDULING'), facts)
-    const mail = {
-      kind: SCHEDULING_MAIL,
-      to: email,
-      memberId: respondentId,
-      subject: filledIn(subject, () => ''),
-      ...bodies,
-      keys: { key: { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') } },
-    }
-    const mailedAt = deps.now()
-    const [mailId = 0] = await queueMails(deps, tx, [mail], until)
-    await queries.updateSchedulingMailed(tx, userScreenerId, mailedAt)
-    return { queued: 1, mailId, mailedAt }
+    return { mailIds }
   })
+}
+
+/** The link to choose an hour, for a person who fits: once, until they have done something with it. */
+async function queueSchedulingMail(deps: Deps, tx: Db, userScreenerId: number, until: Date | null) {
+  await queries.lockInvitation(tx, userScreenerId)
+  const completion = await schedulable(tx, userScreenerId)
+  const { email, fullName, linkNonce, respondentId } = completion
+  must(email && respondentId, 'HAS_LEFT')
+  const earlier = await sameMail(deps, tx, { ...completion, email })
+  if (earlier) return { queued: 0, ...earlier }
+  const facts = {
+    name: unmarked(fullName),
+    studyTitle: unmarked(completion.studyTitle),
+    estimatedTime: unmarked(completion.estimatedTime),
+    incentive: unmarked(completion.incentive),
+    link: `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`,
+  }
+  const { subject, ...bodies } = writeScheduling(await findWords(tx, 'SCHEDULING'), facts)
+  const mail = {
+    kind: SCHEDULING_MAIL,
+    to: email,
+    memberId: respondentId,
+    subject: filledIn(subject, () => ''),
+    ...bodies,
+    keys: { key: { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') } },
+  }
+  const mailedAt = deps.now()
+  const [mailId = 0] = await queueMails(deps, tx, [mail], until)
+  await queries.updateSchedulingMailed(tx, userScreenerId, mailedAt)
+  return { queued: 1, mailId, mailedAt }
 }
 
 type Mailed = { email: string; schedulingMailedAt: Date | null; interviewChangedAt: Date | null }

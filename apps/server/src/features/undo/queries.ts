@@ -1,16 +1,16 @@
-import { and, eq, gt, isNull, max } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, max } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 
-/** Not tried yet and not due. One of a campaign is held back by the campaign, not by itself. */
-export async function deleteWaitingMail(db: Db, id: number, now: Date): Promise<boolean> {
+/** Those not tried yet and not due; how many. One of a campaign is held back by the campaign. */
+export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<number> {
   const rows = await db
     .delete(outboxMails)
     .where(
       and(
-        eq(outboxMails.id, id),
+        inArray(outboxMails.id, ids),
         eq(outboxMails.state, 'QUEUED'),
         eq(outboxMails.attempts, 0),
         isNull(outboxMails.campaignId),
@@ -18,7 +18,7 @@ export async function deleteWaitingMail(db: Db, id: number, now: Date): Promise<
       ),
     )
     .returning({ id: outboxMails.id })
-  return rows.length > 0
+  return rows.length
 }
 
 type Round = { campaignId: number; kind: string; createdAt: Date }

@@ -47,9 +47,13 @@ function stateOf(interview: InterviewRow): InterviewUndo['before'] {
   }
 }
 
-/** A mail to one person. */
-export async function undoMail({ db, now }: Deps, id: number): Promise<undefined> {
-  must(await queries.deleteWaitingMail(db, id, now()), 'TOO_LATE_TO_UNDO')
+/** Mails to persons, of one press: all of them or none. */
+export async function undoMails({ db, now }: Deps, ids: number[]): Promise<undefined> {
+  const each = [...new Set(ids)]
+  await db.transaction(async (tx) => {
+    const deleted = await queries.deleteWaitingMails(tx, each, now())
+    must(deleted === each.length, 'TOO_LATE_TO_UNDO')
+  })
 }
 
 export const deleteInterview = queries.deleteInterview

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
 import { CompletionTable } from './completion-table.tsx'
 import type { CompletionView } from './hooks.ts'
 
@@ -66,6 +67,7 @@ function Sample() {
       <MemoryRouter>
         <CompletionTable
           researchId={3}
+          hasFitting
           view={view}
           onShow={(changes) => setView((before) => ({ ...before, ...changes }))}
           openId={undefined}
@@ -76,7 +78,10 @@ function Sample() {
   )
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closeToasts()
+})
 
 test('its columns are those of the seed', async () => {
   await page.viewport(1200, 800)
@@ -216,5 +221,36 @@ test('who has the mail already is not said to get another', async () => {
   await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
   await screen.getByRole('button', { name: 'Confirm' }).click()
   const told = 'Marcus Tran has this email since 16.11.2026, 09.05: no second one was sent'
+  await expect.element(page.getByText(told)).toBeVisible()
+})
+
+test('everyone who fits is mailed by one press, which can be taken back', async () => {
+  await page.viewport(1200, 800)
+  const fetch = answer((method, path) => {
+    if (method !== 'POST') return undefined
+    return { body: path.includes('/interview-scheduling/all') ? { mailIds: [44, 45] } : {} }
+  })
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Email all who fit' }).click()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Send to all' }).click()
+  const told = 'The scheduling email to 2 people leaves in a moment'
+  await expect.element(page.getByText(told)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.element(page.getByText('The emails were not sent')).toBeVisible()
+  const posts = fetch.mock.calls.filter(([, { method }]) => method === 'POST')
+  expect(posts.map(([url, { body }]) => [url, body])).toEqual([
+    ['/api/admin/email/interview-scheduling/all?undo=true', '{"researchId":3}'],
+    ['/api/admin/outbox/undo', '{"mailIds":[44,45]}'],
+  ])
+})
+
+test('where everyone has the mail already, it says that nothing was sent', async () => {
+  await page.viewport(1200, 800)
+  answer((method) => (method === 'POST' ? { body: { mailIds: [] } } : undefined))
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Email all who fit' }).click()
+  await screen.getByRole('button', { name: 'Send to all' }).click()
+  const told = 'Everyone who fits has this email or an hour already: nothing was sent'
   await expect.element(page.getByText(told)).toBeVisible()
 })

@@ -14,6 +14,7 @@ import {
   ROWS_PER_PAGE,
 } from './hooks.ts'
 import { InterviewStatusMark } from './interview-status.tsx'
+import { ScheduleAll } from './schedule-all.tsx'
 import { ScreeningResult } from './screening-result.tsx'
 
 export const SCREENING_WORDS = {
@@ -33,6 +34,8 @@ const RESULT_CHOICES = [
 
 interface CompletionTableProps {
   researchId: number
+  /** There are people who could choose an hour. */
+  hasFitting: boolean
   view: CompletionView
   onShow: ShowList<typeof COMPLETION_LIST>
   /** The one that is open beside the list. */
@@ -42,7 +45,7 @@ interface CompletionTableProps {
 
 /** Seed 001 section 2, admin area: everyone invited to a project, and how far they are. */
 export function CompletionTable(props: CompletionTableProps) {
-  const { researchId, view, onShow, openId, linkTo } = props
+  const { researchId, hasFitting, view, onShow, openId, linkTo } = props
   const list = useQuery(completionsQuery(researchId, view))
   return (
     <SearchedTable
@@ -59,7 +62,12 @@ export function CompletionTable(props: CompletionTableProps) {
         status: { label: 'Status', choices: STATUS_CHOICES },
         result: { label: 'Result', choices: RESULT_CHOICES },
       }}
-      actions={<CompletionExport researchId={researchId} view={view} />}
+      actions={
+        <>
+          <CompletionExport researchId={researchId} view={view} />
+          {hasFitting && <ScheduleAll researchId={researchId} />}
+        </>
+      }
       empty={[
         'Nobody is invited yet',
         'As soon as the first invitations are queued, the people stand here.',

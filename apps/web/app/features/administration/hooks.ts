@@ -13,11 +13,12 @@ import {
   listProjects,
   notifyResearcher,
   sendSchedulingMail,
+  sendSchedulingMails,
 } from '@wattle/contract/administration'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
-import { undoForOffice, undoMail } from '@wattle/contract/undo'
+import { undoForOffice, undoMail, undoMails } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
@@ -145,6 +146,16 @@ export function useSchedulingMail() {
   })
 }
 
+export function useSchedulingMails() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (researchId: number) =>
+      call(sendSchedulingMails, { query: UNDOABLE, body: { researchId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['completion'] }),
+    onError: () => refreshBookings(queries),
+  })
+}
+
 /** What hangs on who has which hour. */
 function refreshBookings(queries: QueryClient) {
   for (const key of ['completions', 'completion', 'admin-interviews', 'distribution'])
@@ -165,6 +176,14 @@ export function useUndoMail() {
   const queries = useQueryClient()
   return async (mailId: number) => {
     await call(undoMail, { params: { id: String(mailId) } })
+    queries.invalidateQueries({ queryKey: ['completion'] })
+  }
+}
+
+export function useUndoMails() {
+  const queries = useQueryClient()
+  return async (mailIds: number[]) => {
+    await call(undoMails, { body: { mailIds } })
     queries.invalidateQueries({ queryKey: ['completion'] })
   }
 }

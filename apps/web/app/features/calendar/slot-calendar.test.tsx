@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { browserZone } from '#lib/time/zone.ts'
 import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
 import type { CalendarView } from './calendar-view.ts'
 import { longDay } from './day-names.ts'
 import { addDays, mondayOf } from './days.ts'
@@ -92,9 +93,7 @@ const additions = (sent: ReturnType<typeof serve>) =>
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => {
   vi.unstubAllGlobals()
-  // A toast outlives its test, and would lie over the buttons of the next.
-  for (const close of document.querySelectorAll<HTMLElement>('[aria-label="Close notification"]'))
-    close.click()
+  closeToasts()
 })
 
 test('an hour is offered, taken back and had back by keyboard alone', async () => {

@@ -27,11 +27,12 @@ export function DistributionPage({ id }: { id: number }) {
       }
     >
       <DistributionOverview id={id}>
-        {({ researchId }) => (
+        {({ researchId, counts, waitingFor }) => (
           <div>
             <h2 className="sr-only">Respondents</h2>
             <CompletionTable
               researchId={researchId}
+              hasFitting={counts.fit > 0 && waitingFor !== 'WITHDRAWN'}
               view={view}
               onShow={show}
               openId={row.open}
