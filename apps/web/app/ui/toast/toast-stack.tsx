@@ -44,7 +44,9 @@ function mount(host: HTMLElement): Promise<void> {
 
 /** Last of its siblings, and so are its effects. */
 function Mounted({ onMounted }: { onMounted: () => void }) {
-  useEffect(onMounted, [onMounted])
+  useEffect(() => {
+    onMounted()
+  }, [onMounted])
   return null
 }
 
