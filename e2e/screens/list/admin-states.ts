@@ -122,6 +122,7 @@ const RESPONDENTS: Screen[] = [
   }),
   office('max-emails', QUOTES, { prepare: press(/^Max Emails/, dialog) }),
   office('reminders', QUOTES, { prepare: press('Reminders', dialog) }),
+  office('schedule-all', QUOTES, { prepare: press('Email all who fit', dialog) }),
 ]
 
 const PANEL: Screen[] = [
