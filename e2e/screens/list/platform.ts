@@ -153,6 +153,18 @@ export const PLATFORM: Screen[] = [
     path: '/platform/research/{Grapes and mildew}/edit-guide',
   },
   {
+    name: 'edit-screener-too-late',
+    role: 'researcher',
+    path: '/platform/research/{Quotes on time}/edit-screener',
+  },
+  {
+    name: 'edit-screener-in-error',
+    role: 'researcher',
+    path: '/platform/research/{Paperless tradies}/edit-screener',
+    before: fail('**/api/platform/research/*'),
+    prepare: see(tryAgain),
+  },
+  {
     name: 'help',
     role: 'researcher',
     path: '/platform',

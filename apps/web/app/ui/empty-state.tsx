@@ -6,12 +6,12 @@ interface EmptyStateProps {
   children: ReactNode
   /** One action, seldom two. */
   action?: ReactNode
-  /** The heading's level, by where it stands. */
-  level?: 2 | 3 | undefined
+  /** The heading's level, by where it stands: 1 where there is nothing else on the page. */
+  level?: 1 | 2 | 3 | undefined
 }
 
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
       <OneLeaf />

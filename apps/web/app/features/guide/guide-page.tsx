@@ -18,6 +18,7 @@ export function GuidePage({ researchId }: { researchId: number }) {
   if (research.isError && !research.data) {
     return (
       <EmptyState
+        level={1}
         title="The guide did not load"
         action={<Button onClick={() => research.refetch()}>Try again</Button>}
       >
@@ -30,6 +31,7 @@ export function GuidePage({ researchId }: { researchId: number }) {
   if (obstacle || !guide) {
     return (
       <EmptyState
+        level={1}
         title="The guide cannot be edited now"
         action={<Button onClick={exit}>Return</Button>}
       >

@@ -46,21 +46,19 @@ export function ResearchPage(props: ResearchPageProps) {
   }
   const isUnknown = research.error instanceof CallError && research.error.status === 404
   return (
-    <>
-      <h1 className="sr-only">Project</h1>
-      <EmptyState
-        title={isUnknown ? 'There is no such project' : 'The project did not load'}
-        action={
-          isUnknown ? (
-            <ButtonLink to="/platform">To your projects</ButtonLink>
-          ) : (
-            <Button onClick={() => research.refetch()}>Try again</Button>
-          )
-        }
-      >
-        {isUnknown ? 'It was deleted, or the address is not right.' : messageOf(research.error)}
-      </EmptyState>
-    </>
+    <EmptyState
+      level={1}
+      title={isUnknown ? 'There is no such project' : 'The project did not load'}
+      action={
+        isUnknown ? (
+          <ButtonLink to="/platform">To your projects</ButtonLink>
+        ) : (
+          <Button onClick={() => research.refetch()}>Try again</Button>
+        )
+      }
+    >
+      {isUnknown ? 'It was deleted, or the address is not right.' : messageOf(research.error)}
+    </EmptyState>
   )
 }
 

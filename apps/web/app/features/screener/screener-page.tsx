@@ -18,6 +18,7 @@ export function ScreenerPage({ researchId }: { researchId: number }) {
   if (research.isError && !research.data) {
     return (
       <EmptyState
+        level={1}
         title="The screener did not load"
         action={<Button onClick={() => research.refetch()}>Try again</Button>}
       >
@@ -30,6 +31,7 @@ export function ScreenerPage({ researchId }: { researchId: number }) {
   if (obstacle || !screener) {
     return (
       <EmptyState
+        level={1}
         title="The screener cannot be edited now"
         action={<Button onClick={exit}>Return</Button>}
       >
