@@ -33,6 +33,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
       'Each change to the site is held to these tests before it is published:',
       '- every public page with the axe rules for WCAG 2.0, 2.1 and 2.2, levels A and AA, in light and dark, 320, 768 and 1280 pixels wide',
       '- nearly every page with letters twice as large, 320 and 390 pixels wide: nothing reaches past the edge',
+      '- the questionnaires and most screens behind the sign-in with the same rules, 320 and 1280 pixels wide, and most of these screens with letters twice as large',
       '- menu, carousel, expandable sections and forms, each used by keyboard alone',
       '- target sizes, reduced motion, printing, and pages with JavaScript switched off',
       'Automatic rules find only a part of what can go wrong. So we also read the pages by eye and by keyboard, in the colours and sizes named above, and some of them in the few colours of a high-contrast mode.',

@@ -52,7 +52,7 @@ export function Funnel({ counts }: FunnelProps) {
         {steps.map(({ id, label, count, note }) => (
           <li
             key={id}
-            className="border-line pt-3 pb-1 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-b max-md:px-5 max-md:py-2 md:px-4 md:not-first:border-l md:first:pl-5"
+            className="border-line pt-3 pb-1 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:border-b max-md:px-5 max-md:py-2 md:px-4 md:not-first:border-l md:first:pl-5"
           >
             <span className="block whitespace-nowrap font-semibold text-small">{label}</span>
             <span className="flex items-baseline gap-x-2.5 md:@max-[52rem]:block">

@@ -26,7 +26,9 @@ export function StepPanel(props: StepPanelProps) {
           </h1>
           {/* Under the title, on a phone, the signs stand where its letters begin. */}
           {actions && (
-            <div className="no-print flex items-center gap-1 max-sm:-ml-2.5">{actions}</div>
+            <div className="no-print flex flex-wrap items-center gap-1 max-sm:-ml-2.5">
+              {actions}
+            </div>
           )}
         </div>
         {lead && <p className="text-ink-2">{lead}</p>}

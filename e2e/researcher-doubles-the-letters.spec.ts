@@ -1,0 +1,51 @@
+import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
+import { cutOff } from './cut-off.ts'
+import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
+import { prepareProject } from './project.ts'
+
+const executablePath = process.env.CHROMIUM_PATH
+
+/** As somebody sets it in their browser, who reads everything so. */
+const TWICE = '--blink-settings=defaultFontSize=32'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: {
+    args: [...BROWSER_FLAGS, TWICE],
+    ...(executablePath && { executablePath }),
+  },
+})
+
+test('on a phone with letters twice as large a researcher reads every screen whole', async ({
+  page,
+}) => {
+  const api = await enterAs(page, { firstName: 'Lotte', email: 'lotte@example.com' })
+  const { id } = await prepareProject(api, 'Meals on shift', 'CONDUCTING_INTERVIEW')
+  const screener = await prepareProject(api, 'Quiet desks', 'SCREENER_GENERATION')
+  const guide = await prepareProject(api, 'Carers on call', 'GUIDE_GENERATION')
+  for (const path of [
+    '/platform',
+    '/platform/interviews',
+    '/platform/account',
+    ...['ideation', 'targeting', 'screening', 'interview-prep', 'review', 'interviewing'].map(
+      (step) => `/platform/research/${id}?step=${step}`,
+    ),
+    `/platform/research/${screener.id}/edit-screener`,
+    `/platform/research/${guide.id}/edit-guide`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await cutOff(page), path).toEqual([])
+  }
+})
+
+test('and so does the office', async ({ page }) => {
+  await enterAsAdmin(page)
+  for (const list of ['projects', 'distributions', 'panel', 'outbox', 'figures', 'users']) {
+    await page.goto(`/admin/${list}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await cutOff(page), list).toEqual([])
+  }
+})
