@@ -31,6 +31,7 @@ export const NOUNS = new Set([
   'research',
   'respondent',
   'room',
+  'scheduling',
   'screener',
   'screening',
   'second-factor',

@@ -23,6 +23,7 @@ import { passwordRoutes } from '#features/password/routes.ts'
 import { questionBankRoutes } from '#features/question-bank/routes.ts'
 import { researchRoutes } from '#features/research/routes.ts'
 import { roomRoutes } from '#features/room/routes.ts'
+import { schedulingRoutes } from '#features/scheduling/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { screeningRoutes } from '#features/screening/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
@@ -145,6 +146,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   meetingRoutes(mount)
   distributionRoutes(mount)
   administrationRoutes(mount)
+  schedulingRoutes(mount)
   questionBankRoutes(mount)
   templateRoutes(mount)
   undoRoutes(mount)

@@ -12,7 +12,7 @@ export const UNDO_SECONDS = 10
 export const UNDO_OFFERED_SECONDS = 8
 
 /** To so many people mails are written by one press that can be taken back. */
-export const MOST_AT_ONCE = 500
+export const MOST_MAILED_AT_ONCE = 500
 
 /** Of a call that can be taken back. */
 export const undoQuery = z.object({ undo: z.optional(z.literal('true')) })
@@ -62,7 +62,7 @@ export const undoMails = endpoint({
   summary: 'Take back mails of one press before they leave: all of them or none.',
   status: 204,
   body: z.object({
-    mailIds: z.array(entityId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+    mailIds: z.array(entityId).check(z.minLength(1), z.maxLength(MOST_MAILED_AT_ONCE)),
   }),
 })
 

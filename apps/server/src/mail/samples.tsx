@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { SCHEDULING_SUBJECT, Scheduling } from '#features/administration/emails.tsx'
 import { VERIFY_SUBJECT, VerifyEmail } from '#features/auth/emails.tsx'
 import {
   EnquiryThanks,
@@ -16,6 +15,7 @@ import {
   PasswordReset,
   RESET_SUBJECT,
 } from '#features/password/emails.tsx'
+import { SCHEDULING_SUBJECT, Scheduling } from '#features/scheduling/emails.tsx'
 import { NEW_DEVICE_SUBJECT, NewDevice } from '#features/session/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 

@@ -1,15 +1,30 @@
-/** A clock that stands still until the test moves it. */
-export type TestClock = { now: () => Date; set(to: string): void; forward(ms: number): void }
+/** A clock that stands still until the test moves it, or lets it go on. */
+export type TestClock = {
+  now: () => Date
+  set(to: string): void
+  forward(ms: number): void
+  /** From now on a millisecond with every reading, as a real one does between two statements. */
+  goOn(): void
+}
 
 export function testClock(start = '2026-11-15T00:00:00Z'): TestClock {
   let current = new Date(start)
+  let step = 0
+  const forward = (ms: number) => {
+    current = new Date(current.getTime() + ms)
+  }
   return {
-    now: () => new Date(current),
+    now: () => {
+      forward(step)
+      return new Date(current)
+    },
     set: (to) => {
       current = new Date(to)
+      step = 0
     },
-    forward: (ms) => {
-      current = new Date(current.getTime() + ms)
+    forward,
+    goOn: () => {
+      step = 1
     },
   }
 }

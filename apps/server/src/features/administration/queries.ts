@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
-import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
@@ -184,79 +183,4 @@ export async function findCompletion(db: Db, userScreenerId: number) {
     .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(eq(invitations.id, userScreenerId))
   return row
-}
-
-export async function isLiving(db: Db, researchId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: researches.id })
-    .from(researches)
-    .where(and(eq(researches.id, researchId), isNull(researches.deletedAt)))
-  return row !== undefined
-}
-
-/** Who fits and never had an hour. Always in the same order, so that two presses do not block each other. */
-export async function listUnscheduled(
-  db: Db,
-  researchId: number,
-  limit: number,
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: invitations.id })
-    .from(invitations)
-    .innerJoin(researches, eq(researches.id, invitations.researchId))
-    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
-    .where(
-      and(eq(invitations.researchId, researchId), canBeScheduled, sql`${interviewStatus} is null`),
-    )
-    .orderBy(asc(invitations.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
-/** Whoever asks for the same person at the same moment waits here. */
-export async function lockInvitation(db: Db, id: number): Promise<void> {
-  await db
-    .select({ id: invitations.id })
-    .from(invitations)
-    .where(eq(invitations.id, id))
-    .for('update')
-}
-
-export async function updateSchedulingMailed(db: Db, id: number, at: Date): Promise<void> {
-  await db.update(invitations).set({ schedulingMailedAt: at }).where(eq(invitations.id, id))
-}
-
-/** A mail of that moment that reached them, or still may. */
-export async function findMailOf(db: Db, address: string, kind: string, createdAt: Date) {
-  const [row] = await db
-    .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })
-    .from(outboxMails)
-    .where(
-      and(
-        isTo(address),
-        eq(outboxMails.kind, kind),
-        eq(outboxMails.createdAt, createdAt),
-        inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD']),
-      ),
-    )
-  return row
-}
-
-const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
-
-export async function listMailsTo(db: Db, address: string) {
-  return db
-    .select({
-      id: outboxMails.id,
-      kind: outboxMails.kind,
-      subject: outboxMails.subject,
-      state: outboxMails.state,
-      createdAt: outboxMails.createdAt,
-      sentAt: outboxMails.sentAt,
-      lastError: outboxMails.lastError,
-    })
-    .from(outboxMails)
-    .where(isTo(address))
-    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
-    .limit(100)
 }

@@ -36,10 +36,4 @@ export function administrationRoutes(mount: Mount) {
       waitForUndo(deps, query),
     ),
   )
-  mount(contract.sendSchedulingMail, ({ deps, query, body }) =>
-    administration.sendSchedulingMail(deps, body.userScreenerId, waitForUndo(deps, query)),
-  )
-  mount(contract.sendSchedulingMails, ({ deps, query, body }) =>
-    administration.sendSchedulingMails(deps, body.researchId, waitForUndo(deps, query)),
-  )
 }

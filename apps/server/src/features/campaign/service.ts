@@ -162,7 +162,7 @@ async function remind(
     nonce: linkNonce,
     memberNonce,
   }))
-  await queueInvitations(deps, tx, distribution, recipients, { isReminder: true, until })
+  await queueInvitations(deps, tx, distribution, recipients, { isReminder: true, until, at: now })
   const invitationIds = unfinished.map((invitation) => invitation.id)
   await queries.updateReminded(tx, invitationIds, now)
   await changeDistribution(tx, id, { remindedAt: now })

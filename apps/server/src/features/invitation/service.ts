@@ -39,7 +39,7 @@ const NAMELESS = 'there'
 const SAMPLE_NAME = 'Jo Sample'
 const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
 
-const AN_INVITATION = { isReminder: false, until: null }
+type Round = { isReminder?: boolean; until?: Date | null; at?: Date }
 
 /** Rendered once; each mail's own words and keys are filled in when it is sent. */
 export async function queueInvitations(
@@ -47,12 +47,12 @@ export async function queueInvitations(
   tx: Db,
   distribution: DistributionRow,
   recipients: Recipient[],
-  { isReminder, until }: { isReminder: boolean; until: Date | null } = AN_INVITATION,
+  { isReminder = false, until = null, at = deps.now() }: Round = {},
 ): Promise<void> {
   const { publicUrl } = deps.config
   const words = await findWords(tx, isReminder ? 'REMINDER' : 'INVITATION')
   const { subject, ...bodies } = writeInvitation(deps, words, distribution, isReminder)
-  const bodyId = await storeBody(tx, { ...bodies, createdAt: deps.now() })
+  const bodyId = await storeBody(tx, { ...bodies, createdAt: at })
   // The same object in all of them: it is sent to the database once.
   const headers = {
     'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
@@ -74,7 +74,7 @@ export async function queueInvitations(
     },
     headers,
   }))
-  await queueMails(deps, tx, mails, until)
+  await queueMails(deps, tx, mails, until, at)
 }
 
 /** As it would go out, with links that open nothing. */

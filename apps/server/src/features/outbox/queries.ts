@@ -228,3 +228,21 @@ export async function findMail(db: Db, id: number): Promise<MailRow | undefined>
   const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id))
   return row
 }
+
+/** Every mail to an address, the newest first. */
+export async function listMailsTo(db: Db, address: string) {
+  return db
+    .select({
+      id: outboxMails.id,
+      kind: outboxMails.kind,
+      subject: outboxMails.subject,
+      state: outboxMails.state,
+      createdAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+      lastError: outboxMails.lastError,
+    })
+    .from(outboxMails)
+    .where(isTo(address))
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+    .limit(100)
+}

@@ -28,15 +28,18 @@ export type NewMail = {
   calendar?: string
 }
 
-/** Writes mails and the job that sends them into the caller's transaction; their ids. */
+/**
+ * Writes mails and the job that sends them into the caller's transaction; their ids. Who finds them
+ * again by the moment that it keeps itself says which that is: the clock goes on between two readings.
+ */
 export async function queueMails(
   deps: Deps,
   tx: Db,
   mails: NewMail[],
   notBefore: Date | null = null,
+  createdAt: Date = deps.now(),
 ): Promise<number[]> {
   if (mails.length === 0) return []
-  const createdAt = deps.now()
   const messageId = messageIds(deps, mails.length)
   const rows = mails.map(({ to, ...mail }, at) => ({
     ...mail,
@@ -75,6 +78,7 @@ export const markUndeliverable = queries.markUndeliverable
 
 export const lockRecipient = queries.lockMailKind
 export const wasMailedSince = queries.hasMailSince
+export const listMailsTo = queries.listMailsTo
 /** Removes every mail to an address, and those about what its owner sent. */
 export const forgetAddress = queries.deleteMailsOf
 

@@ -1,6 +1,6 @@
 import { listTemplates, previewTemplate, saveTemplate } from '@wattle/contract/template'
-import { sampleScheduling } from '#features/administration/service.ts'
 import { sampleInTheseWords } from '#features/invitation/service.ts'
+import { sampleScheduling } from '#features/scheduling/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as templates from './service.ts'
 

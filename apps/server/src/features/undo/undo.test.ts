@@ -322,6 +322,7 @@ describe('a campaign', () => {
     const { distributionId } = await app.given.study({ people: 2 })
     await sweep()
     wait()
+    app.clock.goOn()
     const remind = () =>
       app.call(distribution.saveReminders, { as: office, query, body: { distributionId } })
     expect((await remind()).body.queued).toBe(2)

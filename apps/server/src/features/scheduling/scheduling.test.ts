@@ -68,6 +68,13 @@ describe('the mail to choose an hour', () => {
     expect(mail?.text).toMatch(/How long: .+/)
   })
 
+  test('is one mail by a clock that goes on, too', async () => {
+    const { userScreenerId } = await fitting()
+    app.clock.goOn()
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
+  })
+
   test('asked for again, or twice at once, is one mail, and the answer says so', async () => {
     const { person, userScreenerId } = await fitting()
     const [first, second] = await Promise.all([send(userScreenerId), send(userScreenerId)])

@@ -1,4 +1,5 @@
 import * as contract from '@wattle/contract/administration'
+import { listMembers, updatePanelMember } from '@wattle/contract/membership'
 import { undoMails } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeResearch } from '#features/research/service.ts'
@@ -29,6 +30,11 @@ const sendAll = (researchId: number, query: { undo?: 'true' } = {}) =>
   app.call(contract.sendSchedulingMails, { as, query, body: { researchId } })
 const sendTo = (userScreenerId: number) =>
   app.call(contract.sendSchedulingMail, { as, body: { userScreenerId } })
+const leave = async (email: string) => {
+  const { body } = await app.call(listMembers, { as, query: { search: email } })
+  const params = { id: String(body[0]?.id) }
+  await app.call(updatePanelMember, { as, params, body: { state: 'LEFT' } })
+}
 /** To whom of a study that mail was written, once for each time. */
 const mailed = async ({ people }: { people: { email: string }[] }) =>
   (await app.mails())
@@ -59,6 +65,31 @@ describe('the mail to choose an hour, to all who fit', () => {
     expect(mails).toBe(3)
     expect((await sendAll(study.id)).body).toEqual({ mailIds: [] })
     expect(await mailed(study)).toHaveLength(3)
+  })
+
+  test('goes to nobody twice, however long ago; and to who is new', async () => {
+    const { study } = await threeFitting()
+    await sendAll(study.id)
+    app.clock.forward(5 * 24 * 3_600_000)
+    const [, , , late] = study.people
+    if (!late) throw new Error('four were invited')
+    await app.given.screening(late)
+    expect((await sendAll(study.id)).body.mailIds).toHaveLength(1)
+    expect(await mailed(study)).toHaveLength(4)
+  })
+
+  test('does not count on a clock that stands still', async () => {
+    const { study } = await threeFitting()
+    app.clock.goOn()
+    expect((await sendAll(study.id)).body.mailIds).toHaveLength(3)
+    expect((await sendAll(study.id)).body.mailIds).toHaveLength(0)
+  })
+
+  test('passes over who left the panel meanwhile', async () => {
+    const { study, anna } = await threeFitting()
+    await leave(anna.email)
+    expect((await sendAll(study.id)).body.mailIds).toHaveLength(2)
+    expect(await mailed(study)).not.toContain(anna.email)
   })
 
   test('is taken back whole, and can be sent anew then', async () => {

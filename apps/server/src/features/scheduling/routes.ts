@@ -1,0 +1,13 @@
+import * as contract from '@wattle/contract/administration'
+import { waitForUndo } from '#features/undo/service.ts'
+import type { Mount } from '#http/mount.ts'
+import * as scheduling from './service.ts'
+
+export function schedulingRoutes(mount: Mount) {
+  mount(contract.sendSchedulingMail, ({ deps, query, body }) =>
+    scheduling.sendSchedulingMail(deps, body.userScreenerId, waitForUndo(deps, query)),
+  )
+  mount(contract.sendSchedulingMails, ({ deps, query, body }) =>
+    scheduling.sendSchedulingMails(deps, body.researchId, waitForUndo(deps, query)),
+  )
+}

@@ -1,0 +1,122 @@
+import { MOST_MAILED_AT_ONCE } from '@wattle/contract/undo'
+import { contended } from '#db/contended.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { schedulable } from '#features/administration/service.ts'
+import { INVITATION_LINK } from '#features/distribution/service.ts'
+import { filledIn, type NewMail, queueMails, unmarked } from '#features/outbox/service.ts'
+import { findWords, type Words, writeMail } from '#features/template/service.ts'
+import {
+  SCHEDULING_BUTTON,
+  SCHEDULING_SUBJECT,
+  Scheduling,
+  type SchedulingFacts,
+} from './emails.tsx'
+import * as queries from './queries.ts'
+
+const SCHEDULING_MAIL = 'distribution.scheduling'
+/** After so long it is a reminder, which somebody means to send. */
+const SAME_MAIL_MS = 3 * 24 * 3_600_000
+
+/** The link to choose an hour, for a person who fits: once, until they have done something with it. */
+export const sendSchedulingMail = (deps: Deps, userScreenerId: number, until: Date | null) =>
+  contended(deps.db, async (tx) => {
+    await queries.lockInvitation(tx, userScreenerId)
+    const completion = await schedulable(tx, userScreenerId)
+    const { email, respondentId } = completion
+    must(email && respondentId, 'HAS_LEFT')
+    const earlier = await sameMail(deps, tx, { ...completion, email })
+    if (earlier) return { queued: 0, ...earlier }
+    const mailedAt = deps.now()
+    const person = { ...completion, email, respondentId }
+    const [mailId = 0] = await queueSchedulingMails(deps, tx, [person], mailedAt, until)
+    return { queued: 1, mailId, mailedAt }
+  })
+
+/** The same for everyone of a project who fits and never had an hour; a second mail to nobody. */
+export const sendSchedulingMails = (deps: Deps, researchId: number, until: Date | null) =>
+  contended(deps.db, async (tx) => {
+    must(await queries.isLiving(tx, researchId), 'NOT_FOUND')
+    await queries.lockFitting(tx, researchId)
+    const people = await queries.listUnscheduled(
+      tx,
+      researchId,
+      SCHEDULING_MAIL,
+      MOST_MAILED_AT_ONCE,
+    )
+    return { mailIds: await queueSchedulingMails(deps, tx, people, deps.now(), until) }
+  })
+
+type Person = Omit<SchedulingFacts, 'link'> & {
+  userScreenerId: number
+  respondentId: number
+  email: string
+  fullName: string
+  linkNonce: Buffer
+}
+
+async function queueSchedulingMails(
+  deps: Deps,
+  tx: Db,
+  people: Person[],
+  mailedAt: Date,
+  until: Date | null,
+): Promise<number[]> {
+  if (people.length === 0) return []
+  const words = await findWords(tx, 'SCHEDULING')
+  const mails = people.map((person) => mailTo(deps, person, words))
+  const ids = people.map(({ userScreenerId }) => userScreenerId)
+  await queries.updateSchedulingMailed(tx, ids, mailedAt)
+  return queueMails(deps, tx, mails, until, mailedAt)
+}
+
+function mailTo({ config }: Deps, person: Person, words: Words | undefined): NewMail {
+  const { subject, ...bodies } = writeScheduling(words, {
+    name: unmarked(person.fullName),
+    studyTitle: unmarked(person.studyTitle),
+    estimatedTime: unmarked(person.estimatedTime),
+    incentive: unmarked(person.incentive),
+    link: `${config.publicUrl}/respondent/slots?hashKey=[[key]]`,
+  })
+  return {
+    kind: SCHEDULING_MAIL,
+    to: person.email,
+    memberId: person.respondentId,
+    subject: filledIn(subject, () => ''),
+    ...bodies,
+    keys: { key: { purpose: INVITATION_LINK, nonce: person.linkNonce.toString('base64') } },
+  }
+}
+
+type Mailed = { email: string; schedulingMailedAt: Date | null; interviewChangedAt: Date | null }
+
+/** The one that they have, unless it was taken back or refused, or something happened since. */
+async function sameMail({ now }: Deps, tx: Db, mailed: Mailed) {
+  const { email, schedulingMailedAt: at, interviewChangedAt } = mailed
+  if (!at || now().getTime() - at.getTime() >= SAME_MAIL_MS) return undefined
+  if (interviewChangedAt && interviewChangedAt > at) return undefined
+  return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
+}
+
+const writeScheduling = (words: Words | undefined, facts: SchedulingFacts & { name: string }) =>
+  writeMail(words, facts, {
+    subject: SCHEDULING_SUBJECT,
+    mail: Scheduling(facts),
+    button: SCHEDULING_BUTTON,
+  })
+
+/** For whoever writes a template: these words, about an invented study. */
+export function sampleScheduling({ config }: Deps, words: Words) {
+  const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
+  const facts = {
+    name: 'Jo Sample',
+    studyTitle: 'Meals around shift work',
+    estimatedTime: '25 to 30 minutes by video',
+    incentive: 'A gift card of $60',
+    link,
+  }
+  const { subject, html, text } = writeScheduling(words, facts)
+  const whole = (part: string) => filledIn(part, () => '')
+  return { subject: whole(subject), html: whole(html), text: whole(text) }
+}
