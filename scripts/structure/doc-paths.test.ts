@@ -4,14 +4,15 @@ import { judge } from './invented-tree.ts'
 
 const files = { 'apps/server/src/http/http.test.ts': '', 'e2e/loop.spec.ts': '' }
 
-test('a file may be named from the root or from the server’s sources', () => {
+test('a file may be named by the end of its path', () => {
   const text = '`http/http.test.ts` and `e2e/loop.spec.ts`, not `PUBLIC_URL` nor `/api/docs`'
   expect(judge(docPaths, { ...files, 'docs/asvs.md': text })).toEqual([])
 })
 
-test('a proof that is gone is found', () => {
-  const text = 'first line\n`http/gone.test.ts`'
-  expect(judge(docPaths, { ...files, 'docs/security.md': text })).toEqual([
-    expect.stringContaining('docs/security.md:2 doc-paths: http/gone.test.ts does not exist.'),
+test('a file that is gone is found, in any document', () => {
+  const text = 'first line\n`http/gone.test.ts` and `p.test.ts`'
+  expect(judge(docPaths, { ...files, 'docs/decisions/0001-so.md': text })).toEqual([
+    expect.stringContaining('0001-so.md:2 doc-paths: http/gone.test.ts does not exist.'),
+    expect.stringContaining('0001-so.md:2 doc-paths: p.test.ts does not exist.'),
   ])
 })
