@@ -82,7 +82,12 @@ async function look(product: RunningProduct): Promise<Demo> {
     if (link) known.set(name, link)
   }
   const pathOf = (path: string) =>
-    path.replace(/\{(.+)\}/, (_all, name) => known.get(name) ?? `no ${name} in the demonstration`)
+    path.replace(/\{(.+)\}/, (_all, name) => {
+      const part = known.get(name)
+      // Else a picture of a page that says so would be kept under its name.
+      if (part === undefined) throw new Error(`There is no ${name} in the demonstration.`)
+      return part
+    })
   return { product, tokens, pathOf }
 }
 

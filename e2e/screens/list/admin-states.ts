@@ -78,8 +78,8 @@ const SLOT = {
   ...{ selected: true, interviewId: 1 },
 }
 const FAILED_JOBS = [
-  { name: 'mail.send', error: 'connect ECONNREFUSED 127.0.0.1:25', attempts: 12 },
-  { name: 'distribution.batch', error: null, attempts: 5 },
+  { name: 'outbox.deliver', error: 'connect ECONNREFUSED 127.0.0.1:25', attempts: 12 },
+  { name: 'distribution.sweep', error: null, attempts: 5 },
 ].map((job, at) => ({ id: `job-${at}`, failedAt: '2026-11-16T22:10:00Z', ...job }))
 const BANK = '**/api/admin/question*'
 const QUESTIONS = [

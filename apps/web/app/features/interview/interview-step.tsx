@@ -17,7 +17,7 @@ import { StepFoot } from './step-foot.tsx'
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
 /** All stands in one column. */
-const NARROW = '(width < 80rem)'
+const NARROW = '(width < 68.75rem)'
 
 interface InterviewStepProps {
   research: ResearchReply
