@@ -103,6 +103,9 @@ export async function pushToast(host: HTMLElement, text: string, options: ToastO
     {
       role: tone === 'error' ? 'alert' : 'status',
       autoClose: duration,
+      // The server does not wait for who looks away: an offer that stays would promise too much.
+      pauseOnHover: !isLeaving,
+      pauseOnFocusLoss: !isLeaving,
       ...(isLeaving && hasFreeFoot(host) && { containerId: LEAVING }),
       onClose: () => shownOf.get(kind) === id && shownOf.delete(kind),
     },
@@ -130,8 +133,8 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses it; so must the keyboard
     <div
       className="flex items-center gap-3 py-1.5 pr-2 pl-4"
-      onFocus={() => toast.pause({ id: toastId })}
-      onBlur={() => toast.play({ id: toastId })}
+      onFocus={() => leavesIn === undefined && toast.pause({ id: toastId })}
+      onBlur={() => leavesIn === undefined && toast.play({ id: toastId })}
     >
       {leavesIn ? (
         <Ring duration={leavesIn} />

@@ -158,6 +158,18 @@ test('a toast waits while the pointer or the focus is on it', async () => {
   await vi.waitFor(() => expect(timer.playState).toBe('paused'))
 })
 
+test('an offer to hold something back does not wait: what it holds leaves in any case', async () => {
+  await render(<p>Elsewhere</p>)
+  await page.getByText('Elsewhere').hover()
+  await showToast('Sent in a moment', { isLeaving: true })
+  const toast = page.getByRole('status').filter({ hasText: 'Sent in a moment' })
+  const timer = timerOf(toast.element())
+  await toast.hover()
+  ;(toast.getByRole('button').element() as HTMLElement).focus()
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  expect(timer.playState).toBe('running')
+})
+
 test('a toast that is dragged far enough is gone', async () => {
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
