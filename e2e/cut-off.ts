@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
+import { layOut } from './axe.ts'
 
 /** These scroll by themselves. */
 const SCROLLS = '[aria-roledescription=carousel], .section-bar'
 
 /** What is seen of a page, and goes on beyond the window's right edge: nobody could read it. */
-export const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate((scrolls) => {
-    // Else what is far below has not been laid out.
-    document.documentElement.dataset.laidOut = ''
-    return Array.from(document.querySelectorAll('h1,h2,h3,p,dd,li,a,button,input,textarea'))
+export async function cutOff(page: Page): Promise<string[]> {
+  await layOut(page)
+  return page.evaluate((scrolls) => {
+    return Array.from(
+      document.querySelectorAll('h1,h2,h3,p,dt,dd,li,td,label,a,button,input,textarea'),
+    )
       .filter((element) => element.checkVisibility() && !element.closest(scrolls))
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => `${element.tagName} ${element.textContent}`)
   }, SCROLLS)
+}

@@ -42,7 +42,20 @@ test('on a phone with letters twice as large a researcher reads every screen who
 
 test('and so does the office', async ({ page }) => {
   await enterAsAdmin(page)
-  for (const list of ['projects', 'distributions', 'panel', 'outbox', 'figures', 'users']) {
+  for (const list of [
+    'projects',
+    'distributions',
+    'interviews',
+    'panel',
+    'enquiries',
+    'questions',
+    'templates',
+    'outbox',
+    'jobs',
+    'audit',
+    'figures',
+    'users',
+  ]) {
     await page.goto(`/admin/${list}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
