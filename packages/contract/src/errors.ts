@@ -127,8 +127,7 @@ export const ERRORS = {
   NOT_FITTING: { status: 409, message: 'This person does not fit, or has not finished.' },
   TOO_LATE_TO_UNDO: {
     status: 409,
-    message:
-      'It is too late to take this back: the mail is on its way, or something changed since.',
+    message: 'It is too late to take this back: it has taken effect, or something changed since.',
   },
   HAS_LEFT: { status: 409, message: 'This person has left the panel and is not mailed.' },
   INTERVIEW_NOT_PLANNED: { status: 409, message: 'Only a planned interview can be notified.' },

@@ -44,7 +44,9 @@ export function ResearchPage(props: ResearchPageProps) {
       </Loading>
     )
   }
-  const isUnknown = research.error instanceof CallError && research.error.status === 404
+  // Or what stands in the address is no id at all.
+  const isUnknown =
+    research.error instanceof CallError && [400, 404].includes(research.error.status)
   return (
     <EmptyState
       level={1}

@@ -46,7 +46,7 @@ ${STUDY_FACTS}`,
   },
   SCHEDULING: {
     label: 'Choose a time',
-    when: 'To one who fits, when the office presses Send Email.',
+    when: 'To those who fit, when the office presses Send Email or Email all who fit.',
     subject: 'Please choose a time for your interview',
     body: `Hello {{name}},
 

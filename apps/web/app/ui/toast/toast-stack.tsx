@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled'
 import { TOAST_DURATION, type ToastOptions, type ToastTone } from './toast-options.ts'
@@ -129,11 +129,20 @@ type ContentProps = ToastContentProps & {
 function Content({ text, tone, action, leavesIn, closeToast, toastProps }: ContentProps) {
   const Icon = ICONS[tone]
   const { toastId } = toastProps
+  const cameFrom = useRef<Element | null>(null)
+  // By keyboard back to where the focus was, and not to nowhere.
+  const close = () => {
+    if (document.activeElement?.matches(':focus-visible')) giveFocusTo(cameFrom.current)
+    closeToast()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses it; so must the keyboard
     <div
       className="flex items-center gap-3 py-1.5 pr-2 pl-4"
-      onFocus={() => leavesIn === undefined && toast.pause({ id: toastId })}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        if (leavesIn === undefined) toast.pause({ id: toastId })
+      }}
       onBlur={() => leavesIn === undefined && toast.play({ id: toastId })}
     >
       {leavesIn ? (
@@ -147,7 +156,7 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
           type="button"
           onClick={() => {
             action.onAction()
-            closeToast()
+            close()
           }}
           className="min-h-8 shrink-0 rounded-small border border-notice-mark/60 px-3 font-bold text-notice-mark focus-visible:outline-notice-mark"
         >
@@ -157,13 +166,19 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
       <button
         type="button"
         aria-label="Close notification"
-        onClick={() => closeToast()}
+        onClick={close}
         className="grid size-8 shrink-0 place-items-center rounded-small focus-visible:outline-notice-mark"
       >
         <X aria-hidden="true" className="size-4.5" />
       </button>
     </div>
   )
+}
+
+/** Where that is gone meanwhile, to the page's heading. */
+function giveFocusTo(element: Element | null) {
+  const to = element?.isConnected ? element : document.querySelector('main h1')
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
 /** Empties while there is time to undo. */

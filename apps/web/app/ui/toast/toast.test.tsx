@@ -143,6 +143,20 @@ test('a toast is closed by its cross', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
+test('after a toast is closed by keyboard the focus is where it was', async () => {
+  const screen = await render(<button type="button">Elsewhere</button>)
+  const button = screen.getByRole('button', { name: 'Elsewhere' })
+  await showToast('Saved')
+  const toast = page.getByRole('status').filter({ hasText: 'Saved' })
+  await expect.element(toast).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  ;(button.element() as HTMLElement).focus()
+  ;(toast.getByRole('button').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toast).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
 test('a toast waits while the pointer or the focus is on it', async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()

@@ -61,7 +61,7 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
         <p role="alert">{booked} The people who booked are told by mail.</p>
       ) : (
         <p>
-          Its idea, audience, screening questions and guide go with it.{' '}
+          Its idea, audience, screening questions, guide and hours go with it.{' '}
           {canUndo ? 'For a few seconds you can undo this.' : 'This cannot be undone.'}
         </p>
       )}

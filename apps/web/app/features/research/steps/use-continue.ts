@@ -1,5 +1,7 @@
+import { MESSAGES } from '@wattle/contract/messages'
 import { nextStatus } from '@wattle/contract/research'
-import { messageOf } from '#lib/api/call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { useNextStep } from '../hooks.ts'
 import { useStep } from './step-context.ts'
 
@@ -17,8 +19,14 @@ export function useContinue() {
       await move.mutateAsync({ research, to, ...(content && { content }) })
       // Awaited here, since by then another step stands in the place of the one that asked.
       onSaved?.()
-    } catch {
-      // Told beside the button, where it stays: a toast would say it twice.
+    } catch (error) {
+      // Told beside the button, where it stays; but where the project went on without this step, the
+      // step goes, and the button with it.
+      if (error instanceof CallError && error.status === 409) {
+        showToast(`${MESSAGES.updateResearchFailed}: it has moved on, so this was not saved.`, {
+          tone: 'error',
+        })
+      }
     }
   }
   return {
