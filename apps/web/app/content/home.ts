@@ -23,7 +23,7 @@ export const STRENGTHS = {
     {
       sign: 'You are asking people about their lives',
       name: 'Privacy and Security',
-      text: 'Names stay apart from answers. Recordings go when we said they would.',
+      text: 'Answers are read by those who run the study, and by nobody else. Recordings go when we said they would.',
     },
   ],
 } as const

@@ -17,7 +17,7 @@ export const PANEL_STEPS: readonly Titled[] = [
   },
   {
     title: 'Match',
-    text: 'When a study suits you, we write to you. We never pass your name to the client.',
+    text: 'When a study suits you, we write to you. Your name goes to nobody but those who run it.',
   },
   {
     title: 'Screen',

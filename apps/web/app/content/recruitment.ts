@@ -94,7 +94,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Sustained Connections',
     text: 'Panel members stay because they are paid, thanked and not pestered. They know our name, so they open the email and they come back.',
-    check: 'They can pause or leave at any time, by a link in every email.',
+    check: 'They can pause or leave at any time, by a link in every invitation.',
   },
 ]
 

@@ -1,4 +1,5 @@
 import { messageOf } from '#lib/api/call.ts'
+import { focusStart } from '#lib/route-focus.tsx'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useChangeState } from './hooks.ts'
@@ -15,7 +16,11 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
   ].filter(([, value]) => value)
   const join = () =>
     change.mutate('confirm', {
-      onSuccess: () => showToast('You are on the panel', { tone: 'success' }),
+      onSuccess: () => {
+        showToast('You are on the panel', { tone: 'success' })
+        // Another page stands here now, without the button that was pressed.
+        requestAnimationFrame(() => focusStart())
+      },
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (

@@ -2,7 +2,7 @@ import { API_BASE, type CallInput, type CallReply, type Endpoint } from '@wattle
 import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import type { TOTAL_HEADER } from '@wattle/contract/list'
 import type { MESSAGES } from '@wattle/contract/messages'
-import { clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
+import { chosenZone, clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
 
 /**
  * Written out, and held to the contract by their types: with the files that they stand in every
@@ -73,7 +73,9 @@ async function send<E extends Endpoint>(
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && endpoint.audience !== 'public' && { authorization: `Bearer ${token}` }),
-      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      // Mails tell times in it, too.
+      'x-time-zone':
+        (isRespondent && chosenZone()) || Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {

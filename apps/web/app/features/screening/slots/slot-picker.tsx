@@ -66,7 +66,7 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
 
   // The button that was pressed is gone: what is to be done, or was done, has the focus instead.
   useEffect(() => {
-    if (said) (isCancelled ? told : ok).current?.focus()
+    if (said) (isCancelled ? told : ok).current?.focus({ preventScroll: !isCancelled })
   }, [said, isCancelled])
 
   return (

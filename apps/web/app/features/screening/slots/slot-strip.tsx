@@ -1,7 +1,7 @@
 import { NO_TIMES } from '#content/respondent.ts'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
-import { rangeOf, type Slot, timeOf, weekdayOf } from './slot-times.ts'
+import { rangeOf, type Slot, shortOf } from './slot-times.ts'
 import type { Refusal } from './use-booking.ts'
 
 interface SlotStripProps {
@@ -43,9 +43,7 @@ export function SlotStrip(props: SlotStripProps) {
       >
         <strong className="block font-semibold tabular">{rangeOf(slot, zone)}</strong>
         {own && !isLost && (
-          <span className="text-app text-ink-2">
-            Replaces {weekdayOf(own, zone)}, {timeOf(own, zone)}
-          </span>
+          <span className="text-app text-ink-2">Replaces {shortOf(own, zone)}</span>
         )}
         <span role="alert" className="text-app">
           {refusal && (

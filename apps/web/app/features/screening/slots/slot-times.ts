@@ -1,5 +1,6 @@
 import type { CallReply } from '@wattle/contract/endpoint'
 import type { listRespondentSlots } from '#lib/api/respondent-call.ts'
+import { chosenZone } from '#lib/api/session.ts'
 
 export type Slot = CallReply<typeof listRespondentSlots>[number]
 export type Hours = Pick<Slot, 'startTime' | 'endTime'>
@@ -10,9 +11,9 @@ const format = (locale: string, zone: string, options: Intl.DateTimeFormatOption
 /** Where the agency sits: for a device that does not know where it is itself. */
 const ELSE_ZONE = 'Australia/Melbourne'
 
-/** The device's own zone, if it is one: some say 'Etc/Unknown', in which no time can be told. */
+/** The zone that was chosen, or the device's own, if it is one: some say 'Etc/Unknown', which is none. */
 export function ownZone(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = chosenZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   try {
     format('en-AU', timeZone, {})
     return timeZone
@@ -28,10 +29,6 @@ export const dayOf = ({ startTime }: Hours, zone: string) =>
   format('en-US', zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(
     new Date(startTime),
   )
-
-/** 'Friday'. */
-export const weekdayOf = ({ startTime }: Hours, zone: string) =>
-  format('en-US', zone, { weekday: 'long' }).format(new Date(startTime))
 
 /** '11:00 am'. */
 export const timeOf = ({ startTime }: Hours, zone: string) =>

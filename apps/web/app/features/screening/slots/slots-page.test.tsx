@@ -22,12 +22,15 @@ function serve(slots: Slot[]) {
     slots,
     list: undefined as Refusal | undefined,
     book: undefined as Refusal | undefined,
+    /** In which the last caller reads times. */
+    zone: null as string | null,
   }
   const refuse = ({ status, code, message }: Refusal) =>
     new Response(JSON.stringify({ statusCode: status, code, message, data: { message } }), {
       status,
     })
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+    server.zone = new Headers(headers).get('x-time-zone')
     const path = url.replace('/api', '')
     if (path.startsWith('/auth')) return new Response('{"accessToken":"r.1"}')
     if (method === 'GET')
@@ -49,6 +52,7 @@ const open = () => render(<SlotsPage />)
 const place = window.location.href
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   window.history.replaceState(null, '', '?hashKey=secret')
 })
 afterEach(() => {
@@ -202,6 +206,20 @@ test('the zone is named and can be changed', async () => {
     .element(page.getByRole('button', { name: /^9:00.am, Wednesday, January 20, Perth, AWST$/ }))
     .toBeVisible()
   await expectAccessible()
+})
+
+test('a chosen zone is told with the booking, for its mails, and is still there the next time', async () => {
+  const server = serve([slot(1, 80)])
+  const page = await open()
+  await page.getByRole('button', { name: 'Change the time zone' }).click()
+  await page.getByRole('combobox', { name: 'Show the times in' }).selectOptions('Australia/Perth')
+  await page.getByRole('button', { name: TIMES }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('Your interview', { exact: true })).toBeVisible()
+  expect(server.zone).toBe('Australia/Perth')
+  await page.unmount()
+  const again = await open()
+  await expect.element(again.getByText('Perth, AWST')).toBeVisible()
 })
 
 test('a device that does not know where it is shows a zone that there is', async () => {

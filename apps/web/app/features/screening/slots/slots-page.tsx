@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
+import { chooseZone } from '#lib/api/session.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Opening } from '../opening.tsx'
@@ -47,7 +48,10 @@ function LoadedSlots({ hash, first }: { hash: string; first: Slot[] }) {
     <SlotPicker
       booking={booking}
       zone={zone}
-      onZone={setZone}
+      onZone={(chosen) => {
+        chooseZone(chosen)
+        setZone(chosen)
+      }}
       // Should it not come, OK asks again and says so.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
