@@ -25,6 +25,12 @@ test('of several selectors those that can match stay', () => {
   expect(usedCss('.a,.b:is(.c,.d),p{color:red}', 'b c d')).toBe('.b:is(.c,.d),p{color:red}')
 })
 
+test('what stands in brackets need not be there for a selector to match', () => {
+  const sheet = ':is(.gone,.here)>*{a:1}.here:not(.gone){a:1}html:has(.gone){a:1}.w-\\(--x\\){a:1}'
+  expect(usedCss(sheet, 'here w-(--x)')).toBe(sheet)
+  expect(usedCss('.gone:not(.here){a:1}', 'here')).toBe('')
+})
+
 test('an animation stays where something runs it', () => {
   const sheet = '.a{animation:fade 1s}@keyframes fade{0%{opacity:0}}@keyframes rise{0%{top:0}}'
   expect(usedCss(sheet, 'class="a"')).toBe('.a{animation:fade 1s}@keyframes fade{0%{opacity:0}}')

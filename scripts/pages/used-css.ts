@@ -2,6 +2,8 @@ import postcss, { type Container, type Declaration, type Root, type Rule } from 
 
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
 const ESCAPED = /\\([0-9a-f]{1,6})\s?|\\(.)/gi
+/** A bracket, or anything else that is one sign, escaped or not. */
+const BRACKET = /\\?./gs
 const VARIABLE = /--[\w-]+/g
 /** The pictures are files of their own, and refer to these. */
 const OF_DRAWINGS = /^--color-art-/
@@ -20,12 +22,23 @@ export function usedCss(sheet: string, text: string): string {
   return root.toString()
 }
 
+/** Those that an element must have or be in; what stands in brackets may do without: `:is`, `:not`. */
 function classesOf(selector: string): string[] {
-  return Array.from(selector.matchAll(CLASS), ([, name = '']) =>
+  return Array.from(outsideBrackets(selector).matchAll(CLASS), ([, name = '']) =>
     name.replace(ESCAPED, (_, code?: string, letter?: string) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : (letter ?? ''),
     ),
   )
+}
+
+function outsideBrackets(selector: string): string {
+  let depth = 0
+  return selector.replace(BRACKET, (found) => {
+    if (found === '(') depth += 1
+    const isOutside = depth === 0
+    if (found === ')') depth -= 1
+    return isOutside ? found : ''
+  })
 }
 
 function keepSelectors(rule: Rule, words: Set<string>) {
