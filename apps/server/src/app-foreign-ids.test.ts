@@ -235,6 +235,7 @@ const OF_ADMINISTRATORS: Row[] = [
     }),
   ],
   [admin.sendSchedulingMail, () => ({ body: { userScreenerId: UNKNOWN } })],
+  [admin.countUnscheduled, () => ({ query: { researchId: String(UNKNOWN) } })],
   [admin.sendSchedulingMails, () => ({ body: { researchId: UNKNOWN } })],
   [admin.getEnquiry, byId(() => UNKNOWN)],
   [admin.updateEnquiry, () => ({ params: { id: String(UNKNOWN) }, body: { status: 'DONE' } })],

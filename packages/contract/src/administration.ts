@@ -170,9 +170,20 @@ export const sendSchedulingMail = endpoint({
   }),
 })
 
+const SCHEDULING_ALL = '/admin/email/interview-scheduling/all'
+
+export const countUnscheduled = endpoint({
+  method: 'GET',
+  path: SCHEDULING_ALL,
+  audience: 'admin',
+  summary: 'How many people of a project the mail to all who fit would go to now.',
+  query: z.object({ researchId: pathId }),
+  reply: z.object({ people: z.int() }),
+})
+
 export const sendSchedulingMails = endpoint({
   method: 'POST',
-  path: '/admin/email/interview-scheduling/all',
+  path: SCHEDULING_ALL,
   audience: 'admin',
   summary:
     'Mail everyone of a project who fits and never had an hour the link to choose one. Who has that mail already gets no second one.',

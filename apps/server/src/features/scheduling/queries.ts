@@ -28,12 +28,12 @@ export async function lockFitting(db: Db, researchId: number): Promise<void> {
     .for('no key update')
 }
 
-export async function isLiving(db: Db, researchId: number): Promise<boolean> {
+export async function findStatus(db: Db, researchId: number) {
   const [row] = await db
-    .select({ id: researches.id })
+    .select({ status: researches.status })
     .from(researches)
     .where(and(eq(researches.id, researchId), isNull(researches.deletedAt)))
-  return row !== undefined
+  return row?.status
 }
 
 /** Who fits, never had an hour, and has no mail to choose one, of those who may be written to. */
@@ -72,7 +72,6 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
       and(
         eq(invitations.researchId, researchId),
         eq(invitations.result, 'FIT'),
-        ne(researches.status, 'COMPLETED'),
         ne(panelMembers.state, 'LEFT'),
         notExists(interview),
         notExists(mail),

@@ -7,6 +7,9 @@ export function schedulingRoutes(mount: Mount) {
   mount(contract.sendSchedulingMail, ({ deps, query, body }) =>
     scheduling.sendSchedulingMail(deps, body.userScreenerId, waitForUndo(deps, query)),
   )
+  mount(contract.countUnscheduled, ({ deps, query }) =>
+    scheduling.countUnscheduled(deps, query.researchId),
+  )
   mount(contract.sendSchedulingMails, ({ deps, query, body }) =>
     scheduling.sendSchedulingMails(deps, body.researchId, waitForUndo(deps, query)),
   )

@@ -48,9 +48,13 @@ describe('the mail to choose an hour, to all who fit', () => {
     const { study, anna, ben, cleo, slotIds } = await threeFitting()
     const params = { slotId: String(slotIds[0]), userScreenerId: String(cleo.invitationId) }
     await app.call(contract.bookSlotFor, { as, params })
+    const query = { researchId: String(study.id) }
+    const count = () => app.call(contract.countUnscheduled, { as, query })
+    expect(await count()).toMatchObject({ status: 200, body: { people: 2 } })
     const { status, body } = await sendAll(study.id)
     expect(status).toBe(202)
     expect(body.mailIds).toHaveLength(2)
+    expect(await count()).toMatchObject({ body: { people: 0 } })
     expect(await mailed(study)).toEqual([anna.email, ben.email].toSorted())
   })
 
@@ -109,9 +113,13 @@ describe('the mail to choose an hour, to all who fit', () => {
     expect(await mailed(study)).toHaveLength(3)
   })
 
-  test('of a project that is finished goes to nobody', async () => {
+  test('of a project that is finished is refused', async () => {
     const { study } = await threeFitting()
     await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
-    expect((await sendAll(study.id)).body).toEqual({ mailIds: [] })
+    expect(await sendAll(study.id)).toMatchObject({
+      status: 409,
+      body: { code: 'PROJECT_FINISHED' },
+    })
+    expect(await mailed(study)).toEqual([])
   })
 })

@@ -37,16 +37,26 @@ export const sendSchedulingMail = (deps: Deps, userScreenerId: number, until: Da
 /** The same for everyone of a project who fits and never had an hour; a second mail to nobody. */
 export const sendSchedulingMails = (deps: Deps, researchId: number, until: Date | null) =>
   contended(deps.db, async (tx) => {
-    must(await queries.isLiving(tx, researchId), 'NOT_FOUND')
+    await mustBeOpen(tx, researchId)
     await queries.lockFitting(tx, researchId)
-    const people = await queries.listUnscheduled(
-      tx,
-      researchId,
-      SCHEDULING_MAIL,
-      MOST_MAILED_AT_ONCE,
-    )
+    const people = await listUnscheduled(tx, researchId)
     return { mailIds: await queueSchedulingMails(deps, tx, people, deps.now(), until) }
   })
+
+/** To how many that would go now. */
+export async function countUnscheduled({ db }: Deps, researchId: number) {
+  await mustBeOpen(db, researchId)
+  return { people: (await listUnscheduled(db, researchId)).length }
+}
+
+async function mustBeOpen(db: Db, researchId: number): Promise<void> {
+  const status = await queries.findStatus(db, researchId)
+  must(status, 'NOT_FOUND')
+  must(status !== 'COMPLETED', 'PROJECT_FINISHED')
+}
+
+const listUnscheduled = (db: Db, researchId: number) =>
+  queries.listUnscheduled(db, researchId, SCHEDULING_MAIL, MOST_MAILED_AT_ONCE)
 
 type Person = Omit<SchedulingFacts, 'link'> & {
   userScreenerId: number

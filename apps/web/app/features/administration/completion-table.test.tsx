@@ -67,7 +67,7 @@ function Sample() {
       <MemoryRouter>
         <CompletionTable
           researchId={3}
-          hasFitting
+          freeSlots={12}
           view={view}
           onShow={(changes) => setView((before) => ({ ...before, ...changes }))}
           openId={undefined}
@@ -227,11 +227,13 @@ test('who has the mail already is not said to get another', async () => {
 test('everyone who fits is mailed by one press, which can be taken back', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
-    if (method !== 'POST') return undefined
-    return { body: path.includes('/interview-scheduling/all') ? { mailIds: [44, 45] } : {} }
+    if (!path.includes('/interview-scheduling/all'))
+      return method === 'POST' ? { body: {} } : undefined
+    return { body: method === 'POST' ? { mailIds: [44, 45] } : { people: 2 } }
   })
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email all who fit' }).click()
+  await expect.element(screen.getByText(/^This goes to 2 people: .* 12 hours/)).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Send to all' }).click()
   const told = 'The scheduling email to 2 people leaves in a moment'
@@ -247,10 +249,13 @@ test('everyone who fits is mailed by one press, which can be taken back', async 
 
 test('where everyone has the mail already, it says that nothing was sent', async () => {
   await page.viewport(1200, 800)
-  answer((method) => (method === 'POST' ? { body: { mailIds: [] } } : undefined))
+  answer((method, path) => {
+    if (method === 'POST') return { body: { mailIds: [] } }
+    return path.includes('/interview-scheduling/all') ? { body: { people: 0 } } : undefined
+  })
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email all who fit' }).click()
   await screen.getByRole('button', { name: 'Send to all' }).click()
-  const told = 'Everyone who fits has this email or an hour already: nothing was sent'
+  const told = 'Nothing was sent: who fits has this email, or had an hour'
   await expect.element(page.getByText(told)).toBeVisible()
 })

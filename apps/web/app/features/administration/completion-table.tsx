@@ -34,8 +34,8 @@ const RESULT_CHOICES = [
 
 interface CompletionTableProps {
   researchId: number
-  /** There are people who could choose an hour. */
-  hasFitting: boolean
+  /** How many hours are free, where there are people who could choose one. */
+  freeSlots: number | undefined
   view: CompletionView
   onShow: ShowList<typeof COMPLETION_LIST>
   /** The one that is open beside the list. */
@@ -45,7 +45,7 @@ interface CompletionTableProps {
 
 /** Seed 001 section 2, admin area: everyone invited to a project, and how far they are. */
 export function CompletionTable(props: CompletionTableProps) {
-  const { researchId, hasFitting, view, onShow, openId, linkTo } = props
+  const { researchId, freeSlots, view, onShow, openId, linkTo } = props
   const list = useQuery(completionsQuery(researchId, view))
   return (
     <SearchedTable
@@ -65,7 +65,7 @@ export function CompletionTable(props: CompletionTableProps) {
       actions={
         <>
           <CompletionExport researchId={researchId} view={view} />
-          {hasFitting && <ScheduleAll researchId={researchId} />}
+          {freeSlots !== undefined && <ScheduleAll researchId={researchId} freeSlots={freeSlots} />}
         </>
       }
       empty={[

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import {
   bookSlotFor,
+  countUnscheduled,
   getCompletion,
   listAvailableSlots,
   listCompletions,
@@ -145,6 +146,14 @@ export function useSchedulingMail() {
     onError: () => refreshBookings(queries),
   })
 }
+
+export const unscheduledQuery = (researchId: number) =>
+  queryOptions({
+    queryKey: ['unscheduled', researchId],
+    queryFn: () => call(countUnscheduled, { query: { researchId: String(researchId) } }),
+    // People answer and book meanwhile.
+    staleTime: 0,
+  })
 
 export function useSchedulingMails() {
   const queries = useQueryClient()

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -6,10 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { Failed } from './failed.tsx'
-import { useSchedulingMails, useUndoMails } from './hooks.ts'
+import { unscheduledQuery, useSchedulingMails, useUndoMails } from './hooks.ts'
+
+interface Study {
+  researchId: number
+  freeSlots: number
+}
 
 /** What `Send Email` does for one person, for everyone who still waits for it. */
-export function ScheduleAll({ researchId }: { researchId: number }) {
+export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -17,22 +23,22 @@ export function ScheduleAll({ researchId }: { researchId: number }) {
         <Mail aria-hidden="true" className="size-4.5" />
         Email all who fit
       </Button>
-      {isAsking && <Question researchId={researchId} onClose={() => setAsking(false)} />}
+      {isAsking && <Question {...study} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function Question({ researchId, onClose }: { researchId: number; onClose: () => void }) {
+function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => void }) {
+  const { data } = useQuery(unscheduledQuery(researchId))
   const mails = useSchedulingMails()
   const undo = useUndoMails()
   const send = async () => {
     const { mailIds } = await mails.mutateAsync(researchId)
     if (mailIds.length > 0) {
-      const people = mailIds.length === 1 ? '1 person' : `${mailIds.length} people`
-      const done = `The scheduling email to ${people} leaves in a moment`
+      const done = `The scheduling email to ${peopleIn(mailIds.length)} leaves in a moment`
       offerUndo(done, 'The emails were not sent', () => undo(mailIds))
     } else {
-      showToast('Everyone who fits has this email or an hour already: nothing was sent', {
+      showToast('Nothing was sent: who fits has this email, or had an hour', {
         tone: 'info',
       })
     }
@@ -46,12 +52,15 @@ function Question({ researchId, onClose }: { researchId: number; onClose: () => 
       onConfirm={send}
     >
       <div className="grid gap-4">
-        <p>
-          Everyone who fits and has not had an hour gets a link to choose one. Who has this email
-          already gets no second one.
+        <p role="status">
+          {data ? `This goes to ${peopleIn(data.people)}: ` : 'This goes to '}
+          those who fit, never had an hour, and do not have this email yet. It leads them to the{' '}
+          {freeSlots === 1 ? 'one hour that is free' : `${freeSlots} hours that are free`} now.
         </p>
         {mails.isError && <Failed what={MESSAGES.sendEmailFailed} error={mails.error} />}
       </div>
     </Confirm>
   )
 }
+
+const peopleIn = (count: number) => (count === 1 ? '1 person' : `${count} people`)

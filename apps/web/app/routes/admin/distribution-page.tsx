@@ -27,12 +27,12 @@ export function DistributionPage({ id }: { id: number }) {
       }
     >
       <DistributionOverview id={id}>
-        {({ researchId, counts, waitingFor }) => (
+        {({ researchId, counts, waitingFor, availableSlots }) => (
           <div>
             <h2 className="sr-only">Respondents</h2>
             <CompletionTable
               researchId={researchId}
-              hasFitting={counts.fit > 0 && waitingFor !== 'WITHDRAWN'}
+              freeSlots={counts.fit > 0 && waitingFor !== 'WITHDRAWN' ? availableSlots : undefined}
               view={view}
               onShow={show}
               openId={row.open}
