@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ResearchReply } from '#lib/api/research.ts'
@@ -60,6 +61,18 @@ test('a step that cannot be left says so once, with the reason, in view of the b
   await expect.element(alerts.getByText(reason)).toBeInViewport()
   expect(alerts.elements()).toHaveLength(1)
   await expectAccessible()
+})
+
+test('a step from which the project went on in another tab says that nothing was saved', async () => {
+  let stored: object = PREPARING
+  const screen = await open((method) => {
+    if (method === 'GET') return new Response(JSON.stringify(stored))
+    stored = { ...PREPARING, status: 'PROJECT_CONFIRMATION' }
+    return refusal(409, 'This step is not the current one.')
+  }).screen
+  await screen.getByRole('button', { name: 'Save & Continue' }).click()
+  const told = 'Error updating research: it has moved on, so this was not saved.'
+  await expect.element(page.getByText(told)).toBeVisible()
 })
 
 test('beside the audience stands what the idea was taken for, with the way to say it better', async () => {
