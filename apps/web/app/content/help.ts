@@ -22,10 +22,15 @@ export const RESEARCHER_QUESTIONS = [
   },
 ] as const
 
+const UNDO_KEYS = { keys: ['Ctrl', 'Z'], does: 'take back what was just done, while Undo is shown' }
+
 export const RESEARCHER_KEYS = [
   {
     title: 'Everywhere',
-    rows: [{ keys: ['Ctrl', 'K'], does: 'go to a project, a step or an action (⌘ K on a Mac)' }],
+    rows: [
+      { keys: ['Ctrl', 'K'], does: 'go to a project, a step or an action (⌘ K on a Mac)' },
+      UNDO_KEYS,
+    ],
   },
   LISTS,
   {
@@ -78,6 +83,7 @@ export const OFFICE_QUESTIONS = [
 ] as const
 
 export const OFFICE_KEYS = [
+  { title: 'Everywhere', rows: [UNDO_KEYS] },
   LISTS,
   {
     title: 'Beside a list',

@@ -154,6 +154,7 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
       {action && (
         <button
           type="button"
+          aria-keyshortcuts={action.keys}
           onClick={() => {
             action.onAction()
             close()

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { offerUndo } from './offer-undo.ts'
+
+const undo = vi.fn(async () => undefined)
+beforeEach(() => undo.mockClear())
+afterEach(closeToasts)
+
+const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}')
+
+test('what was just done is taken back by Ctrl Z, once, and the offer is gone', async () => {
+  await offerUndo('The mail leaves in a moment', 'The mail was not sent', undo)
+  await pressUndo()
+  await expect.element(page.getByText('The mail was not sent')).toBeVisible()
+  await expect.element(page.getByText('The mail leaves in a moment')).not.toBeInTheDocument()
+  await pressUndo()
+  expect(undo).toHaveBeenCalledOnce()
+})
+
+test('of two things only the last is taken back', async () => {
+  const first = vi.fn(async () => undefined)
+  await offerUndo('The first', 'The first is back', first)
+  await offerUndo('The second', 'The second is back', undo)
+  await pressUndo()
+  await expect.element(page.getByText('The second is back')).toBeVisible()
+  expect(first).not.toHaveBeenCalled()
+})
+
+test('in a field Ctrl Z takes back what was typed, and nothing else', async () => {
+  const screen = await render(<input aria-label="Name" />)
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  await offerUndo('Done', 'Undone', undo)
+  await field.fill('Wren')
+  await pressUndo()
+  expect(undo).not.toHaveBeenCalled()
+})
