@@ -5,11 +5,13 @@ const MINUTES = 5
 
 interface QuestionProgressProps {
   index: number
-  count: number
+  /** Which of them have an answer. */
+  answered: readonly boolean[]
 }
 
 /** How far it is, in words; the ticks only repeat them. */
-export function QuestionProgress({ index, count }: QuestionProgressProps) {
+export function QuestionProgress({ index, answered }: QuestionProgressProps) {
+  const count = answered.length
   const left = Math.max(1, Math.round(((count - index) / count) * MINUTES))
   return (
     <div className="grid gap-3">
@@ -22,14 +24,14 @@ export function QuestionProgress({ index, count }: QuestionProgressProps) {
         </span>
       </p>
       <div aria-hidden="true" className="flex gap-1">
-        {Array.from({ length: count }, (_, at) => (
+        {answered.map((isDone, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
             key={at}
             className={cx(
               'h-1.5 grow rounded-full forced-colors:border',
-              at <= index && 'forced-colors:bg-[CanvasText]',
-              at < index ? 'bg-gum' : at === index ? 'bg-wattle' : 'bg-line',
+              (isDone || at === index) && 'forced-colors:bg-[CanvasText]',
+              at === index ? 'bg-wattle' : isDone ? 'bg-gum' : 'bg-line',
             )}
           />
         ))}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { StepPage } from '../step-page.tsx'
 import type { Answers } from './answer-queue.ts'
-import type { Question } from './choices.ts'
+import { isAnswered, type Question } from './choices.ts'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionProgress } from './question-progress.tsx'
 import { SaveLine } from './save-line.tsx'
@@ -36,7 +36,7 @@ export function QuestionStep({ index, answers, onChoose, onBack, onNext }: Quest
 
   return (
     <StepPage
-      above={<QuestionProgress index={index} count={userAnswers.length} />}
+      above={<QuestionProgress index={index} answered={userAnswers.map(isAnswered)} />}
       title={<span id="question">{question.question}</span>}
       titleLook="mt-2 text-[1.625rem] leading-tight tracking-[-0.012em]"
       onNext={() => setWantsNext(true)}

@@ -53,6 +53,12 @@ test('who comes back goes on at the first question without an answer', () => {
   expect(resumeAt(screener('COMPLETED', [done(), done()]))).toBe(7)
 })
 
+test('who was among several ticks comes back to them', () => {
+  const some = question('MULTIPLE_CHOICE', ['Yes', 'No'], ['Yes'])
+  expect(resumeAt(screener('STARTED', [done(), some, open()]))).toBe(5)
+  expect(resumeAt(screener('STARTED', [some, done(), open()]))).toBe(6)
+})
+
 test('no address leads past the Start button, the consent or Finish', () => {
   const two = screener('STARTED', [open(), open()])
   expect(reachable(5, screener('INVITED', [open(), open()]), true)).toBe(1)

@@ -29,8 +29,8 @@ export function stepName(step: number, screener: Screener): StepName {
 }
 
 /**
- * Where to go on: at the first question without an answer. Who has answered none has perhaps not
- * read what it is about, nor agreed.
+ * Where to go on: at the first question without an answer, or at the one before it, where one tick may
+ * not be all that was meant. Who has answered none has perhaps not read what it is about, nor agreed.
  */
 export function resumeAt(screener: Screener): number {
   const { status, userAnswers } = screener
@@ -38,7 +38,9 @@ export function resumeAt(screener: Screener): number {
   if (status === 'INVITED') return TITLE
   if (!userAnswers.some(isAnswered)) return INSTRUCTIONS
   const next = userAnswers.findIndex((question) => !isAnswered(question))
-  return next === -1 ? closingOf(screener) : FIRST_QUESTION + next
+  if (next === -1) return closingOf(screener)
+  const isBeforeUnsure = userAnswers[next - 1]?.type === 'MULTIPLE_CHOICE'
+  return FIRST_QUESTION + next - (isBeforeUnsure ? 1 : 0)
 }
 
 /** The step that was asked for, unless something has to come before it. */
