@@ -63,8 +63,12 @@ export function useRepeatWeek({ researchId, zone, onDone }: RepeatWeek) {
   }
 
   async function takeBack(made: readonly number[]) {
-    await Promise.allSettled(made.map((slotId) => sendDeletion(slotId)))
+    const done = await Promise.allSettled(made.map((slotId) => sendDeletion(slotId)))
     await refresh()
+    const kept = done.filter(({ status }) => status === 'rejected').length
+    // One that was booked meanwhile, say.
+    if (kept > 0) showToast(`${kept} of ${made.length} could not be taken back`, { tone: 'error' })
+    else showToast('The copied slots are taken back', { tone: 'info' })
   }
 
   return { isRepeating, repeat }
