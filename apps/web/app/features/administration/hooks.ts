@@ -151,8 +151,8 @@ export const unscheduledQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['unscheduled', researchId],
     queryFn: () => call(countUnscheduled, { query: { researchId: String(researchId) } }),
-    // People answer and book meanwhile.
-    staleTime: 0,
+    // Counted anew each time: a number from before the last press would be read as the one of now.
+    gcTime: 0,
   })
 
 export function useSchedulingMails() {

@@ -20,7 +20,7 @@ export function storeRespondentToken(link: string, token: string) {
 
 /** Keeps the page that the person wanted, for after the sign-in. */
 /** In which zone a respondent wants to read times, where that is not the device's own. */
-export const ZONE_KEY = 'respondent-zone'
+const ZONE_KEY = 'respondent-zone'
 export const chosenZone = () => localStorage.getItem(ZONE_KEY) ?? undefined
 export const chooseZone = (zone: string) => localStorage.setItem(ZONE_KEY, zone)
 
