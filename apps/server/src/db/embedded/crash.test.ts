@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { spawnApp, startApp } from '#db/embedded/fixtures/app-process.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '#db/embedded/fixtures/data-dir.ts'
 import { findProcessState } from '#db/embedded/postmaster.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { openDatabase } from '#db/open.ts'
 
 const ROUNDS = process.env.LONG === '1' ? 10 : 2
 const WRITES_A_ROUND = 50
@@ -45,12 +46,12 @@ test('a server that dies while in use is started again, with what was written', 
   await query(server.connectionString, 'create table kept as select 7 as number')
   const firstPid = server.pid
   process.kill(firstPid, 'SIGKILL')
-  const pool = new pg.Pool({ connectionString: server.connectionString })
+  const database = openDatabase(server.connectionString, () => undefined)
   const kept = async () =>
-    (await pool.query('select number from kept').catch(() => undefined))?.rows
+    (await database.execute(sql`select number from kept`).catch(() => undefined))?.rows
   await expect.poll(kept, { timeout: 60_000 }).toEqual([{ number: 7 }])
   await expect.poll(() => findServer(server.clusterDir), { timeout: 60_000 }).toBeDefined()
-  await pool.end()
+  await database.close()
   expect(findServer(server.clusterDir)).not.toBe(firstPid)
   await server.stop()
   expect(findServer(server.clusterDir)).toBeUndefined()
