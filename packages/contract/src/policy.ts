@@ -14,7 +14,8 @@ export interface LegalSection {
 
 /**
  * The privacy policy. It is in the contract because the server keeps its date and its hash with each
- * consent: whoever changes a word here changes what new members agree to, and must change the date.
+ * consent: whoever changes a word here changes what new members agree to. The date is the
+ * specification's until the first release; after that each change needs its own.
  */
 export const PRIVACY_POLICY = {
   updated: '2024-11-11',
@@ -57,7 +58,7 @@ export const PRIVACY_POLICY = {
         'A program also chooses who is invited: members who are active and were not invited to another study in recent days (as a rule seven), those who have waited longest first.',
         'The people who see your information:',
         '- our own office, as far as each person’s work needs it',
-        '- the researcher who interviews you, who sees your name and the time of the interview and hears what you say, but does not get your email address or phone number from us',
+        '- the researcher who interviews you, who sees your name, the time of the interview and your answers to that study’s screening questions, and hears what you say, but does not get your email address or phone number from us',
         '- the providers of our mail and hosting, who handle it for us and under our instructions',
         '- an authority or a court, where the law requires it',
         'Clients get findings. Quotes carry no names, and details that would give you away are left out. We do not sell, rent or lend personal information to anybody.',
@@ -84,7 +85,7 @@ export const PRIVACY_POLICY = {
       id: 'access-and-correction',
       title: 'Access and Correction',
       content: [
-        'Panel members need not ask. The link in our emails to you leads to a page of your own, where you can see what is kept, correct it, download it, pause, leave, or delete it all. It takes effect at once.',
+        'Panel members need not ask. The email with which you joined, and every invitation, has a link to a page of your own, where you can see what is kept, correct it, download it, pause, leave, or delete it all. It takes effect at once.',
         `Everybody else can write to [${officeEmail}](mailto:${officeEmail}) and ask to see, correct or delete what we hold. It costs nothing. We may first make sure that it is you who asks.`,
         'We handle these requests within up to 30 days. If we have to refuse something, we say why, in writing.',
         'If 30 days pass, or the answer does not satisfy you, you can take it to the national privacy regulator, as described under [Complaints](#complaints).',

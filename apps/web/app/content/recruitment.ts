@@ -61,8 +61,8 @@ export const ADVANTAGES: readonly Advantage[] = [
   },
   {
     title: 'Quality',
-    text: 'Everyone answers your screener, and somebody here reads the answers before anyone is booked. Near enough is not a fit.',
-    check: 'You see the answers too, and why each person fits.',
+    text: 'Everyone answers your screener, and an hour is offered only to those who meet every question of it. Near enough is not a fit.',
+    check: 'You see the answers too, beside each interview.',
   },
   {
     title: 'Trustworthiness',

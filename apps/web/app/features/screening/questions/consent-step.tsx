@@ -42,9 +42,9 @@ export function ConsentStep({ link, hasAgreed, onAgree, onBack, onNext }: Consen
     >
       <div className="grid gap-4 text-ink-2">
         <p>
-          We use your answers to see whether this study fits you, and for nothing else. The people
-          who run the study see them beside your name. You may stop at any time, and ask us to show,
-          correct or delete what we keep.
+          We use your answers to see whether this study fits you and, if it does, to prepare the
+          interview. The people who run the study see them beside your name, and nobody else does.
+          You may stop at any time, and ask us to show, correct or delete what we keep.
         </p>
         <ul className="grid gap-1">
           <li>
