@@ -49,6 +49,9 @@ test('an administrator runs a distribution from the request to the interview', a
   await dialog.getByRole('button', { name: 'Send Emails' }).press('Enter')
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
   await expect(dialog).toBeHidden()
+  // What was pressed is gone from the row: the keyboard goes on where it was.
+  await expect(requested).toHaveCount(0)
+  await expect(page.getByRole('row', { name: 'Roster Meals' }).locator('a:focus')).toBeVisible()
 
   await page.getByRole('link', { name: 'Roster Meals' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/distributions/${project.id}/respondents$`))

@@ -4,6 +4,7 @@ import { Link, redirect } from 'react-router'
 import { meQuery } from '#lib/api/me.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/api/session.ts'
+import { KeptFocus } from '#lib/kept-focus.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useLogout } from './hooks.ts'
@@ -49,6 +50,7 @@ export function SignedInFrame({ home, crumb, tools, children, ...shell }: Signed
   )
   return (
     <AppShell {...shell} topBar={topBar}>
+      <KeptFocus />
       {children}
     </AppShell>
   )

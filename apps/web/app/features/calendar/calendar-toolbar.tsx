@@ -17,8 +17,8 @@ const NAV = 'motion-state min-h-8 transition-colors hover:bg-sunk active:bg-line
 interface CalendarToolbarProps {
   view: CalendarView
   today: Day
-  /** How many slots a repetition of this week would copy. */
-  repeatable: number
+  /** How many slots a repetition of this week would copy; undefined where it has none that are free. */
+  repeatable: number | undefined
   isRepeating: boolean
   onView: (view: CalendarView) => void
   onAdd: () => void
@@ -60,9 +60,21 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         {isWeek ? weekTitle(view.day) : monthTitle(view.day)}
       </h2>
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:-ml-2 max-sm:w-[calc(100%+0.5rem)] max-sm:gap-x-0">
-        {isWeek && repeatable > 0 && (
-          <Tooltip text="Copies the free slots of this week to the next">
-            <Button variant="quiet" size="sm" pending={isRepeating} onClick={props.onRepeat}>
+        {isWeek && repeatable !== undefined && (
+          <Tooltip
+            text={
+              repeatable > 0
+                ? 'Copies the free slots of this week to the next'
+                : 'Nothing is left to copy to the next week'
+            }
+          >
+            <Button
+              variant="quiet"
+              size="sm"
+              pending={isRepeating}
+              disabled={repeatable === 0}
+              onClick={props.onRepeat}
+            >
               <CopyPlus aria-hidden="true" className="size-4" />
               Repeat week
             </Button>

@@ -234,6 +234,15 @@ test('the free slots of a week are copied to the next', async () => {
   await page.getByRole('button', { name: 'Repeat week' }).click()
   const next = longDay(addDays(monday, 8))
   await expect.element(offered(next, '11:00–12:00')).toBeVisible()
+  // There, the same button would go on: who repeats four weeks presses it four times.
+  await expect.element(page.getByRole('button', { name: 'Repeat week' })).toHaveFocus()
+})
+
+test('a week whose slots are all in the next one, too, says that nothing is left to copy', async () => {
+  serve({ slots: [hourOn(monday, 11, 1), hourOn(addDays(monday, 7), 11, 2)] })
+  await render(<Calendar day={monday} />)
+  const button = page.getByRole('button', { name: 'Repeat week' })
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a plain form adds a slot as well', async () => {

@@ -24,7 +24,7 @@ import { type CalendarEntry, entriesOf } from './entries.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { OutsideHours } from './outside-hours.tsx'
 import { useOffering } from './use-offering.ts'
-import { repeatedStarts, useRepeatWeek } from './use-repeat-week.ts'
+import { isAnyFree, repeatedStarts, useRepeatWeek } from './use-repeat-week.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { ZoneName } from './zone-name.tsx'
 
@@ -89,7 +89,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
       <CalendarToolbar
         view={view}
         today={today}
-        repeatable={starts.length}
+        repeatable={isAnyFree(all, view.day) ? starts.length : undefined}
         isRepeating={isRepeating}
         onView={onView}
         onAdd={() => setAdding(view.day)}

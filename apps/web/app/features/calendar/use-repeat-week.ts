@@ -8,6 +8,14 @@ import { addDays, type Day, mondayOf } from './days.ts'
 import type { CalendarEntry } from './entries.ts'
 import { sendDeletion, sendSlot } from './hooks.ts'
 
+const isFreeIn =
+  (week: Day) =>
+  ({ kind, slot, day }: CalendarEntry) =>
+    (kind === 'open' || (kind === 'past' && slot.available)) && mondayOf(day) === mondayOf(week)
+
+export const isAnyFree = (entries: readonly CalendarEntry[], week: Day) =>
+  entries.some(isFreeIn(week))
+
 /** What a repetition of a week would offer in the next one: its free hours, where nothing stands yet. */
 export function repeatedStarts(
   entries: readonly CalendarEntry[],
@@ -16,10 +24,9 @@ export function repeatedStarts(
   zone: string,
 ): Date[] {
   const taken = new Set(entries.map(({ slot }) => new Date(slot.startTime).getTime()))
-  const isFreeThisWeek = ({ kind, slot, day }: CalendarEntry) =>
-    (kind === 'open' || (kind === 'past' && slot.available)) && mondayOf(day) === mondayOf(week)
   return entries
-    .filter((entry) => isFreeThisWeek(entry) && entry.minutes % 60 === 0)
+    .filter(isFreeIn(week))
+    .filter(({ minutes }) => minutes % 60 === 0)
     .map(({ day, minutes }) => instantOf(addDays(day, 7), minutes / 60, zone))
     .filter((start) => start !== undefined)
     .filter((start) => !taken.has(start.getTime()) && !slotFault(start, now, zone))
@@ -53,6 +60,10 @@ export function useRepeatWeek({ researchId, zone, onDone }: RepeatWeek) {
     await refresh()
     setRepeating(false)
     const missed = starts.length - made.length
+    if (made.length === 0) {
+      showToast(`None of the ${missed} slots could be copied`, { tone: 'error' })
+      return
+    }
     const copied = `${made.length} ${made.length === 1 ? 'slot' : 'slots'} copied to ${weekTitle(into)}`
     showToast(missed > 0 ? `${copied}; ${missed} could not be` : copied, {
       tone: missed > 0 ? 'error' : 'success',

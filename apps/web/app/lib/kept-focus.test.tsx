@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { KeptFocus } from './kept-focus.ts'
+
+/** A list of which each row has a name that stays and a button that goes when it was pressed. */
+function Requests() {
+  const [done, setDone] = useState<string[]>([])
+  return (
+    <main>
+      <KeptFocus />
+      <h1>Requests</h1>
+      <ul>
+        {['Meals', 'Clinics'].map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+            <span>
+              {done.includes(name) ? (
+                'sent'
+              ) : (
+                <button type="button" onClick={() => setDone([...done, name])}>
+                  Send {name}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{done.length === 2 ? 'All sent' : 'Some wait'}</p>
+    </main>
+  )
+}
+
+test('a button that goes when it was pressed leaves the focus in its row', async () => {
+  await render(<Requests />)
+  await page.getByRole('button', { name: 'Send Clinics' }).click()
+  await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
+})
+
+test('the keyboard goes on from there', async () => {
+  await render(<Requests />)
+  page.getByRole('button', { name: 'Send Meals' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
+})
+
+function Emptied({ isEmpty = false }) {
+  const [isDeleted, setDeleted] = useState(false)
+  return (
+    <main>
+      <KeptFocus />
+      <h1>Things</h1>
+      {!isEmpty && !isDeleted && (
+        <section>
+          <button type="button" onClick={() => setDeleted(true)}>
+            Delete all
+          </button>
+        </section>
+      )}
+    </main>
+  )
+}
+
+test('where nothing near is left, the page begins again', async () => {
+  await render(<Emptied />)
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Things' })).toHaveFocus()
+})
+
+test('who left a thing before it went is left alone', async () => {
+  const screen = await render(<Emptied />)
+  const button = page.getByRole('button', { name: 'Delete all' }).element()
+  button.focus()
+  button.blur()
+  await screen.rerender(<Emptied isEmpty />)
+  await threeFrames()
+  expect(document.activeElement).toBe(document.body)
+})
+
+/** As the office sends: asked about in a dialog, and the button is gone before the dialog is. */
+function Asked() {
+  const [asks, setAsks] = useState(false)
+  const [isSent, setSent] = useState(false)
+  return (
+    <main>
+      <KeptFocus />
+      <h1>Requests</h1>
+      <div>
+        <a href="#meals">Meals</a>
+        {!isSent && (
+          <button type="button" onClick={() => setAsks(true)}>
+            Requested
+          </button>
+        )}
+      </div>
+      <Dialog open={asks} onClose={() => setAsks(false)} title="Send?">
+        <button type="button" onClick={() => setSent(true)}>
+          Send
+        </button>
+      </Dialog>
+    </main>
+  )
+}
+
+test('what goes while a dialog asks about it leaves the focus beside it, not at the top', async () => {
+  await render(<Asked />)
+  await page.getByRole('button', { name: 'Requested' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
+})
+
+const threeFrames = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
