@@ -1,5 +1,5 @@
 import type { Guide } from '@wattle/contract/guide'
-import type { Texts } from '#lib/autosave/autosave.ts'
+import type { Texts } from '#lib/autosave/texts.ts'
 
 export const topicField = (id: number) => `topic-${id}`
 export const questionField = (id: number) => `guide-question-${id}`

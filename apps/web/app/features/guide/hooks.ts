@@ -51,8 +51,6 @@ export function useGuideEditor(stored: Guide) {
         researchQuery(guideId).queryKey,
         (research) => research && { ...research, guide },
       ),
-    onLost: ([text]) =>
-      showToast(`What you were writing was deleted in another window: “${text}”`, { tone: 'info' }),
   })
   const { perform } = autosave
   const params = (id: number) => ({ params: { id: String(id) } })

@@ -1,5 +1,5 @@
 import type { Screener, ScreenerQuestion } from '@wattle/contract/screener'
-import type { Texts } from '#lib/autosave/autosave.ts'
+import type { Texts } from '#lib/autosave/texts.ts'
 
 export const questionField = (id: number) => `question-${id}`
 export const optionField = (id: number) => `option-${id}`

@@ -63,8 +63,6 @@ export function useScreenerEditor(stored: Screener) {
         researchQuery(screenerId).queryKey,
         (research) => research && { ...research, screener },
       ),
-    onLost: ([text]) =>
-      showToast(`What you were writing was deleted in another window: “${text}”`, { tone: 'info' }),
   })
   const { perform } = autosave
   const params = (id: number) => ({ params: { id: String(id) } })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '#lib/api/call.ts'
-import { type AutosaveOptions, createAutosave, SAVE_DELAY, type Texts } from './autosave.ts'
+import { type AutosaveOptions, createAutosave, SAVE_DELAY } from './autosave.ts'
+import type { Texts } from './texts.ts'
 import { unsavedTexts } from './unsaved-texts.ts'
 
 type Note = { version: number; lines: Record<string, string> }
@@ -129,6 +130,47 @@ test('of two tabs each keeps what it types and takes the rest', async () => {
   expect(server.calls.map(({ version }) => version)).toEqual([1, 2])
   expect(server.note().lines).toEqual({ a: 'mine', b: 'theirs' })
   expect(editor.lines()).toEqual({ a: 'mine', b: 'theirs' })
+})
+
+test('who writes over what another tab wrote meanwhile is told what that was, once', async () => {
+  const server = startServer({ a: 'old', b: 'old' })
+  const onReplaced = vi.fn()
+  const editor = open(server, { onReplaced })
+  editor.type('a', 'mine')
+  server.change({ a: 'theirs', b: 'theirs' })
+  await pass(SAVE_DELAY)
+  editor.type('a', 'mine, and more')
+  await pass(SAVE_DELAY)
+  expect(onReplaced.mock.calls).toEqual([[[{ field: 'a', text: 'theirs' }]]])
+})
+
+test('it is told, too, where the other text was seen by chance before anything was sent', async () => {
+  const server = startServer({ a: 'old' })
+  const onReplaced = vi.fn()
+  const editor = open(server, { onReplaced })
+  editor.type('a', 'mine')
+  server.change({ a: 'theirs' })
+  editor.take(server.note())
+  expect(onReplaced).toHaveBeenCalledWith([{ field: 'a', text: 'theirs' }])
+})
+
+test('what one has sent oneself comes from nobody else, though its answer was lost', async () => {
+  const server = startServer({ a: 'old' })
+  const onReplaced = vi.fn()
+  const editor = open(server, { onReplaced })
+  server.isSlow = true
+  editor.type('a', 'one')
+  await pass(SAVE_DELAY)
+  editor.type('a', 'one two')
+  server.answer()
+  await settle()
+  server.change({ a: 'one' })
+  await pass(SAVE_DELAY)
+  server.isSlow = false
+  server.answer()
+  await settle()
+  expect(server.note().lines).toEqual({ a: 'one two' })
+  expect(onReplaced).not.toHaveBeenCalled()
 })
 
 test('who writes where another tab has deleted is told what became of it', async () => {

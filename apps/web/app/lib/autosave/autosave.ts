@@ -1,5 +1,8 @@
 import { messageOf } from '#lib/api/call.ts'
+import { type ForeignText, foreignTexts } from './foreign-texts.ts'
 import { currentOf, isPassing } from './save-failure.ts'
+import { printable, stored, type Texts } from './texts.ts'
+import { createTurns } from './turns.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 
 export type SaveState =
@@ -7,9 +10,6 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'offline' }
   | { kind: 'refused'; message: string }
-
-/** Texts by the name of their field. */
-export type Texts = ReadonlyMap<string, string>
 
 type Versioned = { version: number }
 
@@ -25,6 +25,8 @@ export interface AutosaveOptions<Document extends Versioned> {
   onStored?: ((document: Document) => void) | undefined
   /** Was being written here when its field was deleted elsewhere. */
   onLost?: ((texts: string[]) => void) | undefined
+  /** Was written elsewhere where something is being written here, which goes over it. */
+  onReplaced?: ((texts: ForeignText[]) => void) | undefined
 }
 
 interface Change<Document, Answer> {
@@ -42,10 +44,6 @@ const LONGEST_RETRY = 30_000
 /** Another tab may write at the same time, but not for ever. */
 const MOST_MERGES = 5
 
-/** As the server keeps it: trimmed, and without what cannot be printed. */
-const stored = (text: string) => text.trim()
-const printable = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
-
 /**
  * Keeps a document in step with the server while a person types. One call at a time, so the last
  * text wins; what was typed here stays until the server has exactly that, whatever else changes.
@@ -56,13 +54,13 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   /** As typed here. The server's text may lack a space that the next word needs. */
   const typed = new Map<string, string>()
   const unsaved = new Set<string>()
+  const foreign = foreignTexts()
   const expected: ((document: Document) => Document)[] = []
   let state: SaveState = { kind: 'saved', at: undefined }
   let savedAt: Date | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  let turn: Promise<unknown> = Promise.resolve()
-  let turnsTaken = 0
+  const turns = createTurns()
   const listeners = new Set<() => void>()
 
   const look = () => ({
@@ -84,39 +82,39 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
     tell()
   }
 
-  /** One after the other; the first at once, since a page that closes waits for nothing. */
-  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    turnsTaken += 1
-    const mine = turnsTaken === 1 ? work() : turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine.finally(() => {
-      turnsTaken -= 1
-    })
-  }
-
   function accept(next: Document): string[] {
     document = next
     const texts = textsOf(next)
     const lost: string[] = []
+    const replaced = foreign.among(texts)
+    if (replaced.length > 0) options.onReplaced?.(replaced)
     for (const [field, text] of [...typed]) {
       const current = texts.get(field)
       if (current !== undefined && (unsaved.has(field) || current === stored(text))) continue
       if (unsaved.delete(field)) lost.push(text)
       typed.delete(field)
+      foreign.end(field)
       kept.forget(field)
     }
     options.onStored?.(next)
     return lost
   }
 
+  function unsavedNow(): Texts {
+    const texts = new Map([...unsaved].map((field) => [field, typed.get(field) ?? '']))
+    foreign.send(texts)
+    return texts
+  }
+
   async function write(isLeaving = false, merges = 0): Promise<void> {
     if (unsaved.size === 0) return
-    const sent = new Map([...unsaved].map((field) => [field, typed.get(field) ?? '']))
+    const sent = unsavedNow()
     try {
       const answer = await options.write(document, sent, { isLeaving })
       for (const [field, text] of sent) {
         if (typed.get(field) !== text) continue
         unsaved.delete(field)
+        foreign.end(field)
         kept.forget(field)
       }
       accept(answer)
@@ -151,16 +149,15 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
 
   async function save(isLeaving = false): Promise<void> {
     clearTimeout(timer)
-    await inTurn(() => write(isLeaving)).then(settle, fail)
+    await turns.take(() => write(isLeaving)).then(settle, fail)
   }
 
   /** The page may be gone in a moment. */
   function leave() {
     if (unsaved.size === 0) return
-    if (turnsTaken === 0) return void save(true)
+    if (!turns.isBusy()) return void save(true)
     // A call is under way and its answer may never be seen. Sent beside it, and again in turn.
-    const texts = new Map([...unsaved].map((field) => [field, typed.get(field) ?? '']))
-    options.write(document, texts, { isLeaving: true }).catch(() => undefined)
+    options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 
   return {
@@ -174,6 +171,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       const before = textsOf(document).get(field) ?? ''
       typed.set(field, printable(text))
       unsaved.add(field)
+      foreign.begin(field, before)
       kept.keep(field, { text: printable(text), base: before })
       // While offline the next try is due already, and each letter must not put it off.
       if (state.kind === 'offline') return tell()
@@ -185,7 +183,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
     async perform<Answer>({ run, apply, expect }: Change<Document, Answer>): Promise<Answer> {
       if (expect) expected.push(expect)
       become({ kind: 'saving' })
-      const done = inTurn(async () => {
+      const done = turns.take(async () => {
         await write()
         const answer = await run(document)
         accept(apply(document, answer))
@@ -206,7 +204,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
 
     /** What another tab has made of it, seen by chance. */
     take(other: Document) {
-      if (other.version <= document.version || turnsTaken > 0) return
+      if (other.version <= document.version || turns.isBusy()) return
       accept(other)
       tell()
     },
@@ -231,6 +229,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
         else {
           typed.set(field, text)
           unsaved.add(field)
+          foreign.begin(field, base)
         }
       }
       if (unsaved.size > 0) {

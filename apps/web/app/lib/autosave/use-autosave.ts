@@ -1,11 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type AutosaveOptions, createAutosave } from './autosave.ts'
+import { tellLost, tellReplaced } from './tell-conflict.ts'
 
 /** Autosave for as long as the component is there. Its options are those of the first render. */
 export function useAutosave<Document extends { version: number }>(
-  options: AutosaveOptions<Document>,
+  options: Omit<AutosaveOptions<Document>, 'onLost' | 'onReplaced'>,
 ) {
-  const [autosave] = useState(() => createAutosave(options))
+  const [autosave] = useState(() => {
+    const created = createAutosave({
+      ...options,
+      onLost: ([text]) => text && tellLost(text),
+      onReplaced: ([theirs]) =>
+        theirs && tellReplaced(theirs.text, () => created.type(theirs.field, theirs.text)),
+    })
+    return created
+  })
   const { document: shown, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
 
   useEffect(() => {

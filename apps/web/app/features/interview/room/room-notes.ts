@@ -1,6 +1,6 @@
 import { saveInterviewNotes } from '@wattle/contract/interview'
 import { call } from '#lib/api/call.ts'
-import type { Texts } from '#lib/autosave/autosave.ts'
+import type { Texts } from '#lib/autosave/texts.ts'
 import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
 import type { Room } from '../hooks.ts'

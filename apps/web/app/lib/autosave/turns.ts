@@ -1,0 +1,16 @@
+/** Work one after the other; the first at once, since a page that closes waits for nothing. */
+export function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  let taken = 0
+  return {
+    isBusy: () => taken > 0,
+    take<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+      taken += 1
+      const mine = taken === 1 ? work() : last.then(work)
+      last = mine.catch(() => undefined)
+      return mine.finally(() => {
+        taken -= 1
+      })
+    },
+  }
+}
