@@ -17,6 +17,8 @@ export const loginByScreenerHash = endpoint({
 export const RespondentScreener = z.object({
   userScreenerId: entityId,
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
+  /** They were told that they fit, so the way to the hours can be shown. */
+  hasHours: z.boolean(),
   screenerInfo: z.object({
     studyTitle: z.string(),
     studyDescription: z.string(),

@@ -127,11 +127,21 @@ export const MAIL_SAMPLES: MailSample[] = [
   noticeOf('interview.moved.researcher', notices.movedForResearcher({ ...MEETING, was: WAS })),
   noticeOf(
     'interview.cancelled',
-    notices.cancelledForRespondent({ ...MEETING, reason: 'I am ill.', isOwnWish: false }),
+    notices.cancelledForRespondent({
+      ...MEETING,
+      reason: 'I am ill.',
+      isOwnWish: false,
+      isStudyOpen: true,
+    }),
   ),
   noticeOf(
     'interview.cancelled.own-wish',
-    notices.cancelledForRespondent({ ...MEETING, reason: BY_PARTICIPANT, isOwnWish: true }),
+    notices.cancelledForRespondent({
+      ...MEETING,
+      reason: BY_PARTICIPANT,
+      isOwnWish: true,
+      isStudyOpen: false,
+    }),
   ),
   noticeOf(
     'interview.cancelled.researcher',

@@ -13,6 +13,8 @@ export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 /** An interview with those it brings together. */
 export type Meeting = InterviewRow & {
   researchName: string
+  /** Hours can still be chosen in it. */
+  isStudyOpen: boolean
   researcher: { email: string; firstName: string; lastName: string; timeZone: string | null }
   respondent: { name: string | null; email: string | null; timeZone: string | null }
   linkNonce: Buffer
@@ -28,6 +30,7 @@ function selectMeetings(db: Db) {
     .select({
       interview: interviews,
       researchName: researches.name,
+      isStudyOpen: sql<boolean>`${researches.deletedAt} is null and ${researches.status} <> 'COMPLETED'`,
       researcher: {
         email: users.email,
         firstName: users.firstName,

@@ -196,7 +196,13 @@ export const cancelledForRespondent = ({
   study,
   reason,
   isOwnWish,
-}: Times & { reason: string | null; isOwnWish: boolean }): NoticeFacts => ({
+  isStudyOpen,
+  changeLink,
+}: ForRespondent & {
+  reason: string | null
+  isOwnWish: boolean
+  isStudyOpen: boolean
+}): NoticeFacts => ({
   heading: 'The interview was cancelled',
   topic: briefly,
   preview: NOT_TAKING_PLACE,
@@ -204,8 +210,12 @@ export const cancelledForRespondent = ({
   says: [
     isOwnWish
       ? 'It will not take place, as you wished. The researcher knows. Thank you for telling us.'
-      : `${NOT_TAKING_PLACE} There is nothing you need to do.`,
+      : NOT_TAKING_PLACE,
+    isStudyOpen
+      ? 'If another hour would suit you, you can choose one.'
+      : 'There is nothing you need to do.',
   ],
+  button: isStudyOpen ? { href: changeLink, label: 'Choose another time' } : undefined,
   small: <OfficeHelp />,
 })
 

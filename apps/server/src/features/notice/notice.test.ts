@@ -229,6 +229,7 @@ describe('calling off and moving', () => {
     const { kinds, rows } = await news(booking)
     expect(kinds).toContain('cancelled to respondent')
     expect(rows[0]?.text).toContain('I am ill.')
+    expect(rows[0]?.text).toMatch(/Choose another time:\n.*\/respondent\/slots\?hashKey=/)
     const entry = rows[0]?.calendar ?? ''
     const told = before.find(({ calendar }) => calendar)?.calendar ?? ''
     expect(entry).toContain('METHOD:CANCEL')
@@ -309,7 +310,11 @@ describe('calling off and moving', () => {
     const query = { force: 'true' }
     expect(await app.call(deleteResearch, { as, params, query })).toMatchObject({ status: 204 })
     await sweep()
-    expect((await news(booking)).kinds).toContain('cancelled to respondent')
+    const { kinds, rows } = await news(booking)
+    expect(kinds).toContain('cancelled to respondent')
+    // There is no study left to choose an hour in.
+    expect(rows[0]?.text).toContain('There is nothing you need to do.')
+    expect(rows[0]?.text).not.toContain('/respondent/slots')
   })
 })
 

@@ -115,6 +115,7 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
   const wasConfirmed = meeting.toldStatus === 'CONFIRMED'
   const reason = meeting.cancelReason
   const isOwnWish = meeting.cancelledBy === 'respondent'
+  const { isStudyOpen } = meeting
   const withEntry = (to: string | null) =>
     wasConfirmed ? { calendar: entryFor(deps, meeting, to, null) } : {}
   const { officeEmail, agencyTimeZone } = deps.config
@@ -126,7 +127,7 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
   return letters('cancelled', [
     {
       ...respondentParty(deps, meeting, (base) =>
-        mails.cancelledForRespondent({ ...base, reason, isOwnWish }),
+        mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen }),
       ),
       ...withEntry(meeting.respondent.email),
     },

@@ -6,7 +6,12 @@ import {
   rescheduleInterview,
   saveInterviewNotes,
 } from '@wattle/contract/interview'
-import { bookSlot, listRespondentSlots, loginByScreenerHash } from '@wattle/contract/screening'
+import {
+  bookSlot,
+  getRespondentScreener,
+  listRespondentSlots,
+  loginByScreenerHash,
+} from '@wattle/contract/screening'
 import { undoMail } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
@@ -66,6 +71,14 @@ describe('the mail to choose an hour', () => {
     const [mail] = await schedulingMailsTo(person.email)
     expect(mail?.text).toContain('You receive: A gift card of $60')
     expect(mail?.text).toMatch(/How long: .+/)
+  })
+
+  test('opens the way to the hours behind the first link, too, which told nothing before', async () => {
+    const { person, userScreenerId } = await fitting()
+    const read = { as: person.token, params: { id: person.hash } }
+    expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
+    await send(userScreenerId)
+    expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: true } })
   })
 
   test('is one mail by a clock that goes on, too', async () => {

@@ -11,6 +11,7 @@ export type Sheet = {
   status: (typeof invitations.$inferSelect)['status']
   researchId: number
   screenerVersion: number
+  hasHours: boolean
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   chosenIds: number[]
 }
@@ -29,6 +30,10 @@ const told = sql`json_build_object(
   'researchId', i.research_id,
   'screenerVersion', r.screener_version,
   'chosenIds', i.chosen_ids,
+  'hasHours', i.status = 'COMPLETED' and (
+    i.scheduling_mailed_at is not null
+    or exists (select from interviews v where v.invitation_id = i.id)
+  ),
   'study', json_build_object(
     'studyTitle', d.study_title,
     'studyDescription', d.study_description,

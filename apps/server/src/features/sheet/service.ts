@@ -76,7 +76,7 @@ async function shown(
   sheet: queries.Sheet | undefined,
 ): Promise<WrittenReply | undefined> {
   if (!sheet) return undefined
-  const { id, status, study, chosenIds } = sheet
+  const { id, status, hasHours, study, chosenIds } = sheet
   const info = JSON.stringify({ ...study, contactEmail: deps.config.officeEmail })
   const answers = (await questionsOf(deps, sheet)).map((question) => {
     const options = inOrderFor(id, question).map(
@@ -85,7 +85,7 @@ async function shown(
     return `${question.written}[${options.join()}]}`
   })
   return new WrittenReply(
-    `{"userScreenerId":${id},"status":"${status}","screenerInfo":${info},"userAnswers":[${answers.join()}]}`,
+    `{"userScreenerId":${id},"status":"${status}","hasHours":${hasHours},"screenerInfo":${info},"userAnswers":[${answers.join()}]}`,
   )
 }
 

@@ -7,6 +7,7 @@ import { ScreenerPage } from './screener-page.tsx'
 const START: Screener = {
   userScreenerId: 5,
   status: 'INVITED',
+  hasHours: false,
   screenerInfo: {
     studyTitle: 'Meals around shift work',
     studyDescription: 'How people who work shifts eat.',
@@ -102,6 +103,14 @@ test('the key leaves the address, and opening starts nothing', async () => {
   await expect.element(page.getByRole('heading', { name: 'Meals around shift work' })).toBeVisible()
   expect(window.location.search).toBe('')
   expect(server.screener.status).toBe('INVITED')
+  await expectAccessible()
+})
+
+test('who was asked for an interview is led to the hours by the first link, too', async () => {
+  serve({ ...started([11, 21]), status: 'COMPLETED', hasHours: true })
+  const page = await open()
+  const link = page.getByRole('link', { name: 'Go to your interview' })
+  await expect.element(link).toHaveAttribute('href', '/respondent/slots?hashKey=secret')
   await expectAccessible()
 })
 

@@ -5,6 +5,7 @@ import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts'
 import type { Screener } from './choices.ts'
 import { ClosingStep } from './closing-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
+import { HoursStep } from './hours-step.tsx'
 import { InstructionsStep } from './instructions-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import {
@@ -40,7 +41,8 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const [isFinished, setIsFinished] = useState(false)
 
   const { screenerInfo: info, status, userAnswers } = screener
-  if (isFinished || status === 'COMPLETED') return <ThanksStep isBack={!isFinished} />
+  if (isFinished || status === 'COMPLETED')
+    return screener.hasHours ? <HoursStep hash={hash} /> : <ThanksStep isBack={!isFinished} />
   const problem = linkProblemOf(refusal)
   if (problem) return <LinkProblem kind={problem} />
 
