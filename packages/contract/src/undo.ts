@@ -46,20 +46,11 @@ export const undoForOffice = endpoint({
   params: byId,
 })
 
-export const undoMail = endpoint({
-  method: 'POST',
-  path: '/admin/outbox/:id/undo',
-  audience: 'admin',
-  summary: 'Take back a mail to one person before it leaves.',
-  status: 204,
-  params: byId,
-})
-
 export const undoMails = endpoint({
   method: 'POST',
   path: '/admin/outbox/undo',
   audience: 'admin',
-  summary: 'Take back mails of one press before they leave: all of them or none.',
+  summary: 'Take back the mails of one press before they leave: all of them or none.',
   status: 204,
   body: z.object({
     mailIds: z.array(entityId).check(z.minLength(1), z.maxLength(MOST_MAILED_AT_ONCE)),

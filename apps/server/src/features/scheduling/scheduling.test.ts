@@ -12,7 +12,7 @@ import {
   listRespondentSlots,
   loginByScreenerHash,
 } from '@wattle/contract/screening'
-import { undoMail } from '@wattle/contract/undo'
+import { undoMails } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -137,7 +137,7 @@ describe('the mail to choose an hour', () => {
   test('goes out anew where the first was taken back, or was refused', async () => {
     const { userScreenerId } = await fitting()
     const { body } = await send(userScreenerId, { undo: 'true' })
-    await app.call(undoMail, { as, params: { id: String(body.mailId) } })
+    await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
     await app.deps.db.update(outboxMails).set({ state: 'REFUSED' })
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })

@@ -4,9 +4,9 @@ import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 
-/** Those not tried yet and not due; how many. One of a campaign is held back by the campaign. */
-export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<number> {
-  const rows = await db
+/** Those not tried yet and not due. One of a campaign is held back by the campaign. */
+export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<void> {
+  await db
     .delete(outboxMails)
     .where(
       and(
@@ -17,8 +17,11 @@ export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Prom
         gt(outboxMails.nextAttemptAt, now),
       ),
     )
-    .returning({ id: outboxMails.id })
-  return rows.length
+}
+
+export async function isAnyMailLeft(db: Db, ids: number[]): Promise<boolean> {
+  const left = db.select({ id: outboxMails.id }).from(outboxMails)
+  return (await left.where(inArray(outboxMails.id, ids)).limit(1)).length > 0
 }
 
 type Round = { campaignId: number; kind: string; createdAt: Date }

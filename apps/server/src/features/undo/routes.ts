@@ -14,7 +14,6 @@ export function undoRoutes(mount: Mount) {
   })
   mount(contract.undoDeletion, ({ deps, actor, params }) => undoDeletion(deps, actor, params.id))
   mount(contract.undoForOffice, ({ deps, params }) => booking.undoByOffice(deps, params.id))
-  mount(contract.undoMail, ({ deps, params }) => undo.undoMails(deps, [params.id]))
   mount(contract.undoMails, ({ deps, body }) => undo.undoMails(deps, body.mailIds))
   mount(contract.undoDistribution, ({ deps, params }) => undoDistribution(deps, params.id))
 }

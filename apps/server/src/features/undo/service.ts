@@ -47,12 +47,11 @@ function stateOf(interview: InterviewRow): InterviewUndo['before'] {
   }
 }
 
-/** Mails to persons, of one press: all of them or none. */
+/** Mails to persons, of one press: all of them or none. Asked again, they are gone already. */
 export async function undoMails({ db, now }: Deps, ids: number[]): Promise<undefined> {
-  const each = [...new Set(ids)]
   await db.transaction(async (tx) => {
-    const deleted = await queries.deleteWaitingMails(tx, each, now())
-    must(deleted === each.length, 'TOO_LATE_TO_UNDO')
+    await queries.deleteWaitingMails(tx, ids, now())
+    must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
   })
 }
 

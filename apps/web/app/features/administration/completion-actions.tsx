@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { Failed } from './failed.tsx'
-import { type Completion, useSchedulingMail, useUndoMail } from './hooks.ts'
+import { type Completion, useSchedulingMail, useUndoMails } from './hooks.ts'
 import { SlotsDialog } from './slots-dialog.tsx'
 
 interface CompletionActionsProps {
@@ -67,13 +67,13 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
 
 function SchedulingMail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
   const mail = useSchedulingMail()
-  const undo = useUndoMail()
+  const undo = useUndoMails()
   const { fullName, userScreenerId } = completion
   const send = async () => {
     const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
     if (queued > 0) {
       const done = `The scheduling email to ${fullName} leaves in a moment`
-      offerUndo(done, 'The email was not sent', () => undo(mailId))
+      offerUndo(done, 'The email was not sent', () => undo([mailId]))
     } else {
       const since = adminDateTime(mailedAt)
       showToast(`${fullName} has this email since ${since}: no second one was sent`, {

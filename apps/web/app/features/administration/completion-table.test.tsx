@@ -209,7 +209,7 @@ test('what was just sent can be taken back, and too late is told', async () => {
   const posts = fetch.mock.calls.filter(([, { method }]) => method === 'POST').map(([url]) => url)
   expect(posts.slice(0, 2)).toEqual([
     '/api/admin/email/interview-scheduling?undo=true',
-    '/api/admin/outbox/44/undo',
+    '/api/admin/outbox/undo',
   ])
 })
 

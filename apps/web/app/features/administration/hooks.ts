@@ -19,7 +19,7 @@ import {
 import type { CallReply } from '@wattle/contract/endpoint'
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
-import { undoForOffice, undoMail, undoMails } from '@wattle/contract/undo'
+import { undoForOffice, undoMails } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
@@ -178,14 +178,6 @@ export function useUndoForOffice() {
     await call(undoForOffice, { params: { id: String(interviewId) } })
     queries.invalidateQueries({ queryKey: ['available-slots'] })
     refreshBookings(queries)
-  }
-}
-
-export function useUndoMail() {
-  const queries = useQueryClient()
-  return async (mailId: number) => {
-    await call(undoMail, { params: { id: String(mailId) } })
-    queries.invalidateQueries({ queryKey: ['completion'] })
   }
 }
 
