@@ -15,6 +15,8 @@ export const AdminProject = z.object({
   id: entityId,
   projectName: z.string(),
   status: z.enum(RESEARCH_STATUSES),
+  /** It has asked for emails, so there is a distribution to lead to. */
+  hasDistribution: z.boolean(),
   creator: z.object({ firstName: z.string(), lastName: z.string() }),
   createdAt: instant,
   updatedAt: instant,

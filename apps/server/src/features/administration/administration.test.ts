@@ -39,6 +39,14 @@ describe('lists', () => {
     expect(unknown.status).toBe(400)
   })
 
+  test('projects say which of them have a distribution to lead to', async () => {
+    const { id } = await app.given.study()
+    const plain = await app.given.research({ owner: await app.given.user(), name: 'Not launched' })
+    const { body } = await app.call(contract.listProjects, { as, query: {} })
+    const leads = (project: number) => body.find((row) => row.id === project)?.hasDistribution
+    expect([leads(id), leads(plain.id)]).toEqual([true, false])
+  })
+
   test('enquiries are worked on', async () => {
     const sent = {
       type: 'CLIENT' as const,

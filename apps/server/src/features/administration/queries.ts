@@ -28,6 +28,7 @@ export async function listProjects(db: Db, filter: ProjectFilter) {
       id: researches.id,
       projectName: researches.name,
       status: researches.status,
+      hasDistribution: sql<boolean>`exists (select from distributions d where d.research_id = ${researches.id})`,
       creator: { firstName: users.firstName, lastName: users.lastName },
       createdAt: researches.createdAt,
       updatedAt: researches.updatedAt,

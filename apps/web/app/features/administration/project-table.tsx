@@ -37,17 +37,13 @@ export function ProjectTable({ view, onShow, statusMark }: ProjectTableProps) {
   )
 }
 
-/** Nobody is invited to a project before this step, so there is nothing to lead to. */
-const mayInvite = (status: ResearchStatus) =>
-  status === 'CONDUCTING_INTERVIEW' || status === 'COMPLETED'
-
 const columns = (statusMark: ProjectTableProps['statusMark']): Column<AdminProject>[] => [
   {
     id: 'projectName',
     header: 'Project Name',
     rowHeader: true,
-    cell: ({ id, projectName, status }) =>
-      mayInvite(status) ? (
+    cell: ({ id, projectName, hasDistribution }) =>
+      hasDistribution ? (
         <TextLink to={`/admin/distributions/${id}/respondents`}>{projectName}</TextLink>
       ) : (
         projectName
