@@ -3,6 +3,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
+import { useTabTitle } from '#lib/use-tab-title.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -31,6 +32,7 @@ interface ResearchPageProps {
 
 export function ResearchPage(props: ResearchPageProps) {
   const research = useQuery(researchQuery(props.id))
+  useTabTitle(research.data?.name)
   if (research.data) return <OpenResearch {...props} research={research.data} />
   if (research.isPending) {
     return (
@@ -76,7 +78,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
     `/platform/research/${research.id}${status === research.status ? '' : `?step=${slugOf(status)}`}`
   const linkBeside = (status: ResearchStatus | undefined) => status && linkTo(status)
   useStepFocus(viewed)
-  useKeptFocus(`${isWritingNow} ${hasFailed} ${asking}`)
+  useHeadingFocus(`${isWritingNow} ${hasFailed} ${asking}`)
 
   const close = () => setAsking(undefined)
   const isReadOnly = viewed !== research.status
@@ -150,7 +152,7 @@ function useStepFocus(viewed: ResearchStatus) {
 }
 
 /** What is written takes the place of the waiting, and that of the button which asked for it. */
-function useKeptFocus(state: string) {
+function useHeadingFocus(state: string) {
   const last = useRef(state)
   useEffect(() => {
     if (last.current === state) return

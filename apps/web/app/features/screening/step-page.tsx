@@ -1,5 +1,5 @@
-import { BRAND } from '@wattle/contract/brand'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTabTitle } from '#lib/use-tab-title.ts'
 import { COLUMN } from './column.ts'
 
 interface StepPageProps {
@@ -42,15 +42,7 @@ export function StepPage(props: StepPageProps) {
     }
     hasShown = true
   }, [])
-  // No title element: it would stand after the prerendered one, which then counts.
-  useEffect(() => {
-    if (!tab) return
-    const before = document.title
-    document.title = `${tab}: ${BRAND.name}`
-    return () => {
-      document.title = before
-    }
-  }, [tab])
+  useTabTitle(tab)
 
   function submit(event: FormEvent) {
     event.preventDefault()

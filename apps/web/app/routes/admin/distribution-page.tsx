@@ -5,6 +5,7 @@ import { COMPLETION_LIST } from '#features/administration/hooks.ts'
 import { DistributionOverview } from '#features/distribution/distribution-overview.tsx'
 import { distributionQuery } from '#features/distribution/hooks.ts'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
+import { useTabTitle } from '#lib/use-tab-title.ts'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 
 /** One campaign with everyone it reached. It has two addresses: its own, and that of its project. */
@@ -12,6 +13,7 @@ export function DistributionPage({ id }: { id: number }) {
   const { view, show } = useListView(COMPLETION_LIST)
   const row = useOpenRow('respondent')
   const { data } = useQuery(distributionQuery(id))
+  useTabTitle(data && `Distribution ${id}, ${data.researchName}`)
   return (
     <BesideDrawer
       drawer={

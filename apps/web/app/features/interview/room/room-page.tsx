@@ -3,6 +3,7 @@ import { ArrowLeft, Download, Printer, Video } from 'lucide-react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { downloadText } from '#lib/download.ts'
 import { browserZone, zoneCode, zonedDate, zonedHours } from '#lib/time/zone.ts'
+import { useTabTitle } from '#lib/use-tab-title.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,6 +23,8 @@ import { ScreenerAnswers } from './screener-answers.tsx'
 /** All that a researcher wants in view while talking with someone. */
 export function RoomPage({ id }: { id: number }) {
   const room = useQuery(roomQuery(id))
+  const respondent = room.data?.interview.respondentName
+  useTabTitle(respondent && `Interview with ${respondent}`)
   if (room.data) return <OpenRoom room={room.data} />
   if (room.isPending) {
     return (

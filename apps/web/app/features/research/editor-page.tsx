@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { ERRORS } from '@wattle/contract/errors'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { messageOf } from '#lib/api/call.ts'
+import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
+import { useTabTitle } from '#lib/use-tab-title.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** What is edited on a page of its own, and the step at which it can be. */
+const STEP_OF = { screener: 'SCREENER_GENERATION', guide: 'GUIDE_GENERATION' } as const
+
+type Edited = keyof typeof STEP_OF
+
+interface EditorPageProps<Name extends Edited> {
+  researchId: number
+  edited: Name
+  children: (
+    content: NonNullable<ResearchReply[Name]>,
+    around: { project: string; onExit: () => void },
+  ) => ReactNode
+}
+
+/** The screener or the guide of a project, while that is the step it is at. */
+export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
+  const { researchId, edited, children } = props
+  const navigate = useNavigate()
+  const research = useQuery({ ...researchQuery(researchId), refetchOnMount: 'always' })
+  const name = research.data?.name
+  useTabTitle(name && `Edit ${edited}, ${name}`)
+  const exit = () => navigate(`/platform/research/${researchId}`)
+  if (research.isPending) {
+    return (
+      <Loading label={`Loading the ${edited}`} className="grid gap-4">
+        <Skeleton className="h-10 w-80 max-w-full" />
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
+      </Loading>
+    )
+  }
+  if (research.isError && !research.data) {
+    return (
+      <EmptyState
+        level={1}
+        title={`The ${edited} did not load`}
+        action={<Button onClick={() => research.refetch()}>Try again</Button>}
+      >
+        {messageOf(research.error)}
+      </EmptyState>
+    )
+  }
+  const content = research.data[edited]
+  const obstacle = obstacleOf(research.data, edited)
+  if (obstacle || !content) {
+    return (
+      <EmptyState
+        level={1}
+        title={`The ${edited} cannot be edited now`}
+        action={<Button onClick={exit}>Return</Button>}
+      >
+        {obstacle}
+      </EmptyState>
+    )
+  }
+  return children(content, { project: research.data.name, onExit: exit })
+}
+
+function obstacleOf(research: ResearchReply, edited: Edited): string | undefined {
+  if (research.frozen) return ERRORS.FROZEN.message
+  if (research.status !== STEP_OF[edited]) return ERRORS.NOT_THIS_STEP.message
+  return research[edited] ? undefined : ERRORS.NOT_WRITTEN_YET.message
+}
