@@ -77,11 +77,20 @@ export const machine: Reader = (words, at) => {
         ? undefined
         : gerundJobAt(words, at + 2)
       : next === 'to'
-        ? jobAt(words, at + 1)
+        ? byHand(jobAt(words, at + 1))
         : replacedJob(words, isRelative ? at + 2 : at + 1)
-  const isDone = /^(to|for)$/.test(next ?? '') || KNOWN_BEFORE.test(job ?? '')
+  const isDone =
+    (/^(to|for)$/.test(next ?? '') && !BY_DEVICE.test(job ?? '')) || KNOWN_BEFORE.test(job ?? '')
   return job ? { job, isOfProduct: !isDone, belief: next === 'to' ? 6 : 5 } : undefined
 }
+
+const BY_DEVICE = /^(photograph|scan|snap|upload|film) /
+const PAPERS =
+  /^\w+ (?:(?:their|the|paper) )?(receipts|invoices|bills|dockets|documents|paperwork|papers|forms|statements|certificates|contracts|letters|warranties)\b/
+
+/** Receipts are photographed by the product; so far they were kept. */
+const byHand = (job: string | undefined) =>
+  job && BY_DEVICE.test(job) && PAPERS.test(job) ? job.replace(BY_DEVICE, 'keep ') : job
 
 /** What somebody had to do without the product. */
 const KNOWN_BEFORE = new RegExp(
