@@ -66,6 +66,7 @@ const LONG_INFO = {
 const screener = (changes: object = {}) => ({
   userScreenerId: 1,
   status: 'STARTED',
+  hasHours: false,
   screenerInfo: INFO,
   userAnswers: QUESTIONS,
   ...changes,
@@ -81,6 +82,7 @@ export const SCREENERS = {
   started: screener(),
   answered: screener({ userAnswers: answered }),
   completed: screener({ status: 'COMPLETED', userAnswers: answered }),
+  asked: screener({ status: 'COMPLETED', userAnswers: answered, hasHours: true }),
   longInvited: screener({ status: 'INVITED', screenerInfo: LONG_INFO }),
   long: screener({ screenerInfo: LONG_INFO, userAnswers: [LONG_QUESTION] }),
 }

@@ -220,4 +220,10 @@ export const RESPONDENT: Screen[] = [
     path: PATH,
     before: opened(SCREENERS.completed),
   },
+  {
+    name: 'respondent-asked-for-an-hour',
+    role: 'visitor',
+    path: PATH,
+    before: opened(SCREENERS.asked),
+  },
 ]

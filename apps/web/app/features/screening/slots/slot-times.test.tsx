@@ -54,6 +54,7 @@ describe('where the clocks change', () => {
   test('an hour that comes twice says which one it is', () => {
     expect(shown(twice, MELBOURNE)).toEqual([['Sunday, April 5', '2:00 am AEDT', '2:00 am AEST']])
     expect(zoneOf(twice, MELBOURNE)).toBe('Melbourne, AEDT and AEST')
+    expect(zoneOf(twice, 'UTC')).toBe('UTC')
   })
 
   test('an hour that is skipped is told by the clocks as they are then', () => {

@@ -56,7 +56,8 @@ const cityOf = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ??
 export function zoneOf(hours: readonly Hours[], zone: string): string {
   const shown = hours.length > 0 ? hours : [{ startTime: new Date().toISOString(), endTime: '' }]
   const codes = [...new Set(shown.map((one) => codeOf(one, zone)))]
-  return `${cityOf(zone)}, ${codes.join(' and ')}`
+  // 'UTC' is its own code.
+  return [...new Set([cityOf(zone), codes.join(' and ')])].join(', ')
 }
 
 /** All that a reader needs to know of an hour, its visible time first. */
