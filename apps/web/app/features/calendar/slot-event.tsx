@@ -1,7 +1,7 @@
 import { Check, Folder, History, type LucideIcon, UserRound, X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { isSecondClick } from '#lib/second-click.ts'
-import { hoursOf, longDay } from './day-names.ts'
+import { clockOf, hoursOf, longDay } from './day-names.ts'
 import { type CalendarEntry, type EntryKind, isConfirmed, isUnderWay } from './entries.ts'
 import { entryWords, timeWords } from './entry-words.ts'
 import { SLOT_LOOK } from './slot-look.ts'
@@ -52,7 +52,7 @@ export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label="Delete slot"
+          aria-label={`Delete slot ${longDay(entry.day)}, ${clockOf(minutes)}`}
           onClick={(event) => {
             event.stopPropagation()
             if (!isSecondClick(event)) onDelete()
