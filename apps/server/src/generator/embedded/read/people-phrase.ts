@@ -26,6 +26,7 @@ import {
   userRole,
 } from './people-said.ts'
 import { relativeEndAt } from './relatives.ts'
+import { sharedLife } from './shared-life.ts'
 
 /** Where in a sentence people were found. */
 export type PeoplePhrase = {
@@ -238,14 +239,7 @@ function tailAt(words: string[], start: number): Tail | undefined {
   const isShort = found.length <= 3
   return {
     text: preposition === 'of' && isShort ? text : '',
-    condition: preposition === 'with' && isShort ? conditionOf(text, found) : undefined,
+    condition: preposition === 'with' && isShort ? sharedLife(text) : undefined,
     end: at + (doing?.length ?? 0),
   }
 }
-
-const HOUSEHOLD =
-  /^(children|kids|toddlers|bab(y|ies)|newborns?|twins|teenagers|teens|(grand|step)children|(flat|house|room)mates)$/
-
-/** Asked for as something they deal with, not as what is wrong with them; with their own they live. */
-const conditionOf = (text: string, found: string[]) =>
-  `${HOUSEHOLD.test(found.at(-1) ?? '') ? 'live' : 'deal'} ${text}`
