@@ -14,6 +14,8 @@ export async function expectAccessible(page: Page) {
 /** The same, and nothing sideways, at each width: what folds away is looked at in all its forms. */
 export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
   const before = page.viewportSize()
+  // What is still to come would make the page longer than the window it is looked at in.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await layOut(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })

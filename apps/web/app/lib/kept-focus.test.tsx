@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { KeptFocus } from './kept-focus.ts'
 
 /** A list of which each row has a name that stays and a button that goes when it was pressed. */
@@ -112,6 +115,41 @@ test('what goes while a dialog asks about it leaves the focus beside it, not at 
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
+})
+
+test('a toast that is pressed away gives the focus back to where it was', async () => {
+  await render(<Requests />)
+  page.getByRole('link', { name: 'Meals' }).element().focus()
+  await showToast('Something was done', { action: { label: 'Undo', onAction: () => undefined } })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
+})
+
+/** As of an interview: a menu beside the page, and a dialog that is opened from it. */
+function Listed() {
+  const [asks, setAsks] = useState(false)
+  return (
+    <main>
+      <KeptFocus />
+      <h1>Interviews</h1>
+      <a href="#first">First</a>
+      <Menu
+        trigger={<Button>More</Button>}
+        actions={[{ id: 'move', label: 'Move', onSelect: () => setAsks(true) }]}
+      />
+      <Dialog open={asks} onClose={() => setAsks(false)} title="Move?">
+        <p>Where to?</p>
+      </Dialog>
+    </main>
+  )
+}
+
+test('a dialog that was opened by a menu gives the focus back to the menu’s button', async () => {
+  await render(<Listed />)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Move' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
 })
 
 const threeFrames = () =>

@@ -17,25 +17,32 @@ export function KeptFocus() {
     const trailsBefore = new WeakMap<HTMLElement, HTMLElement[]>()
 
     document.addEventListener('focusin', ({ target }) => (trail = trailOf(target)), end)
-    document.addEventListener('focusout', ({ target }) => queueMicrotask(() => forget(target)), end)
+    document.addEventListener('focusout', handleLeaving, end)
     const observer = new MutationObserver(() => isLost() && afterOthers(rescue))
     observer.observe(document.body, { childList: true, subtree: true })
 
-    /** Around a dialog lies what it was opened from, wherever the page holds the dialog itself. */
+    /** Around what lies over the page is what had the focus before, wherever the page holds it. */
     function trailOf(target: EventTarget | null) {
       const found: HTMLElement[] = []
-      for (let at = target instanceof HTMLElement ? target : null; at; at = at.parentElement) {
+      let at = target instanceof HTMLElement ? target : null
+      while (at && at !== document.body) {
         found.push(at)
-        if (!at.matches('dialog')) continue
-        const before = trailsBefore.get(at) ?? trail
-        trailsBefore.set(at, before)
-        return [...found, ...before]
+        if (isOverlay(at)) {
+          const before = trailsBefore.get(at) ?? trail
+          trailsBefore.set(at, before)
+          return [...found, ...before]
+        }
+        at = at.parentElement
       }
       return found
     }
-    /** What is still there was left on purpose, unless only the window was. */
-    function forget(left: EventTarget | null) {
-      if (left === trail[0] && trail[0]?.isConnected && document.activeElement !== left) trail = []
+    /** What is still there a moment later was left on purpose, unless only the window was. */
+    function handleLeaving({ target: left, relatedTarget: next }: FocusEvent) {
+      if (next) return
+      queueMicrotask(() => {
+        const isThere = left === trail[0] && trail[0]?.isConnected
+        if (isThere && document.activeElement !== left) trail = []
+      })
     }
     function isLost() {
       return document.activeElement === document.body && trail[0] && !trail[0].isConnected
@@ -43,11 +50,11 @@ export function KeptFocus() {
     function rescue() {
       if (!isLost()) return
       const around = trail.filter(({ isConnected }) => isConnected)
-      const part = around.find((element) => element.matches('main, dialog') || controlIn(element))
+      const part = around.find((element) => isWhole(element) || controlIn(element))
       trail = []
-      const control = part && controlIn(part)
-      if (control && !part.matches('main, dialog')) control.focus({ preventScroll: true })
-      else if (part) focusStart(part.querySelector<HTMLElement>('h1, h2'))
+      if (!part) return
+      if (isWhole(part)) focusStart(part.querySelector<HTMLElement>('h1, h2'))
+      else controlIn(part)?.focus({ preventScroll: true })
     }
 
     return () => {
@@ -59,8 +66,20 @@ export function KeptFocus() {
   return null
 }
 
+const holdsPage = (element: HTMLElement) => element.querySelector('main') !== null
+
+/** A dialog; and menus and toasts, which hang beside the page. */
+const isOverlay = (element: HTMLElement) =>
+  element.matches('dialog') ||
+  (element.parentElement === document.body && !element.matches('main') && !holdsPage(element))
+
+/** The page, a dialog: what is first in it is near nothing, so it is read from its heading. */
+const isWhole = (element: HTMLElement) => element.matches('main, dialog') || holdsPage(element)
+
 const controlIn = (element: HTMLElement) =>
-  [...element.querySelectorAll<HTMLElement>(NEAR)].find((control) => control.checkVisibility())
+  [element, ...element.querySelectorAll<HTMLElement>(NEAR)].find(
+    (control) => control.matches(NEAR) && control.checkVisibility(),
+  )
 
 /** Menus and dialogs give the focus back themselves, some of them a frame later. */
 function afterOthers(act: () => void) {
