@@ -37,6 +37,20 @@ test('a visitor writes to us by keyboard alone, and the office and the visitor g
   expect(toOffice?.html).not.toContain('<img src=x')
 })
 
+test('who reads the policy before sending, and reloads, finds what they wrote', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Nurses who work at night')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(/\/policy$/)
+  await page.goBack()
+  await expect(message).toHaveValue('Nurses who work at night')
+  await page.reload()
+  await expect(message).toHaveValue('Nurses who work at night')
+})
+
 test('what is missing is told at the field, and editing clears it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Request a quote' }).click()

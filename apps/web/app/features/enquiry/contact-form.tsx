@@ -7,14 +7,12 @@ import { SentNote } from './sent-note.tsx'
 
 /** The CLIENT and STARTUP forms of seed 000: a name, an address and a message. */
 export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'> }) {
-  const { errors, isSending, isSent, submit, clearError, warmUp } = useSubmitForm(type)
+  const { errors, isSending, isSent, form } = useSubmitForm(type)
   const isStartup = type === 'STARTUP'
   return (
     <form
+      {...form}
       noValidate
-      onSubmit={submit}
-      onInput={clearError}
-      onFocus={warmUp}
       className="grid gap-4"
       aria-label={isStartup ? 'Request a Startup Pack' : 'Request a quote'}
     >

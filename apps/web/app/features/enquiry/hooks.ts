@@ -1,6 +1,7 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { showToast, warmToasts } from '#ui/toast/toast.ts'
+import { dropDraft, keepDraft, restoreDraft } from './form-draft.ts'
 import type { FieldErrors } from './send.ts'
 
 /** Only who touches the form needs the code that checks and sends it. */
@@ -29,14 +30,17 @@ export function useSubmitForm(type: EnquiryType) {
     setIsSending(false)
     setErrors(fields)
     setIsSent(ok)
-    if (ok) form.reset()
-    else focusFirst(form, fields)
+    if (ok) {
+      form.reset()
+      dropDraft(type)
+    } else focusFirst(form, fields)
     if (message) showToast(message, { tone: ok ? 'success' : 'error' })
   }
 
   /** Editing a field clears its own error (seed 000 section 4), and begins a new message. */
-  function clearError(event: FormEvent<HTMLFormElement>) {
+  function edit(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
+    keepDraft(type, textsOf(event.currentTarget))
     setIsSent(false)
     setErrors(({ [name]: _cleared, ...others }) => others)
   }
@@ -46,7 +50,22 @@ export function useSubmitForm(type: EnquiryType) {
     loadSending().catch(() => {})
   }
 
-  return { errors, isSending, isSent, submit, clearError, warmUp }
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return
+      restoreDraft(type, form)
+      // The first words may have been written before this code came.
+      keepDraft(type, textsOf(form))
+    },
+    [type],
+  )
+
+  return {
+    errors,
+    isSending,
+    isSent,
+    form: { ref, onSubmit: submit, onInput: edit, onFocus: warmUp },
+  }
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {

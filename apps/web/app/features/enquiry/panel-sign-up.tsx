@@ -8,16 +8,9 @@ import { SentNote } from './sent-note.tsx'
 
 /** The RESPONDENT form of seed 000: only the address and the consent are required. */
 export function PanelSignUp() {
-  const { errors, isSending, isSent, submit, clearError, warmUp } = useSubmitForm('RESPONDENT')
+  const { errors, isSending, isSent, form } = useSubmitForm('RESPONDENT')
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onInput={clearError}
-      onFocus={warmUp}
-      className="grid gap-4"
-      aria-label="Join our panel"
-    >
+    <form {...form} noValidate className="grid gap-4" aria-label="Join our panel">
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField
           name="name"
@@ -75,7 +68,12 @@ export function PanelSignUp() {
       <Button type="submit" wide pending={isSending} pendingLabel="Sending">
         Join panel
       </Button>
-      {isSent && <SentNote>Look for our email: it says what comes next.</SentNote>}
+      {isSent && (
+        <SentNote>
+          One step is left: our email leads you to a page with a button, and with that you are on
+          the panel. We send one email a day at most, so if you asked earlier today, use that one.
+        </SentNote>
+      )}
     </form>
   )
 }
