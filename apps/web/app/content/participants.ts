@@ -13,7 +13,7 @@ export const PANEL_BENEFITS: readonly Titled[] = [
 export const PANEL_STEPS: readonly Titled[] = [
   {
     title: 'Join',
-    text: 'Leave your email and postcode. It takes a minute and costs nothing.',
+    text: 'Leave your email, and confirm it by the one we send. It takes a minute and costs nothing.',
   },
   {
     title: 'Match',

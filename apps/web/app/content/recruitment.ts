@@ -16,7 +16,7 @@ export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   {
     part: 'Leaf',
     stage: 'The search',
-    text: 'Our own panel first, then the customers you already have, then networks and plain ringing around.',
+    text: 'Our own panel first, then your customers and people who know people. Each of them joins before we write.',
   },
   {
     part: 'Bud',
@@ -26,7 +26,7 @@ export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   {
     part: 'Bloom',
     stage: 'The participant',
-    text: 'One person who fits, read by a person here, and booked for an hour of their own choosing.',
+    text: 'One person who meets every question, booked for an hour of their own choosing.',
   },
   {
     part: 'Pod',

@@ -37,7 +37,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'google-analytics',
       title: 'Google Analytics',
       content: [
-        'We may use Google Analytics, a service of Google LLC, to see which pages are read. It is loaded only after you have agreed to it. If you do not agree, the site works just the same and Google is told nothing. “Analytics choices” at the foot of the page lets you think again.',
+        'We may use Google Analytics, a service of Google LLC, to see which pages are read. It is loaded only after you have agreed to it. If you do not agree, the site works just the same and Google is told nothing. Where it is in use, “Analytics choices” at the foot of the page lets you think again.',
         'Apart from that we count page views ourselves, without cookies and without anything that points to you. The [Privacy Policy](/policy#collection) says exactly what is counted.',
       ],
     },

@@ -1,3 +1,4 @@
+import { BRAND } from '@wattle/contract/brand'
 import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { thornbill } from '#art/drawn/thornbill.ts'
@@ -7,7 +8,7 @@ const LINK =
   'inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
 export function meta() {
-  return [{ title: 'Page not found' }]
+  return [{ title: `Page not found | ${BRAND.name}` }]
 }
 
 /** Prerendered once and sent, with status 404, for every address that does not exist. */

@@ -62,6 +62,7 @@ export function PanelFootnote({ leaveLink }: { leaveLink: string }) {
       <a className="link" style={LINK} href={leaveLink}>
         open your page
       </a>
+      .
     </p>
   )
 }

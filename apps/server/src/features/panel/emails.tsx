@@ -8,21 +8,21 @@ export const CONFIRM_SUBJECT = `Please confirm: join the ${BRAND.name} panel`
 /** Says nothing of what was typed: whoever typed it may not be the one who reads this. */
 export function PanelConfirm({ link }: { link: string }) {
   return (
-    <MailLayout preview="One press of a button, and you are on the panel.">
+    <MailLayout preview="One button, and you are on the panel.">
       <h1 className="ink" style={HEADING}>
-        One press, and you are on the panel
+        One step is left to join the panel
       </h1>
       <p className="ink" style={BODY}>
         Someone, we think it was you, asked to join our panel with this address. Open your page and
-        press the button there. Until then we send you nothing.
+        press the button there, and you are on the panel. Until then we send you no invitations.
       </p>
       <MailButton href={link}>Open my panel page</MailButton>
       <p className="ink" style={BODY}>
         On the same page you can see what we keep about you, correct it, pause, leave, or delete all
-        of it, whenever you like. Keep this mail for that.
+        of it, whenever you like. Keep this email so that you find it again.
       </p>
       <p className="quiet" style={LABEL}>
-        It was not you? Then you need do nothing.
+        Was it not you? Then there is nothing you need to do.
       </p>
     </MailLayout>
   )

@@ -29,8 +29,8 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
         Join our panel?
       </h1>
       <p className="text-ink-2 text-lead">
-        One press, and we may invite you to studies that suit you. Until then we send you nothing.
-        Was it not you who asked? Then simply close this page.
+        Press the button, and we may invite you to studies that suit you. Until then we send you
+        nothing. Was it not you who asked? Then simply close this page.
       </p>
       <dl className="w-full max-w-120">
         {told.map(([label, value]) => (
