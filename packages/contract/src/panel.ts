@@ -20,6 +20,21 @@ const Consent = z.object({
   policyHash: z.string(),
   agreedAt: instant,
   confirmedAt: z.nullable(instant),
+  /** What was written beside it. */
+  subject: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+})
+
+export const MEMBER_INTERVIEWS = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as const
+
+/** A study that they were invited to, with all that is kept of their part in it. */
+const MemberStudy = z.object({
+  title: z.string(),
+  invitedAt: instant,
+  answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
+  interviews: z.array(
+    z.object({ startTime: instant, endTime: instant, state: z.enum(MEMBER_INTERVIEWS) }),
+  ),
 })
 
 const MemberDetails = z.object({
@@ -33,6 +48,8 @@ export const Member = z.extend(MemberDetails, {
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   consents: z.array(Consent),
+  /** The newest first. */
+  studies: z.array(MemberStudy),
   /** What the button in the mail would set; null where there is nothing to confirm. */
   toConfirm: z.nullable(MemberDetails),
 })

@@ -57,7 +57,7 @@ export async function listLeaversBefore(db: Db, day: Date) {
 }
 
 /** What was typed into the panel's form and never confirmed. Gives back the addresses of those gone. */
-export async function deleteUnconfirmedBefore(db: Db, day: Date): Promise<string[]> {
+export async function deleteUnconfirmedBefore(db: Db, day: Date) {
   await db
     .delete(panelJoinings)
     .where(and(isNull(panelJoinings.confirmedAt), lt(panelJoinings.agreedAt, day)))
@@ -65,13 +65,12 @@ export async function deleteUnconfirmedBefore(db: Db, day: Date): Promise<string
     .select({ one: sql`1` })
     .from(panelJoinings)
     .where(eq(panelJoinings.memberId, panelMembers.id))
-  const gone = await db
+  return db
     .delete(panelMembers)
     .where(
       and(eq(panelMembers.state, 'PENDING'), lt(panelMembers.joinedAt, day), notExists(waiting)),
     )
-    .returning({ email: panelMembers.email })
-  return gone.map(({ email }) => email)
+    .returning({ id: panelMembers.id, email: panelMembers.email })
 }
 
 export async function deleteDoneEnquiriesBefore(db: Db, day: Date): Promise<void> {

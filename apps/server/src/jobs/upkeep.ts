@@ -2,7 +2,7 @@ import { deleteEndedLimits } from '#db/limits.ts'
 import * as retention from '#db/retention.ts'
 import type { Deps } from '#deps.ts'
 import { purgeAudit } from '#features/audit/service.ts'
-import { forgetAddress } from '#features/outbox/service.ts'
+import { forgetMails } from '#features/outbox/service.ts'
 import { forgetMember } from '#features/panel/service.ts'
 import { purgeSessions } from '#features/session/service.ts'
 import { purgeSpentChecks } from '#features/site/service.ts'
@@ -33,7 +33,7 @@ export async function purge(deps: Deps): Promise<void> {
   await forgetLeavers(deps)
   await db.transaction(async (tx) => {
     const gone = await retention.deleteUnconfirmedBefore(tx, daysAgo(deps, 'unconfirmed'))
-    for (const email of gone) await forgetAddress(tx, email)
+    for (const member of gone) await forgetMails(tx, member)
   })
   await retention.deleteDoneEnquiriesBefore(db, daysAgo(deps, 'doneEnquiries'))
   await stripStudies(deps)

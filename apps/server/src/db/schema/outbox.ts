@@ -47,6 +47,8 @@ export const outboxMails = pgTable(
     campaignId: bigint('campaign_id', { mode: 'number' }),
     /** Goes out only while this panel member may be written to. */
     memberId: bigint('member_id', { mode: 'number' }),
+    /** Names this panel member to somebody else: it is forgotten with them. */
+    aboutMemberId: bigint('about_member_id', { mode: 'number' }),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** A calendar entry that goes with it (RFC 5545). */
     calendar: text(),
@@ -68,6 +70,9 @@ export const outboxMails = pgTable(
     index('outbox_mails_campaign')
       .on(table.campaignId, table.state)
       .where(sql`${table.campaignId} is not null`),
+    index('outbox_mails_about_member')
+      .on(table.aboutMemberId)
+      .where(sql`${table.aboutMemberId} is not null`),
     index('outbox_mails_body_id').on(table.bodyId).where(sql`${table.bodyId} is not null`),
     index('outbox_mails_created_at').on(table.createdAt, table.id),
     index('outbox_mails_state_created_at').on(table.state, table.createdAt, table.id),

@@ -33,8 +33,8 @@ export async function submitForm(
   const toOffice = officeMail(deps, submission)
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
-    const { id, reply } = await store(deps, tx, submission)
-    await queueMails(deps, tx, [toOffice, ...(await onceADay(deps, tx, reply))])
+    const { id, reply, since } = await store(deps, tx, submission)
+    await queueMails(deps, tx, [toOffice, ...(await onceADay(deps, tx, reply, since))])
     return { id }
   })
 }
@@ -44,10 +44,10 @@ async function store(
   deps: Deps,
   tx: Db,
   form: Submission,
-): Promise<{ id: number; reply: NewMail }> {
+): Promise<{ id: number; reply: NewMail; since?: Date | null }> {
   if (form.type === 'RESPONDENT') {
-    const { id, confirmMail } = await joinPanel(deps, tx, form)
-    return { id, reply: confirmMail }
+    const { id, confirmMail, leftAt } = await joinPanel(deps, tx, form)
+    return { id, reply: confirmMail, since: leftAt }
   }
   const { type, name, email, message, subject } = form
   must(name && message, 'MISSING_FIELDS')
@@ -73,11 +73,20 @@ function officeMail({ config }: Deps, form: Submission): NewMail {
   }
 }
 
-/** At most one reply of a kind a day to an address, or the form would be a way to flood a mailbox. */
-async function onceADay(deps: Deps, tx: Db, mail: NewMail): Promise<NewMail[]> {
+/**
+ * At most one reply of a kind a day to an address, or the form would be a way to flood a mailbox. One
+ * from before `since`, which only the address's owner can bring about, does not count.
+ */
+async function onceADay(
+  deps: Deps,
+  tx: Db,
+  mail: NewMail,
+  since: Date | null = null,
+): Promise<NewMail[]> {
   await lockRecipient(tx, mail.kind, mail.to)
   const dayAgo = new Date(deps.now().getTime() - ONE_DAY_MS)
-  return (await wasMailedSince(tx, mail.kind, mail.to, dayAgo)) ? [] : [mail]
+  const from = since && since > dayAgo ? since : dayAgo
+  return (await wasMailedSince(tx, mail.kind, mail.to, from)) ? [] : [mail]
 }
 
 type ListQuery = {

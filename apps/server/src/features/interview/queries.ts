@@ -17,6 +17,8 @@ export type Meeting = InterviewRow & {
   isStudyOpen: boolean
   researcher: { email: string; firstName: string; lastName: string; timeZone: string | null }
   respondent: { name: string | null; email: string | null; timeZone: string | null }
+  /** Null once the person asked to be forgotten. */
+  memberId: number | null
   linkNonce: Buffer
   studyTitle: string
 }
@@ -40,6 +42,7 @@ function selectMeetings(db: Db) {
       name: panelMembers.name,
       email: panelMembers.email,
       timeZone: invitations.timezone,
+      memberId: invitations.memberId,
       linkNonce: invitations.linkNonce,
       studyTitle: sql<string>`(select study_title from distributions where distributions.research_id = ${interviews.researchId})`,
     })

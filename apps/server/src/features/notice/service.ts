@@ -60,19 +60,21 @@ function plannedNews(deps: Deps, meeting: Meeting): NewMail[] {
     ...betweenWhom(meeting, agencyTimeZone),
     link: `${publicUrl}/admin/interviews`,
   })
-  return letters('planned', [
+  return letters('planned', meeting, [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
     { to: officeEmail, zone: agencyTimeZone, facts: office },
   ])
 }
 
 function notifyNews(deps: Deps, meeting: Meeting): NewMail[] {
-  return letters('notify', [researcherParty(deps, meeting, (base) => mails.notifyResearcher(base))])
+  return letters('notify', meeting, [
+    researcherParty(deps, meeting, (base) => mails.notifyResearcher(base)),
+  ])
 }
 
 function confirmedNews(deps: Deps, meeting: Meeting): NewMail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
-  return letters('confirmed', [
+  return letters('confirmed', meeting, [
     {
       ...respondentParty(deps, meeting, (base) =>
         mails.confirmedForRespondent({ ...base, callLink }),
@@ -93,7 +95,7 @@ function movedNews(deps: Deps, meeting: Meeting): NewMail[] {
     const start = meeting.toldStartTime ?? meeting.startTime
     return spokenTime(start, new Date(start.getTime() + hourOf(meeting)), zone)
   }
-  return letters('moved', [
+  return letters('moved', meeting, [
     {
       ...respondentParty(deps, meeting, (base, zone) =>
         mails.movedForRespondent({ ...base, was: was(zone), callLink }),
@@ -124,7 +126,7 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
     zone: agencyTimeZone,
     facts: mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason }),
   }
-  return letters('cancelled', [
+  return letters('cancelled', meeting, [
     {
       ...respondentParty(deps, meeting, (base) =>
         mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen }),
@@ -145,7 +147,7 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
 export function linkNews(deps: Deps, meeting: Meeting): NewMail[] {
   const callLink = meeting.link
   if (!callLink) return []
-  return letters('link', [
+  return letters('link', meeting, [
     {
       ...respondentParty(deps, meeting, (base) => mails.linkForRespondent({ ...base, callLink })),
       calendar: entryFor(deps, meeting, meeting.respondent.email, callLink),
@@ -156,7 +158,7 @@ export function linkNews(deps: Deps, meeting: Meeting): NewMail[] {
 export function reminderNews(deps: Deps, meeting: Meeting): NewMail[] {
   const callLink = meeting.link
   if (!callLink) return []
-  return letters('reminder', [
+  return letters('reminder', meeting, [
     respondentParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
     researcherParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
   ])
@@ -190,14 +192,15 @@ function researcherParty(
   return { to: meeting.researcher.email, zone, facts: write(base, zone) }
 }
 
-/** Who asked to be forgotten has no address any more. */
-function letters(word: string, parties: Party[]): NewMail[] {
+/** Who asked to be forgotten has no address any more; all that names them goes with them. */
+function letters(word: string, { memberId }: Meeting, parties: Party[]): NewMail[] {
   return parties.flatMap(({ to, facts, calendar, keys }) =>
     to
       ? [
           {
             kind: `interview.${word}`,
             to,
+            aboutMemberId: memberId,
             subject: noticeSubject(facts),
             ...renderMail(Notice(facts)),
             ...(calendar && { calendar }),

@@ -191,10 +191,11 @@ export async function updateMail(db: Db, id: number, from: MailState[], change: 
   return row
 }
 
-/** Mails to the address and mails that would be answered to it. */
-export async function deleteMailsOf(db: Db, address: string): Promise<void> {
-  const isFrom = eq(sql`lower(${outboxMails.replyTo})`, sql`lower(${address})`)
-  await db.delete(outboxMails).where(or(isTo(address), isFrom))
+/** Mails to a panel member, mails that would be answered to them, and those that name them to others. */
+export async function deleteMailsOf(db: Db, member: { id: number; email: string }): Promise<void> {
+  const isFrom = eq(sql`lower(${outboxMails.replyTo})`, sql`lower(${member.email})`)
+  const isAbout = eq(outboxMails.aboutMemberId, member.id)
+  await db.delete(outboxMails).where(or(isTo(member.email), isFrom, isAbout))
 }
 
 type MailList = {

@@ -12,6 +12,8 @@ export type NewMail = {
   kind: string
   to: string
   replyTo?: string
+  /** A panel member whom it names to somebody else. */
+  aboutMemberId?: number | null
   subject: string
   html: string
   text: string
@@ -80,7 +82,7 @@ export const lockRecipient = queries.lockMailKind
 export const wasMailedSince = queries.hasMailSince
 export const listMailsTo = queries.listMailsTo
 /** Removes every mail to an address, and those about what its owner sent. */
-export const forgetAddress = queries.deleteMailsOf
+export const forgetMails = queries.deleteMailsOf
 
 type ListQuery = {
   page?: number | undefined

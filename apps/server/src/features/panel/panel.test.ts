@@ -53,13 +53,15 @@ describe('joining', () => {
   })
 
   test('keeps when and to which policy a person agreed', async () => {
-    const { body } = await look(await join())
+    const { body } = await look(await join({ subject: 'Hello', message: 'I am a nurse.' }))
     expect(body.consents).toEqual([
       {
         policyVersion: '2024-11-11',
         policyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         agreedAt: app.clock.now().toISOString(),
         confirmedAt: null,
+        subject: 'Hello',
+        message: 'I am a nurse.',
       },
     ])
   })
@@ -95,6 +97,18 @@ describe('joining', () => {
     const second = await join()
     expect(await members()).toMatchObject([{ state: 'LEFT' }])
     expect(await confirm(second)).toMatchObject({ body: { state: 'ACTIVE' } })
+  })
+
+  test('after leaving is possible the same day: the mail comes again, once', async () => {
+    const key = await join()
+    await confirm(key)
+    app.clock.forward(60_000)
+    await app.call(panel.leaveMember, { body: { key } })
+    app.clock.forward(60_000)
+    const again = await join()
+    expect(again).not.toBe(key)
+    expect(await join()).toBe(again)
+    expect(await confirm(again)).toMatchObject({ status: 200, body: { state: 'ACTIVE' } })
   })
 
   test('mails an address at most once a day', async () => {

@@ -1,12 +1,15 @@
+import type { Member } from '@wattle/contract/panel'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { invitations } from '#db/schema/distributions.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
 import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
 
 export type MemberRow = typeof panelMembers.$inferSelect
 export type JoiningRow = typeof panelJoinings.$inferSelect
 type NewMember = typeof panelMembers.$inferInsert
 type NewJoining = typeof panelJoinings.$inferInsert
+
+const MOST_STUDIES = 200
 
 /** The member with that address, made if there is none. Of two at once both get the same one. */
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
@@ -90,11 +93,50 @@ export async function updateMember(
     .where(eq(panelMembers.id, id))
 }
 
-/** How many were invited stays known. A number is the hash of no key, and another for each. */
-export async function blankInvitationKeys(db: Db, memberId: number): Promise<void> {
+type StudyInterview = Member['studies'][number]['interviews'][number]
+
+/** All that somebody was invited to, the newest first, and how their interviews in it stand. */
+export async function listStudies(db: Db, memberId: number) {
+  const rows = await db
+    .select({
+      invitationId: invitations.id,
+      title: distributions.studyTitle,
+      invitedAt: invitations.invitedAt,
+      interviews: sql<{ start: string; end: string; state: StudyInterview['state'] }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'start', v.start_time, 'end', v.end_time, 'state', case v.status
+            when 'CONDUCTED' then 'HELD' when 'NO_SHOW' then 'MISSED'
+            when 'CANCELLED' then 'CANCELLED' else 'BOOKED' end
+        ) order by v.start_time), '[]')
+        from interviews v where v.invitation_id = ${invitations.id}
+      )`,
+    })
+    .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+    .where(eq(invitations.memberId, memberId))
+    .orderBy(desc(invitations.invitedAt), desc(invitations.id))
+    .limit(MOST_STUDIES)
+  return rows.map(({ interviews, ...study }) => ({
+    ...study,
+    interviews: interviews.map(({ start, end, state }): StudyInterview => {
+      return { startTime: new Date(start), endTime: new Date(end), state }
+    }),
+  }))
+}
+
+/**
+ * How many were invited, and how it ended, stays known; what they answered does not. A number is the
+ * hash of no key, and another for each.
+ */
+export async function blankInvitations(db: Db, memberId: number): Promise<void> {
   await db
     .update(invitations)
-    .set({ keyHash: sql`int8send(${invitations.id})`, linkNonce: Buffer.alloc(0) })
+    .set({
+      keyHash: sql`int8send(${invitations.id})`,
+      linkNonce: Buffer.alloc(0),
+      chosenIds: [],
+      timezone: null,
+    })
     .where(eq(invitations.memberId, memberId))
 }
 

@@ -16,7 +16,8 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetUnsentInvitations } from '#features/distribution/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
-import { forgetAddress, type NewMail } from '#features/outbox/service.ts'
+import { forgetMails, type NewMail } from '#features/outbox/service.ts'
+import { withChosen } from '#features/sheet/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { CONFIRM_SUBJECT, PanelConfirm } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -40,8 +41,7 @@ export async function joinPanel(
   deps: Deps,
   tx: Db,
   form: JoiningForm,
-): Promise<{ id: number; confirmMail: NewMail }> {
-  const now = deps.now()
+): Promise<{ id: number; confirmMail: NewMail; leftAt: Date | null }> {
   const { email, name, phone, postcode } = form
   const details = { name, phone, postcode }
   const member = await memberOf(deps, tx, { ...details, email, state: 'PENDING' })
@@ -52,19 +52,20 @@ export async function joinPanel(
     memberId: member.id,
     subject: form.subject,
     message: form.message,
-    agreedAt: now,
+    agreedAt: deps.now(),
     keyHash: link.keyHash,
   })
   if (!deps.config.panelDoubleOptIn) await confirmJoining(deps, tx, member, joining)
   const address = `${deps.config.publicUrl}/panel?key=[[key]]`
-  const bodies = renderMail(PanelConfirm({ link: address }))
   return {
     id: joining.id,
+    // What was mailed before somebody left brings nobody back.
+    leftAt: member.state === 'LEFT' ? member.updatedAt : null,
     confirmMail: {
       kind: CONFIRM_MAIL,
       to: email,
       subject: CONFIRM_SUBJECT,
-      ...bodies,
+      ...renderMail(PanelConfirm({ link: address })),
       keys: { key: { purpose: LINK_PURPOSE, nonce: link.nonce.toString('base64') } },
     },
   }
@@ -122,11 +123,11 @@ export async function forgetMember(
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   await forgetUnsentInvitations(tx, email)
-  await queries.blankInvitationKeys(tx, id)
+  await queries.blankInvitations(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMember(tx, id)
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
-  await forgetAddress(tx, email)
+  await forgetMails(tx, { id, email })
 }
 
 export const isForgotten = (deps: Deps, tx: Db, email: string): Promise<boolean> =>
@@ -230,7 +231,8 @@ function moving(
 
 async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
   const consents = await queries.listJoinings(db, member.id)
-  return { ...member, consents, toConfirm: joining ?? null }
+  const studies = await withChosen(db, await queries.listStudies(db, member.id))
+  return { ...member, consents, studies, toConfirm: joining ?? null }
 }
 
 type NewMember = Pick<queries.MemberRow, 'email' | 'name' | 'phone' | 'postcode' | 'state'>

@@ -5,19 +5,15 @@ import { readGuide } from '#features/guide/service.ts'
 import { changeInterview, lockInterview, ownMeeting, shown } from '#features/interview/service.ts'
 import { ownResearch, zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
-import { answersOf } from '#features/sheet/service.ts'
+import { chosenOf } from '#features/sheet/service.ts'
 
 /** All that a researcher wants in view while talking with someone. */
 export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
   const meeting = await ownMeeting(deps, actor, id)
   const research = await ownResearch(deps.db, actor, meeting.researchId)
-  const answers = await answersOf(deps.db, meeting.invitationId)
   return {
     interview: shown(meeting, zoneOf(deps, actor, caller)),
-    answers: answers.map(({ question, options }) => ({
-      question,
-      answers: options.filter(({ selected }) => selected).map(({ text }) => text),
-    })),
+    answers: await chosenOf(deps.db, meeting.invitationId),
     guide: await readGuide(deps.db, research),
     notes: meeting.notes,
   }

@@ -44,13 +44,31 @@ export async function choose(
 export const finishSheet = (deps: Deps, invitationId: number): Promise<boolean> =>
   queries.finishSheet(deps.db, invitationId, deps.now())
 
-/** For the office and the interviewer alone: what was chosen, what counts, and whether it is met. */
+/** For the office alone: what was chosen, what counts, and whether it is met. */
 export async function answersOf(db: Db, invitationId: number) {
   const judged = await queries.listJudged(db, invitationId)
   return judged.map(({ questionId: _id, options, ...answer }) => ({
     ...answer,
     options: options.map(({ id: _option, ...option }) => option),
   }))
+}
+
+/** The same without what counts: for the person, and for who talks with them. */
+export async function chosenOf(db: Db, invitationId: number) {
+  const judged = await queries.listJudged(db, invitationId)
+  return judged.map(({ question, options }) => ({
+    question,
+    answers: options.filter(({ selected }) => selected).map(({ text }) => text),
+  }))
+}
+
+/** All that somebody chose, study by study. */
+export async function withChosen<Study extends { invitationId: number }>(db: Db, studies: Study[]) {
+  const chosen = []
+  for (const { invitationId, ...study } of studies) {
+    chosen.push({ ...study, answers: await chosenOf(db, invitationId) })
+  }
+  return chosen
 }
 
 /** For the demonstration: what a person would choose who fits, or does not. */

@@ -18,6 +18,7 @@ const MEMBER: MemberInfo = {
   state: 'ACTIVE',
   joinedAt: '2026-11-15T00:00:00Z',
   consents: [],
+  studies: [],
   toConfirm: null,
 }
 
@@ -50,6 +51,30 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(cutOff()).toEqual([])
   await expectAccessible(screen.container)
+})
+
+const COMING = new Date(Date.now() + 3 * 86_400_000).toISOString()
+const STUDY: MemberInfo['studies'][number] = {
+  title: 'Meals around shift work',
+  invitedAt: '2026-11-15T00:00:00Z',
+  answers: [{ question: 'Do you work shifts?', answers: ['Yes'] }],
+  interviews: [{ startTime: COMING, endTime: COMING, state: 'BOOKED' }],
+}
+
+test('a member reads what is kept of their part in a study', async () => {
+  const screen = await render(<Sample member={{ ...MEMBER, studies: [STUDY] }} />)
+  await expect.element(screen.getByText(/invited to “Meals around shift work”/)).toBeVisible()
+  await expect.element(screen.getByText(/^Interview booked for/)).toBeVisible()
+  await screen.getByText('Your answers').click()
+  await expect.element(screen.getByText('Do you work shifts?')).toBeVisible()
+  await expectAccessible(screen.container)
+})
+
+test('who left is told that a booked interview stays, and who deletes that it does not', async () => {
+  const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT', studies: [STUDY] }} />)
+  await expect.element(screen.getByText(/^Your interview on .* stays booked/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete everything' }).click()
+  await expect.element(screen.getByText(/Your booked interview is cancelled/)).toBeVisible()
 })
 
 test.each(['ACTIVE', 'PAUSED'] as const)(

@@ -79,8 +79,9 @@ function Farewell() {
   return (
     <Message title="Everything is deleted">
       <p>
-        We keep nothing about you but a scrambled form of your address, so that we never write to it
-        again by mistake. Thank you for having been with us.
+        We keep nothing that points to you but a scrambled form of your address, so that we never
+        write to it again by mistake. If you were interviewed, the researcher’s notes stay without
+        your name. Thank you for having been with us.
       </p>
       <ButtonLink to="/">Go to the home page</ButtonLink>
     </Message>

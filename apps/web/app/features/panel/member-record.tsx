@@ -5,7 +5,9 @@ import { longDate } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { comingInterviews } from './coming-interviews.ts'
 import { type MemberInfo, useDeleteMember } from './hooks.ts'
+import { StudyRecord } from './study-record.tsx'
 
 type Props = { memberKey: string; member: MemberInfo; onDeleted: () => void }
 
@@ -35,6 +37,9 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
           </li>
         ))}
       </ul>
+      {member.studies.map((study) => (
+        <StudyRecord key={study.invitedAt} study={study} />
+      ))}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => downloadJson('my-panel-record.json', member)}>
           Download everything
@@ -51,8 +56,10 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         onConfirm={deleteAll}
         onClose={() => setIsAsking(false)}
       >
-        Your details, your consent record and our emails to you are deleted at once. This cannot be
-        undone.
+        Your details, your answers, your consent record and our emails to you and about you are
+        deleted at once.
+        {comingInterviews(member).length > 0 && ' Your booked interview is cancelled.'} This cannot
+        be undone.
       </Confirm>
     </section>
   )

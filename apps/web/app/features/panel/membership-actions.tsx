@@ -3,12 +3,14 @@ import { CircleCheck, CirclePause, DoorOpen, Hourglass, type LucideIcon } from '
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
+import { longTime } from '#lib/time/dates.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Pill, type PillTone } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { comingInterviews } from './coming-interviews.ts'
 import {
   type BeforeLeaving,
   type MemberInfo,
@@ -42,7 +44,7 @@ const LOOKS: Record<MemberState, Look> = {
     word: 'You left',
     tone: 'draft',
     icon: DoorOpen,
-    meaning: 'We send you nothing. Join again whenever you like.',
+    meaning: 'We send you no more invitations. Join again whenever you like.',
   },
 }
 
@@ -112,6 +114,14 @@ export function MembershipActions({
             {word}
           </Pill>
           <p className="text-lead leading-snug">{meaning}</p>
+          {/* Who leaves or pauses is still expected there. */}
+          {member.state !== 'ACTIVE' &&
+            comingInterviews(member).map(({ startTime }) => (
+              <p key={startTime} className="text-ink-2">
+                Your interview on {longTime(startTime)} stays booked. The link in its email changes
+                or cancels it.
+              </p>
+            ))}
         </div>
         <div className="flex flex-wrap gap-3 max-sm:col-span-full sm:col-start-2">
           {member.state === 'LEFT' && before && (

@@ -24,6 +24,18 @@ const LONG_DAY = new Intl.DateTimeFormat('en-AU', {
 /** 15 November 2026, for people. */
 export const longDate = (iso: string) => LONG_DAY.format(new Date(iso))
 
+const LONG_TIME = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+/** Friday 20 November at 11:00 am AEDT, where the reader is. */
+export const longTime = (iso: string) => LONG_TIME.format(new Date(iso))
+
 const CLOCK = new Intl.DateTimeFormat('en-AU', {
   hour: 'numeric',
   minute: '2-digit',

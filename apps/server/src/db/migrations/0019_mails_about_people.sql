@@ -1,0 +1,2 @@
+ALTER TABLE "outbox_mails" ADD COLUMN "about_member_id" bigint;--> statement-breakpoint
+CREATE INDEX "outbox_mails_about_member" ON "outbox_mails" USING btree ("about_member_id") WHERE "outbox_mails"."about_member_id" is not null;

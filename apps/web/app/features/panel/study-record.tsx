@@ -1,0 +1,43 @@
+import { longDate, longTime } from '#lib/time/dates.ts'
+import type { MemberInfo } from './hooks.ts'
+
+type Study = MemberInfo['studies'][number]
+
+const STATES: Record<Study['interviews'][number]['state'], string> = {
+  BOOKED: 'booked for',
+  HELD: 'held on',
+  MISSED: 'missed on',
+  CANCELLED: 'cancelled, was on',
+}
+
+/** A study that the member was invited to, and all that is kept of their part in it. */
+export function StudyRecord({ study }: { study: Study }) {
+  const { title, invitedAt, answers, interviews } = study
+  return (
+    <div className="grid gap-1 text-ink-2">
+      <p className="text-pretty">
+        {longDate(invitedAt)}: invited to “{title}”{answers.length === 0 && ', not answered'}
+      </p>
+      {interviews.map(({ startTime, state }) => (
+        <p key={startTime}>
+          Interview {STATES[state]} {longTime(startTime)}
+        </p>
+      ))}
+      {answers.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer rounded-input py-1 text-gum underline underline-offset-[0.22em]">
+            Your answers
+          </summary>
+          <dl className="mt-2 grid gap-3 border-line border-l-2 pl-4">
+            {answers.map((answer) => (
+              <div key={answer.question}>
+                <dt>{answer.question}</dt>
+                <dd className="text-ink">{answer.answers.join(', ') || 'No answer'}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  )
+}
