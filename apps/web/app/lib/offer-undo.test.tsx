@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { offerUndo } from './offer-undo.ts'
+import { offerRestore, offerUndo } from './offer-undo.ts'
 
 const undo = vi.fn(async () => undefined)
 beforeEach(() => undo.mockClear())
@@ -35,4 +35,22 @@ test('in a field Ctrl Z takes back what was typed, and nothing else', async () =
   await field.fill('Wren')
   await pressUndo()
   expect(undo).not.toHaveBeenCalled()
+})
+
+test('who was led into a field by a deletion and has typed nothing there takes the deletion back', async () => {
+  const restore = vi.fn(async () => true)
+  const screen = await render(<input aria-label="Name" defaultValue="Wren" />)
+  await screen.getByRole('textbox', { name: 'Name' }).click()
+  await offerRestore('Question 3 is deleted', 'Question 3 is back', restore)
+  await pressUndo()
+  await expect.element(page.getByText('Question 3 is back')).toBeVisible()
+  await expect.element(page.getByText('Question 3 is deleted')).not.toBeInTheDocument()
+  expect(restore).toHaveBeenCalledOnce()
+})
+
+test('what could not be brought back is not said to be', async () => {
+  await offerRestore('Part 2 is deleted', 'Part 2 is back', async () => undefined)
+  await pressUndo()
+  await expect.element(page.getByText('Part 2 is deleted')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Part 2 is back')).not.toBeInTheDocument()
 })

@@ -4,14 +4,12 @@ import { MESSAGES } from '@wattle/contract/messages'
 import { useRef } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import type { MySlot } from '#lib/api/my-calendar.ts'
+import { endOffer, offerRestore } from '#lib/offer-undo.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { longDay } from './day-names.ts'
 import { type Day, wallTime } from './days.ts'
 import { isUnderWay } from './entries.ts'
 import { useAddSlot, useDeleteSlot, useRestoreSlot } from './hooks.ts'
-
-/** Long enough to read, to think and to reach it; by keyboard it can be undone for the whole minute. */
-const UNDO_TOAST_MS = 15_000
 
 /** `done` when the server has heard of it. */
 type Deletion = { slot: MySlot; at: number; done: Promise<unknown> }
@@ -74,10 +72,9 @@ export function useOffering({ researchId, zone, announce }: Offering) {
     try {
       await entry.done
       if (!deleted.current.includes(entry)) return
-      showToast(`Slot deleted: ${nameOf(new Date(slot.startTime))}`, {
-        action: { label: 'Undo', onAction: () => restore(entry) },
-        duration: UNDO_TOAST_MS,
-      })
+      const name = nameOf(new Date(slot.startTime))
+      // In the grid itself it can be undone for the whole minute.
+      offerRestore(`Slot deleted: ${name}`, `Slot is back: ${name}`, () => restore(entry))
     } catch (error) {
       forget(entry)
       refuse(messageOf(error))
@@ -88,28 +85,31 @@ export function useOffering({ researchId, zone, announce }: Offering) {
     deleted.current = deleted.current.filter((one) => one !== entry)
   }
 
-  async function restore(entry: Deletion) {
-    if (!deleted.current.includes(entry)) return
+  async function restore(entry: Deletion): Promise<true | undefined> {
+    if (!deleted.current.includes(entry)) return undefined
     forget(entry)
     // A quick hand takes it back before the server has heard of it; one that failed told so itself.
     const isGone = await entry.done.then(
       () => true,
       () => false,
     )
-    if (!isGone) return
+    if (!isGone) return undefined
     try {
       await restoring.mutateAsync(entry.slot)
-      announce(`Slot is back: ${nameOf(new Date(entry.slot.startTime))}`)
+      return true
     } catch (error) {
       refuse(messageOf(error))
+      return undefined
     }
   }
 
   /** Brings back what was deleted last, while the server still has it. */
-  function undo() {
+  async function undo() {
     const entry = deleted.current.at(-1)
-    if (entry && Date.now() - entry.at < RESTORE_SECONDS * 1000) restore(entry)
-    else announce('There is nothing to undo')
+    if (!entry || Date.now() - entry.at >= RESTORE_SECONDS * 1000)
+      return announce('There is nothing to undo')
+    endOffer()
+    if (await restore(entry)) announce(`Slot is back: ${nameOf(new Date(entry.slot.startTime))}`)
   }
 
   return { offer, remove, undo }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { instantOf, slotFault } from '@wattle/contract/calendar'
 import { useState } from 'react'
 import { myCalendarQuery } from '#lib/api/my-calendar.ts'
+import { offerRestore } from '#lib/offer-undo.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { weekTitle } from './day-names.ts'
 import { addDays, type Day, mondayOf } from './days.ts'
@@ -38,8 +39,6 @@ interface RepeatWeek {
   onDone: () => void
 }
 
-const UNDO_TOAST_MS = 15_000
-
 export function useRepeatWeek({ researchId, zone, onDone }: RepeatWeek) {
   const queries = useQueryClient()
   const [isRepeating, setRepeating] = useState(false)
@@ -65,21 +64,18 @@ export function useRepeatWeek({ researchId, zone, onDone }: RepeatWeek) {
       return
     }
     const copied = `${made.length} ${made.length === 1 ? 'slot' : 'slots'} copied to ${weekTitle(into)}`
-    showToast(missed > 0 ? `${copied}; ${missed} could not be` : copied, {
-      tone: missed > 0 ? 'error' : 'success',
-      action: { label: 'Undo', onAction: () => takeBack(made) },
-      duration: UNDO_TOAST_MS,
-    })
+    const told = missed > 0 ? `${copied}; ${missed} could not be` : copied
+    offerRestore(told, 'The copied slots are taken back', () => takeBack(made))
     onDone()
   }
 
-  async function takeBack(made: readonly number[]) {
+  async function takeBack(made: readonly number[]): Promise<boolean> {
     const done = await Promise.allSettled(made.map((slotId) => sendDeletion(slotId)))
     await refresh()
     const kept = done.filter(({ status }) => status === 'rejected').length
     // One that was booked meanwhile, say.
     if (kept > 0) showToast(`${kept} of ${made.length} could not be taken back`, { tone: 'error' })
-    else showToast('The copied slots are taken back', { tone: 'info' })
+    return kept === 0
   }
 
   return { isRepeating, repeat }

@@ -2,6 +2,7 @@ import { type GuidePart, type GuideQuestion, MAX_GUIDE_PARTS } from '@wattle/con
 import { MESSAGES } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { letterOf } from '#lib/letters.ts'
+import { offerRestore } from '#lib/offer-undo.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { showToast } from '#ui/toast/toast.ts'
@@ -10,8 +11,6 @@ import type { GuideEditing } from './hooks.ts'
 import type { PartActions } from './part-editor.tsx'
 
 const complain = (text: string) => showToast(text, { tone: 'error' })
-const offerUndo = (text: string, onAction: () => void) =>
-  showToast(text, { tone: 'info', kind: 'undo', action: { label: 'Undo', onAction } })
 
 /** What the controls of a part do: to the guide, and to where the focus is. */
 export function usePartActions(editing: GuideEditing) {
@@ -34,7 +33,8 @@ export function usePartActions(editing: GuideEditing) {
     const heir = parts[at + 1] ?? parts[at - 1]
     if (heir) focusLater(topicField(heir.id))
     if (!(await editing.deletePart(part.id))) return
-    offerUndo(`Part ${at + 1} is deleted`, () => editing.undeletePart(part, at))
+    const name = `Part ${at + 1}`
+    offerRestore(`${name} is deleted`, `${name} is back`, () => editing.undeletePart(part, at))
   }
 
   function movePart({ id }: GuidePart, at: number, by: 1 | -1) {
@@ -59,7 +59,8 @@ export function usePartActions(editing: GuideEditing) {
     const heir = questions[at + 1] ?? questions[at - 1]
     focusLater(heir ? questionField(heir.id) : `add-${id}`)
     if (!(await editing.deleteQuestion(id, question.id))) return
-    offerUndo(`Question ${letterOf(at)} is deleted`, () =>
+    const name = `Question ${letterOf(at)}`
+    offerRestore(`${name} is deleted`, `${name} is back`, () =>
       editing.undeleteQuestion(id, question, at),
     )
   }
@@ -67,7 +68,10 @@ export function usePartActions(editing: GuideEditing) {
   function rewrite({ id, question }: GuideQuestion, text: string) {
     editing.typeQuestion(id, text)
     document.getElementById(questionField(id))?.focus()
-    offerUndo('The question is rewritten', () => editing.typeQuestion(id, question))
+    offerRestore('The question is rewritten', 'Your own words are back', async () => {
+      editing.typeQuestion(id, question)
+      return true
+    })
   }
 
   const actionsOf = (part: GuidePart, at: number): PartActions => ({

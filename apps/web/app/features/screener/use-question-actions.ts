@@ -8,6 +8,7 @@ import {
   type ScreenerQuestion,
 } from '@wattle/contract/screener'
 import { type Dispatch, type SetStateAction, useState } from 'react'
+import { offerRestore } from '#lib/offer-undo.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { showToast } from '#ui/toast/toast.ts'
@@ -17,8 +18,6 @@ import type { QuestionActions } from './question-editor.tsx'
 import { clearedBy, withAllOf, withChoiceOf } from './shown-errors.ts'
 
 const complain = (text: string) => showToast(text, { tone: 'error' })
-const offerUndo = (text: string, onAction: () => void) =>
-  showToast(text, { tone: 'info', kind: 'undo', action: { label: 'Undo', onAction } })
 
 /** The neighbour that takes over the focus of what was deleted. */
 const heirOf = <Item extends { id: number }>(items: readonly Item[], id: number) => {
@@ -79,7 +78,8 @@ export function useQuestionActions(
     if (heir) focusLater(questionField(heir.id))
     if (!(await editing.deleteQuestion(question))) return
     setErrors((errors) => errors.filter(({ questionId }) => questionId !== question.id))
-    offerUndo(`Question ${question.position} is deleted`, () => editing.undeleteQuestion(question))
+    const name = `Question ${question.position}`
+    offerRestore(`${name} is deleted`, `${name} is back`, () => editing.undeleteQuestion(question))
   }
 
   async function deleteOption(question: ScreenerQuestion, option: ScreenerOption) {
@@ -91,7 +91,8 @@ export function useQuestionActions(
     if (!(await editing.deleteOption(option))) return
     clear(question.id, 'option')
     judgeMarks({ ...question, options: options.filter(({ id }) => id !== option.id) })
-    offerUndo(`Option ${place + 1} of question ${question.position} is deleted`, () =>
+    const name = `Option ${place + 1} of question ${question.position}`
+    offerRestore(`${name} is deleted`, `${name} is back`, () =>
       editing.undeleteOption(option, place),
     )
   }
@@ -121,7 +122,10 @@ export function useQuestionActions(
   function rewrite({ id, question, position }: ScreenerQuestion, text: string) {
     editing.typeQuestion(id, text)
     document.getElementById(questionField(id))?.focus()
-    offerUndo(`Question ${position} is rewritten`, () => editing.typeQuestion(id, question))
+    offerRestore(`Question ${position} is rewritten`, 'Your own words are back', async () => {
+      editing.typeQuestion(id, question)
+      return true
+    })
   }
 
   const actionsOf = (question: ScreenerQuestion): QuestionActions => {

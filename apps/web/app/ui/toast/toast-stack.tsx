@@ -113,7 +113,7 @@ export async function pushToast(host: HTMLElement, text: string, options: ToastO
   shownOf.set(kind, id)
 }
 
-function dismiss(kind: string) {
+export function dismiss(kind: string) {
   toast.dismiss(shownOf.get(kind))
   shownOf.delete(kind)
 }

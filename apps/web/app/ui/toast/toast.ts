@@ -29,3 +29,9 @@ export async function showToast(text: string, options: ToastOptions = {}) {
     setTimeout(() => line.remove(), options.duration ?? TOAST_DURATION)
   }
 }
+
+/** Takes away what is shown of a kind, because it is not so any more. */
+export async function dropToast(kind: string) {
+  const { dismiss } = await warmToasts()
+  dismiss(kind)
+}

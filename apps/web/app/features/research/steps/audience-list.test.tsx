@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
 import { AudienceList } from './audience-list.tsx'
 
 function Sample({ start }: { start: string[] }) {
   const [items, setItems] = useState(start)
   return <AudienceList items={items} onItems={setItems} />
 }
+
+afterEach(closeToasts)
 
 const textsOf = () => Array.from(document.querySelectorAll('textarea'), ({ value }) => value)
 const focused = () => document.activeElement?.getAttribute('aria-label')
@@ -35,6 +38,15 @@ test('a double click on the cross removes one item, not also the next', async ()
   const screen = await render(<Sample start={['One', 'Two', 'Three']} />)
   await screen.getByRole('button', { name: 'Remove characteristic 1' }).dblClick()
   expect(textsOf()).toEqual(['Two', 'Three'])
+})
+
+test('what was removed comes back to its place by Ctrl Z', async () => {
+  const screen = await render(<Sample start={['One', 'Two', 'Three']} />)
+  await screen.getByRole('button', { name: 'Remove characteristic 2' }).click()
+  await expect.element(screen.getByText('Characteristic 2 is removed')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(textsOf).toEqual(['One', 'Two', 'Three'])
+  expect(focused()).toBe('Characteristic 2')
 })
 
 test('the arrows move between items', async () => {

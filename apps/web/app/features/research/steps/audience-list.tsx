@@ -3,6 +3,7 @@ import { MAX_CHARACTERISTICS } from '@wattle/contract/research'
 import { Plus, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
+import { offerRestore } from '#lib/offer-undo.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 
@@ -30,6 +31,10 @@ export function AudienceList(props: AudienceListProps) {
   /** Where the focus belongs once the items have changed. */
   const wanted = useRef<number>(undefined)
   const isFull = items.length >= MAX_CHARACTERISTICS
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
 
   useEffect(() => {
     if (wanted.current === undefined) return
@@ -60,6 +65,23 @@ export function AudienceList(props: AudienceListProps) {
     }
     wanted.current = Math.max(0, index - 1)
     onItems(items.toSpliced(index, 1))
+    const text = items[index] ?? ''
+    // Who empties one letter by letter knows what was there.
+    if (text === '') return
+    const name = `Characteristic ${index + 1}`
+    offerRestore(`${name} is removed`, `${name} is back`, async () => putBack(text, index))
+  }
+
+  /** Into the list as it is by then. */
+  function putBack(text: string, index: number): boolean {
+    const { items: now, onItems: change } = latest.current
+    if (now.length >= MAX_CHARACTERISTICS) {
+      showToast(MESSAGES.tooManyCharacteristics, { tone: 'error' })
+      return false
+    }
+    wanted.current = Math.min(index, now.length)
+    change(now.toSpliced(index, 0, text))
+    return true
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
