@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 interface Draft<Value> {
   value: Value
@@ -13,11 +13,25 @@ type Stored = { base: unknown; value: unknown; at: string }
 
 /**
  * What a person has typed and not yet sent, kept on this device: a lost connection or a closed tab
- * costs nothing. It counts only against the version that it was begun from.
+ * costs nothing. It counts only against the version that it was begun from, and is the same in every
+ * window.
  */
 export function useDraft<Value>(key: string, base: Value): Draft<Value> {
   const storageKey = `draft:${key}`
   const [{ value, keptAt }, setDraft] = useState(() => startFrom(storageKey, base))
+  const begun = JSON.stringify(base)
+
+  // Two windows on one text would each write over the other's: so they show the same.
+  useEffect(() => {
+    const end = new AbortController()
+    const follow = ({ key: changed, newValue }: StorageEvent) => {
+      if (changed !== storageKey || !newValue) return
+      setDraft(startFrom(storageKey, JSON.parse(begun) as Value))
+    }
+    window.addEventListener('storage', follow, end)
+    return () => end.abort()
+  }, [storageKey, begun])
+
   return {
     value,
     keptAt,
