@@ -46,6 +46,7 @@ test('a link that was missing is missed no more once an event was created', asyn
   await screen.getByRole('button', { name: 'Confirm' }).click()
   const missing = screen.getByText('Please insert the link for the call.')
   await expect.element(missing).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: /Insert your own link/ })).toHaveFocus()
   await screen.getByRole('button', { name: 'Create event' }).click()
   await expect.element(screen.getByRole('link', { name: /meet.example/ })).toBeVisible()
   await expect.element(missing).not.toBeInTheDocument()

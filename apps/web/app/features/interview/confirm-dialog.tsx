@@ -2,7 +2,7 @@ import { isMeetingLink } from '@wattle/contract/interview'
 import { CalendarPlus, Link as LinkIcon, Mail } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import { fieldsOf } from '#lib/api/form-errors.ts'
+import { fieldsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import type { MyInterview } from '#lib/api/my-calendar.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,12 +28,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { interview, hasConnectingFailed, onClose } = props
   const { id, link, researchId } = interview
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
+  const { form, errors, show, clear } = useFormErrors()
   const create = useCreateEvent()
   const confirm = useConfirmManually()
   const undo = useUndoChange()
   const connection = useCalendarConnection(researchId, id, hasConnectingFailed)
-  const form = useId()
+  const formId = useId()
   const isBusy = create.isPending || confirm.isPending
 
   const tell = () =>
@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     create.mutate(id, {
       onSuccess() {
         // There is a link now, so none is missing.
-        setError(undefined)
+        show({})
         tell()
       },
       onError: (failure) => showToast(messageOf(failure), { tone: 'error' }),
@@ -54,15 +54,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     // Seed 001 section 5: with a link, Confirm just closes; without one it must be typed.
     if (link && typed.trim() === '') return onClose()
     const wrong = wrongLink(typed.trim())
-    if (wrong) return setError(wrong)
+    if (wrong) {
+      show({ link: wrong })
+      return
+    }
     try {
       await confirm.mutateAsync({ id, link: typed.trim() })
       tell()
       onClose()
     } catch (failure) {
-      const { link: said } = fieldsOf(failure)
-      if (said) setError(said)
-      else showToast(messageOf(failure), { tone: 'error' })
+      if (!show(fieldsOf(failure))) showToast(messageOf(failure), { tone: 'error' })
       if (failure instanceof CallError && failure.code === 'INTERVIEW_NOT_OPEN') onClose()
     }
   }
@@ -78,13 +79,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} pending={confirm.isPending} disabled={create.isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            pending={confirm.isPending}
+            disabled={create.isPending}
+          >
             Confirm
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-6">
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={clear}
+        className="grid gap-6"
+      >
         <InterviewFacts interview={interview} />
         <ol aria-label="A link by an event" className="grid">
           <ConfirmStep
@@ -140,20 +153,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               This link to the call will be sent to the participant
             </span>
           }
-          error={error}
+          error={errors.link}
         >
           {(control) => (
             <TextInput
               {...control}
+              name="link"
               type="url"
               icon={LinkIcon}
               placeholder="https://meet.example/your-room"
               autoComplete="off"
               value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                setError(undefined)
-              }}
+              onChange={({ target }) => setTyped(target.value)}
             />
           )}
         </Field>

@@ -142,7 +142,7 @@ export function AudienceList(props: AudienceListProps) {
               onChange={({ target }) =>
                 onItems(items.with(index, target.value.replace(/[\r\n]+/g, ' ')))
               }
-              className="field-sizing-content min-h-14 min-w-0 grow resize-none bg-transparent py-4 leading-normal outline-none"
+              className="field-sizing-content min-h-14 min-w-0 grow resize-none bg-transparent py-4 leading-normal outline-none read-only:pr-4"
             />
             {!readOnly && (
               <IconButton
