@@ -66,7 +66,9 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
 
   // The button that was pressed is gone: what is to be done, or was done, has the focus instead.
   useEffect(() => {
-    if (said) (isCancelled ? told : ok).current?.focus({ preventScroll: !isCancelled })
+    if (!said) return
+    if (isCancelled) told.current?.focus()
+    else focusInBar(ok.current)
   }, [said, isCancelled])
 
   return (
@@ -76,7 +78,7 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
         own && (
           <>
             <p className="grow leading-tight">
-              <span className="block text-app text-ink-3">Your interview</span>
+              <span className="block text-app text-ink-3">Your interview is booked</span>
               <strong className="font-semibold">{shortOf(own, zone)}</strong>
             </p>
             <Button ref={ok} className="min-w-20 min-[23rem]:min-w-29" onClick={finish}>
@@ -130,6 +132,13 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
       {isFixed && <OfficeLinks />}
     </StepPage>
   )
+}
+
+/** The page keeps still, but where letters are so large that the bar stays below all hours. */
+function focusInBar(button: HTMLElement | null) {
+  button?.focus({ preventScroll: true })
+  const isBelow = button && button.getBoundingClientRect().bottom > window.innerHeight
+  if (isBelow) button.scrollIntoView({ block: 'nearest' })
 }
 
 /** The hour to try when one is lost: the next that is free, or else the first. */

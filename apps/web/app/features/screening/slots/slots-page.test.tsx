@@ -215,7 +215,7 @@ test('a chosen zone is told with the booking, for its mails, and is still there 
   await page.getByRole('combobox', { name: 'Show the times in' }).selectOptions('Australia/Perth')
   await page.getByRole('button', { name: TIMES }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByText('Your interview', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Your interview is booked')).toBeVisible()
   expect(server.zone).toBe('Australia/Perth')
   await page.unmount()
   const again = await open()

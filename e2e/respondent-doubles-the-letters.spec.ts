@@ -1,0 +1,37 @@
+import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
+import { expect, test } from './journey.ts'
+import { device } from './phone.ts'
+import { givenStudy } from './study.ts'
+
+const executablePath = process.env.CHROMIUM_PATH
+
+/** As somebody sets it in their browser, who reads everything so. */
+const TWICE = '--blink-settings=defaultFontSize=32'
+
+test.use({
+  launchOptions: {
+    args: [...BROWSER_FLAGS, TWICE],
+    ...(executablePath && { executablePath }),
+  },
+})
+
+test('who books on a phone with letters twice as large sees that it is booked, and what to press', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 1)
+  for (const day of [5, 6, 7]) for (const hour of [10, 12, 15]) await study.offer(day, hour)
+  const page = await device(browser, baseURL)
+  await page.goto(await study.fit(0))
+  await page
+    .getByRole('button', { name: /day, .*Perth, AWST/ })
+    .first()
+    .tap()
+  await page.getByRole('button', { name: 'Confirm' }).tap()
+  const ok = page.getByRole('button', { name: 'OK' })
+  await expect(ok).toBeFocused()
+  await expect(ok).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Your interview is booked', { exact: true })).toBeInViewport()
+})
