@@ -4,8 +4,9 @@ import { Button } from '#ui/button.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { OfficeLinks } from '../office-links.tsx'
 import { StepPage } from '../step-page.tsx'
+import { BookedHour } from './booked-hour.tsx'
 import { calendarFile, googleLink, outlookLink } from './calendar-links.ts'
-import { dayOf, rangeOf, type Slot, zoneOf } from './slot-times.ts'
+import type { Slot } from './slot-times.ts'
 
 const LINK = buttonLook({ variant: 'outline' })
 
@@ -21,12 +22,7 @@ export function BookedPage({ slot, zone, onChange }: BookedPageProps) {
     downloadText('interview.ics', calendarFile(slot, new Date()), 'text/calendar;charset=utf-8')
   return (
     <StepPage title="Your slot is scheduled" titleLook="text-h1" tab="Your slot is scheduled">
-      <p className="grid rounded-card border border-slot-open-edge border-l-6 bg-slot-open-fill px-5 py-4 text-slot-open">
-        <strong className="font-display font-semibold text-h3">{dayOf(slot, zone)}</strong>
-        <span className="tabular">
-          {rangeOf(slot, zone)}, {zoneOf([slot], zone)}
-        </span>
-      </p>
+      <BookedHour hours={slot} zone={zone} />
       <p className="text-ink-2 text-lead">
         An email with the meeting link arrives one day before the interview.
       </p>

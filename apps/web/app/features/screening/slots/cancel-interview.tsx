@@ -13,10 +13,12 @@ interface CancelInterviewProps {
   own: Slot
   zone: string
   onCancel: (slotId: number) => void
+  /** Leads to the other hours, where they come after this; absent where there are none. */
+  onChange?: (() => void) | undefined
 }
 
-/** Until when plans may change, and the way out. */
-export function CancelInterview({ booking, own, zone, onCancel }: CancelInterviewProps) {
+/** Until when plans may change, and the ways to do it. */
+export function CancelInterview({ booking, own, zone, onCancel, onChange }: CancelInterviewProps) {
   const [isAsking, setIsAsking] = useState(false)
   const focusLater = useFocusLater()
   const { refusal, isBusy } = booking
@@ -27,11 +29,10 @@ export function CancelInterview({ booking, own, zone, onCancel }: CancelIntervie
   }
   const until = { startTime: lastChangeOf(own).toISOString(), endTime: own.endTime }
   return (
-    <section className="grid justify-items-start gap-3 border-line border-t pt-5">
-      <h2 className="text-lead leading-tight">Change of plans?</h2>
+    <>
       <p className="text-ink-2">
-        To change the time, pick another one above. You can change or cancel until 24 hours before:{' '}
-        {dayOf(until, zone)}, {timeOf(until, zone)}. The same link brings you back here.
+        You can change or cancel until 24 hours before: {dayOf(until, zone)}, {timeOf(until, zone)}.
+        The same link brings you back here.
       </p>
       {isAsking ? (
         <div className="flex flex-wrap gap-3">
@@ -49,9 +50,16 @@ export function CancelInterview({ booking, own, zone, onCancel }: CancelIntervie
           </Button>
         </div>
       ) : (
-        <Button id={CANCEL} variant="secondary" onClick={() => ask(true)}>
-          Cancel the interview
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {onChange && (
+            <Button variant="secondary" onClick={onChange}>
+              Change the time
+            </Button>
+          )}
+          <Button id={CANCEL} variant="secondary" onClick={() => ask(true)}>
+            Cancel the interview
+          </Button>
+        </div>
       )}
       {refusal?.slotId === own.slotId && (
         <Refused>
@@ -59,6 +67,6 @@ export function CancelInterview({ booking, own, zone, onCancel }: CancelIntervie
           <span className="font-normal text-ink-2">{refusal.message}</span>
         </Refused>
       )}
-    </section>
+    </>
   )
 }

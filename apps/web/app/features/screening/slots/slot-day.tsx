@@ -6,6 +6,8 @@ import type { Booking } from './use-booking.ts'
 
 interface SlotDayProps {
   day: Day
+  /** Below what else is a heading there. */
+  heading: 'h2' | 'h3'
   zone: string
   booking: Booking
   tapped: number | undefined
@@ -19,14 +21,15 @@ interface SlotDayProps {
  * The strip follows its hour, so that the keyboard finds it next; `dense` lets the hours after it
  * fill the row before it, so that a tap moves nothing sideways.
  */
-export function SlotDay({ day, zone, booking, tapped, onTap, onConfirm, onElse }: SlotDayProps) {
+export function SlotDay(props: SlotDayProps) {
+  const { day, heading: Heading, zone, booking, tapped, onTap, onConfirm, onElse } = props
   const id = useId()
   const { lostIds, own, refusal, isBusy } = booking
   return (
     <section aria-labelledby={id} className="grid gap-2.5">
-      <h2 id={id} className="text-lead leading-tight">
+      <Heading id={id} className="text-lead leading-tight">
         {day.name}
-      </h2>
+      </Heading>
       <div className="grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2.5">
         {day.slots.map(({ slot, time }) => {
           const { slotId, selected } = slot

@@ -4,12 +4,17 @@ import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from '../office-links.tsx'
 import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
+import { BookedHour } from './booked-hour.tsx'
 import { CancelInterview } from './cancel-interview.tsx'
 import { slotButtonId } from './slot-button.tsx'
 import { SlotDay } from './slot-day.tsx'
 import { dayOf, daysOf, type Slot, shortOf, timeOf } from './slot-times.ts'
 import { type Booking, lastChangeOf } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
+
+const OFFERED = 'Available Slots'
+const OWN = 'Your interview'
+const HOURS = 'hours'
 
 interface SlotPickerProps {
   booking: Booking
@@ -27,15 +32,19 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
   const [said, setSaid] = useState('')
   const [isCancelled, setIsCancelled] = useState(false)
   const [isStuck, setIsStuck] = useState(false)
+  const [isBack, setIsBack] = useState(own !== undefined)
   const ok = useRef<HTMLButtonElement>(null)
   const told = useRef<HTMLParagraphElement>(null)
   const isFixed = own !== undefined && lastChangeOf(own) < new Date()
-  const shown = isFixed ? [own] : slots
+  // Who comes back reads first what they have; who has just booked finds the page as it was.
+  const isFirst = own !== undefined && (isBack || isFixed)
+  const hasOthers = freeAfter(booking, undefined) !== undefined
 
   function tap(slotId: number) {
     onTap()
     booking.forget()
-    setSaid('')
+    // What is seen stays, so that nothing moves under the finger.
+    if (!isCancelled) setSaid('')
     setTapped(slotId)
   }
 
@@ -50,6 +59,7 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
     if (!slot || !(await booking.book(slotId))) return
     setTapped(undefined)
     setIsCancelled(false)
+    if (!own) setIsBack(false)
     setSaid(`Your interview is booked for ${dayOf(slot, zone)}, ${timeOf(slot, zone)}.`)
   }
 
@@ -73,7 +83,8 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
 
   return (
     <StepPage
-      title="Available Slots"
+      title={isFirst ? OWN : OFFERED}
+      tab={isFirst ? OWN : undefined}
       foot={
         own && (
           <>
@@ -93,6 +104,30 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
         )
       }
     >
+      {/* What is booked is seen where it was tapped, and the page keeps still. */}
+      <p
+        ref={told}
+        role="status"
+        tabIndex={-1}
+        className={said && isCancelled ? 'font-semibold' : 'sr-only'}
+      >
+        {said}
+      </p>
+      {isFirst && <BookedHour hours={own} zone={zone} />}
+      {isFirst && !isFixed && (
+        <CancelInterview
+          booking={booking}
+          own={own}
+          zone={zone}
+          onCancel={cancel}
+          onChange={hasOthers ? showHours : undefined}
+        />
+      )}
+      {isFirst && !isFixed && (
+        <h2 id={HOURS} tabIndex={-1} className="mt-4 text-h3">
+          {OFFERED}
+        </h2>
+      )}
       {slots.length === 0 ? (
         <NoSlots />
       ) : (
@@ -100,38 +135,43 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
           <p className="-mt-3 text-ink-2">
             {isFixed
               ? 'Your interview is less than 24 hours away. To change it, please call or write to us.'
-              : 'Pick an hour for your video call.'}
+              : isFirst && !hasOthers
+                ? `No other time is free just now. ${NO_TIMES}`
+                : 'Pick an hour for your video call.'}
           </p>
-          <ZoneLine hours={shown} zone={zone} onChange={onZone} />
+          <ZoneLine hours={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
         </>
       )}
-      {daysOf(shown, zone).map((day) => (
-        <SlotDay
-          key={day.name}
-          day={day}
-          zone={zone}
-          booking={booking}
-          tapped={tapped}
-          onTap={tap}
-          onConfirm={book}
-          onElse={elsewhere && (() => goElsewhere(elsewhere))}
-        />
-      ))}
-      {/* What is booked is seen where it was tapped, and the page keeps still. */}
-      <p
-        ref={told}
-        role="status"
-        tabIndex={-1}
-        className={said && isCancelled ? 'border-line border-t pt-5 font-semibold' : 'sr-only'}
-      >
-        {said}
-      </p>
-      {own && !isFixed && (
-        <CancelInterview booking={booking} own={own} zone={zone} onCancel={cancel} />
+      {!isFixed &&
+        daysOf(slots, zone).map((day) => (
+          <SlotDay
+            key={day.name}
+            day={day}
+            heading={isFirst ? 'h3' : 'h2'}
+            zone={zone}
+            booking={booking}
+            tapped={tapped}
+            onTap={tap}
+            onConfirm={book}
+            onElse={elsewhere && (() => goElsewhere(elsewhere))}
+          />
+        ))}
+      {own && !isFirst && (
+        <section className="grid justify-items-start gap-3 border-line border-t pt-5">
+          <h2 className="text-lead leading-tight">Change of plans?</h2>
+          <p className="text-ink-2">To change the time, pick another one above.</p>
+          <CancelInterview booking={booking} own={own} zone={zone} onCancel={cancel} />
+        </section>
       )}
       {isFixed && <OfficeLinks />}
     </StepPage>
   )
+}
+
+function showHours() {
+  const heading = document.getElementById(HOURS)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
 }
 
 /** The page keeps still, but where letters are so large that the bar stays below all hours. */

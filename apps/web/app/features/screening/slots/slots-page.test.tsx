@@ -167,6 +167,44 @@ test('another hour replaces the first, and a booking can be cancelled', async ()
   expect(page.getByText('Selected').elements()).toHaveLength(0)
 })
 
+test('who comes back reads first what is booked, and has both ways on before any other hour', async () => {
+  serve([slot(1, 80, true), slot(2, 110)])
+  const page = await open()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your interview')
+  const change = page.getByRole('button', { name: 'Change the time' })
+  const cancel = page.getByRole('button', { name: 'Cancel the interview' })
+  const hours = page.getByRole('heading', { level: 2, name: 'Available Slots' })
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  for (const way of [change, cancel]) expect(isBefore(way.element(), hours.element())).toBe(true)
+  await expectAccessible()
+  await change.click()
+  await expect.element(hours).toHaveFocus()
+  await page.getByRole('button', { name: TIMES }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+})
+
+test('who comes back to the only hour is told that there is no other', async () => {
+  serve([slot(1, 80, true)])
+  const page = await open()
+  await expect.element(page.getByText(/^No other time is free just now/)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Change the time' }).elements()).toHaveLength(0)
+})
+
+test('who has cancelled and picks again reads what was cancelled until it is booked', async () => {
+  serve([slot(1, 80, true), slot(2, 110)])
+  const page = await open()
+  await page.getByRole('button', { name: 'Cancel the interview' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel the interview' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Available Slots')
+  await page.getByRole('button', { name: TIMES }).first().click()
+  await expect.element(page.getByText(/^Your interview is cancelled/)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText(/^Your interview is booked for/)).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+})
+
 test('asked whether to cancel, the focus is on keeping it, and goes back with the question', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
