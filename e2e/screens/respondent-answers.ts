@@ -67,6 +67,7 @@ const screener = (changes: object = {}) => ({
   userScreenerId: 1,
   status: 'STARTED',
   hasHours: false,
+  interview: null as null | object,
   screenerInfo: INFO,
   userAnswers: QUESTIONS,
   ...changes,

@@ -19,6 +19,8 @@ export const RespondentScreener = z.object({
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
   /** They were told that they fit, so the way to the hours can be shown. */
   hasHours: z.boolean(),
+  /** The hour that is theirs, and the number that its calendar entries go by. */
+  interview: z.nullable(z.object({ interviewId: entityId, startTime: instant, endTime: instant })),
   screenerInfo: z.object({
     studyTitle: z.string(),
     studyDescription: z.string(),
@@ -107,7 +109,7 @@ export const bookSlot = endpoint({
   audience: 'respondent',
   summary: 'Book an hour; one chosen before is freed.',
   params: z.object({ slotId: pathId, hash }),
-  reply: RespondentSlot,
+  reply: z.extend(RespondentSlot, { interviewId: entityId }),
 })
 
 export const cancelBooking = endpoint({

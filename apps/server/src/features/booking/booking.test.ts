@@ -76,11 +76,37 @@ describe('the hours', () => {
 })
 
 describe('booking', () => {
+  test('is seen behind the link to the questions, too: the hour, and the interview that stays the same', async () => {
+    const { one: person, slotIds } = await fitting(1, HOURS)
+    const screener = { as: await tokenFor(person.hash), params: { id: person.hash } }
+    const seen = async () =>
+      (await app.call(contract.getRespondentScreener, screener)).body.interview
+    expect(await seen()).toBeNull()
+    const { interviewId } = (await book(person, slotIds[0])).body
+    expect(await seen()).toEqual({
+      interviewId,
+      startTime: '2026-11-20T00:00:00.000Z',
+      endTime: '2026-11-20T01:00:00.000Z',
+    })
+    expect((await book(person, slotIds[1])).body).toMatchObject({ interviewId })
+    expect(await seen()).toMatchObject({ interviewId, startTime: '2026-11-20T01:00:00.000Z' })
+    await cancel(person)
+    expect(await seen()).toBeNull()
+  })
+
   test('makes an interview, and the researcher sees it', async () => {
     const { study, one: person, slotIds } = await fitting(1, HOURS)
-    expect(await book(person, slotIds[0])).toMatchObject({
+    const reply = await book(person, slotIds[0])
+    const [interview] = await interviewsOf(study.id)
+    expect(reply).toMatchObject({
       status: 200,
-      body: { slotId: slotIds[0], available: false, selected: true },
+      body: {
+        slotId: slotIds[0],
+        available: false,
+        selected: true,
+        // Calendar entries go by it, those that are mailed and those of the page.
+        interviewId: interview?.id,
+      },
     })
     const { body } = await app.call(getMyCalendar, {
       as: study.as,

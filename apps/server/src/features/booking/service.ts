@@ -108,8 +108,8 @@ export async function bookByKey(deps: Deps, holder: KeyHolder, slotId: number) {
   const first = await bookFirst(deps.db, request)
   if (!first) return undefined
   deps.nudge('interview.sweep')
-  const { startTime, endTime } = first
-  return { slotId, startTime, endTime, available: false, selected: true }
+  const { id, startTime, endTime } = first
+  return { slotId, startTime, endTime, available: false, selected: true, interviewId: id }
 }
 
 /** A few at a time: whoever waited is most likely too late, which is seen without asking for the row. */

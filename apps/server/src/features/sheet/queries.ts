@@ -12,11 +12,16 @@ export type Sheet = {
   researchId: number
   screenerVersion: number
   hasHours: boolean
+  /** In the words of the contract. */
+  interview: { interviewId: number; startTime: string; endTime: string } | null
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   chosenIds: number[]
 }
 
 const given = sql.placeholder
+
+const wireTime = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 type Told = { sheet: Sheet }
 
@@ -34,6 +39,15 @@ const told = sql`json_build_object(
     i.scheduling_mailed_at is not null
     or exists (select from interviews v where v.invitation_id = i.id)
   ),
+  'interview', case when i.status = 'COMPLETED' then (
+    select json_build_object(
+      'interviewId', v.id,
+      'startTime', ${wireTime(sql`v.start_time`)},
+      'endTime', ${wireTime(sql`v.end_time`)}
+    )
+    from interviews v
+    where v.invitation_id = i.id and v.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
+  ) end,
   'study', json_build_object(
     'studyTitle', d.study_title,
     'studyDescription', d.study_description,

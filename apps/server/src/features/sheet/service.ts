@@ -94,7 +94,7 @@ async function shown(
   sheet: queries.Sheet | undefined,
 ): Promise<WrittenReply | undefined> {
   if (!sheet) return undefined
-  const { id, status, hasHours, study, chosenIds } = sheet
+  const { id, status, hasHours, interview, study, chosenIds } = sheet
   const info = JSON.stringify({ ...study, contactEmail: deps.config.officeEmail })
   const answers = (await questionsOf(deps, sheet)).map((question) => {
     const options = inOrderFor(id, question).map(
@@ -103,7 +103,7 @@ async function shown(
     return `${question.written}[${options.join()}]}`
   })
   return new WrittenReply(
-    `{"userScreenerId":${id},"status":"${status}","hasHours":${hasHours},"screenerInfo":${info},"userAnswers":[${answers.join()}]}`,
+    `{"userScreenerId":${id},"status":"${status}","hasHours":${hasHours},"interview":${JSON.stringify(interview)},"screenerInfo":${info},"userAnswers":[${answers.join()}]}`,
   )
 }
 

@@ -8,6 +8,7 @@ const START: Screener = {
   userScreenerId: 5,
   status: 'INVITED',
   hasHours: false,
+  interview: null,
   screenerInfo: {
     studyTitle: 'Meals around shift work',
     studyDescription: 'How people who work shifts eat.',

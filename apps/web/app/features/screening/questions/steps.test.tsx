@@ -23,7 +23,7 @@ function screener(status: Screener['status'], userAnswers: Question[]): Screener
     consentFormLink: '',
     contactEmail: '',
   }
-  return { userScreenerId: 1, status, hasHours: false, screenerInfo, userAnswers }
+  return { userScreenerId: 1, status, hasHours: false, interview: null, screenerInfo, userAnswers }
 }
 
 const open = () => question('SINGLE_CHOICE', ['Yes', 'No'])
