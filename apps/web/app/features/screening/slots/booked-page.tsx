@@ -5,23 +5,33 @@ import { buttonLook } from '#ui/button-look.ts'
 import { OfficeLinks } from '../office-links.tsx'
 import { StepPage } from '../step-page.tsx'
 import { BookedHour } from './booked-hour.tsx'
-import { calendarFile, googleLink, outlookLink } from './calendar-links.ts'
+import { calendarFile, entryOf, googleLink, outlookLink } from './calendar-links.ts'
 import type { Slot } from './slot-times.ts'
+import type { Study } from './study.ts'
+import { StudyLine } from './study-line.tsx'
 
 const LINK = buttonLook({ variant: 'outline' })
 
 interface BookedPageProps {
   slot: Slot
+  interviewId: number | undefined
+  study: Study | undefined
   zone: string
   onChange: () => void
 }
 
 /** Seed 001 section 2: the final message. */
-export function BookedPage({ slot, zone, onChange }: BookedPageProps) {
+export function BookedPage({ slot, interviewId, study, zone, onChange }: BookedPageProps) {
+  const entry = entryOf(slot, interviewId, study?.studyTitle)
   const save = () =>
-    downloadText('interview.ics', calendarFile(slot, new Date()), 'text/calendar;charset=utf-8')
+    downloadText('interview.ics', calendarFile(entry, new Date()), 'text/calendar;charset=utf-8')
   return (
-    <StepPage title="Your slot is scheduled" titleLook="text-h1" tab="Your slot is scheduled">
+    <StepPage
+      above={study && <StudyLine study={study} />}
+      title="Your slot is scheduled"
+      titleLook="text-h1"
+      tab="Your slot is scheduled"
+    >
       <BookedHour hours={slot} zone={zone} />
       <p className="text-ink-2 text-lead">
         An email with the meeting link arrives one day before the interview.
@@ -29,11 +39,11 @@ export function BookedPage({ slot, zone, onChange }: BookedPageProps) {
       <section className="grid gap-3">
         <h2 className="text-lead leading-tight">Put it into your calendar</h2>
         <div className="flex flex-wrap gap-2.5">
-          <a href={googleLink(slot)} target="_blank" rel="noreferrer" className={LINK}>
+          <a href={googleLink(entry)} target="_blank" rel="noreferrer" className={LINK}>
             <CalendarPlus aria-hidden="true" className="size-5" />
             Google<span className="sr-only"> Calendar (opens in a new tab)</span>
           </a>
-          <a href={outlookLink(slot)} target="_blank" rel="noreferrer" className={LINK}>
+          <a href={outlookLink(entry)} target="_blank" rel="noreferrer" className={LINK}>
             <CalendarDays aria-hidden="true" className="size-5" />
             Outlook<span className="sr-only"> (opens in a new tab)</span>
           </a>

@@ -1,50 +1,94 @@
 import { BRAND } from '@wattle/contract/brand'
-import type { Hours } from './slot-times.ts'
+import type { Slot } from './slot-times.ts'
 
-const TITLE = `Interview with ${BRAND.name}`
-const NOTE = 'The link to the video call comes by email one day before.'
+export interface Entry {
+  uid: string
+  title: string
+  note: string
+  startTime: string
+  endTime: string
+}
+
+/**
+ * What calendars are told. Its name is that of the entry that we mail later, so that one takes the place
+ * of the other, and of the hour before it where it was changed.
+ */
+export function entryOf(
+  { slotId, startTime, endTime }: Slot,
+  interviewId: number | undefined,
+  study: string | undefined,
+): Entry {
+  const { host, origin, pathname } = window.location
+  return {
+    uid: `${interviewId ? `interview-${interviewId}` : `hour-${slotId}`}@${host}`,
+    title: study ? `Interview: ${study}` : `Interview with ${BRAND.name}`,
+    // Without the key: calendars are shared.
+    note: `The link to the video call comes by email one day before. To change or cancel it, open the link in our emails that begins with ${origin}${pathname}`,
+    startTime,
+    endTime,
+  }
+}
 
 /** 20261120T000000Z. */
 const stamp = (time: string) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
-export function googleLink({ startTime, endTime }: Hours): string {
+export function googleLink({ title, note, startTime, endTime }: Entry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: TITLE,
+    text: title,
     dates: `${stamp(startTime)}/${stamp(endTime)}`,
-    details: NOTE,
+    details: note,
   })
   return `https://calendar.google.com/calendar/render?${query}`
 }
 
-export function outlookLink({ startTime, endTime }: Hours): string {
+export function outlookLink({ title, note, startTime, endTime }: Entry): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: TITLE,
+    subject: title,
     startdt: startTime,
     enddt: endTime,
-    body: NOTE,
+    body: note,
   })
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`
 }
 
 /** RFC 5545: for every other calendar. The times are in UTC, so that no zone has to be described. */
-export function calendarFile({ startTime, endTime }: Hours, now: Date): string {
+export function calendarFile({ uid, title, note, startTime, endTime }: Entry, now: Date): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${BRAND.name}//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:interview-${stamp(startTime)}@${BRAND.officeEmail.split('@')[1]}`,
+    `UID:${uid}`,
     `DTSTAMP:${stamp(now.toISOString())}`,
     `DTSTART:${stamp(startTime)}`,
     `DTEND:${stamp(endTime)}`,
-    `SUMMARY:${TITLE}`,
-    `DESCRIPTION:${NOTE}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(note)}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ].join('\r\n')
+  ]
+    .map(folded)
+    .join('\r\n')
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
+
+const LINE_BYTES = 75
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** A line that is too long goes on after a space, without cutting a character. */
+function folded(line: string): string {
+  const [first = '', ...rest] = Array.from(line)
+  let length = bytesOf(first)
+  return rest.reduce((text, sign) => {
+    const bytes = bytesOf(sign)
+    const isFull = length + bytes > LINE_BYTES
+    length = isFull ? 1 + bytes : length + bytes
+    return isFull ? `${text}\r\n ${sign}` : text + sign
+  }, first)
 }

@@ -9,6 +9,8 @@ import { CancelInterview } from './cancel-interview.tsx'
 import { slotButtonId } from './slot-button.tsx'
 import { SlotDay } from './slot-day.tsx'
 import { dayOf, daysOf, type Slot, shortOf, timeOf } from './slot-times.ts'
+import type { Study } from './study.ts'
+import { StudyLine } from './study-line.tsx'
 import { type Booking, lastChangeOf } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
@@ -18,6 +20,8 @@ const HOURS = 'hours'
 
 interface SlotPickerProps {
   booking: Booking
+  /** Of which study; absent where that did not come. */
+  study: Study | undefined
   zone: string
   onZone: (zone: string) => void
   /** Somebody is about to choose. */
@@ -26,7 +30,8 @@ interface SlotPickerProps {
   onDone: () => Promise<void>
 }
 
-export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { booking, study, zone, onZone, onTap, onDone } = props
   const { slots, own } = booking
   const [tapped, setTapped] = useState<number>()
   const [said, setSaid] = useState('')
@@ -84,6 +89,7 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
   return (
     <StepPage
       title={isFirst ? OWN : OFFERED}
+      above={study && <StudyLine study={study} />}
       tab={isFirst ? OWN : undefined}
       foot={
         own && (
@@ -135,9 +141,11 @@ export function SlotPicker({ booking, zone, onZone, onTap, onDone }: SlotPickerP
           <p className="-mt-3 text-ink-2">
             {isFixed
               ? 'Your interview is less than 24 hours away. To change it, please call or write to us.'
-              : isFirst && !hasOthers
-                ? `No other time is free just now. ${NO_TIMES}`
-                : 'Pick an hour for your video call.'}
+              : isFirst
+                ? hasOthers
+                  ? 'Pick another hour, and the one that you have is free again.'
+                  : `No other time is free just now. ${NO_TIMES}`
+                : 'Pick an hour for your video call. All of it is kept for you; the talk may be shorter.'}
           </p>
           <ZoneLine hours={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
         </>

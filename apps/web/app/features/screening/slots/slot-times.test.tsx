@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarFile, googleLink, outlookLink } from './calendar-links.ts'
+import { calendarFile, entryOf, googleLink, outlookLink } from './calendar-links.ts'
 import { dayOf, daysOf, nameOf, rangeOf, type Slot, shortOf, timeOf, zoneOf } from './slot-times.ts'
 
 /** Browsers differ in the kind of blank before am and pm. */
@@ -17,6 +17,7 @@ const shown = (slots: Slot[], zone: string) =>
   ])
 
 const MELBOURNE = 'Australia/Melbourne'
+const NOW = new Date('2026-11-15T00:00:00Z')
 const FRIDAY_11 = slot('2026-11-20T00:00:00.000Z')
 
 test('an hour is told by date, time and zone', () => {
@@ -66,9 +67,30 @@ describe('where the clocks change', () => {
 })
 
 test('calendars get the instant, whatever zone it is seen in', () => {
-  expect(googleLink(FRIDAY_11)).toContain('dates=20261120T000000Z%2F20261120T010000Z')
-  expect(outlookLink(FRIDAY_11)).toContain('startdt=2026-11-20T00%3A00%3A00.000Z')
-  const file = calendarFile(FRIDAY_11, new Date('2026-11-15T00:00:00Z'))
+  const entry = entryOf(FRIDAY_11, 7, undefined)
+  expect(googleLink(entry)).toContain('dates=20261120T000000Z%2F20261120T010000Z')
+  expect(outlookLink(entry)).toContain('startdt=2026-11-20T00%3A00%3A00.000Z')
+  const file = calendarFile(entry, NOW)
   expect(file).toContain('DTSTART:20261120T000000Z\r\nDTEND:20261120T010000Z\r\n')
-  expect(file.split('\r\n').every((line) => line.length <= 75)).toBe(true)
+  expect(file).toContain('SUMMARY:Interview with Wattle Research')
+})
+
+test('a calendar entry goes by the interview, as the one that is mailed, whatever its hour', () => {
+  const uidOf = (hour: Slot, id?: number) => entryOf(hour, id, 'Meals').uid
+  expect(uidOf(FRIDAY_11, 7)).toBe(`interview-7@${window.location.host}`)
+  expect(uidOf(slot('2026-11-21T00:00:00.000Z'), 7)).toBe(uidOf(FRIDAY_11, 7))
+  expect(uidOf(FRIDAY_11)).toBe(`hour-${FRIDAY_11.slotId}@${window.location.host}`)
+})
+
+test('a calendar entry names its study, in lines that every calendar reads, and holds no key', () => {
+  window.history.replaceState(null, '', '?hashKey=secret')
+  const study = 'Meals, sleep; and what “Schichtarbeiterinnen” in Zürich eat at night, second round'
+  const file = calendarFile(entryOf(FRIDAY_11, 7, study), NOW)
+  const bytes = (line: string) => new TextEncoder().encode(line).length
+  expect(file.split('\r\n').every((line) => bytes(line) <= 75)).toBe(true)
+  const whole = file.replaceAll('\r\n ', '')
+  expect(whole).toContain(`SUMMARY:Interview: ${study.replace(/[,;]/g, '\\$&')}\r\n`)
+  expect(whole).toContain(`${window.location.origin}${window.location.pathname}\r\n`)
+  expect(whole).not.toContain('secret')
+  window.history.replaceState(null, '', window.location.pathname)
 })

@@ -24,6 +24,7 @@ function serve(slots: Slot[]) {
     book: undefined as Refusal | undefined,
     /** In which the last caller reads times. */
     zone: null as string | null,
+    study: undefined as object | undefined,
   }
   const refuse = ({ status, code, message }: Refusal) =>
     new Response(JSON.stringify({ statusCode: status, code, message, data: { message } }), {
@@ -33,6 +34,10 @@ function serve(slots: Slot[]) {
     server.zone = new Headers(headers).get('x-time-zone')
     const path = url.replace('/api', '')
     if (path.startsWith('/auth')) return new Response('{"accessToken":"r.1"}')
+    if (path.startsWith('/respondent/screener'))
+      return server.study
+        ? new Response(JSON.stringify({ screenerInfo: server.study, interview: null }))
+        : refuse({ status: 500, code: 'UNKNOWN', message: 'An unknown error occurred' })
     if (method === 'GET')
       return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
     if (server.book) return refuse(server.book)
@@ -83,6 +88,29 @@ test('an hour is tapped, confirmed, selected, and told at the end', async () => 
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: /Google/ })).toBeVisible()
   await expectAccessible()
+})
+
+test('the hours and what is booked say of which study they are, how long it takes and what is paid', async () => {
+  const server = serve([slot(1, 80)])
+  server.study = {
+    studyTitle: 'Meals around shift work',
+    estimatedTime: '25 to 30 minutes',
+    incentive: 'A gift card of $60',
+  }
+  const page = await open()
+  const heading = page.getByRole('heading', { name: 'Available Slots' })
+  const told = 'Meals around shift work 25 to 30 minutes · A gift card of $60'
+  await expect.element(heading).toHaveAccessibleDescription(told)
+  await expect.element(page.getByText(/All of it is kept for you/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: TIMES }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
+  const booked = page.getByRole('heading', { name: 'Your slot is scheduled' })
+  await expect.element(booked).toHaveAccessibleDescription(told)
+  await expect
+    .element(page.getByRole('link', { name: /Google/ }))
+    .toHaveAttribute('href', expect.stringContaining('text=Interview%3A+Meals+around'))
 })
 
 test('an hour that was taken meanwhile is struck out, and the page stays', async () => {

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { chooseZone } from '#lib/api/session.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Opening } from '../opening.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import { ownZone, type Slot } from './slot-times.ts'
-import { listSlots, useBooking } from './use-booking.ts'
+import { ownZone } from './slot-times.ts'
+import { openHours } from './study.ts'
+import { useBooking } from './use-booking.ts'
 
 /** Fetched when an hour is first tapped: until then nobody needs it. */
 const loadBookedPage = () => import('./booked-page.tsx')
@@ -21,7 +22,7 @@ export function SlotsPage() {
 }
 
 function OpenedSlots({ hash }: { hash: string }) {
-  const { loaded, reload } = useLoaded(() => listSlots(hash))
+  const { loaded, reload } = useLoaded(() => openHours(hash))
   if (loaded.state === 'loading')
     return <Opening label="Loading the times" title="Available Slots" />
   if (loaded.state === 'failed') {
@@ -30,16 +31,31 @@ function OpenedSlots({ hash }: { hash: string }) {
     const { loadSlotsFailed } = RESPONDENT_MESSAGES
     return <Failure what={loadSlotsFailed} error={loaded.error} onRetry={reload} />
   }
-  return <LoadedSlots hash={hash} first={loaded.value} />
+  return <LoadedSlots hash={hash} opened={loaded.value} />
 }
 
-function LoadedSlots({ hash, first }: { hash: string; first: Slot[] }) {
-  const booking = useBooking(hash, first)
+interface LoadedSlotsProps {
+  hash: string
+  opened: Awaited<ReturnType<typeof openHours>>
+}
+
+function LoadedSlots({ hash, opened }: LoadedSlotsProps) {
+  const booking = useBooking(hash, opened.slots)
+  const [about, setAbout] = useState(opened.about)
+  useEffect(() => void opened.asked.then(setAbout), [opened])
   const [zone, setZone] = useState(ownZone)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
   if (booking.problem) return <LinkProblem kind={booking.problem} />
   if (BookedPage && booking.own)
-    return <BookedPage slot={booking.own} zone={zone} onChange={() => setBookedPage(undefined)} />
+    return (
+      <BookedPage
+        slot={booking.own}
+        interviewId={booking.interviewId ?? about?.interviewId}
+        study={about?.study}
+        zone={zone}
+        onChange={() => setBookedPage(undefined)}
+      />
+    )
   async function finish() {
     const booked = await loadBookedPage()
     setBookedPage(() => booked.BookedPage)
@@ -47,6 +63,7 @@ function LoadedSlots({ hash, first }: { hash: string; first: Slot[] }) {
   return (
     <SlotPicker
       booking={booking}
+      study={about?.study}
       zone={zone}
       onZone={(chosen) => {
         chooseZone(chosen)

@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import { NOTICE_HOURS, RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import {
-  bookSlot,
-  callByLink,
-  cancelBooking,
-  listRespondentSlots,
-} from '#lib/api/respondent-call.ts'
+import { bookSlot, callByLink, cancelBooking } from '#lib/api/respondent-call.ts'
 import { type Kind, linkProblemOf } from '../link-problem.tsx'
 import type { Slot } from './slot-times.ts'
-
-export const listSlots = (hash: string) =>
-  callByLink(hash, listRespondentSlots, { params: { hash } })
+import { listSlots } from './study.ts'
 
 export type Refusal = { slotId: number; title: string; message: string }
 
@@ -27,6 +20,8 @@ export function useBooking(hash: string, first: Slot[]) {
   /** Where the link itself leads no further: the study was withdrawn meanwhile, say. */
   const [problem, setProblem] = useState<Kind>()
   const [isBusy, setIsBusy] = useState(false)
+  /** Of what was booked here. */
+  const [interviewId, setInterviewId] = useState<number>()
 
   /** Somebody else may have been faster anywhere in the list; without a connection the old one does. */
   const refresh = async () => setSlots((await listSlots(hash).catch(() => undefined)) ?? slots)
@@ -61,10 +56,13 @@ export function useBooking(hash: string, first: Slot[]) {
     refusal,
     problem,
     isBusy,
+    interviewId,
     forget: () => setRefusal(undefined),
     book: (slotId: number) =>
       attempt(slotId, RESPONDENT_MESSAGES.bookingFailed, async () => {
-        await callByLink(hash, bookSlot, { params: { slotId: String(slotId), hash } })
+        const params = { slotId: String(slotId), hash }
+        const booked = await callByLink(hash, bookSlot, { params })
+        setInterviewId(booked.interviewId)
         // Seed 001 section 4: the one is selected and taken, the one before is free again.
         setSlots((before) =>
           before.map((slot) => {

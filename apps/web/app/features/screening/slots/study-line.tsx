@@ -1,0 +1,12 @@
+import type { Study } from './study.ts'
+
+/** Which study it is: who takes part in two has two links that look alike. */
+export function StudyLine({ study }: { study: Study }) {
+  const { studyTitle, estimatedTime, incentive } = study
+  return (
+    <p className="text-ink-2">
+      <strong className="block font-semibold text-ink">{studyTitle}</strong>
+      {[estimatedTime, incentive].filter(Boolean).join(' · ')}
+    </p>
+  )
+}

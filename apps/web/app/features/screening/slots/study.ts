@@ -1,0 +1,30 @@
+import type { CallReply } from '@wattle/contract/endpoint'
+import { takeEarly } from '#lib/api/early-ask.ts'
+import { callByLink, getRespondentScreener, listRespondentSlots } from '#lib/api/respondent-call.ts'
+
+type Told = CallReply<typeof getRespondentScreener>
+export type Study = Pick<Told['screenerInfo'], 'studyTitle' | 'estimatedTime' | 'incentive'>
+export type About = { study: Study; interviewId: number | undefined }
+
+/** The hours do without it, so it is waited for only as long as nobody notices. */
+const PATIENCE_MS = 1500
+
+export const listSlots = (hash: string) =>
+  callByLink(hash, listRespondentSlots, { params: { hash } })
+
+/** What the page of the hours shows, and what may come later. */
+export async function openHours(hash: string) {
+  const slots = await listSlots(hash)
+  const asked = askAbout(hash).catch(() => undefined)
+  const patience = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS)
+  })
+  return { slots, asked, about: await Promise.race([asked, patience]) }
+}
+
+async function askAbout(hash: string): Promise<About> {
+  const early = await takeEarly(hash, 'study')
+  const { screenerInfo, interview } =
+    early ?? (await callByLink(hash, getRespondentScreener, { params: { id: hash } }))
+  return { study: screenerInfo, interviewId: interview?.interviewId }
+}
