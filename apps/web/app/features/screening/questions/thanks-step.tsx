@@ -33,7 +33,8 @@ export function ThanksStep({ isBack }: { isBack: boolean }) {
       </p>
       <p className="text-ink-2">
         If you are eligible for the interview we will write to you by email, with a link to choose a
-        time. Whether or not it fits this time: we read every answer.
+        time. A program compares your answers with what the study needs; a person looks at them,
+        too, if you ask us to. Whether or not it fits this time, you stay on our panel.
       </p>
     </StepPage>
   )
