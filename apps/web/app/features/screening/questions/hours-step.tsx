@@ -1,13 +1,22 @@
 import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { BookedHour } from '../slots/booked-hour.tsx'
+import { ownZone } from '../slots/slot-times.ts'
 import { StepPage } from '../step-page.tsx'
+import type { Screener } from './choices.ts'
+
+interface HoursStepProps {
+  hash: string
+  interview: Screener['interview']
+}
 
 /** What a finished link shows to who was asked to choose an hour: the first mail leads there, too. */
-export function HoursStep({ hash }: { hash: string }) {
+export function HoursStep({ hash, interview }: HoursStepProps) {
+  const ahead = interview && new Date(interview.endTime) > new Date() ? interview : undefined
   return (
     <StepPage
       above={<Bloom className="mt-4 size-20" />}
-      title="Your answers are with us"
+      title={ahead ? 'Your interview is booked' : 'Your answers are with us'}
       titleLook="text-h1"
       tab="Your interview"
       foot={
@@ -19,9 +28,11 @@ export function HoursStep({ hash }: { hash: string }) {
         </a>
       }
     >
+      {ahead && <BookedHour hours={ahead} zone={ownZone()} />}
       <p className="text-ink-2 text-lead">
-        You have finished the questionnaire, and were asked for an interview. On the next page you
-        choose your hour, or see the one that you chose.
+        {ahead
+          ? 'You have finished the questionnaire. On the next page you can change or cancel the hour until 24 hours before it.'
+          : 'You have finished the questionnaire, and were asked for an interview. On the next page you choose your hour, or see the one that you chose.'}
       </p>
     </StepPage>
   )

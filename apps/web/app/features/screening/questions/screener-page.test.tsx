@@ -115,6 +115,25 @@ test('who was asked for an interview is led to the hours by the first link, too'
   await expectAccessible()
 })
 
+test('who has booked an hour reads which, behind the first link, too; one that is over is not told', async () => {
+  const hours = { startTime: '2087-11-20T00:00:00.000Z', endTime: '2087-11-20T01:00:00.000Z' }
+  const asked: Screener = { ...started([11, 21]), status: 'COMPLETED', hasHours: true }
+  serve({ ...asked, interview: { interviewId: 7, ...hours } })
+  const page = await open()
+  await expect
+    .element(page.getByRole('heading', { name: 'Your interview is booked' }))
+    .toBeVisible()
+  await expect.element(page.getByText(/day, November (19|20)/)).toBeVisible()
+  await expectAccessible()
+  await page.unmount()
+  const over = { startTime: '2016-11-20T00:00:00.000Z', endTime: '2016-11-20T01:00:00.000Z' }
+  serve({ ...asked, interview: { interviewId: 7, ...over } })
+  const later = await open()
+  await expect
+    .element(later.getByRole('heading', { name: 'Your answers are with us' }))
+    .toBeVisible()
+})
+
 test('from Start over the consent to the first question, which has no Back', async () => {
   serve(START)
   const page = await open()

@@ -42,7 +42,11 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
 
   const { screenerInfo: info, status, userAnswers } = screener
   if (isFinished || status === 'COMPLETED')
-    return screener.hasHours ? <HoursStep hash={hash} /> : <ThanksStep isBack={!isFinished} />
+    return screener.hasHours ? (
+      <HoursStep hash={hash} interview={screener.interview} />
+    ) : (
+      <ThanksStep isBack={!isFinished} />
+    )
   const problem = linkProblemOf(refusal)
   if (problem) return <LinkProblem kind={problem} />
 
