@@ -12,7 +12,8 @@ interface QuestionProgressProps {
 /** How far it is, in words; the ticks only repeat them. */
 export function QuestionProgress({ index, answered }: QuestionProgressProps) {
   const count = answered.length
-  const left = Math.max(1, Math.round(((count - index) / count) * MINUTES))
+  const ahead = answered.filter((isDone, at) => !isDone || at === index).length
+  const left = Math.max(1, Math.round((ahead / count) * MINUTES))
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -226,6 +226,24 @@ test('finishing without all answers says so, and leads to what is missing', asyn
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
+test('a question that was left out is mended alone, and is soon done', async () => {
+  serve(started([21]))
+  const page = await open(6)
+  await page.getByRole('button', { name: 'Question 1' }).click()
+  await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
+  await expect.element(page.getByText('About 3 minutes left')).toBeVisible()
+  await page.getByRole('radio', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: 'That was the last question' }))
+    .toBeVisible()
+  // Who goes back from there of their own accord goes on one by one.
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+})
+
 test('after Finish nothing tells whether the person fits', async () => {
   serve(started([11, 21]))
   const page = await open()

@@ -12,6 +12,7 @@ import {
   CONSENT,
   FIRST_QUESTION,
   INSTRUCTIONS,
+  nextOpen,
   reachable,
   resumeAt,
   stepName,
@@ -34,7 +35,7 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   )
   const answers = useSyncExternalStore(queue.subscribe, queue.look)
   const { screener, refusal } = answers
-  const { asked, goTo } = useSteps()
+  const { asked, isMending, goTo } = useSteps()
   // Fixed once: a step that follows from the answers would move on while they are given.
   const [resumed] = useState(() => resumeAt(screener))
   const [hasAgreed, setHasAgreed] = useAgreement(screener.userScreenerId)
@@ -81,7 +82,7 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
           answers={answers}
           onChoose={queue.choose}
           onBack={step > FIRST_QUESTION ? onBack : undefined}
-          onNext={onNext}
+          onNext={isMending ? () => goTo(nextOpen(step, screener), true) : onNext}
         />
       )
     case 'closing':
@@ -90,7 +91,7 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
           hash={hash}
           answers={answers}
           onBack={userAnswers.length > 0 ? onBack : undefined}
-          onQuestion={(index) => goTo(FIRST_QUESTION + index)}
+          onQuestion={(index) => goTo(FIRST_QUESTION + index, true)}
           onFinished={finish}
         />
       )

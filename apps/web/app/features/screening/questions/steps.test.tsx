@@ -1,7 +1,7 @@
 import { isNoneOption } from '@wattle/contract/screener'
 import { expect, test } from 'vitest'
 import { isNone, type Question, queued, type Screener, withChoices } from './choices.ts'
-import { reachable, resumeAt, stepName } from './steps.ts'
+import { nextOpen, reachable, resumeAt, stepName } from './steps.ts'
 
 let ids = 0
 function question(type: Question['type'], texts: string[], chosen: string[] = []): Question {
@@ -51,6 +51,12 @@ test('who comes back goes on at the first question without an answer', () => {
   expect(resumeAt(screener('STARTED', [done(), open()]))).toBe(5)
   expect(resumeAt(screener('STARTED', [done(), done()]))).toBe(6)
   expect(resumeAt(screener('COMPLETED', [done(), done()]))).toBe(7)
+})
+
+test('who mends what was left out goes from one such question to the next, and then to the end', () => {
+  const mended = screener('STARTED', [open(), done(), open(), done()])
+  expect(nextOpen(4, mended)).toBe(6)
+  expect(nextOpen(6, mended)).toBe(8)
 })
 
 test('who was among several ticks comes back to them', () => {

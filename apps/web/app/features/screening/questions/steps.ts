@@ -43,6 +43,14 @@ export function resumeAt(screener: Screener): number {
   return FIRST_QUESTION + next - (isBeforeUnsure ? 1 : 0)
 }
 
+/** The way on for who came back from the end for what they had left out: the next of those, or the end. */
+export function nextOpen(step: number, screener: Screener): number {
+  const next = screener.userAnswers.findIndex(
+    (question, index) => FIRST_QUESTION + index > step && !isAnswered(question),
+  )
+  return next === -1 ? closingOf(screener) : FIRST_QUESTION + next
+}
+
 /** The step that was asked for, unless something has to come before it. */
 export function reachable(asked: number, screener: Screener, hasAgreed: boolean): number {
   const { status, userAnswers } = screener

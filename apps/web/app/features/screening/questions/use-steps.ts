@@ -10,7 +10,8 @@ const MOVED = 'popstate'
 export function useSteps() {
   const search = useSyncExternalStore(listen, look)
   const given = new URLSearchParams(search).get('step')
-  return { asked: given === null ? undefined : Number(given), goTo }
+  const isMending: boolean = window.history.state?.isMending ?? false
+  return { asked: given === null ? undefined : Number(given), isMending, goTo }
 }
 
 function listen(onChange: () => void) {
@@ -26,9 +27,10 @@ const addressOf = (step: number) => `?step=${step}`
 export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))
 
-function goTo(step: number) {
+/** Who mends what was left out goes back to the end: the entry knows, whichever way it is come to. */
+function goTo(step: number, isMending = false) {
   // The new entry knows by which link it was opened, as the one before it does.
-  window.history.pushState(window.history.state, '', addressOf(step))
+  window.history.pushState({ ...window.history.state, isMending }, '', addressOf(step))
   window.dispatchEvent(new PopStateEvent(MOVED))
 }
 
