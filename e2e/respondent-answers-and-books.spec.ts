@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { keyIn } from './mail.ts'
@@ -130,10 +131,25 @@ test('a panel member who fits books by keyboard, loses an hour to someone, and c
   await expectReadable(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Other calendars' }).press('Enter')
-  expect((await downloading).suggestedFilename()).toBe('interview.ics')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('interview.ics')
+  const entry = await readFile(await download.path(), 'utf8')
+  expect(entry).toContain('SUMMARY:Interview: Meals around shift work')
+  expect(entry).not.toContain(keyIn(link))
+  const uid = /^UID:interview-\d+@/m
+  expect(entry).toMatch(uid)
 
+  // Who comes back finds what is booked first, and it goes by the same name.
   await page.reload()
-  await expect(page.getByText('Selected')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your interview')
+  await expect(page.getByRole('button', { name: 'Cancel the interview' })).toBeInViewport()
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'OK' }).press('Enter')
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Other calendars' }).press('Enter')
+  const same = await readFile(await (await again).path(), 'utf8')
+  expect(uid.exec(same)?.[0]).toBe(uid.exec(entry)?.[0])
+  await page.getByRole('button', { name: 'Change or cancel' }).press('Enter')
   await page.getByRole('button', { name: 'Cancel the interview' }).press('Enter')
   await page.getByRole('button', { name: 'Yes, cancel the interview' }).press('Enter')
   await expect(page.getByText(/^Your interview is cancelled/)).toBeFocused()

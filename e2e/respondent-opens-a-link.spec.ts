@@ -31,6 +31,37 @@ test('what the link opens is asked for before any code has come, and only once',
   expect(calls()).toEqual([...both, both[1]])
 })
 
+test('so are the hours, and of which study they are; without that, they are there all the same', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 1)
+  await study.offer(5)
+  const link = await study.fit(0)
+  const page = await device(browser, baseURL)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const told = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
+  const letCodeCome = await holdBackCode(page)
+  await page.goto(link, { waitUntil: 'commit' })
+  expect((await told).status()).toBe(200)
+  letCodeCome()
+  await expect(page.getByText('Meals around shift work')).toBeVisible()
+  const calls = [
+    'auth/login/by-screener-hash',
+    ...['slots', 'screener'].map((what) => `respondent/${what}/${keyIn(link)}`),
+  ]
+  const made = asked.filter((path) => path.startsWith('/api/'))
+  expect(made).toEqual(calls.map((path) => `/api/${path}`))
+
+  await page.route('**/api/respondent/screener/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toBeVisible()
+  await expect(page.getByText('Meals around shift work')).toHaveCount(0)
+})
+
 test('a link that is refused is asked for once, and has a kind page and a title of its own', async ({
   browser,
   product,

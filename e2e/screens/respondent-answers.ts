@@ -67,7 +67,7 @@ const screener = (changes: object = {}) => ({
   userScreenerId: 1,
   status: 'STARTED',
   hasHours: false,
-  interview: null as null | object,
+  interview: null,
   screenerInfo: INFO,
   userAnswers: QUESTIONS,
   ...changes,
@@ -84,7 +84,18 @@ export const SCREENERS = {
   answered: screener({ userAnswers: answered }),
   completed: screener({ status: 'COMPLETED', userAnswers: answered }),
   asked: screener({ status: 'COMPLETED', userAnswers: answered, hasHours: true }),
+  booked: screener({
+    status: 'COMPLETED',
+    userAnswers: answered,
+    hasHours: true,
+    interview: {
+      interviewId: 1,
+      startTime: '2026-11-20T00:00:00.000Z',
+      endTime: '2026-11-20T01:00:00.000Z',
+    },
+  }),
   longInvited: screener({ status: 'INVITED', screenerInfo: LONG_INFO }),
+  longAsked: screener({ status: 'COMPLETED', screenerInfo: LONG_INFO, hasHours: true }),
   long: screener({ screenerInfo: LONG_INFO, userAnswers: [LONG_QUESTION] }),
 }
 
@@ -107,7 +118,10 @@ export const HOURS = [
 
 /** Who opens the page is known by the link, and these calls are answered like this. */
 export const answers = (calls: Record<string, unknown>) => async (page: Page) => {
-  const known = { 'auth/login/by-screener-hash*': { accessToken: 'sample' } }
+  const known = {
+    'auth/login/by-screener-hash*': { accessToken: 'sample' },
+    'respondent/screener/*': SCREENERS.asked,
+  }
   for (const [call, json] of Object.entries({ ...known, ...calls }))
     await page.route(`**/api/${call}`, (route) => route.fulfill(answerOf(json)))
 }

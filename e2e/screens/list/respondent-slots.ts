@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, HOURS, slots } from '../respondent-answers.ts'
+import { answers, HOURS, SCREENERS, slots } from '../respondent-answers.ts'
 import type { Screen } from '../screen.ts'
 import { fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 
@@ -143,6 +143,21 @@ export const RESPONDENT_SLOTS: Screen[] = [
       await ask(page)
       await press('Yes, cancel the interview', told('It could not be cancelled'))(page)
     },
+  },
+  {
+    name: 'respondent-slots-booked-the-only-one',
+    role: 'visitor',
+    path: PATH,
+    before: answers({ [CALL]: slots(['20T00'], OWN) }),
+  },
+  {
+    name: 'respondent-slots-long-study',
+    role: 'visitor',
+    path: PATH,
+    before: answers({
+      [CALL]: slots(HOURS, OWN),
+      'respondent/screener/*': SCREENERS.longAsked,
+    }),
   },
   {
     name: 'respondent-slots-too-late',

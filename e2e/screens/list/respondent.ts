@@ -226,4 +226,10 @@ export const RESPONDENT: Screen[] = [
     path: PATH,
     before: opened(SCREENERS.asked),
   },
+  {
+    name: 'respondent-has-an-hour',
+    role: 'visitor',
+    path: PATH,
+    before: opened(SCREENERS.booked),
+  },
 ]
