@@ -240,6 +240,7 @@ const OF_ADMINISTRATORS: Row[] = [
   [admin.getEnquiry, byId(() => UNKNOWN)],
   [admin.updateEnquiry, () => ({ params: { id: String(UNKNOWN) }, body: { status: 'DONE' } })],
   [distribution.getDistribution, byId(() => UNKNOWN)],
+  [distribution.getDistributionProject, byId(() => UNKNOWN)],
   [distribution.startDistribution, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [
     distribution.updateDistribution,

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { isMeetingLink } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { type DistributionStatus, Research, SHOWN_DISTRIBUTION_STATUSES } from './research.ts'
+import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
@@ -150,6 +151,25 @@ export const getDistribution = endpoint({
   summary: 'A campaign with its study and how far it is.',
   params: z.object({ id: pathId }),
   reply: DistributionDetail,
+})
+
+export const getDistributionProject = endpoint({
+  method: 'GET',
+  path: '/admin/distributions/:id/project',
+  audience: 'admin',
+  summary: 'What a campaign is for: the idea, who is wanted, and the questions that decide it.',
+  params: z.object({ id: pathId }),
+  reply: z.object({
+    idea: z.string(),
+    characteristics: z.array(z.string()),
+    questions: z.array(
+      z.object({
+        question: z.string(),
+        type: z.enum(QUESTION_TYPES),
+        options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
+      }),
+    ),
+  }),
 })
 
 export const startDistribution = endpoint({

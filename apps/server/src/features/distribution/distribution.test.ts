@@ -1,11 +1,12 @@
 import {
   getDistribution,
+  getDistributionProject,
   listDistributions,
   saveReminders,
   updateDistribution,
 } from '@wattle/contract/distribution'
 import { deletePanelMember, listMembers } from '@wattle/contract/membership'
-import { getResearch } from '@wattle/contract/research'
+import { deleteResearch, getResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -62,6 +63,40 @@ test('a distribution is finished with its project: for the office, for its owner
   expect(await app.call(saveReminders, { as, body: { distributionId } })).toMatchObject({
     body: { queued: 0 },
   })
+})
+
+test('the office reads what it is to find people for: idea, audience, and the answers that count', async () => {
+  const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
+  const study = await app.given.study()
+  const params = { id: String(study.distributionId) }
+  const { body: own } = await app.call(getResearch, {
+    as: study.as,
+    params: { id: String(study.id) },
+  })
+  const read = await app.call(getDistributionProject, { as, params })
+  expect(read).toMatchObject({
+    status: 200,
+    body: {
+      idea: own.questions[0]?.description,
+      characteristics: own.audience?.characteristics,
+      questions: own.screener?.questions.map(({ question, type, options }) => ({
+        question,
+        type,
+        options: options.map(({ text, mustMatch }) => ({ text, mustMatch })),
+      })),
+    },
+  })
+  expect(read.body.questions.length).toBeGreaterThan(1)
+  for (const { options } of read.body.questions)
+    expect(options.some(({ mustMatch }) => mustMatch)).toBe(true)
+  const researcher = await app.call(getDistributionProject, { as: study.as, params })
+  expect(researcher).toMatchObject({ status: 403 })
+  await app.call(deleteResearch, {
+    as: study.as,
+    params: { id: String(study.id) },
+    query: { force: 'true' },
+  })
+  expect(await app.call(getDistributionProject, { as, params })).toMatchObject({ status: 404 })
 })
 
 test('hours that have begun, by the clock of the product, are not counted as free', async () => {

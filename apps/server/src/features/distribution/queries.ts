@@ -97,6 +97,20 @@ export async function findDistribution(db: Db, id: number, now: Date) {
   return row
 }
 
+/** What its project wants; undefined where that was deleted. */
+export async function findProject(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      researchId: researches.id,
+      idea: researches.idea,
+      characteristics: researches.characteristics,
+    })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(and(eq(distributions.id, id), isNull(researches.deletedAt)))
+  return row
+}
+
 type ListOptions = {
   researchId?: number | undefined
   status?: DistributionStatus | undefined

@@ -16,6 +16,9 @@ export function distributionRoutes(mount: Mount) {
     return rows
   })
   mount(contract.getDistribution, ({ deps, params }) => campaign.getDistribution(deps, params.id))
+  mount(contract.getDistributionProject, ({ deps, params }) =>
+    distributions.getDistributionProject(deps, params.id),
+  )
   mount(contract.startDistribution, ({ deps, actor, caller, query, body }) =>
     distributions.startDistribution(deps, body, waitForUndo(deps, query), { actor, caller }),
   )

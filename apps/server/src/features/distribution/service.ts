@@ -8,6 +8,7 @@ import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { holdCampaign, letCampaignGo } from '#features/outbox/service.ts'
 import { lockOwnResearch, mustBeAt, type ResearchRow } from '#features/research/service.ts'
+import { listQuestions } from '#features/screener/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
@@ -123,6 +124,18 @@ export async function livingDistribution(
   const whole = await queries.findDistribution(db, id, now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
   return whole
+}
+
+/** Whoever writes the invitation must know what it may not give away. */
+export async function getDistributionProject({ db }: Deps, id: number) {
+  const project = await queries.findProject(db, id)
+  must(project, 'NOT_FOUND')
+  const { researchId, idea, characteristics } = project
+  return {
+    idea,
+    characteristics: characteristics ?? [],
+    questions: await listQuestions(db, researchId),
+  }
 }
 
 type ListQuery = {

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DistributionPill } from './distribution-pill.tsx'
 import { type DistributionDetail, distributionQuery } from './hooks.ts'
 import { ProgressCard } from './progress-card.tsx'
+import { ProjectFacts } from './project-facts.tsx'
 import { StudyFacts } from './study-facts.tsx'
 import { dottedDay } from './waiting-words.ts'
 
@@ -34,6 +35,7 @@ export function DistributionOverview({ id, children }: DistributionOverviewProps
       </div>
       <ProgressCard distribution={data} heardAt={isError ? undefined : dataUpdatedAt} />
       {data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED' && <StudyFacts study={data} />}
+      <ProjectFacts id={id} />
       {children(data)}
     </>
   )

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   getDistribution,
+  getDistributionProject,
   listDistributions,
   previewInvitation,
   type StudyForm,
@@ -23,6 +24,7 @@ const LIVE_MS = 3_000
 
 export type DistributionRow = CallReply<typeof listDistributions>[number]
 export type DistributionDetail = CallReply<typeof getDistribution>
+export type DistributionProject = CallReply<typeof getDistributionProject>
 export type Study = StudyForm & { id: number }
 
 export const DISTRIBUTION_LIST = {
@@ -44,6 +46,13 @@ export const distributionQuery = (id: number) =>
     queryKey: ['distribution', id],
     queryFn: () => call(getDistribution, { params: { id: String(id) } }),
     refetchInterval: LIVE_MS,
+  })
+
+/** Asked for anew where it is shown: until people are invited the researcher may still change it. */
+export const projectQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['distribution-project', id],
+    queryFn: () => call(getDistributionProject, { params: { id: String(id) } }),
   })
 
 /** The seed's address of the respondents has the project's id: this finds its campaign, null without one. */

@@ -31,6 +31,13 @@ function answer(answers: (path: string) => Answer | undefined = () => undefined)
   }
 }
 
+const refusalOf = (message: string) => ({
+  statusCode: 500,
+  code: 'UNKNOWN',
+  message,
+  data: { message },
+})
+
 interface SampleProps {
   id?: number | undefined
   onClose?: () => void
@@ -100,6 +107,52 @@ test('it has the nine fields of the seed, says to how many it goes, and can be r
   await expectAccessible()
 })
 
+const PROJECT = {
+  idea: 'A meal box for people whose roster changes every week',
+  characteristics: ['Works shifts', 'Cooks at home', 'Lives in a city'],
+  questions: [
+    {
+      question: 'When do you work?',
+      type: 'SINGLE_CHOICE',
+      options: [
+        { text: 'At night', mustMatch: true },
+        { text: 'By day', mustMatch: false },
+      ],
+    },
+    {
+      question: 'What do you do at home?',
+      type: 'MULTIPLE_CHOICE',
+      options: [
+        { text: 'Cook', mustMatch: true },
+        { text: 'Shop', mustMatch: true },
+        { text: 'None of these', mustMatch: false },
+      ],
+    },
+  ],
+}
+
+test('what the researcher asked for can be read beside the fields, with the answers that decide', async () => {
+  let isReached = false
+  answer((path) => {
+    if (path !== '/api/admin/distributions/7/project') return undefined
+    return isReached ? { body: PROJECT } : { status: 500, body: refusalOf('Not now') }
+  })
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText(PROJECT.idea)).not.toBeInTheDocument()
+  await screen.getByText('What was asked for').click()
+  await expect.element(screen.getByText('Not now')).toBeVisible()
+  isReached = true
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText(PROJECT.idea)).toBeVisible()
+  for (const text of PROJECT.characteristics)
+    await expect.element(screen.getByText(text)).toBeVisible()
+  await expect.element(screen.getByText(/^When do you work\?/)).toBeVisible()
+  const marks = screen.getByLabelText('Must match:').elements()
+  const needed = marks.map((mark) => mark.closest('li')?.textContent)
+  expect(needed).toEqual(['At night', 'Cook', 'Shop'])
+  await expectAccessible()
+})
+
 test('what is filled in is sent with the id, and numbers are numbers', async () => {
   const calls = answer()
   const onClose = vi.fn()
@@ -159,7 +212,7 @@ test('a refusal keeps what was typed, here and after the tab was closed', async 
   const message = 'An unknown error occurred'
   answer((path) =>
     path === '/api/admin/distribution?undo=true'
-      ? { status: 500, body: { statusCode: 500, code: 'UNKNOWN', message, data: { message } } }
+      ? { status: 500, body: refusalOf(message) }
       : undefined,
   )
   const screen = await render(<Sample />)

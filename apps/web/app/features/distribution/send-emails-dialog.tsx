@@ -19,6 +19,7 @@ import {
   useUndoDistribution,
 } from './hooks.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
+import { ProjectFacts } from './project-facts.tsx'
 import { RecipientCount } from './recipient-count.tsx'
 import { EMPTY_STUDY, studyOf, wrongInStudy } from './study-draft.ts'
 import { StudyFields } from './study-fields.tsx'
@@ -30,8 +31,8 @@ interface SendEmailsDialogProps {
 }
 
 /**
- * Seed 001 section 2: fill in the study, look at the mail, send. What is typed is kept on this device
- * until it is sent, so a failure or a closed tab costs nothing.
+ * Seed 001 section 2: fill in the study, look at the mail, send, with what was asked for at hand. What
+ * is typed is kept on this device until it is sent, so a failure or a closed tab costs nothing.
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const formId = useId()
@@ -113,6 +114,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
     >
       <div className="grid gap-4">
         <RecipientCount distribution={detail.data} study={studyOf(draft.value)} />
+        {id !== undefined && <ProjectFacts id={id} />}
         <Tabs
           label="Send Emails"
           tabs={[

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
+import { Folded } from './folded.tsx'
 import type { DistributionDetail } from './hooks.ts'
 import { dottedDay } from './waiting-words.ts'
 
@@ -16,16 +16,8 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ['Description', study.studyDescription],
   ]
   return (
-    <details className="group rounded-card border border-line bg-surface text-small">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-5 font-semibold [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="motion-state size-4 text-ink-3 transition-transform group-open:rotate-90"
-        />
-        The study
-        <span className="min-w-0 truncate font-normal text-ink-2">{study.studyTitle}</span>
-      </summary>
-      <dl className="grid gap-x-5 gap-y-1.5 px-5 pt-1 pb-4 sm:grid-cols-[11rem_minmax(0,1fr)] [&>dd]:mb-1 [&>dd]:whitespace-pre-line [&>dd]:break-words [&>dt]:text-ink-3">
+    <Folded title="The study" aside={study.studyTitle}>
+      <dl className="grid gap-x-5 gap-y-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] [&>dd]:mb-1 [&>dd]:whitespace-pre-line [&>dd]:break-words [&>dt]:text-ink-3">
         {facts.map(([name, fact]) => (
           <Fact key={name} name={String(name)}>
             {fact}
@@ -37,7 +29,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
           </Fact>
         )}
       </dl>
-    </details>
+    </Folded>
   )
 }
 

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { cx } from '#lib/cx.ts'
+import { Button } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Folded } from './folded.tsx'
+import { type DistributionProject, projectQuery } from './hooks.ts'
+
+interface ProjectFactsProps {
+  /** Of the distribution. */
+  id: number
+}
+
+/** What the researcher wants to know, and of whom: read before people are written to about it. */
+export function ProjectFacts({ id }: ProjectFactsProps) {
+  const [isOpened, setOpened] = useState(false)
+  const { data, isError, error, refetch } = useQuery({ ...projectQuery(id), enabled: isOpened })
+  return (
+    <Folded
+      title="What was asked for"
+      aside="Idea, audience and screening questions"
+      onOpen={() => setOpened(true)}
+    >
+      {data ? (
+        <Project project={data} />
+      ) : isError ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="alert">{messageOf(error)}</p>
+          <Button size="sm" variant="secondary" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Loading label="Loading what was asked for" className="grid gap-2">
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-20" />
+        </Loading>
+      )}
+    </Folded>
+  )
+}
+
+function Project({ project }: { project: DistributionProject }) {
+  const { idea, characteristics, questions } = project
+  return (
+    <div className="grid gap-4">
+      <Part title="Idea">
+        <p className="whitespace-pre-line break-words">{idea}</p>
+      </Part>
+      <Part title="Who is wanted">
+        <ul className="list-disc pl-5">
+          {characteristics.map((text, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same
+              key={at}
+              className="break-words"
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Screening questions">
+        <p className="text-ink-2">
+          The answers with a tick decide who fits. Please do not give them away in the invitation.
+        </p>
+        <ol className="mt-2 grid gap-3">
+          {questions.map((question, at) => (
+            <Question
+              // biome-ignore lint/suspicious/noArrayIndexKey: they stand in the order of the screener
+              key={at}
+              number={at + 1}
+              question={question}
+            />
+          ))}
+        </ol>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-semibold font-text text-small tracking-normal">{title}</h3>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+interface QuestionProps {
+  number: number
+  question: DistributionProject['questions'][number]
+}
+
+function Question({ number, question }: QuestionProps) {
+  const { options } = question
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-1">
+      <b className="tabular">{number}</b>
+      <div>
+        <p className="break-words">
+          {question.question} <span className="text-ink-3">{ruleInWords(question)}</span>
+        </p>
+        <ul className="mt-1">
+          {options.map(({ text, mustMatch }, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
+              key={at}
+              className={cx(
+                'grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-1 break-words',
+                mustMatch ? 'font-semibold' : 'text-ink-2',
+              )}
+            >
+              {mustMatch ? (
+                <Check role="img" aria-label="Must match:" className="mt-0.5 size-4 text-done" />
+              ) : (
+                <span />
+              )}
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** Single: one of those that count. Multiple: all of those that count. */
+function ruleInWords({ type, options }: QuestionProps['question']): string {
+  const count = options.filter(({ mustMatch }) => mustMatch).length
+  if (type === 'SINGLE_CHOICE') return count > 1 ? '(one answer, either will do)' : '(one answer)'
+  return count > 1 ? '(several answers, all ticked are needed)' : '(several answers)'
+}
