@@ -29,7 +29,7 @@ export function ScheduleAll(study: Study) {
 }
 
 function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => void }) {
-  const { data } = useQuery(unscheduledQuery(researchId))
+  const { data, isError, error } = useQuery(unscheduledQuery(researchId))
   const mails = useSchedulingMails()
   const undo = useUndoMails()
   const send = async () => {
@@ -38,9 +38,7 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
       const done = `The scheduling email to ${peopleIn(mailIds.length)} leaves in a moment`
       offerUndo(done, 'The emails were not sent', () => undo(mailIds))
     } else {
-      showToast('Nothing was sent: who fits has this email, or had an hour', {
-        tone: 'info',
-      })
+      showToast('Nothing was sent: everyone who fits has this email by now', { tone: 'info' })
     }
   }
   return (
@@ -48,19 +46,30 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
       open
       title="Send scheduling email to all who fit?"
       confirmLabel="Send to all"
+      disabled={!data || data.people === 0}
       onClose={onClose}
       onConfirm={send}
     >
       <div className="grid gap-4">
-        <p role="status">
-          {data ? `This goes to ${peopleIn(data.people)}: ` : 'This goes to '}
-          those who fit, never had an hour, and do not have this email yet. It leads them to the{' '}
-          {freeSlots === 1 ? 'one hour that is free' : `${freeSlots} hours that are free`} now.
-        </p>
+        {isError ? (
+          <Failed what="The people were not counted" error={error} />
+        ) : (
+          <p role="status">{data ? inWords(data.people, freeSlots) : 'Counting the people'}</p>
+        )}
         {mails.isError && <Failed what={MESSAGES.sendEmailFailed} error={mails.error} />}
       </div>
     </Confirm>
   )
+}
+
+function inWords(people: number, freeSlots: number): string {
+  if (people === 0)
+    return 'There is nobody to email now. Everyone who fits already has this email, or has had an hour booked. As soon as somebody else fits, you can send it to them here.'
+  const free =
+    freeSlots === 0
+      ? 'No hour is free now, so they cannot choose one yet.'
+      : `It leads them to the ${freeSlots === 1 ? 'one hour that is free' : `${freeSlots} hours that are free`} now.`
+  return `This goes to ${peopleIn(people)}: those who fit, never had an hour, and do not have this email yet. ${free}`
 }
 
 const peopleIn = (count: number) => (count === 1 ? '1 person' : `${count} people`)

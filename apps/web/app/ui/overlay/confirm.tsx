@@ -14,13 +14,16 @@ interface ConfirmProps {
   cancelLabel?: string | undefined
   /** It destroys something. */
   danger?: boolean | undefined
+  /** There is nothing to do, as the text above says. */
+  disabled?: boolean | undefined
   /** While its promise runs nothing can be closed or pressed again; when it fails the question stays. */
   onConfirm: () => unknown
 }
 
 /** Cancel comes first and so has the focus: Enter alone destroys nothing. */
 export function Confirm(props: ConfirmProps) {
-  const { open, onClose, title, children, confirmLabel, cancelLabel = 'Cancel', danger } = props
+  const { open, onClose, title, children, confirmLabel, cancelLabel = 'Cancel' } = props
+  const { danger, disabled } = props
   const [pending, setPending] = useState(false)
   // Known at once: a second click may come before what is drawn has changed.
   const isUnderWay = useRef(false)
@@ -52,7 +55,12 @@ export function Confirm(props: ConfirmProps) {
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            disabled={disabled}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
         </>
