@@ -9,8 +9,6 @@ import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
-const search = searchWords
-
 export const AdminProject = z.object({
   id: entityId,
   projectName: z.string(),
@@ -30,7 +28,7 @@ export const listProjects = endpoint({
   summary: 'Every project.',
   query: z.extend(
     listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC', 'UPDATED_AT_DESC', 'UPDATED_AT_ASC']),
-    { search, status: z.optional(z.enum(RESEARCH_STATUSES)) },
+    { search: searchWords, status: z.optional(z.enum(RESEARCH_STATUSES)) },
   ),
   reply: z.array(AdminProject),
 })
@@ -52,7 +50,7 @@ export const listInterviews = endpoint({
   audience: 'admin',
   summary: 'Every interview.',
   query: z.extend(listQuery(['START_TIME_DESC', 'START_TIME_ASC']), {
-    search,
+    search: searchWords,
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
   }),
   reply: z.array(AdminInterview),
@@ -78,6 +76,8 @@ export const Completion = z.object({
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
   /** Whether the office may give them an hour, or mail them to choose one. */
   canBeScheduled: z.boolean(),
+  /** When they were mailed the link to choose an hour, where nothing has come of it since. */
+  schedulingMailedAt: z.nullable(instant),
   updatedAt: instant,
 })
 export type Completion = z.output<typeof Completion>
@@ -89,7 +89,7 @@ export const listCompletions = endpoint({
   summary: 'Everyone invited to a project, with how far they are.',
   query: z.extend(listQuery(['UPDATED_AT_DESC', 'UPDATED_AT_ASC']), {
     researchId: pathId,
-    search,
+    search: searchWords,
     status: z.optional(z.enum(['INVITED', 'STARTED', 'COMPLETED'])),
     result: z.optional(z.enum(['FIT', 'NOT_FIT'])),
   }),
@@ -154,6 +154,9 @@ export const bookSlotFor = endpoint({
   query: undoQuery,
   reply: z.extend(SlotChoice, { interviewId: entityId }),
 })
+
+/** Who has the mail to choose an hour gets it again after so long: then it is a reminder. */
+export const SCHEDULING_PAUSE_MS = 3 * 24 * 3_600_000
 
 export const sendSchedulingMail = endpoint({
   method: 'POST',

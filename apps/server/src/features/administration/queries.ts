@@ -110,6 +110,24 @@ const canBeScheduled = sql<boolean>`coalesce(
   false
 )`
 
+export const SCHEDULING_MAIL = 'distribution.scheduling'
+
+/** Not of a mail that was taken back or did not arrive, nor where an hour of theirs changed since. */
+const schedulingMailedAt = sql<Date | null>`(
+  select ${invitations.schedulingMailedAt}
+  where exists (
+    select from outbox_mails
+    where lower(outbox_mails.recipient) = lower(${panelMembers.email})
+      and outbox_mails.kind = ${SCHEDULING_MAIL}
+      and outbox_mails.created_at = ${invitations.schedulingMailedAt}
+      and outbox_mails.state in ('QUEUED', 'SENDING', 'SENT', 'HELD')
+  ) and not exists (
+    select from interviews
+    where interviews.invitation_id = ${invitations.id}
+      and interviews.updated_at > ${invitations.schedulingMailedAt}
+  )
+)`.mapWith(invitations.schedulingMailedAt)
+
 const completionColumns = {
   respondentId: invitations.memberId,
   userScreenerId: invitations.id,
@@ -118,6 +136,7 @@ const completionColumns = {
   result: invitations.result,
   interviewStatus,
   canBeScheduled,
+  schedulingMailedAt,
   updatedAt: invitations.updatedAt,
 }
 
@@ -167,11 +186,6 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       openedAt: invitations.startedAt,
       completedAt: invitations.completedAt,
       remindedAt: invitations.remindedAt,
-      schedulingMailedAt: invitations.schedulingMailedAt,
-      /** When anything last changed about an hour of theirs. */
-      interviewChangedAt: sql<Date | null>`(
-        select max(updated_at) from interviews where interviews.invitation_id = ${invitations.id}
-      )`.mapWith(interviews.updatedAt),
       isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
       isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
       studyTitle: distributions.studyTitle,

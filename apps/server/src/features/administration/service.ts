@@ -10,6 +10,8 @@ import { answersOf } from '#features/sheet/service.ts'
 import { held } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
 
+export const SCHEDULING_MAIL = queries.SCHEDULING_MAIL
+
 type ListQuery = {
   page?: number | undefined
   size?: number | undefined

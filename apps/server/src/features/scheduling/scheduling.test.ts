@@ -134,6 +134,29 @@ describe('the mail to choose an hour', () => {
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
   })
 
+  test('is told to the office beforehand, unless it was taken back, did not arrive, or led to an hour', async () => {
+    const { study, slotIds, userScreenerId } = await fitting()
+    const mailedAt = async () => {
+      const params = { userScreenerId: String(userScreenerId) }
+      const { body } = await app.call(contract.getCompletion, { as, params })
+      expect((await rowOf(study.id))?.schedulingMailedAt).toEqual(body.schedulingMailedAt)
+      return body.schedulingMailedAt
+    }
+    expect(await mailedAt()).toBeNull()
+    const { body } = await send(userScreenerId, { undo: 'true' })
+    expect(await mailedAt()).toBe(body.mailedAt)
+    await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
+    expect(await mailedAt()).toBeNull()
+    await send(userScreenerId)
+    await app.deps.db.update(outboxMails).set({ state: 'REFUSED' })
+    expect(await mailedAt()).toBeNull()
+    const again = await send(userScreenerId)
+    app.clock.forward(1000)
+    expect(await mailedAt()).toBe(again.body.mailedAt)
+    await book(slotIds[0], userScreenerId)
+    expect(await mailedAt()).toBeNull()
+  })
+
   test('goes out anew where the first was taken back, or was refused', async () => {
     const { userScreenerId } = await fitting()
     const { body } = await send(userScreenerId, { undo: 'true' })

@@ -1,9 +1,10 @@
+import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
 import { MOST_MAILED_AT_ONCE } from '@wattle/contract/undo'
 import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { schedulable } from '#features/administration/service.ts'
+import { SCHEDULING_MAIL, schedulable } from '#features/administration/service.ts'
 import { INVITATION_LINK } from '#features/distribution/service.ts'
 import { filledIn, type NewMail, queueMails, unmarked } from '#features/outbox/service.ts'
 import { findWords, type Words, writeMail } from '#features/template/service.ts'
@@ -14,10 +15,6 @@ import {
   type SchedulingFacts,
 } from './emails.tsx'
 import * as queries from './queries.ts'
-
-const SCHEDULING_MAIL = 'distribution.scheduling'
-/** After so long it is a reminder, which somebody means to send. */
-const SAME_MAIL_MS = 3 * 24 * 3_600_000
 
 /** The link to choose an hour, for a person who fits: once, until they have done something with it. */
 export const sendSchedulingMail = (deps: Deps, userScreenerId: number, until: Date | null) =>
@@ -99,13 +96,12 @@ function mailTo({ config }: Deps, person: Person, words: Words | undefined): New
   }
 }
 
-type Mailed = { email: string; schedulingMailedAt: Date | null; interviewChangedAt: Date | null }
+type Mailed = { email: string; schedulingMailedAt: Date | null }
 
-/** The one that they have, unless it was taken back or refused, or something happened since. */
+/** The one that they have; after a while it is a reminder, which somebody means to send. */
 async function sameMail({ now }: Deps, tx: Db, mailed: Mailed) {
-  const { email, schedulingMailedAt: at, interviewChangedAt } = mailed
-  if (!at || now().getTime() - at.getTime() >= SAME_MAIL_MS) return undefined
-  if (interviewChangedAt && interviewChangedAt > at) return undefined
+  const { email, schedulingMailedAt: at } = mailed
+  if (!at || now().getTime() - at.getTime() >= SCHEDULING_PAUSE_MS) return undefined
   return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
 }
 

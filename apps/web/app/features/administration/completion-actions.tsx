@@ -1,8 +1,9 @@
+import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
 import { MESSAGES } from '@wattle/contract/messages'
 import { CalendarCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { adminDateTime } from '#lib/time/dates.ts'
+import { adminDate, adminDateTime } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -23,13 +24,13 @@ const IN_ROW =
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
   const [open, setOpen] = useState<'slots' | 'mail'>()
   const close = () => setOpen(undefined)
-  const { fullName, canBeScheduled } = completion
+  const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
   // What is open stays so, with what it has to say, should it turn out to be too late.
   if (!canBeScheduled && !open) return null
   return (
     <>
       {look === 'row' ? (
-        <span className="inline-flex gap-3 whitespace-nowrap">
+        <span className="inline-flex flex-wrap gap-x-3 whitespace-nowrap">
           <button
             type="button"
             className={IN_ROW}
@@ -46,6 +47,9 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
           >
             Send Email
           </button>
+          {mailedAt && (
+            <span className="w-full text-caption text-ink-3">Emailed {adminDate(mailedAt)}</span>
+          )}
         </span>
       ) : (
         <>
@@ -68,7 +72,9 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
 function SchedulingMail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
   const mail = useSchedulingMail()
   const undo = useUndoMails()
-  const { fullName, userScreenerId } = completion
+  const { fullName, userScreenerId, schedulingMailedAt } = completion
+  // As it was when this was opened: what is sent from here is told by the toast.
+  const [mailed] = useState(() => schedulingMailedAt && mailedInWords(fullName, schedulingMailedAt))
   const send = async () => {
     const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
     if (queued > 0) {
@@ -86,16 +92,32 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
       open
       title="Send scheduling email?"
       confirmLabel="Confirm"
+      disabled={mailed ? mailed.isTooSoon : false}
       onClose={onClose}
       onConfirm={send}
     >
       <div className="grid gap-4">
+        {mailed && <p className="font-semibold text-ink">{mailed.words}</p>}
         <p>
-          {fullName} gets a link to choose one of the hours that are free.
+          {mailed ? 'The email has' : `${fullName} gets`} a link to choose one of the hours that are
+          free.
           {completion.interviewStatus === 'PLANNED' && ' The hour booked now stays until then.'}
         </p>
         {mail.isError && <Failed what={MESSAGES.sendEmailFailed} error={mail.error} />}
       </div>
     </Confirm>
   )
+}
+
+/** Before it is sent again: that they have it, and from when on another may be. */
+function mailedInWords(fullName: string, mailedAt: string) {
+  const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
+  const isTooSoon = again > new Date()
+  const since = `${fullName} was sent this email on ${adminDateTime(mailedAt)} and has not chosen an hour since.`
+  return {
+    isTooSoon,
+    words: isTooSoon
+      ? `${since} You can send it again from ${adminDateTime(again.toISOString())}.`
+      : `${since} This sends it again.`,
+  }
 }

@@ -15,6 +15,7 @@ const PERSON = {
   result: 'NOT_FIT',
   interviewStatus: null,
   canBeScheduled: true,
+  schedulingMailedAt: null,
   updatedAt: '2026-11-17T02:07:00Z',
 }
 

@@ -17,6 +17,7 @@ const person = (userScreenerId: number, fullName: string, more: object = {}) => 
   result: 'FIT',
   interviewStatus: null,
   canBeScheduled: true,
+  schedulingMailedAt: null,
   updatedAt: '2026-11-17T02:00:00Z',
   ...more,
 })
@@ -224,6 +225,34 @@ test('who has the mail already is not said to get another', async () => {
   await expect.element(page.getByText(told)).toBeVisible()
 })
 
+test('who has the mail is named as such in the row and before it is sent again', async () => {
+  await page.viewport(1200, 800)
+  const now = Date.now()
+  const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+  const people = [
+    person(1, 'Aroha Wiki', { schedulingMailedAt: hoursAgo(5) }),
+    person(2, 'Marcus Tran', { schedulingMailedAt: hoursAgo(80) }),
+    person(3, 'Priya Naidu'),
+  ]
+  const fetch = answer(() => ({ body: people }))
+  const screen = await render(<Sample />)
+  const emailed = screen.getByText(/^Emailed \d\d\.\d\d\.\d{4}$/)
+  await expect.poll(() => emailed.elements().length).toBe(2)
+  await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
+  const told = screen.getByText(/^Aroha Wiki was sent this email on .* You can send it again from/)
+  await expect.element(told).toBeVisible()
+  await screen.getByRole('button', { name: 'Confirm' }).click({ force: true })
+  await expect.element(screen.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
+  await expect.element(screen.getByText(/^Marcus Tran .* This sends it again\.$/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Confirm' }))
+    .not.toHaveAttribute('aria-disabled')
+})
+
 test('everyone who fits is mailed by one press, which can be taken back', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
@@ -247,15 +276,29 @@ test('everyone who fits is mailed by one press, which can be taken back', async 
   ])
 })
 
-test('where everyone has the mail already, it says that nothing was sent', async () => {
+test('where everyone has the mail already, it says so, and nothing can be sent', async () => {
+  await page.viewport(1200, 800)
+  const fetch = answer((_method, path) =>
+    path.includes('/interview-scheduling/all') ? { body: { people: 0 } } : undefined,
+  )
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Email all who fit' }).click()
+  await expect.element(screen.getByText(/^There is nobody to email now\./)).toBeVisible()
+  const send = screen.getByRole('button', { name: 'Send to all' })
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+  await send.click({ force: true })
+  expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
+})
+
+test('where somebody was faster, it says that nothing was sent', async () => {
   await page.viewport(1200, 800)
   answer((method, path) => {
     if (method === 'POST') return { body: { mailIds: [] } }
-    return path.includes('/interview-scheduling/all') ? { body: { people: 0 } } : undefined
+    return path.includes('/interview-scheduling/all') ? { body: { people: 2 } } : undefined
   })
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email all who fit' }).click()
   await screen.getByRole('button', { name: 'Send to all' }).click()
-  const told = 'Nothing was sent: who fits has this email, or had an hour'
+  const told = 'Nothing was sent: everyone who fits has this email by now'
   await expect.element(page.getByText(told)).toBeVisible()
 })

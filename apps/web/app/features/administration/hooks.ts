@@ -140,8 +140,7 @@ export function useSchedulingMail() {
   return useMutation({
     mutationFn: (userScreenerId: number) =>
       call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
-    onSuccess: (_queued, userScreenerId) =>
-      queries.invalidateQueries({ queryKey: ['completion', userScreenerId] }),
+    onSuccess: () => refreshMailed(queries),
     // Something happened since the row was drawn, or it would not have been offered.
     onError: () => refreshBookings(queries),
   })
@@ -160,9 +159,14 @@ export function useSchedulingMails() {
   return useMutation({
     mutationFn: (researchId: number) =>
       call(sendSchedulingMails, { query: UNDOABLE, body: { researchId } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['completion'] }),
+    onSuccess: () => refreshMailed(queries),
     onError: () => refreshBookings(queries),
   })
+}
+
+/** Who has which mail. */
+function refreshMailed(queries: QueryClient) {
+  for (const key of ['completions', 'completion']) queries.invalidateQueries({ queryKey: [key] })
 }
 
 /** What hangs on who has which hour. */
@@ -185,6 +189,6 @@ export function useUndoMails() {
   const queries = useQueryClient()
   return async (mailIds: number[]) => {
     await call(undoMails, { body: { mailIds } })
-    queries.invalidateQueries({ queryKey: ['completion'] })
+    refreshMailed(queries)
   }
 }
