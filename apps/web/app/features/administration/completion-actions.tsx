@@ -30,25 +30,27 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
   return (
     <>
       {look === 'row' ? (
-        <span className="inline-flex flex-wrap gap-x-3 whitespace-nowrap">
-          <button
-            type="button"
-            className={IN_ROW}
-            aria-label={`Choose slot for ${fullName}`}
-            onClick={() => setOpen('slots')}
-          >
-            Choose slot
-          </button>
-          <button
-            type="button"
-            className={IN_ROW}
-            aria-label={`Send Email to ${fullName}`}
-            onClick={() => setOpen('mail')}
-          >
-            Send Email
-          </button>
+        <span className="inline-grid whitespace-nowrap">
+          <span className="inline-flex gap-3">
+            <button
+              type="button"
+              className={IN_ROW}
+              aria-label={`Choose slot for ${fullName}`}
+              onClick={() => setOpen('slots')}
+            >
+              Choose slot
+            </button>
+            <button
+              type="button"
+              className={IN_ROW}
+              aria-label={`Send Email to ${fullName}`}
+              onClick={() => setOpen('mail')}
+            >
+              Send Email
+            </button>
+          </span>
           {mailedAt && (
-            <span className="w-full text-caption text-ink-3">Emailed {adminDate(mailedAt)}</span>
+            <span className="text-caption text-ink-3">Emailed {adminDate(mailedAt)}</span>
           )}
         </span>
       ) : (

@@ -112,7 +112,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <RecipientCount distribution={detail.data} study={studyOf(draft.value)} />
         {id !== undefined && <ProjectFacts id={id} />}
         <Tabs
