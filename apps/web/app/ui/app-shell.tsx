@@ -38,7 +38,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
   return (
     <div
       data-density="compact"
-      className="grid min-h-dvh text-app max-lg:grid-rows-[1fr_auto] print:block lg:grid-cols-[5.75rem_minmax(0,1fr)]"
+      className="grid min-h-dvh text-app max-lg:grid-rows-[1fr_auto] print:block lg:grid-cols-[6rem_minmax(0,1fr)]"
     >
       <nav
         ref={nav}
