@@ -54,7 +54,7 @@ export const listMails = endpoint({
   summary: 'Every mail that the product wrote, with its state.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     state: z.optional(z.enum(MAIL_STATES, { error: 'There is no such state.' })),
-    /** The whole address of a recipient. */
+    /** How the address of a recipient begins: parts of it are found by no index. */
     search: z.optional(writtenText(254)),
   }),
   reply: z.array(MailSummary),

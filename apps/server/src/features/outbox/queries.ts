@@ -1,5 +1,6 @@
 import type { MailState } from '@wattle/contract/outbox'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { beginsWith } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { rememberedCount } from '#db/remembered-count.ts'
@@ -198,28 +199,28 @@ export async function deleteMailsOf(db: Db, member: { id: number; email: string 
   await db.delete(outboxMails).where(or(isTo(member.email), isFrom, isAbout))
 }
 
-type MailList = {
-  state?: MailState | undefined
-  recipient: string
-  oldestFirst: boolean
-  offset: number
-  limit: number
-}
+/** Who finds more than these will type another letter. */
+const MOST_FOUND = 10_000
 
-export async function listMails(db: Db, list: MailList) {
-  const { state, recipient, oldestFirst, offset, limit } = list
-  const where = and(state && eq(outboxMails.state, state), recipient ? isTo(recipient) : undefined)
+type Shown = { state?: MailState | undefined; recipient: string; oldestFirst: boolean }
+
+export async function listMails(db: Db, shown: Shown & { offset: number; limit: number }) {
+  const { state, recipient, oldestFirst, offset, limit } = shown
+  const isMeant = sql`lower(${outboxMails.recipient}) like lower(${beginsWith(recipient)})`
+  const where = and(state && eq(outboxMails.state, state), recipient ? isMeant : undefined)
   const direction = oldestFirst ? asc : desc
+  const order = [direction(outboxMails.createdAt), direction(outboxMails.id)]
+  const page = db
+    .select()
+    .from(outboxMails)
+    .where(where)
+    .orderBy(...order)
+  const all = db.select({ id: outboxMails.id }).from(outboxMails).where(where)
+  const counted = (recipient ? all.limit(MOST_FOUND) : all).as('counted')
   const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(outboxMails)
-      .where(where)
-      .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
-      .offset(offset)
-      .limit(limit),
+    page.offset(offset).limit(limit),
     rememberedCount(db, `mails ${state} ${recipient}`, () =>
-      db.select({ count: count() }).from(outboxMails).where(where),
+      db.select({ count: count() }).from(counted),
     ),
   ])
   return { rows, total }

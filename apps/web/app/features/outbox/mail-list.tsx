@@ -33,12 +33,12 @@ export function MailList({ view, onShow, linkTo }: MailListProps) {
       pageSize={MAILS_PER_PAGE}
       view={view}
       onShow={onShow}
-      searchLabel="Find by email address"
+      searchLabel="Email address begins with"
       filters={{ state: { label: 'State', choices: STATE_CHOICES } }}
-      empty={['No mail yet', 'Send the form on the home page: its mails will stand here.']}
+      empty={['No mail yet', 'Send the form on the home page: its mails appear here.']}
       noMatch={[
         'No such mail',
-        'Type the whole address, as in kim@example.com, or choose another state.',
+        'Type how the address begins, as in kim@, or choose another state.',
       ]}
     />
   )
