@@ -5,6 +5,7 @@ import { adminDateTime } from '#lib/time/dates.ts'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
+import { detailsInWords } from './detail-words.ts'
 import { type AUDIT_LIST, type AuditEvent, auditQuery, EVENTS_PER_PAGE } from './hooks.ts'
 
 /** SIGN_IN_FAILED is "Sign in failed" to people. */
@@ -35,8 +36,8 @@ export function AuditList({ view, onShow }: AuditListProps) {
       searchLabel="Search addresses"
       filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
       empty={[
-        'Nothing to tell',
-        'Sign-ins, failures, changes of passwords and roles, and what the office does with the panel and its mails stand here.',
+        'Nothing has happened yet',
+        'Here you will see sign-ins, failed ones too, changes of passwords and roles, and what the office does with the panel and its mails.',
       ]}
       noMatch={['No event matches', 'Search for another address, or choose another event.']}
     />
@@ -57,15 +58,6 @@ const COLUMNS: Column<AuditEvent>[] = [
   {
     id: 'details',
     header: 'Details',
-    cell: ({ details, actorId, userId }) =>
-      detailsInWords(details, actorId === userId ? null : actorId),
+    cell: detailsInWords,
   },
 ]
-
-function detailsInWords(details: AuditEvent['details'], by: number | null): string | null {
-  const words = Object.entries(details).map(([name, value]) =>
-    name === 'way' ? `by ${value}` : `${name}: ${value}`,
-  )
-  if (by !== null) words.push(`by account ${by}`)
-  return words.join(', ') || null
-}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { detailsInWords } from '#features/audit/detail-words.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { answering, page1, refusal, renderAtDesk } from '#testing/office-screen.tsx'
 import Audit from './audit.tsx'
@@ -12,7 +13,7 @@ const EVENTS = [
     email: 'tess@example.com',
     origin: '203.0.113.4',
     device: 'Firefox on Linux',
-    details: { role: 'ROLE_ADMIN' },
+    details: { to: 'ROLE_ADMIN', from: 'ROLE_USER' },
     at: '2026-11-14T02:05:00Z',
   },
   {
@@ -39,7 +40,7 @@ test('shows that it loads', async () => {
 test('says that there is nothing, and of a filter that nothing matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Audit />)
-  await expect.element(screen.getByText('Nothing to tell')).toBeVisible()
+  await expect.element(screen.getByText('Nothing has happened yet')).toBeVisible()
   await screen.getByLabelText('Event').selectOptions('SIGN_OUT')
   await expect.element(screen.getByText('No event matches')).toBeVisible()
 })
@@ -50,10 +51,29 @@ test('tells who did what to whom, and of what is not known a dash', async () => 
   const rows = screen.getByRole('row')
   await expect.element(rows.nth(2)).toBeVisible()
   const told = rows.elements().map((row) => row.textContent)
-  expect(told[1]).toMatch(/Role changed.*tess@example\.com.*role: ROLE_ADMIN, by account 1/)
+  expect(told[1]).toMatch(
+    /Role changed.*tess@example\.com.*from Researcher to Administrator, by account 1/,
+  )
   expect(told[2]).toContain('Sign in failed')
   expect(told[2]?.match(/–/g)).toHaveLength(3)
   await expectAccessible()
+})
+
+test.each<[Record<string, string>, string]>([
+  [
+    { status: 'IN_PROGRESS', maximum: '1200', distribution: '3' },
+    'Distribution 3, Max Emails 1,200, In Progress',
+  ],
+  [{ people: '1', distribution: '3' }, 'Distribution 3, 1 person'],
+  [{ way: 'google' }, 'by Google'],
+  [{ way: 'shell' }, 'from the command line'],
+  [{ step: 'second factor' }, 'at the second factor'],
+  [{ added: '12', consent: 'On paper' }, '12 people added, consent: On paper'],
+  [{ type: 'REMINDER', template: 'Spring' }, 'Reminder, “Spring”'],
+  [{ member: '9' }, 'Member 9'],
+  [{ browser: 'none' }, 'browser: none'],
+])('tells %o in words', (details, words) => {
+  expect(detailsInWords({ details, actorId: null, userId: null })).toBe(words)
 })
 
 test('the server searches and filters', async () => {
