@@ -114,6 +114,16 @@ test('says of someone who was only invited that nothing came back yet', async ()
   await expect.element(page.getByText('No mail is kept.')).toBeVisible()
 })
 
+test.each(['FIT', 'NOT_FIT'])(
+  'of a forgotten person who was %s it does not count what is gone',
+  async (result) => {
+    await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
+    await expect.element(page.getByText('The answers are no longer kept.')).toBeVisible()
+    await expect.element(page.getByText(result, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/questions/)).not.toBeInTheDocument()
+  },
+)
+
 test('what did not load can be tried again', async () => {
   const refusal = {
     statusCode: 500,

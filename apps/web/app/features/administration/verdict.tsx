@@ -1,17 +1,23 @@
 import { CircleCheck, CircleMinus, Hourglass } from 'lucide-react'
 import type { CompletionDetail } from './hooks.ts'
 
+const ERASED = 'The answers are no longer kept.'
+
 /** The result first, and in one line what it rests on. */
 export function Verdict({ completion }: { completion: CompletionDetail }) {
   const { result, answers, status } = completion
   const missed = answers.filter(({ isMet }) => !isMet).length
+  // Whoever is forgotten keeps their result, and nothing that it rests on.
+  const isErased = answers.length === 0
   if (result === 'FIT') {
     return (
       <div className="flex gap-3 rounded-button bg-done-fill px-4 py-3 text-done">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
-          <b className="block">FIT: all {answers.length} questions met</b>
-          <small className="text-caption text-ink-2">Worked out on the server at the end</small>
+          <b className="block">{isErased ? 'FIT' : `FIT: all ${answers.length} questions met`}</b>
+          <small className="text-caption text-ink-2">
+            {isErased ? ERASED : 'They gave every answer that is needed.'}
+          </small>
         </span>
       </div>
     )
@@ -22,10 +28,10 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
         <CircleMinus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           <b className="block">
-            NOT_FIT: {missed} of {answers.length} questions missed
+            {isErased ? 'NOT_FIT' : `NOT_FIT: ${missed} of ${answers.length} questions missed`}
           </b>
           <small className="text-caption text-ink-2">
-            One missed is enough. They are not told which.
+            {isErased ? ERASED : 'One missed is enough. They are not told which.'}
           </small>
         </span>
       </div>
@@ -36,7 +42,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
       <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {status === 'INVITED'
         ? 'Invited, and has not opened the screener yet.'
-        : 'Is answering. The result is worked out at the end.'}
+        : 'Is answering now. The result is known once they finish.'}
     </div>
   )
 }
