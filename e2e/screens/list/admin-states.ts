@@ -136,7 +136,7 @@ const PANEL: Screen[] = [
     prepare: inTurn(openRow, press('Correct details', dialog)),
   }),
   office('member-leaving', '/admin/panel?state=ACTIVE', {
-    prepare: inTurn(openRow, press('Take off', dialog)),
+    prepare: inTurn(openRow, press('Remove from panel', dialog)),
   }),
   office('member-deletion', '/admin/panel', {
     prepare: inTurn(openRow, press('Delete', dialog)),

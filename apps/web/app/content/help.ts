@@ -78,7 +78,7 @@ export const OFFICE_QUESTIONS = [
   {
     question: 'Somebody wants no more mail, or to be forgotten',
     answer:
-      'Open them in Panel: Pause or Take off ends the invitations, Delete forgets the person. An import brings nobody back who was deleted.',
+      'Open them in Panel: Pause or Remove from panel ends the invitations, Delete all data erases what we know about the person. An import brings nobody back who was deleted.',
   },
 ] as const
 

@@ -82,7 +82,7 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
           </Field>
         ))}
         <p className="text-ink-3 text-small">
-          The address stays: to use another one, they join again with it.
+          The email address stays as it is. To use another one, they join again with it.
         </p>
         {update.isError && Object.keys(fieldsOf(update.error)).length === 0 && (
           <Notice tone="error">{messageOf(update.error)}</Notice>

@@ -24,7 +24,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       <Notice tone={refused.length === 0 ? 'success' : 'info'}>
         {added.toLocaleString('en-AU')} would join, {known.toLocaleString('en-AU')}{' '}
         {known === 1 ? 'is' : 'are'} known already, {refused.length.toLocaleString('en-AU')} cannot
-        be taken. Nothing is changed yet.
+        be imported. Nothing has changed yet.
       </Notice>
       {refused.length > 0 && (
         <>

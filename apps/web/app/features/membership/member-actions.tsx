@@ -31,7 +31,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
       },
     )
   }
-  const takeOff = () =>
+  const removeFromPanel = () =>
     update.mutateAsync({ id, state: 'LEFT' }).then(
       () => showToast(`${name} has left the panel`, { tone: 'success' }),
       (error) => {
@@ -42,7 +42,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const remove = () =>
     deletion.mutateAsync(id).then(
       () => {
-        showToast(`${name} is forgotten`, { tone: 'success' })
+        showToast(`Everything about ${name} is deleted`, { tone: 'success' })
         onDeleted()
       },
       (error) => {
@@ -72,33 +72,34 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
       )}
       {(state === 'ACTIVE' || state === 'PAUSED') && (
         <Button variant="secondary" onClick={() => setAsked('leave')}>
-          Take off
+          Remove from panel
         </Button>
       )}
       <Button variant="secondary" className="text-error!" onClick={() => setAsked('delete')}>
-        Delete
+        Delete all data
       </Button>
       <Confirm
         open={asked === 'leave'}
         danger
-        title={`Take ${name} off the panel?`}
-        confirmLabel="Take off"
+        title={`Remove ${name} from the panel?`}
+        confirmLabel="Remove from panel"
         onClose={close}
-        onConfirm={takeOff}
+        onConfirm={removeFromPanel}
       >
-        They are invited to nothing more, and only they can come back, by the form on the site. To
-        stop for a while, pause them instead.
+        They get no more invitations, and only they can come back, with the form on the site. What
+        they told us is kept: to erase it, choose Delete all data. To stop for a while, pause them
+        instead.
       </Confirm>
       <Confirm
         open={asked === 'delete'}
         danger
         title={`Delete everything about ${name}?`}
-        confirmLabel="Delete"
+        confirmLabel="Delete all data"
         onClose={close}
         onConfirm={remove}
       >
-        Their details, consents and answers go. Only a hash of the address stays, so that nobody
-        mails it again. This cannot be taken back.
+        Their details, consents and answers are erased. Only a fingerprint of the address is kept,
+        so that nobody emails it again. This cannot be undone.
       </Confirm>
     </>
   )

@@ -80,7 +80,7 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
         {undeliverableAt && (
           <>
             <dt>Mailbox</dt>
-            <dd className="text-error">Refuses mail since {adminDate(undeliverableAt)}</dd>
+            <dd className="text-error">Has refused mail since {adminDate(undeliverableAt)}</dd>
           </>
         )}
       </dl>
@@ -110,7 +110,7 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
       <section className="grid gap-2">
         <h3 className={HEADING}>Invitations</h3>
         {invitations.length === 0 && (
-          <p className="text-ink-2 text-small">Was not invited to anything yet.</p>
+          <p className="text-ink-2 text-small">Not invited to anything yet.</p>
         )}
         <ul className="tabular grid gap-1.5 text-small">
           {invitations.map(({ researchName, status, result, invitedAt }) => (

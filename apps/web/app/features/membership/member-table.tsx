@@ -53,7 +53,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
       actions={<ExportButton view={view} />}
       empty={[
         'The panel is empty',
-        'People who join by the form stand here, and those whom you import.',
+        'People who join with the form appear here, and so do those you import.',
       ]}
       noMatch={['Nobody matches', 'Search for another name, or choose another state.']}
     />
