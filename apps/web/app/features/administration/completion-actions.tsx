@@ -103,7 +103,8 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
         <p>
           {mailed ? 'The email has' : `${fullName} gets`} a link to choose one of the hours that are
           free.
-          {completion.interviewStatus === 'PLANNED' && ' The hour booked now stays until then.'}
+          {completion.interviewStatus === 'PLANNED' &&
+            ' Until they choose, the hour booked now stays.'}
         </p>
         {mail.isError && <Failed what={MESSAGES.sendEmailFailed} error={mail.error} />}
       </div>

@@ -70,7 +70,7 @@ export function CompletionTable(props: CompletionTableProps) {
       }
       empty={[
         'Nobody is invited yet',
-        'As soon as the first invitations are queued, the people stand here.',
+        'People appear here as soon as their invitations are queued.',
       ]}
       noMatch={['Nobody matches', 'Search for another name, or choose another status or result.']}
     />

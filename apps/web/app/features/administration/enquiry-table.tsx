@@ -43,10 +43,7 @@ export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps
         status: { label: 'Status', choices: ENQUIRY_STATUS_CHOICES },
         type: { label: 'Type', choices: TYPE_CHOICES },
       }}
-      empty={[
-        'No enquiries yet',
-        'What is sent by the forms for clients and startups stands here.',
-      ]}
+      empty={['No enquiries yet', 'Messages from the forms for clients and startups appear here.']}
       noMatch={['No enquiry matches', 'Search for another word, or choose another status.']}
     />
   )

@@ -64,7 +64,10 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
       onShow={onShow}
       searchLabel="Search projects and creators"
       filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
-      empty={['No interviews yet', 'When a person who fits books an hour, it stands here.']}
+      empty={[
+        'No interviews yet',
+        'When a person who fits books an hour, the interview appears here.',
+      ]}
       noMatch={['No interview matches', 'Search for another word, or choose another status.']}
     />
   )

@@ -100,7 +100,7 @@ function Reminders({ distribution, onClose }: RemindersProps) {
     reminders.mutateAsync(id).then(
       ({ queued }) =>
         queued === 0
-          ? showToast('Nobody is to be reminded now')
+          ? showToast('Nobody needs a reminder now')
           : offerUndo(remindedInWords(queued), 'No reminder was sent', () => undo(id)),
       (error) => {
         showToast(messageOf(error), { tone: 'error' })
@@ -115,9 +115,9 @@ function Reminders({ distribution, onClose }: RemindersProps) {
       onClose={onClose}
       onConfirm={send}
     >
-      Everyone invited who has not finished gets one reminder, and nobody a second one.
+      Everyone invited who has not finished gets one reminder. Nobody gets a second one.
       {remindedAt &&
-        ` The last round was on ${adminDate(remindedAt)}; there are three days between two.`}
+        ` The last reminders went out on ${adminDate(remindedAt)}; the next can follow after three days.`}
     </Confirm>
   )
 }

@@ -73,7 +73,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
       >
         <Field
           label="Max Number"
-          hint={`${invited.toLocaleString('en-AU')} are invited already; it cannot be less.`}
+          hint={`${invited.toLocaleString('en-AU')} are invited already, so it cannot be lower.`}
           error={errors.maxNumber}
         >
           {(control) => (

@@ -18,7 +18,7 @@ export function RecipientCount({ distribution, study }: RecipientCountProps) {
         <span role="status">
           <b className="text-ink">{distribution.researchName}</b>:{' '}
           {peopleIn(distribution.reachable)} can be invited now
-          {first !== undefined && `, ${first.toLocaleString('en-AU')} of them at once`}.{' '}
+          {first !== undefined && `, ${first.toLocaleString('en-AU')} of them in the first batch`}.{' '}
           {slotsIn(distribution.availableSlots)}
         </span>
       ) : (

@@ -20,7 +20,7 @@ const LINES: readonly LineField[] = [
     name: 'studyTitle',
     label: 'Study Title',
     placeholder: 'Meals around shift work',
-    hint: 'The people read it. It must not give away who fits.',
+    hint: 'The people invited read it, so it must not give away who fits.',
     wide: true,
   },
   { name: 'conductingPeriod', label: 'Conducting Period', placeholder: '18 to 25 November' },
@@ -30,19 +30,19 @@ const LINES: readonly LineField[] = [
     name: 'expirationDate',
     label: 'Expiration Date',
     type: 'date',
-    hint: 'The last day for answers, to its end.',
+    hint: 'Answers are taken until the end of this day.',
   },
   {
     name: 'oneTimeNumber',
     label: 'One-time Send Number',
     type: 'number',
-    hint: 'So many in a batch, and a batch every hour.',
+    hint: 'How many people are invited at once. There is a batch every hour.',
   },
   {
     name: 'maxNumber',
     label: 'Max Number',
     type: 'number',
-    hint: 'Never more invitations than this.',
+    hint: 'No more people than this are invited.',
   },
 ]
 
@@ -99,13 +99,13 @@ export function StudyFields({ draft, errors, onChange }: StudyFieldsProps) {
             {...control}
             {...bound('studyDescription')}
             rows={3}
-            placeholder="What it is about and what will be talked of, in two or three sentences."
+            placeholder="What the study is about and what you will talk about, in two or three sentences."
           />
         )}
       </Field>
       <Field
         label="Consent Form Link"
-        hint="May stay empty; else it begins with https://"
+        hint="You can leave this empty. A link begins with https://"
         error={errors.consentFormLink}
         className="sm:col-span-2"
       >

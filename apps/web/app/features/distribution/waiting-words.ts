@@ -25,7 +25,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'EXPIRED':
       return expirationDate ? `Expired: closed after ${dottedDay(expirationDate)}` : 'Expired'
     case 'WITHDRAWN':
-      return 'The project is finished: nobody more is invited'
+      return 'The project is finished: nobody else is invited'
   }
 }
 

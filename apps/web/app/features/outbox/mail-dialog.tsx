@@ -67,8 +67,8 @@ function MailBody({ mail }: { mail: Mail }) {
           <MailStatePill state={mail.state} />
           {mail.state === 'HELD' && (
             <p className="mt-1 text-ink-2">
-              It went to nobody, as no mail server is set up. Its links open from here, as its
-              reader would open them.
+              No mail server is set up, so it was not sent. Its links work from here, as they would
+              for the reader.
             </p>
           )}
         </dd>
