@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { focusStart } from './route-focus.tsx'
 
 /** Fields are left out: on a phone they would bring up the keyboard that nobody asked for. */
-const NEAR = 'a[href], button:not(:disabled), summary'
+const NEAR =
+  ':is(a[href], button:not(:disabled), summary, [tabindex="0"]):not([tabindex="-1"], input, textarea, select)'
 
 /**
  * Where the thing that has the focus is taken away (a button that there is no second use for, a row
