@@ -14,6 +14,24 @@ const MEMBER = {
       policyHash: '',
       agreedAt: '2026-11-02T00:00:00Z',
       confirmedAt: '2026-11-02T00:05:00Z',
+      subject: null,
+      message: null,
+    },
+  ],
+  studies: [
+    {
+      title: 'Meals around shift work',
+      invitedAt: '2026-11-12T00:00:00Z',
+      answers: [
+        { question: 'Which job took most of your hours last month?', answers: ['Nurse'] },
+        {
+          question: 'Over your last three shifts, where did your meals come from?',
+          answers: ['A vending machine', 'Food I brought from home'],
+        },
+      ],
+      interviews: [
+        { startTime: '2026-11-20T00:00:00Z', endTime: '2026-11-20T01:00:00Z', state: 'BOOKED' },
+      ],
     },
   ],
   toConfirm: null,
