@@ -2,20 +2,27 @@ import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { BookedHour } from '../slots/booked-hour.tsx'
 import { ownZone } from '../slots/slot-times.ts'
+import { StudyLine } from '../slots/study-line.tsx'
 import { StepPage } from '../step-page.tsx'
 import type { Screener } from './choices.ts'
 
 interface HoursStepProps {
   hash: string
-  interview: Screener['interview']
+  screener: Screener
 }
 
 /** What a finished link shows to who was asked to choose an hour: the first mail leads there, too. */
-export function HoursStep({ hash, interview }: HoursStepProps) {
+export function HoursStep({ hash, screener }: HoursStepProps) {
+  const { interview, screenerInfo } = screener
   const ahead = interview && new Date(interview.endTime) > new Date() ? interview : undefined
   return (
     <StepPage
-      above={<Bloom className="mt-4 size-20" />}
+      above={
+        <div className="grid gap-6">
+          <Bloom className="mt-4 size-20" />
+          <StudyLine study={screenerInfo} />
+        </div>
+      }
       title={ahead ? 'Your interview is booked' : 'Your answers are with us'}
       titleLook="text-h1"
       tab="Your interview"

@@ -124,6 +124,7 @@ test('who has booked an hour reads which, behind the first link, too; one that i
     .element(page.getByRole('heading', { name: 'Your interview is booked' }))
     .toBeVisible()
   await expect.element(page.getByText(/day, November (19|20)/)).toBeVisible()
+  await expect.element(page.getByText('Meals around shift work')).toBeVisible()
   await expectAccessible()
   await page.unmount()
   const over = { startTime: '2016-11-20T00:00:00.000Z', endTime: '2016-11-20T01:00:00.000Z' }

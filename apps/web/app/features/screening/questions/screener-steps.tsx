@@ -44,7 +44,7 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const { screenerInfo: info, status, userAnswers } = screener
   if (isFinished || status === 'COMPLETED')
     return screener.hasHours ? (
-      <HoursStep hash={hash} interview={screener.interview} />
+      <HoursStep hash={hash} screener={screener} />
     ) : (
       <ThanksStep isBack={!isFinished} />
     )
