@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { Slot } from './slot-times.ts'
 
-export interface Entry {
+interface Entry {
   uid: string
   title: string
   note: string

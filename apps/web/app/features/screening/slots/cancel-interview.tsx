@@ -53,7 +53,7 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
         <div className="flex flex-wrap gap-3">
           {onChange && (
             <Button variant="secondary" onClick={onChange}>
-              Change the time
+              Choose another time
             </Button>
           )}
           <Button id={CANCEL} variant="secondary" onClick={() => ask(true)}>

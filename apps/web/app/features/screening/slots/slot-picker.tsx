@@ -130,7 +130,7 @@ export function SlotPicker(props: SlotPickerProps) {
         />
       )}
       {isFirst && !isFixed && (
-        <h2 id={HOURS} tabIndex={-1} className="mt-4 text-h3">
+        <h2 id={HOURS} tabIndex={-1} className="mt-4 scroll-mt-5 text-h3">
           {OFFERED}
         </h2>
       )}

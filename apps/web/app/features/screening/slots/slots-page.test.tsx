@@ -199,7 +199,7 @@ test('who comes back reads first what is booked, and has both ways on before any
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your interview')
-  const change = page.getByRole('button', { name: 'Change the time' })
+  const change = page.getByRole('button', { name: 'Choose another time' })
   const cancel = page.getByRole('button', { name: 'Cancel the interview' })
   const hours = page.getByRole('heading', { level: 2, name: 'Available Slots' })
   const isBefore = (one: Element, other: Element) =>
@@ -217,7 +217,7 @@ test('who comes back to the only hour is told that there is no other', async () 
   serve([slot(1, 80, true)])
   const page = await open()
   await expect.element(page.getByText(/^No other time is free just now/)).toBeVisible()
-  expect(page.getByRole('button', { name: 'Change the time' }).elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: 'Choose another time' }).elements()).toHaveLength(0)
 })
 
 test('who has cancelled and picks again reads what was cancelled until it is booked', async () => {

@@ -4,7 +4,7 @@ import { callByLink, getRespondentScreener, listRespondentSlots } from '#lib/api
 
 type Told = CallReply<typeof getRespondentScreener>
 export type Study = Pick<Told['screenerInfo'], 'studyTitle' | 'estimatedTime' | 'incentive'>
-export type About = { study: Study; interviewId: number | undefined }
+type About = { study: Study; interviewId: number | undefined }
 
 /** The hours do without it, so it is waited for only as long as nobody notices. */
 const PATIENCE_MS = 1500
