@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '#lib/api/call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,8 +22,7 @@ interface DistributionOverviewProps {
 /** One campaign: its name, how far it is, and its study. */
 export function DistributionOverview({ id, children }: DistributionOverviewProps) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
-  if (!data)
-    return isError ? <NoDistribution reason={messageOf(error)} onRetry={refetch} /> : <Waiting />
+  if (!data) return isError ? <NoDistribution error={error} onRetry={refetch} /> : <Waiting />
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,11 +52,14 @@ function Waiting() {
 }
 
 interface NoDistributionProps {
-  reason: string
+  /** Why it did not load; undefined where the project has none. */
+  error?: unknown
   onRetry?: () => unknown
 }
 
-export function NoDistribution({ reason, onRetry }: NoDistributionProps) {
+export function NoDistribution({ error, onRetry }: NoDistributionProps) {
+  // What does not exist, or is no number, does not come into being by asking again.
+  const isNowhere = !error || (error instanceof CallError && [400, 404].includes(error.status))
   return (
     <>
       <h1 className="sr-only">Distribution</h1>
@@ -65,14 +67,16 @@ export function NoDistribution({ reason, onRetry }: NoDistributionProps) {
         title="There is nothing to show"
         action={
           <>
-            {onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
+            {!isNowhere && onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
             <ButtonLink to="/admin/distributions" variant="secondary">
               To the distributions
             </ButtonLink>
           </>
         }
       >
-        {reason}
+        {isNowhere
+          ? 'There is no such project, or it has not asked for emails yet.'
+          : messageOf(error)}
       </EmptyState>
     </>
   )

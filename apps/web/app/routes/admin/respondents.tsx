@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NoDistribution } from '#features/distribution/distribution-overview.tsx'
 import { distributionOfQuery } from '#features/distribution/hooks.ts'
-import { messageOf } from '#lib/api/call.ts'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Route } from './+types/respondents'
@@ -18,10 +17,9 @@ export default function Respondents({ params }: Route.ComponentProps) {
       </Loading>
     )
   }
-  if (found.isError)
-    return <NoDistribution reason={messageOf(found.error)} onRetry={found.refetch} />
+  if (found.isError) return <NoDistribution error={found.error} onRetry={found.refetch} />
   return found.data === null ? (
-    <NoDistribution reason="This project has not asked for emails yet, or there is no such project." />
+    <NoDistribution />
   ) : (
     <DistributionPage key={found.data} id={found.data} />
   )
