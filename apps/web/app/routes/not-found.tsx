@@ -1,5 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
-import { Link } from 'react-router'
+import { useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { thornbill } from '#art/drawn/thornbill.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -13,6 +14,7 @@ export function meta() {
 
 /** Prerendered once and sent, with status 404, for every address that does not exist. */
 export default function NotFound() {
+  const area = useArea()
   return (
     <div className="mx-auto grid w-full max-w-page gap-12 px-5 py-12 md:grid-cols-[7fr_5fr] md:items-center md:px-18 md:py-28">
       <div>
@@ -23,17 +25,45 @@ export default function NotFound() {
           is lost.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to="/">Go to the home page</ButtonLink>
-          <Link to="/case" className={LINK}>
-            See case studies
-          </Link>
-          <Link to="/#contact-form" className={LINK}>
-            Write to us
-          </Link>
+          {area ? (
+            <>
+              <ButtonLink to={area.to}>{area.label}</ButtonLink>
+              <Link to="/" className={LINK}>
+                Go to the home page
+              </Link>
+            </>
+          ) : (
+            <>
+              <ButtonLink to="/">Go to the home page</ButtonLink>
+              <Link to="/case" className={LINK}>
+                See case studies
+              </Link>
+              <Link to="/#contact-form" className={LINK}>
+                Write to us
+              </Link>
+            </>
+          )}
         </div>
       </div>
       {/* It looks the other way, as one does. */}
       <Art of={thornbill} className="mx-auto w-[min(60%,20rem)] -scale-x-100" />
     </div>
   )
+}
+
+/** Whoever works in one of these wants to go on there. */
+const AREAS = [
+  { below: '/admin/', to: '/admin/projects', label: 'Back to the administration' },
+  { below: '/platform/', to: '/platform', label: 'Back to your projects' },
+]
+
+/** Known in the browser only: what is prerendered stands for every address. */
+function useArea() {
+  const { pathname } = useLocation()
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return isInBrowser ? AREAS.find(({ below }) => pathname.startsWith(below)) : undefined
 }
