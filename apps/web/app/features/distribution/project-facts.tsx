@@ -68,7 +68,7 @@ function Project({ project }: { project: DistributionProject }) {
         <p className="text-ink-2">
           The answers with a tick decide who fits. Please do not give them away in the invitation.
         </p>
-        <ol className="mt-2 grid @3xl:grid-cols-2 gap-x-8 gap-y-3">
+        <ol className="mt-2 grid @min-[48rem]:grid-cols-2 gap-x-8 gap-y-3">
           {questions.map((question, at) => (
             <Question
               // biome-ignore lint/suspicious/noArrayIndexKey: they stand in the order of the screener

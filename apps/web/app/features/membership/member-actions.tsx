@@ -52,32 +52,34 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
     )
   return (
     <>
-      {state === 'ACTIVE' && (
-        <Button
-          variant="secondary"
-          pending={update.isPending}
-          onClick={() => set('PAUSED', `${name} gets no invitations for now`)}
-        >
-          Pause
+      <div className="flex flex-wrap gap-2.5 *:grow *:whitespace-nowrap">
+        {state === 'ACTIVE' && (
+          <Button
+            variant="secondary"
+            pending={update.isPending}
+            onClick={() => set('PAUSED', `${name} gets no invitations for now`)}
+          >
+            Pause
+          </Button>
+        )}
+        {state === 'PAUSED' && (
+          <Button
+            variant="secondary"
+            pending={update.isPending}
+            onClick={() => set('ACTIVE', `${name} can be invited again`)}
+          >
+            Resume
+          </Button>
+        )}
+        {(state === 'ACTIVE' || state === 'PAUSED') && (
+          <Button variant="secondary" onClick={() => setAsked('leave')}>
+            Remove from panel
+          </Button>
+        )}
+        <Button variant="secondary" className="text-error!" onClick={() => setAsked('delete')}>
+          Delete all data
         </Button>
-      )}
-      {state === 'PAUSED' && (
-        <Button
-          variant="secondary"
-          pending={update.isPending}
-          onClick={() => set('ACTIVE', `${name} can be invited again`)}
-        >
-          Resume
-        </Button>
-      )}
-      {(state === 'ACTIVE' || state === 'PAUSED') && (
-        <Button variant="secondary" onClick={() => setAsked('leave')}>
-          Remove from panel
-        </Button>
-      )}
-      <Button variant="secondary" className="text-error!" onClick={() => setAsked('delete')}>
-        Delete all data
-      </Button>
+      </div>
       <Confirm
         open={asked === 'leave'}
         danger
