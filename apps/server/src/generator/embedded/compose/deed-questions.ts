@@ -136,14 +136,11 @@ function shorter(fact: Of<'hassle'>, topic: string, isTold: boolean): string[] {
   return [
     ...(unknown ? [`Did not know ${toMe(unknown)}`] : []),
     ...(isThing ? [ofThing] : []),
-    unknown
-      ? UNKNOWN[isTold ? 'told' : 'done']
-      : hassleAnswer({ ...fact, about: 'that task' }, isTold),
+    // Nothing shorter says what it is about; an answer that does not would be nobody's.
+    ...(unknown ? [`Could not tell ${toMe(unknown)}`, `Did not know ${toMe(unknown)}`] : []),
+    toMe(fact.about),
   ]
 }
-
-/** Where the question itself is too long for an answer. */
-const UNKNOWN = { told: 'Not knowing something caused trouble', done: 'Did not know what I needed' }
 
 function hassleAnswer({ hassle, about }: Of<'hassle'>, isTold: boolean): string {
   const thing = toMe(about)

@@ -11,8 +11,12 @@ export type Slots = {
   topic: string
   /** matched supplier statements, or dealt with supplier statements */
   did: string
-  /** "a finance manager", or nothing where the people have no name. */
+  /** "a finance manager", or nothing where the people have no name or would not be asked about it. */
   role: string | undefined
+  /** Whether one comes to be it by choice, and is asked how without being hurt. */
+  isJob: boolean
+  /** "divorced parents", where they are spoken of at the end rather than asked how that is. */
+  peers: string | undefined
   /** living alone */
   trait: string | undefined
   /** 65 or older */
@@ -42,12 +46,19 @@ const warmUp: Part = {
       ? ['Your work', 'Your week', 'A look at your job']
       : ['Your days', 'Your week', 'A little about you'],
   intents: [
-    ({ role, trait, age, isWork }) => {
-      if (role) {
+    ({ role, isJob, trait, age, isWork }) => {
+      if (role && isJob) {
         return [
           () => `How did you come to be ${role}?`,
           () => `How was your last week as ${role}?`,
           () => `How long have you been ${role}?`,
+        ]
+      }
+      if (role) {
+        return [
+          () => `How was your last week as ${role}?`,
+          () => `What did you do as ${role} last month?`,
+          () => `Tell me a little about your last month as ${role}.`,
         ]
       }
       if (age) {
@@ -59,15 +70,15 @@ const warmUp: Part = {
       if (trait) {
         return [
           () => `What has ${trait} been like for you this month?`,
-          () => `What changed for you with ${trait}?`,
+          () => `Tell me a little about ${trait}.`,
         ]
       }
       return isWork
         ? [
             () => 'What are you responsible for at work?',
-            () => 'How did you get into your line of work?',
+            () => 'Tell me a little about your working week.',
           ]
-        : [() => 'How did you spend last weekend?', () => 'Who is part of your household?']
+        : [() => 'How did you spend last weekend?', () => 'Tell me a little about your week.']
     },
     ({ isWork }) =>
       isWork
@@ -177,11 +188,12 @@ const consequences: Part = {
 const attempts: Part = {
   topics: () => ['What you have tried', 'Ways to cope', 'So far'],
   intents: [
-    () => [
-      ({ topic }) => `What have you tried so far with ${topic}?`,
-      ({ topic }) => `What have you changed in the last year about ${topic}?`,
-      ({ topic }) => `Where have you looked for a better way with ${topic}?`,
-    ],
+    // Without the thing: not everything can be tried "with" it, and nobody need have searched.
+    say(
+      'What have you tried for that so far?',
+      'What have you done about it in the last 12 months?',
+      'What else have you tried?',
+    ),
     say('What did it cost you?', 'How much effort was it to set up?', 'What came of it?'),
     say('What made you stop?', 'What was missing?', 'What kept you from going further?'),
     ({ tool }) =>
@@ -203,11 +215,21 @@ const wrap: Part = {
       ({ topic }) => `What have we left out about ${topic}?`,
       ({ topic }) => `What else should I know about ${topic}?`,
     ],
-    () => [
-      ({ topic }) => `Who else do you know who deals with ${topic}?`,
-      ({ topic }) => `Who comes to mind that I could also ask about ${topic}?`,
-      ({ topic }) => `Who do you know with a different story about ${topic}?`,
-    ],
+    ({ peers }) =>
+      peers
+        ? [
+            ({ topic }) => `Which other ${peers} could I also ask about ${topic}?`,
+            ({ topic }) => `Who else among ${peers} has a story to tell about ${topic}?`,
+          ]
+        : undefined,
+    ({ peers }) =>
+      peers
+        ? undefined
+        : [
+            ({ topic }) => `Who else do you know who deals with ${topic}?`,
+            ({ topic }) => `Who comes to mind that I could also ask about ${topic}?`,
+            ({ topic }) => `Who do you know with a different story about ${topic}?`,
+          ],
     say(
       'When in the next month can I show you a first sketch?',
       'Which day next month suits you to see a first sketch?',

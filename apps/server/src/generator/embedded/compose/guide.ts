@@ -1,9 +1,11 @@
 import { choiceFor } from '../../choice.ts'
 import type { GuideDraft, Seed } from '../../drafts.ts'
 import { lowered, toYou, verbPhrase, withArticle } from '../language/inflect.ts'
+import { pluralRole } from '../lexicon/people.ts'
 import type { Brief } from '../read/brief.ts'
 import { subjectOf, taskOf } from './facts.ts'
 import { PARTS, type Slots } from './guide-phrasings.ts'
+import { isDelicate } from './tact.ts'
 
 /** A talk of half an hour about what happened, not about what may be built. */
 export function writeGuide(brief: Brief, seed: Seed): GuideDraft {
@@ -27,8 +29,10 @@ function slotsOf(brief: Brief): Slots {
     isThing: !brief.job,
     topic: toYou(brief.topic),
     did: toYou(verbPhrase(taskOf(brief)).past),
-    role: role ? withArticle(role) : undefined,
-    trait: trait && !/^(get|be \d)/.test(trait.plain) ? toYou(trait.gerund) : undefined,
+    role: role && !isDelicate(role) ? withArticle(role) : undefined,
+    peers: peersOf(brief),
+    isJob: domain.side === 'work',
+    trait: trait && OF_LIFE.test(trait.plain) ? toYou(trait.gerund) : undefined,
     age: /^be (\d.*)$/.exec(trait?.plain ?? '')?.[1],
     tool: tool && toYou(lowered(tool).replace(/^my /, 'your ')),
     loss: toldLoss(brief),
@@ -37,6 +41,16 @@ function slotsOf(brief: Brief): Slots {
     isWaste: brief.job?.kind === 'waste',
   }
 }
+
+function peersOf({ role, trait, topic }: Brief): string | undefined {
+  if (role) return isDelicate(role) ? pluralRole(role) : undefined
+  const state = /^(?:be|deal with|go through) (?!\d)/.test(trait?.plain ?? '') ? trait?.plain : ''
+  // Not "who deal with migraine" about migraine.
+  return state && !state.endsWith(topic) ? `people who ${state.replace(/^be /, 'are ')}` : undefined
+}
+
+/** How one lives may be asked about; what one is, is not: "being deaf". */
+const OF_LIFE = /^(live|work|rent|study|commute|own|share|travel|learn|volunteer) /
 
 /** "dealing with no-shows", "driving" */
 const timeOn = (brief: Brief) =>

@@ -4,6 +4,7 @@ import type { Domain } from '../bank/domain.ts'
 import { DOMAINS } from '../bank/domains.ts'
 import { toI } from '../language/first-person.ts'
 import { REGIONS } from '../lexicon/words.ts'
+import { besides } from './kinds-of-people.ts'
 import { named, scaled } from './question.ts'
 import { type Of, others, type Screening, wording } from './screening.ts'
 
@@ -13,15 +14,6 @@ const WORKPLACES =
   'A shop / A school / A hospital / A council / A bank / A charity / A law firm / A factory / A hotel / A farm'.split(
     ' / ',
   )
-
-/** A word that covers half of its own field: then only those beside it are another answer. */
-const BROAD =
-  /^(tradie|tradesperson|farmer|grower|sole trader|.*business owner|freelancer|manager|worker|.*team member|creator|entrepreneur|founder|lawyer|doctor|clinician|driver|teacher|nurse|developer|engineer|researcher|scientist)$/
-
-/** At home the roles of a field often go together, as renter and housemate; its peers do not. */
-function besides(role: string, { side, roles, peers }: Domain): string[] {
-  return side === 'home' || BROAD.test(role) ? peers : [...roles, ...peers]
-}
 
 /** One job is the main one; at home a person may be many things. */
 export function roleQuestion(fact: Of<'role'>, slot: string, screening: Screening): QuestionDraft {
