@@ -19,6 +19,9 @@ const SMELLS = [
   /\bto (?!bring|ring|sing|string|spring)\w+ing\b/i,
   /[{}<>]|undefined| {2}|^\s*$/,
   /^[a-z]/,
+  // A phrase that was cut: "on the edge of town in", "a drive from in the last 12 months".
+  /\b(?:of|at|from|into|during|between|than|the|an?|and|or|their|my|your|every|which|very)(?= \d+ or more times\b| in the last \d|[?.,]|$)/i,
+  /(?<!\b(?:to \w+|log\w*|sign\w*|check\w*|fill\w*|mov\w+|clock\w*|hand\w*|turn\w*|call\w*|plug\w*|deal\w*|dealt|cop\w+|work\w*|sort\w*|stud\w+|live|lives|stay\w*|car\w+|pa\w+|look\w*|wait\w*|ask\w*|see|saw)) (?:in|for|to|with|by|about|near|as)(?= \d+ or more times\b| in the last \d|$)/i,
   // For the person addressed; in "How did they reach you?" they are others.
   /^(?!.*\byou\b).*\bthey\b/i,
 ]

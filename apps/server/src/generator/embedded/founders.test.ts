@@ -3,6 +3,7 @@ import { embeddedEngine } from './engine.ts'
 import { FOUNDERS } from './fixtures/founders.ts'
 import { HALF_TOLD } from './fixtures/half-told.ts'
 import { ONCE_MISREAD } from './fixtures/once-misread.ts'
+import { ONCE_REVERSED } from './fixtures/once-reversed.ts'
 import { read, readings } from './read/brief.ts'
 
 async function write(idea: string, generation = 1) {
@@ -15,7 +16,7 @@ async function write(idea: string, generation = 1) {
   return { text: JSON.stringify([audience, screener, guide]).toLowerCase(), notice, audience }
 }
 
-test.each([...FOUNDERS, ...ONCE_MISREAD])(
+test.each([...FOUNDERS, ...ONCE_MISREAD, ...ONCE_REVERSED])(
   '$idea: asks $people about $about',
   async ({ idea, people = '', about }) => {
     const { text, notice } = await write(idea)
@@ -49,6 +50,7 @@ test('of two sides the one that is served and hurts is asked', () => {
 test.each([
   ['Marketplace connecting retired nurses with families who need respite care', 'retired nurses'],
   ['A platform pairing lonely older people with uni students who need cheap rent', 'older people'],
+  ['Marketplace for cakes. Sellers are home bakers, buyers are offices', 'home bakers'],
   ['A marketplace matching retired chefs with community kitchens that need cooks', 'retired chefs'],
 ])('%s: is not written for %s, and says so', async (idea, others) => {
   const { text, notice } = await write(idea)

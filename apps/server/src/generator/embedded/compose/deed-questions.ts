@@ -52,7 +52,7 @@ function howOften(fact: Of<'often'>, slot: string, screening: Screening): string
     ask(fact.task),
     ask(short),
     ask(looked),
-    ask(`deal with ${screening.topic}`),
+    ask(`${/^put off /.test(fact.task) ? 'put off' : 'deal with'} ${screening.topic}`),
   )
 }
 
@@ -70,7 +70,8 @@ export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening
     shortened(whole),
     done,
     looked,
-    `Dealt with ${topic}`,
+    // What was put off was not dealt with.
+    `${/^Put off /.test(whole) ? 'Put off' : 'Dealt with'} ${toMe(topic)}`,
   )
   const question =
     domain.side === 'work'

@@ -66,7 +66,8 @@ export function factsOf(brief: Brief, isOther: boolean): Fact[] {
   if (trait && trait.plain !== (brief.job?.deed.plain ?? taskOf(brief)))
     facts.push(traitFact(trait))
   facts.push({ kind: 'often', task: taskOf(brief), scale: SCALES[brief.period] })
-  facts.push(hassleOf(brief, isOther))
+  // Who put it off may have had no trouble with it; only that little else is known lets it be asked.
+  if (brief.job?.kind !== 'put off' || facts.length < 2) facts.push(hassleOf(brief, isOther))
   const isTopic = tool?.toLowerCase().endsWith(brief.topic.toLowerCase()) === true
   if (tool && !isTopic) facts.push({ kind: 'uses', tool, about: brief.topic })
   const isAsked = domain.side === 'work' && role !== undefined && isEmployee(role)

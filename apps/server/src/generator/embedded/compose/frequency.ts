@@ -69,8 +69,7 @@ function taskIn(text: string): string | undefined {
   return JOB_VERBS.has(verb) ||
     isPast(first.toLowerCase()) ||
     verb === 'try' ||
-    verb === 'do' ||
-    verb === 'go'
+    /^(do|go|put)$/.test(verb)
     ? [verb, ...rest].join(' ')
     : undefined
 }

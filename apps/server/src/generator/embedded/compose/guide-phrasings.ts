@@ -1,36 +1,7 @@
 import { capitalised } from '../language/inflect.ts'
+import { PUT_OFF } from './guide-put-off.ts'
+import type { Phrasing, Slots } from './guide-slots.ts'
 
-/** The words of an idea as questions need them, said to the person. */
-export type Slots = {
-  /** As a noun: matching supplier statements, or supplier statements. */
-  subject: string
-  /** matching supplier statements, or dealing with supplier statements */
-  effort: string
-  /** Whether there is only a thing to talk about, and nothing that is done. */
-  isThing: boolean
-  topic: string
-  /** matched supplier statements, or dealt with supplier statements */
-  did: string
-  /** "a finance manager", or nothing where the people have no name or would not be asked about it. */
-  role: string | undefined
-  /** Whether one comes to be it by choice, and is asked how without being hurt. */
-  isJob: boolean
-  /** "divorced parents", where they are spoken of at the end rather than asked how that is. */
-  peers: string | undefined
-  /** living alone */
-  trait: string | undefined
-  /** 65 or older */
-  age: string | undefined
-  /** a spreadsheet */
-  tool: string | undefined
-  /** lost jobs */
-  loss: string | undefined
-  unit: 'week' | 'month' | 'year'
-  isWork: boolean
-  isWaste: boolean
-}
-
-type Phrasing = (slots: Slots) => string
 /** Questions of one intent, of which one is asked. Undefined where the idea gives nothing for it. */
 type Intent = (slots: Slots) => Phrasing[] | undefined
 export type Part = { topics: (slots: Slots) => string[]; intents: Intent[] }
@@ -39,6 +10,12 @@ const say =
   (...texts: string[]): Intent =>
   () =>
     texts.map((text) => () => text)
+
+/** The same, unless it is what was not done. */
+const doneOr =
+  (undone: Phrasing[], ...texts: string[]): Intent =>
+  (slots) =>
+    slots.isPutOff ? undone : say(...texts)(slots)
 
 const warmUp: Part = {
   topics: ({ isWork }) =>
@@ -92,12 +69,15 @@ const warmUp: Part = {
             () => 'Which day last week was the fullest?',
             () => 'What took up most of your time last week?',
           ],
-    () => [
-      ({ subject }) => `Where did ${subject} come up in the last few weeks?`,
-      ({ subject, isWork }) =>
-        `When did ${subject} first become part of your ${isWork ? 'work' : 'life'}?`,
-      ({ subject }) => `Which days last month had to do with ${subject}?`,
-    ],
+    ({ isPutOff }) =>
+      isPutOff
+        ? PUT_OFF.warmUp
+        : [
+            ({ subject }) => `Where did ${subject} come up in the last few weeks?`,
+            ({ subject, isWork }) =>
+              `When did ${subject} first become part of your ${isWork ? 'work' : 'life'}?`,
+            ({ subject }) => `Which days last month had to do with ${subject}?`,
+          ],
   ],
 }
 
@@ -109,12 +89,18 @@ const lastTime: Part = {
       ({ did }) => `Take me through the last time you ${did}, from the start.`,
       ({ did }) => `Tell me about the most recent time you ${did}.`,
     ],
-    say(
+    doneOr(
+      PUT_OFF.start,
       'What set it off?',
       'What was going on just before that?',
       'What made you start when you did?',
     ),
-    say('What did you do, step by step?', 'What did you do first?', 'Which part took the longest?'),
+    doneOr(
+      PUT_OFF.steps,
+      'What did you do, step by step?',
+      'What did you do first?',
+      'Which part took the longest?',
+    ),
     say('Who else was pulled in?', 'Who did you turn to?', 'How did it end?'),
   ],
 }
@@ -122,23 +108,27 @@ const lastTime: Part = {
 const cost: Part = {
   topics: () => ['What it takes', 'Time and money', 'What it costs'],
   intents: [
-    ({ isWaste }) =>
-      isWaste
-        ? [
-            ({ subject, unit }) => `What did ${subject} cost you last ${unit}?`,
-            ({ subject, unit }) => `How much money went into ${subject} last ${unit}?`,
-          ]
-        : [
-            ({ effort, unit }) => `How much time did ${effort} take you last ${unit}?`,
-            ({ effort, unit }) => `How many hours went into ${effort} last ${unit}?`,
-            ({ effort, unit }) => `How much of last ${unit} went into ${effort}?`,
-          ],
-    say(
+    ({ isWaste, isPutOff }) =>
+      isPutOff
+        ? PUT_OFF.cost
+        : isWaste
+          ? [
+              ({ subject, unit }) => `What did ${subject} cost you last ${unit}?`,
+              ({ subject, unit }) => `How much money went into ${subject} last ${unit}?`,
+            ]
+          : [
+              ({ effort, unit }) => `How much time did ${effort} take you last ${unit}?`,
+              ({ effort, unit }) => `How many hours went into ${effort} last ${unit}?`,
+              ({ effort, unit }) => `How much of last ${unit} went into ${effort}?`,
+            ],
+    doneOr(
+      PUT_OFF.time,
       'What had to wait?',
       'What did you put off because of it?',
       'What else was planned for that time?',
     ),
-    say(
+    doneOr(
+      PUT_OFF.money,
       'What do you pay for it today?',
       'What have you spent on it in the last 12 months?',
       'Which costs came with it?',
@@ -150,7 +140,8 @@ const consequences: Part = {
   topics: ({ loss }) =>
     loss ? [capitalised(loss)] : ['When it goes wrong', 'A bad day', 'What follows'],
   intents: [
-    ({ loss, isThing, isWaste }) => {
+    ({ loss, isThing, isWaste, isPutOff }) => {
+      if (isPutOff) return PUT_OFF.consequences
       if (loss) {
         return [
           () => `Tell me about the last time you ${loss}.`,
@@ -192,7 +183,7 @@ const attempts: Part = {
     say(
       'What have you tried for that so far?',
       'What have you done about it in the last 12 months?',
-      'What else have you tried?',
+      'What have you tried to make it easier?',
     ),
     say('What did it cost you?', 'How much effort was it to set up?', 'What came of it?'),
     say('What made you stop?', 'What was missing?', 'What kept you from going further?'),

@@ -4,7 +4,8 @@ import { lowered, toYou, verbPhrase, withArticle } from '../language/inflect.ts'
 import { pluralRole } from '../lexicon/people.ts'
 import type { Brief } from '../read/brief.ts'
 import { subjectOf, taskOf } from './facts.ts'
-import { PARTS, type Slots } from './guide-phrasings.ts'
+import { PARTS } from './guide-phrasings.ts'
+import type { Slots } from './guide-slots.ts'
 import { isDelicate } from './tact.ts'
 
 /** A talk of half an hour about what happened, not about what may be built. */
@@ -39,6 +40,7 @@ function slotsOf(brief: Brief): Slots {
     unit: brief.unit,
     isWork: domain.side === 'work',
     isWaste: brief.job?.kind === 'waste',
+    isPutOff: brief.job?.kind === 'put off',
   }
 }
 

@@ -60,6 +60,8 @@ test.each([
 ])('no answer speaks of a task that nobody named: %s', async (idea) => {
   for (const { questions } of await asked(idea)) {
     const answers = questions.flatMap(({ options }) => options.map(({ text }) => text))
-    expect(answers.filter((text) => /that task|Not knowing something|what I needed/.test(text))).toEqual([])
+    expect(
+      answers.filter((text) => /that task|Not knowing something|what I needed/.test(text)),
+    ).toEqual([])
   }
 })

@@ -8,6 +8,13 @@ export const PRODUCT_WORDS =
   machine-learning blockchain saas kit thing things something way ways data technology tech digital online smart
   virtual mobile web uber airbnb tinder netflix duolingo spotify amazon shopify etsy linkedin facebook instagram tiktok youtube slack zoom canva salesforce ebay gumtree wikipedia github notion strava goodreads tripadvisor yelp zillow doordash deliveroo peloton headspace fiverr upwork airtasker kickstarter patreon substack bumble chatgpt copilot copilots layer layers engine model models agent algorithm algorithms kits box boxes reality spreadsheet spreadsheets excel whatsapp paper emails`)
 
+/** "their tools" are what people have; a tool is what is built. */
+export const isOwnThing = (words: string[], at: number) =>
+  /^(their|his|her|my|our)$/.test(words[at - 1] ?? '') &&
+  /^(tools|devices|machines|data|emails|kits?|boxes|drones|sites?|papers?|spreadsheets)$/.test(
+    words[at] ?? '',
+  )
+
 /** Ends a phrase. */
 export const STOP_WORDS =
   set(`, . a about after all also although always am an and any are around as at be because been before being both but by can

@@ -1,6 +1,7 @@
 const OLDER =
   /,? ?\b(?:who are |aged )?(?:over[- ](\d\d)s?|older than (\d\d)|(\d\d)\+|(\d\d) (?:and|or) (?:over|older))\b/i
-const PEOPLE = /\b(women|men|people|adults|drivers|workers|parents|australians|aussies|singles)\b/i
+const PEOPLE =
+  /\b(women|men|people|adults|drivers|workers|parents|australians|aussies|singles|blokes|guys|ladies|folks|retirees|locals|residents|renters|jobseekers|tradies|nurses)\b/i
 
 /** "women over 50", "the over-65s" */
 export function ageIn(text: string): string | undefined {

@@ -3,12 +3,13 @@ import { isInfinitive } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
+import { PUT_OFF } from './left-undone.ts'
 import { nounAt } from './noun-phrase.ts'
 
 /** A task as something that people have done, and as something to talk about. */
 export type Job = {
-  /** A routine takes time, an aim may fail, a waste costs money. */
-  kind: 'routine' | 'aim' | 'waste'
+  /** A routine takes time, an aim may fail, a waste costs money, and what is put off is not done. */
+  kind: 'routine' | 'aim' | 'waste' | 'put off'
   /** As done: tried to find a sitter, decided when to spray. */
   deed: VerbPhrase
   /** As a noun, without its loose end: finding a trusted sitter. */
@@ -38,6 +39,14 @@ export function jobOf(phrase: string): Job {
   const plain = (isWish ? phrase.slice(WISH.length) : phrase)
     .replace(/\b(anyone|anybody|somebody)\b/, 'someone')
     .replace(/^(hear|see|know|understand) (?=what|which|when|where|how|who)/, 'find out ')
+  const undone = plain.startsWith(PUT_OFF) ? plain.slice(PUT_OFF.length) : undefined
+  if (undone)
+    return {
+      kind: 'put off',
+      deed: verbPhrase(plain),
+      subject: undone,
+      topic: aboutIn(undone) ?? undone,
+    }
   const [verb = ''] = plain.split(' ')
   const isAim = isWish || (AIMS.has(verb) && !ROUTINES.test(plain))
   const subject = verbPhrase(shortened(plain)).gerund

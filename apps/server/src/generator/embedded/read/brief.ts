@@ -24,7 +24,7 @@ import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
 import { isClear, isCutShort, isNameCut, isTooWide } from './left-out.ts'
 import { remembering } from './remembering.ts'
-import { guessedRhythm, isOneOff, ONCE, type Rhythm, rhythmIn } from './rhythm.ts'
+import { type Rhythm, rhythmOf } from './rhythm.ts'
 import { guessable, inStretches, MOST_GUESSED, weightOf, withoutRole } from './sentences.ts'
 import { settled } from './settled.ts'
 import { todaysTool } from './today.ts'
@@ -126,7 +126,7 @@ function readAnew(idea: string): Brief {
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
   // To look at grammar takes a while: only without a better hint, and only at how a text begins.
   const guess = () =>
-    topicsIn(withoutRole(guessable(sentences), role), {
+    topicsIn(withoutRole(guessable(sentences), role, traitIn(hints, role)), {
       cues: new Set(domain.cues),
       verbs: verbsIn(text.slice(0, MOST_GUESSED)),
     })
@@ -137,9 +137,10 @@ function readAnew(idea: string): Brief {
     topics[0]?.text
   // What people live with, they do not look for.
   const isLivedWith = traitIn(hints, role) === `deal with ${found}`
-  const wanted = told || domain.side === 'work' || isLivedWith ? undefined : wantedJob(text, found)
+  const isSold = domain.side === 'home' || best?.otherSide
+  const wanted = told || !isSold || isLivedWith ? undefined : wantedJob(text, found)
   const job = told ?? (wanted ? jobOf(wanted) : undefined)
-  const rhythm = isOneOff(words, domain) ? ONCE : (rhythmIn(words) ?? guessedRhythm(domain, job))
+  const rhythm = rhythmOf(words, domain, job)
   const others =
     found === topics[0]?.text ? topics.slice(1, 3).filter(({ score }) => score > 0) : []
   const isKnown = !domain.name.startsWith('anyone')

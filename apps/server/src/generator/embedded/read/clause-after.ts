@@ -1,10 +1,12 @@
 import { fromGerund } from '../language/inflect.ts'
 import { isGerund } from '../language/word-kind.ts'
-import { gerundBase, STATE_VERBS } from '../lexicon/verbs.ts'
+import { gerundBase, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { clauseAt } from './clause.ts'
 import { isSoundJob, isSoundTopic } from './doubt.ts'
+import { jobAt } from './job-phrase.ts'
 import { stateOf } from './loss.ts'
 import { doneByOthers } from './others.ts'
+import { painAfter } from './pain.ts'
 import type { Clause } from './told.ts'
 
 /** "trainers whose clients cancel" is about cancellations, "farmers whose fences break" about fences. */
@@ -29,6 +31,33 @@ export function turnedTo(words: string[], start: number): Clause | undefined {
   return clause?.hurts && isSound ? clause : undefined
 }
 
+/** "who live out of town can't find": how they live is told before what hurts. */
+export const withTrait = (clause: Clause | undefined, before: Clause | undefined) =>
+  clause && before?.trait && !clause.trait ? { ...clause, trait: before.trait } : clause
+
+/** "for people who live out of town to get parcels": what it is for comes after how they live. */
+export function purposeAfter(
+  words: string[],
+  start: number,
+  clause: Clause | { job?: string | undefined } | undefined,
+) {
+  if (!clause || !('trait' in clause) || !clause.trait || clause.job) return {}
+  const at = words.findIndex(
+    (word, index) => index > start + 2 && word === 'to' && JOB_VERBS.has(words[index + 1] ?? ''),
+  )
+  const isNear = at > 0 && at < start + 14 && !words.slice(start, at).includes(',')
+  const job = isNear ? jobAt(words, at) : undefined
+  return job ? { job } : {}
+}
+
+/** "who don't eat meat struggle to find lunch": what they never do describes them, the rest hurts. */
+export function clauseAfter(words: string[], pain: number | undefined): Clause | undefined {
+  const first = pain ? clauseAt(words, pain) : undefined
+  if (!pain || !first?.trait?.startsWith('do not ') || first.job) return first
+  const later = painAfter(words, pain)
+  return withTrait(later ? clauseAt(words, later) : undefined, first) ?? first
+}
+
 const MAIN =
   /^(get|have|has|lose|can't|cannot|don't|do|need|want|struggle|forget|miss|waste|spend|find|are|face|never|worry|hate|end|wait)$/
 
@@ -46,3 +75,7 @@ export function meanwhileAt(words: string[], at: number): Clause | undefined {
   const trait = STATE_VERBS.has(base) ? [base, ...between].join(' ') : undefined
   return { ...clause, trait: clause.trait ?? trait }
 }
+
+/** "pick fruit that the supermarket rejects": what hurts comes after what they do. */
+export const TURNS =
+  /\b(that|which|only to|and then|but|and (?:the|nobody|no|it|they|never|can't|cannot|don't)|and (?:[\w'-]+ ){1,3}(?:do not|don't|can't|cannot|forget|never|miss|get|are))\b/

@@ -1,6 +1,8 @@
 import { plural, singular, withArticle } from '../language/inflect.ts'
+import { personOf } from '../lexicon/people.ts'
 import { baseOf, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS } from '../lexicon/words.ts'
+import { TAILS } from './job-end.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
 import { causeAfter } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
@@ -16,7 +18,8 @@ const KNOWN = new Set([...PAIN_WORDS, ...STATE_VERBS])
 /** Nothing that a person could tick. */
 const UNCLEAR =
   /\b(always|often|constantly|so|late|stressed|tired|too|they|it|them|this|you|no|nowhere|nobody|not|never|nothing|what|how|in a state|un\w+ed|under\w+ed|over\w+ed)\b/
-const TRAIT_ENDS = /^(,|and|but|so|who|that|because|to|when|without|while)$/
+const TRAIT_ENDS =
+  /^(,|and|but|so|who|that|because|to|when|without|while|can't|cannot|don't|never|struggle|need|have|get|lose|forget|hate|miss|waste|spend)$/
 
 /** Reads on from the word after "who" or after the people themselves. */
 export function clauseAt(words: string[], start: number): Clause | undefined {
@@ -32,6 +35,8 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
   if (pain) return pain
   const doing = /^(am|are|is)$/.test(word) ? doneNow(words, at + 1) : undefined
   if (doing) return hurting(doing)
+  // "Cyclists being doored"
+  if (word === 'being' && SUFFERED.test(words[at + 1] ?? '')) return gotten(words, at + 1)
   if (base === 'get' || (word === 'wake' && words[at + 1] === 'up')) return gotten(words, at + 1)
   if (word === 'feel' || MOODS.test(words[at + 1] ?? ''))
     return { topic: causeAfter(words, at + 2), hurts: true }
@@ -119,10 +124,14 @@ function trait(words: string[], at: number, base: string): Clause | undefined {
     if (JOB_VERBS.has(word) && /^(alone|nearby|remotely|abroad)$/.test(rest.at(-1) ?? '')) break
     rest.push(word)
   }
-  while (DETERMINERS.has(rest.at(-1) ?? '')) rest.pop()
+  while (DETERMINERS.has(rest.at(-1) ?? '') || TAILS.has(rest.at(-1) ?? '')) rest.pop()
   if (rest.length === 0 || UNCLEAR.test(rest.join(' '))) return undefined
   if (/^(enjoy)$/.test(base)) return { topic: nounAt(words, at + 1), hurts: false }
   const verb = /^(are|be|is)$/.test(base) ? 'be' : base
+  // "are home bakers": each is one.
+  const person = verb === 'be' ? personOf(rest.at(-1) ?? '', true) : undefined
+  if (person && person !== rest.at(-1))
+    return { trait: `be ${withArticle([...rest.slice(0, -1), person].join(' '))}`, hurts: false }
   // "work as cleaners": each as one.
   const one = singular(rest.slice(1).join(' '))
   if (rest[0] === 'as' && !/^an? /.test(one))

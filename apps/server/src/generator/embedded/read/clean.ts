@@ -17,6 +17,7 @@ export function clean(idea: string): string {
     .replace(/\b(i)'m\b/gi, '$1 am')
     .replace(/\b(i|we|they|you)'d\b/gi, '$1 would')
     .replace(/\b(i|we|they|you)'ve\b/gi, '$1 have')
+    .replace(PART_OF_TOWN, '$1')
     .replace(/[–—]/g, ' , ')
     .replace(/\s+/g, ' ')
   return withoutQuantities(
@@ -30,6 +31,10 @@ export function clean(idea: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** "Melbourne's inner north" is Melbourne. */
+const PART_OF_TOWN =
+  /\b(\p{Lu}\p{Ll}+)'s (?:(?:inner|outer|far|north|south|east|west|northern|southern|eastern|western|north-east|north-west|south-east|south-west|suburbs|city|cbd)\b ?)+/gu
 
 /** "Year 11 and 12 students" go to school. */
 const SCHOOL_YEARS =

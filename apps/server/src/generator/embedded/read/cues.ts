@@ -4,43 +4,36 @@ import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { PRODUCT_WORDS } from '../lexicon/words.ts'
 import { jobOf, WISH } from './behaviour.ts'
 import { clauseAt } from './clause.ts'
-import { meanwhileAt, turnedTo, whoseAt } from './clause-after.ts'
+import {
+  clauseAfter,
+  meanwhileAt,
+  purposeAfter,
+  TURNS,
+  turnedTo,
+  whoseAt,
+  withTrait,
+} from './clause-after.ts'
 import { dwellersAt } from './dwellers.ts'
 import type { Hint, Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
 import { disturbed, easyTo, hardTo, madeTo, spoilt, taskFirst } from './matters.ts'
+import { isSideName, sidesNamed } from './named-sides.ts'
 import { isNextTask, isOwnProject } from './no-people.ts'
 import { myself, ourselves } from './own-words.ts'
-import { PAIN_WORDS, painAfter } from './pain.ts'
+import { painAfter } from './pain.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
-import { BRANDS, brandFor, HELPS, machine, replacedJob, telling } from './product-cues.ts'
+import {
+  BRANDS,
+  brandFor,
+  HELPS,
+  machine,
+  replacedJob,
+  telling,
+  tellsSolution,
+} from './product-cues.ts'
 import { connecting, serving } from './sides.ts'
+import { BETWEEN, jobAfter, taskAfter } from './task-after.ts'
 import { unnamed } from './unnamed.ts'
-
-/** Prepositions of a phrase between the people and what they do. */
-const BETWEEN = /^(in|at|on|with|across|from|over|under)$/
-
-/** "lets choirs, bands and orchestras share": where the list of people ends. */
-function endOfList(words: string[], start: number): number | undefined {
-  if (!/^(,|and|or)$/.test(words[start] ?? '')) return undefined
-  const near = words.slice(start, start + 7)
-  const last = near.findLastIndex((word) => /^(and|or)$/.test(word))
-  const verb = near.findIndex((word, at) => at > last + 1 && at <= last + 3 && JOB_VERBS.has(word))
-  return last >= 0 && verb > 0 ? start + verb : undefined
-}
-
-/** The task after people, over a phrase like "in country towns". */
-function jobAfter(words: string[], start: number): string | undefined {
-  const listed = endOfList(words, start)
-  if (listed) return jobAt(words, listed, true)
-  const isLearning = (words[start] ?? '').endsWith('ing')
-  if (!isLearning && !BETWEEN.test(words[start] ?? '')) return jobAt(words, start, true)
-  for (let at = start + 2; at <= start + 5; at += 1) {
-    const job = words[at - 1] !== ',' ? jobAt(words, at) : undefined
-    if (job) return job
-  }
-  return undefined
-}
 
 const helping: Reader = (words, at) => {
   if (!HELPS.test(words[at] ?? '')) return undefined
@@ -64,18 +57,6 @@ const helping: Reader = (words, at) => {
   const from = /^(them|you|us|me|to)$/.test(next) ? at + 2 : at + 1
   const job = jobAt(words, from)
   return job ? { job, belief: 7 } : undefined
-}
-
-/** "to find", also behind a few words: "people allergic to nuts to find". */
-function taskAfter(words: string[], start: number): string | undefined {
-  const near = words.slice(start, start + 5)
-  const at = near.findIndex(
-    (word, index) => word === 'to' && JOB_VERBS.has(words[start + index + 1] ?? ''),
-  )
-  const isBroken = near
-    .slice(0, Math.max(at, 0))
-    .some((word) => /^(,|who|that|which|and)$/.test(word))
-  return at < 0 || isBroken ? undefined : jobAt(words, start + at)
 }
 
 const forPeople: Reader = (words, at) => {
@@ -102,7 +83,7 @@ const forPeople: Reader = (words, at) => {
     const clause = isProduct
       ? { job: replacedJob(words, people.end + 1) }
       : clauseAt(words, people.end + 1)
-    return { people, ...clause, belief: 9 }
+    return { people, ...clause, ...purposeAfter(words, people.end, clause), belief: 9 }
   }
   // "for centres drowning in paperwork"
   const told = clauseAt(words, people.end)
@@ -133,7 +114,8 @@ const whoDo: Reader = (words, at) => {
   const known = peopleAt(words, at, false)
   const first = known ?? (at === 0 ? (peopleAt(words, at) ?? eitherAt(words)) : undefined)
   if (!first) return undefined
-  if (isOwnProject(words, at, first.end) || isNextTask(words, at)) return undefined
+  if (isOwnProject(words, at, first.end) || isNextTask(words, at) || isSideName(words, at))
+    return undefined
   // "Piercers and tattooists have to": said of both.
   const both =
     words[first.end] === 'and' && first.role ? peopleAt(words, first.end + 1, at === 0) : undefined
@@ -159,8 +141,11 @@ const whoDo: Reader = (words, at) => {
   const start = isWho ? people.end + 1 : people.end
   const meanwhile = next.endsWith('ing') ? meanwhileAt(words, people.end) : undefined
   if (meanwhile) return { people, ...meanwhile, belief: 9 }
-  const told = (pain && clauseAt(words, pain)) || clauseAt(words, start)
-  const clause = (told && !told.hurts && turnedTo(words, start)) || told
+  const told = clauseAfter(words, pain) || clauseAt(words, start)
+  const clause = withTrait(
+    (told && !told.hurts && turnedTo(words, start)) || told,
+    isWho && pain ? clauseAt(words, start) : undefined,
+  )
   if (!clause) {
     // "Choir singers practise": at the beginning, before a verb.
     const isSubject = at === 0 && people.role !== undefined && JOB_VERBS.has(next)
@@ -190,15 +175,12 @@ const whoDo: Reader = (words, at) => {
   return { people, ...clause, isDoubted, belief: isAside ? 3 : clause.hurts ? 9 : 6 }
 }
 
-/** "pick fruit that the supermarket rejects": what hurts comes after what they do. */
-const TURNS =
-  /\b(that|which|only to|and then|but|and (?:the|nobody|no|it|they|never|can't|cannot|don't)|and (?:[\w'-]+ ){1,3}(?:do not|don't|can't|cannot|forget|never|miss|get|are))\b/
-
 const READERS = [
   helping,
   forPeople,
   soThatTheyCan,
   connecting,
+  sidesNamed,
   serving,
   telling,
   taskFirst,
@@ -216,15 +198,6 @@ const READERS = [
 
 /** "for apprentices to log hours" is told of them, whoever makes it easier. */
 const CERTAIN = 8
-
-/** "We film the patient", "It scans receipts": what is built does so, and what follows is its fruit. */
-function tellsSolution([first = '', second = '']: string[]): boolean {
-  const isMaker = /^(we|it|our|this)$/.test(first) || PRODUCT_WORDS.has(first)
-  const isOther = /^(run|own|manage|have|are|want|am|to|for|that|which|where|so|who|as)$/.test(
-    second,
-  )
-  return isMaker && !isOther && !HELPS.test(second) && !PAIN_WORDS.has(second)
-}
 
 /** Everything that a sentence hints at, one reader after the other at every word. */
 export function hintsIn(words: string[]): Hint[] {

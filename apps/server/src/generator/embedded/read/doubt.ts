@@ -1,11 +1,18 @@
 import { isAdjective, isInfinitive, isOnlyAdjective } from '../language/word-kind.ts'
 import { headOf, personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
-import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS, WH_WORDS } from '../lexicon/words.ts'
+import {
+  DETERMINERS,
+  FILLER,
+  isOwnThing,
+  PRODUCT_WORDS,
+  STOP_WORDS,
+  WH_WORDS,
+} from '../lexicon/words.ts'
 import { type Job, WISH } from './behaviour.ts'
 import type { Hint } from './hint.ts'
 import { sieved } from './job-phrase.ts'
-import { isVerbAfter } from './noun-phrase.ts'
+import { isBecoming, isVerbAfter } from './noun-phrase.ts'
 
 /** What is built, or done by it: in a name of people it shows that the name was cut wrongly. */
 const NO_ROLE =
@@ -68,7 +75,8 @@ export function isSoundJob(phrase: string): boolean {
   const isBroken = object.some((word, at) => at > 1 && isVerbAfter(object[at - 1], word))
   const isHanging =
     /^(to|a|an|the|of|with|for|in|on|at|from|by|and|or)$/.test(last) && !/ to \w+ with$/.test(plain)
-  const isAbout = / for one\b/.test(plain) || object.some(isTelling)
+  const isAbout =
+    / for one\b/.test(plain) || object.some((word, at) => isTelling(word) || isOwnThing(object, at))
   return isAbout && !isBroken && !isHanging && (!isLoose(last) || MANNERS.test(last))
 }
 const isTelling = (word: string) =>
@@ -112,7 +120,7 @@ export function isSoundTopic(topic: string): boolean {
   // "parental" of "parental leave"
   const isHow = words.length === 1 && isOnlyAdjective(last)
   if (!isSayable || isHow || /'s?$/.test(last) || NO_MATTER.test(topic)) return false
-  return !isEnd && !isBroken && topic.length > 2
+  return (!isEnd || isBecoming(topic)) && !isBroken && topic.length > 2
 }
 
 /** "have ever tried", "have been": what comes next was not read. */

@@ -1,10 +1,12 @@
 import { fromGerund, plural } from '../language/inflect.ts'
 import { isGerund, isInfinitive } from '../language/word-kind.ts'
 import { baseOf, gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
-import { DETERMINERS, FILLER, PRODUCT_WORDS, WH_WORDS } from '../lexicon/words.ts'
+import { DETERMINERS, FILLER, isOwnThing, PRODUCT_WORDS, WH_WORDS } from '../lexicon/words.ts'
 import { WISH } from './behaviour.ts'
 import { MOST_WORDS, TAILS, trimmed } from './job-end.ts'
 import { peopleAt } from './people-phrase.ts'
+import { isWholeQuestion, joinsSubjects, MOST_ASKED, withoutPlace } from './question-clause.ts'
+import { isBetter, isByProduct } from './solution-words.ts'
 
 /** A clause like "which form to use" makes no sense when cut. */
 const MOST_IN_CLAUSE = 9
@@ -71,13 +73,18 @@ export function sieved(verb: string, after: string[]): string | undefined {
   // "for florists to quote faster": the doing itself is the matter.
   const isAlone = object.length === 0 || object.every((word) => HOW_WELL.test(word))
   if (isAlone && DONE_ALONE.has(verb)) return verb
-  const kept = trimmed(AMOUNTS.test(object[0] ?? '') ? object.slice(2) : object)
+  const told = AMOUNTS.test(object[0] ?? '') ? object.slice(2) : object
+  const asked = told.length + 1 > MOST_IN_CLAUSE ? withoutPlace(told) : told
+  const kept = trimmed(asked)
   const isClause = kept.some((word) => WH_WORDS.has(word))
-  const isCut = isClause && kept.length < object.length
+  const isCut = isClause && (kept.length < asked.length || !isWholeQuestion(kept))
   const isLong = kept.length + 1 > (isClause ? MOST_IN_CLAUSE : MOST_WORDS)
   const isLookedAt = LOOKS.test(verb) && kept.length > 0
   const isWhole =
-    !isCut && !isLong && (isLookedAt || kept.some(isContent)) && !HANGING.test(kept.join(' '))
+    !isCut &&
+    !isLong &&
+    (isLookedAt || kept.some((word, at) => isContent(word) || isOwnThing(kept, at))) &&
+    !HANGING.test(kept.join(' '))
   return isWhole ? [verb, ...kept].join(' ') : undefined
 }
 
@@ -138,15 +145,19 @@ function objectIn(after: string[]): string[] | undefined {
         /^(several|many|multiple|three|four|five|ten|countless)$/.test(word))
     )
       break
-    if (word === 'and' && (isInQuestion || !joinsNouns(after, at))) {
+    const isJoint = isInQuestion ? joinsSubjects(after, at, object) : joinsNouns(after, at)
+    if (word === 'and' && !isJoint) {
       // "who has the children when and who paid"
       if (WH_WORDS.has(object.at(-1) ?? '')) object.pop()
       break
     }
+    // How well, and by what is built: "faster with drones".
+    if (object.length > 0 && !isInQuestion && isBetter(after, at)) continue
+    if (object.some(isContent) && !isInQuestion && isByProduct(after, at)) break
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
     if (!isDropped(word, after[at - 1])) object.push(isOfEach(after, at - 1) ? plural(word) : word)
-    if (object.length > MOST_IN_CLAUSE) break
+    if (object.length > (isInQuestion ? MOST_ASKED : MOST_IN_CLAUSE)) break
   }
   return object
 }

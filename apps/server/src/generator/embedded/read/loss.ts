@@ -47,6 +47,9 @@ export function stateOf(words: string[], at: number): string | undefined {
   const near = words.slice(at, at + 5)
   const verb = near.findIndex((word) => /^(go|goes|get|gets|arrive|arrives|are|is)$/.test(word))
   const state = verb > 0 ? near[verb + 1] : undefined
+  // "the power goes out", "the internet goes down"
+  if (noun && near[verb] === 'goes' && /^(out|down|off)$/.test(state ?? ''))
+    return `${noun} outages`
   return noun &&
     /^(missing|late|lost|broken|wrong|sick|stolen|damaged|rejected|cancelled|refused)$/.test(
       state ?? '',

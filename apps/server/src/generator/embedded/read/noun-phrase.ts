@@ -18,7 +18,7 @@ export function nounAt(words: string[], start: number): string | undefined {
     const word = words[at]
     if (!word || STOP_WORDS.has(word.toLowerCase()) || SOMEONE.test(word)) break
     if (isVerbAfter(found.at(-1), word) || /n't$/.test(word)) break
-    if (found.length > 0 && HAPPENS.test(word)) break
+    if (found.length > 0 && (HAPPENS.test(word) || BECOMES.test(word))) break
     // "what their kids ate"
     if (found.length > 0 && PAST.test(word)) break
     // "calls asking where it is"
@@ -31,7 +31,25 @@ export function nounAt(words: string[], start: number): string | undefined {
 
 /** "when an old phone dies" */
 export const HAPPENS =
-  /^(dies|fails|leaks|drops|stops|crashes|expires|starts|ends|happens|turns|disappears|vanishes|runs|rings|closes|keeps|gets|takes|costs|falls)$/
+  /^(dies|fails|leaks|drops|stops|crashes|expires|starts|ends|happens|turns|disappears|vanishes|runs|rings|closes|keeps|gets|takes|costs|falls|goes|comes|spoils|rots|melts|wilts|overheats|lapses|bursts|overflows|rusts|freezes|collapses)$/
+
+/** "avo going brown" */
+const BECOMES = /^(going|getting|turning|becoming|being)$/
+
+/** A thing and what becomes of it, which is what hurts. */
+export function becomingAt(words: string[], start: number): string | undefined {
+  const at = words.findIndex((word, index) => index > start && BECOMES.test(word))
+  const [verb, state = '', next = ','] = words.slice(at, at + 3)
+  const noun = at > 0 && at < start + 6 ? nounAt(words.slice(0, at), start) : undefined
+  const isWhole =
+    noun?.split(' ').at(-1) === words[at - 1] &&
+    /^(,|and|but|so|in|at|on|when|because|before|after|by)$/.test(next)
+  return isWhole && state && !STOP_WORDS.has(state) ? `${noun} ${verb} ${state}` : undefined
+}
+
+/** "avo going brown" is told as it is. */
+export const isBecoming = (topic: string) =>
+  / (going|getting|turning|becoming|being) \w+$/.test(topic)
 
 export const SOMEONE =
   /^(whoever|whatever|someone|somebody|nobody|everyone|everybody|anyone|anybody)$/

@@ -2,10 +2,11 @@ import { isInfinitive } from '../language/word-kind.ts'
 import { personOf } from '../lexicon/people.ts'
 import { gerundBase, JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
-import { jobOf, WISH } from './behaviour.ts'
+import { WISH } from './behaviour.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
+import { isSuffered, leftUndone, neverDone } from './left-undone.ts'
 import { lossOf, timeSpent } from './loss.ts'
-import { nounAt } from './noun-phrase.ts'
+import { becomingAt, nounAt } from './noun-phrase.ts'
 import { peopleAt } from './people-phrase.ts'
 import { type Clause, type ClauseReader, hurting } from './told.ts'
 import { takingLong, waiting } from './waiting.ts'
@@ -53,19 +54,18 @@ const unable: ClauseReader = (words, start) => {
   if (verb === 'have') return afterTo(words, at)
   const unpaid = verb === 'afford' ? nounAt(words, at + 1) : undefined
   if (unpaid) return { job: `${WISH}pay for ${unpaid}`, topic: unpaid, hurts: true }
-  const job = JOB_VERBS.has(verb) ? jobAt(words, at) : undefined
+  if (isSuffered(verb, words[at + 1])) return { hurts: true, isDoubted: true }
+  const job = JOB_VERBS.has(verb) || verb === 'go' ? jobAt(words, at, true) : undefined
   // "can't trust restaurant menus" is about the menus.
   const isOther =
     !JOB_VERBS.has(verb) && !/^(be|do|even|get|go|feel)$/.test(verb) && isInfinitive(verb)
   if (isOther) return { topic: nounAt(words, at + 1), hurts: true }
-  if (!job) return JOB_VERBS.has(verb) ? hurting(undefined) : undefined
+  if (!job)
+    return neverDone(words, start, at) ?? (JOB_VERBS.has(verb) ? hurting(undefined) : undefined)
   // Who cannot has tried.
   const isTried = /^(can't|cannot)$/.test(words[start] ?? '')
-  // Who doesn't talk about it has not done so: it is only what this is about.
-  const isLeftOut =
-    /^(don't|doesn't|do)$/.test(words[start] ?? '') &&
-    !/^(find|get|notice|see|hear|remember|understand)\b/.test(job)
-  if (isLeftOut) return { topic: jobOf(job).subject, hurts: true }
+  const undone = leftUndone(words[start] ?? '', job)
+  if (undone) return undone
   return hurting(isTried && !job.startsWith(WISH) ? `${WISH}${job}` : job)
 }
 
@@ -81,7 +81,7 @@ const withTask: ClauseReader = (words, start) => {
   const dispute = WH_WORDS.has(words[at] ?? '') ? sieved('agree', ['on', ...words.slice(at)]) : ''
   if (dispute) return hurting(`${WISH}${dispute}`)
   const job = jobAt(words, at) ?? gerundJobAt(words, at)
-  return job ? hurting(job) : { topic: nounAt(words, at), hurts: true }
+  return job ? hurting(job) : { topic: becomingAt(words, at) ?? nounAt(words, at), hurts: true }
 }
 
 const BEST_TIME = /^(?:the )?(?:best|right|ideal) (?:day|time|moment|week)(?= to )/

@@ -236,7 +236,7 @@ function tailAt(words: string[], start: number): Tail | undefined {
   if (found.length === 0) return undefined
   const doing = preposition === 'of' ? doingAt(words, at) : undefined
   const text = [preposition, ...found, ...(doing ?? [])].join(' ')
-  const isShort = found.length <= 3
+  const isShort = found.length <= (preposition === 'of' ? 4 : 3)
   return {
     text: preposition === 'of' && isShort ? text : '',
     condition: preposition === 'with' && isShort ? sharedLife(text) : undefined,

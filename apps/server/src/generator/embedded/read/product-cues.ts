@@ -3,7 +3,7 @@ import { PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
 import type { Reader } from './hint.ts'
 import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
-import { toldOrTopic } from './pain.ts'
+import { PAIN_WORDS, toldOrTopic } from './pain.ts'
 import { peopleAt } from './people-phrase.ts'
 import { CONNECTS } from './sides.ts'
 import { wayTo } from './way-to.ts'
@@ -97,8 +97,16 @@ const KNOWN_BEFORE = new RegExp(
   `^(?:${Object.values(MACHINE_VERBS).join('|')}|track|check|count|compare|find|record|book|order|plan|schedule|clean|cook|mow|wash|sort|measure|weigh|monitor|match) `,
 )
 
+const PLAYED: Record<string, RegExp> = {
+  netflix:
+    /(films?|movies?|shows?|series|documentaries|videos?|classes|lessons|courses|tutorials|plays|sport|sports|matches|games|concerts|theatre|anime|cartoons|talks|lectures|opera|ballet)$/,
+  spotify:
+    /(music|songs?|podcasts?|audiobooks?|stories|radio|lectures|sermons|playlists|sounds|talks|concerts)$/,
+}
+
 export const brandFor: Reader = (words, at) => {
-  const verb = BRANDS[(words[at] ?? '').toLowerCase()]
+  const brand = (words[at] ?? '').toLowerCase()
+  const verb = BRANDS[brand]
   const isBrand = verb && /^(for|of)$/.test(words[at + 1] ?? '')
   const met = isBrand ? peopleAt(words, at + 2) : undefined
   // "band members" lose their head as a thing.
@@ -109,6 +117,17 @@ export const brandFor: Reader = (words, at) => {
       : nounAt(words, at + 2)
     : undefined
   if (!noun) return undefined
-  const job = verb === 'get' ? `get ${noun} at short notice` : `${verb} ${noun}`
+  // Patterns are not watched, nor recipes listened to.
+  const isPlayed = PLAYED[brand]?.test(noun) ?? true
+  const job = verb === 'get' ? `get ${noun} at short notice` : `${isPlayed ? verb : 'find'} ${noun}`
   return { job, topic: noun, belief: 8 }
+}
+
+/** "We film the patient", "It scans receipts": what is built does so, and what follows is its fruit. */
+export function tellsSolution([first = '', second = '']: string[]): boolean {
+  const isMaker = /^(we|it|our|this)$/.test(first) || PRODUCT_WORDS.has(first)
+  const isOther = /^(run|own|manage|have|are|want|am|to|for|that|which|where|so|who|as)$/.test(
+    second,
+  )
+  return isMaker && !isOther && !HELPS.test(second) && !PAIN_WORDS.has(second)
 }

@@ -44,19 +44,36 @@ const RHYTHMS: Record<string, Rhythm> = {
 }
 
 /** "every shift", "each month", "weekly". */
-export function rhythmIn(words: string[]): Rhythm | undefined {
+function rhythmIn(words: string[], job: Job | undefined): Rhythm | undefined {
   const at = words.findIndex(
     (word, index) => /^(every|each|per|a)$/.test(word) && RHYTHMS[words[index + 1] ?? ''],
   )
-  const said = at >= 0 ? words[at + 1] : words.find((word) => /^(dai|week|month)ly$/.test(word))
+  const isOfOther = at >= 0 && isAside(words, at, job)
+  const said = isOfOther
+    ? undefined
+    : at >= 0
+      ? words[at + 1]
+      : words.find((word) => /^(dai|week|month)ly$/.test(word))
   const matter = words.some((word) =>
-    /^(BAS|bas|tax|grants?|audits?|harvest|season|shearing|lambing|vintage|winter|summer|autumn|christmas|easter|valentine's)$/i.test(
+    /^(BAS|bas|tax|grants?|audits?|harvest|season|shearing|lambing|vintage|winter|summer|autumn|christmas|easter|valentine's|blackouts?|outages?|storms?|floods?|bushfires?|cyclones?|heatwaves?)$/i.test(
       word,
     ),
   )
     ? 'year'
     : ''
   return RHYTHMS[said ?? matter]
+}
+
+const MAIN =
+  /^(can't|cannot|don't|never|struggle|need|want|have|forget|hate|lose|miss|waste|spend|find)$/
+
+/** "who milk twice a day can't find milkers": how often they milk, not how often they look. */
+function isAside(words: string[], at: number, job: Job | undefined): boolean {
+  const last = job?.deed.plain.split(' ').at(-1) ?? ''
+  const from = words.slice(0, at).lastIndexOf('who')
+  const end = words.indexOf(last)
+  const isAnother = words.slice(at + 2, end).some((word) => MAIN.test(word))
+  return from >= 0 && !words.slice(from, at).includes(',') && isAnother
 }
 
 /** Happens to a person once, or a few times in a life. */
@@ -66,13 +83,13 @@ const ONE_OFF =
 const LONG_WAIT = /\bwait\w*(?: \w+)? (?:months|years)\b/
 
 /** Counting by the week what comes once in years would keep everybody out. */
-export const isOneOff = (words: string[], { side }: Domain) =>
+const isOneOff = (words: string[], { side }: Domain) =>
   (side === 'home' && ONE_OFF.test(words.join(' '))) || LONG_WAIT.test(words.join(' '))
 
-export const ONCE: Rhythm = { period: 'rare', unit: 'year' }
+const ONCE: Rhythm = { period: 'rare', unit: 'year' }
 
 /** Unless it is done every day, what is done at home or does not succeed is done less often. */
-export function guessedRhythm({ period, side, sensitive }: Domain, job: Job | undefined): Rhythm {
+function guessedRhythm({ period, side, sensitive }: Domain, job: Job | undefined): Rhythm {
   const isDaily = /^(try to )?(cook|eat|sleep|commute|walk|feed|pack|take)\b/.test(
     job?.deed.plain ?? '',
   )
@@ -84,4 +101,9 @@ export function guessedRhythm({ period, side, sensitive }: Domain, job: Job | un
   const isSeldom = !isDaily && !isLasting && (side === 'home' || job?.kind === 'aim')
   const slower = isSeldom ? LESS_OFTEN[period] : period
   return { period: slower, unit: UNIT_OF[slower] }
+}
+
+export function rhythmOf(words: string[], domain: Domain, job: Job | undefined): Rhythm {
+  if (job?.kind === 'put off' || isOneOff(words, domain)) return ONCE
+  return rhythmIn(words, job) ?? guessedRhythm(domain, job)
 }

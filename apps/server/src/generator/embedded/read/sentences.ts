@@ -30,7 +30,14 @@ export function weightOf(sentence: string[], order: number): number {
 }
 
 /** Who it is for is not what it is about. */
-export function withoutRole(sentences: string[][], role: string | undefined): string[][] {
-  const parts = new Set(role ? [...role.split(' '), ...pluralRole(role).split(' ')] : [])
+export function withoutRole(
+  sentences: string[][],
+  role: string | undefined,
+  trait = '',
+): string[][] {
+  // Nor is where they live.
+  const home = /^(?:live|work|rent|study|stay) (?:in|on|at|near) (.+)/.exec(trait)?.[1] ?? ''
+  const names = role ? `${role} ${pluralRole(role)}` : ''
+  const parts = new Set(`${names} ${home}`.split(' ').filter(Boolean))
   return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
 }

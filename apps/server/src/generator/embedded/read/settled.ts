@@ -1,6 +1,7 @@
 import { plural } from '../language/inflect.ts'
 import { isCountable, isGerund, isNoun } from '../language/word-kind.ts'
 import { isMass } from '../lexicon/mass-nouns.ts'
+import { isBecoming } from './noun-phrase.ts'
 
 const STANDS_ALONE =
   /^(an?|the|their|your|my|his|her|each|every|calls|emails) |'s |[^sui]s$|[^s]s \w+ /
@@ -25,7 +26,7 @@ export function settled(topic: string, text: string): string {
   const [first = ''] = topic.split(' ')
   const last = topic.split(' ').at(-1) ?? ''
   // A task told as a thing is whole.
-  if (topic.includes(' ') && isGerund(first)) return topic
+  if ((topic.includes(' ') && isGerund(first)) || isBecoming(topic)) return topic
   if (STANDS_ALONE.test(topic) || isMass(last) || / (?:an?|the|in|to|of) /.test(topic)) return topic
   const before = new RegExp(
     `\\b(an?|every|each|one|the|this|their|my|our|your|his|her) (?:[a-z]+ )?${topic}\\b`,

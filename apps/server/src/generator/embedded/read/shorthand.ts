@@ -9,8 +9,25 @@ const SHORT: [RegExp, string][] = [
   [/\bgonna\b/gi, 'going to'],
   [/\b(gotta|must)\b(?= (?!be\b)[a-z]+)/gi, 'have to'],
   [/\blets? ((?:\S+ ){1,4})know (?=how|which|what|when|whether|who|where)/gi, 'tells $1'],
-  [/\bwants? (their (?:[a-z]+ ){1,2}[a-z]+ed)\b/gi, 'want to get $1'],
-  [/\bdont\b/gi, "don't"],
+  [
+    /\b(?:wants?|needs?) (their (?:[a-z]+ ){1,2}(?:[a-z]+ed|done|cut|built|written))\b/gi,
+    'want to get $1',
+  ],
+  [/\b(do|does|did|wo|is|are|was|have|has)nt\b/gi, "$1n't"],
+  [/\bap(?= (?:for|to|that|which)\b)/gi, 'app'],
+  [/\btrad(?:y|ey|i)s\b/gi, 'tradies'],
+  [/\btrak\b/gi, 'track'],
+  [/\bthier\b/gi, 'their'],
+  [
+    /(?<=\b(?:track|find|keep|manage|sell|share|lose|forget|get|of|for|with|all|check|book|plan) )there (?=[a-z]+s\b)/gi,
+    'their ',
+  ],
+  // A verb behind an article is a thing: "at a drive through", "the pick up".
+  [
+    /\b(an?|the|their|each|every|school|kerbside) (check|pick|drop|sign|log|hand|follow|set|warm|break|drive|walk|write|take|work|start|mix|line|shut|top|stop|sell) (in|out|up|off|through|over|down|away)\b/gi,
+    '$1 $2-$3',
+  ],
+
   [/\b(cant|cannot)\b/gi, "can't"],
   [/\bbiz\b/gi, 'business'],
   [/\bthru\b/gi, 'through'],

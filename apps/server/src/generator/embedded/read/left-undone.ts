@@ -1,0 +1,33 @@
+import { verbPhrase } from '../language/inflect.ts'
+import type { Clause } from './told.ts'
+
+/** Reached or noticed, not done: who doesn't find it has looked for it. */
+const TRIED = /^(find|get|notice|see|hear|remember|understand|make|earn|receive|win|reach)\b/
+/** So it is, once and for all: "don't drive", "don't eat meat". */
+const LASTING = /^(speak|drive|eat|drink|work|own|wear|study|play|read|hear)\b/
+
+export const PUT_OFF = 'put off '
+
+/** "don't go to the GP": who hasn't done it put it off, and is never asked how often it was done. */
+export function leftUndone(negation: string, job: string): Clause | undefined {
+  if (!/^(don't|doesn't|do|never)$/.test(negation) || TRIED.test(job)) return undefined
+  if (LASTING.test(job)) return { trait: `do not ${job}`, hurts: true }
+  return { job: `${PUT_OFF}${verbPhrase(job).gerund}`, hurts: true }
+}
+
+const SUFFERED =
+  /^(nicked|stolen|pinched|broken|lost|hurt|caught|sick|killed|bitten|hit|stung|wet|cold|burnt|ripped|.*(?<!paid|approv|recognis|reimburs|notic|invit|hir|serv|answer|accept|pick|call|need|feed)ed)$/
+
+/** "so they don't get nicked": nobody tries to. */
+export const isSuffered = (verb: string, state = '') => verb === 'get' && SUFFERED.test(state)
+
+/** "don't drive" needs no object; what others think of it comes next. */
+export function neverDone(words: string[], start: number, at: number): Clause | undefined {
+  const isLasting =
+    /^(don't|doesn't|do)$/.test(words[start] ?? '') &&
+    /^(drive|cook|drink|smoke|swim|read)$/.test(words[at] ?? '')
+  return isLasting && NEXT.test(words[at + 1] ?? ',')
+    ? { trait: `do not ${words[at]}`, hurts: true }
+    : undefined
+}
+const NEXT = /^(,|and|but|can't|cannot|struggle|need|have|rely|get|find|want|to|who|or)$/
