@@ -96,7 +96,8 @@ function hassleOf(brief: Brief, isOther: boolean): Fact {
   const span = period === 'year' || period === 'rare' ? LONG_SPAN : SHORT_SPAN
   const fact = (hassle: Hassle, about: string): Fact => ({ kind: 'hassle', hassle, about, span })
   if (loss) return fact(loss.verb === 'lose' ? 'lost' : 'missed', loss.noun)
-  const about = subjectOf(brief)
+  // What is avoided is the trouble, not that it is.
+  const about = subjectOf(brief).replace(/^avoiding /, '')
   if (job?.kind === 'waste') return fact('money', about)
   // Who pays loses no time.
   if (job?.kind !== 'routine' || /^(pay|run out) /.test(job.deed.plain))

@@ -5,7 +5,7 @@ type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
-  list(`diabetic sufferer umpire referee scorer dancer busker skater holder seeker goer quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
+  list(`relative diabetic sufferer umpire referee scorer dancer busker skater holder seeker goer quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
   fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa nan nanna grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver
@@ -133,7 +133,7 @@ const ROW_SIDE = new Map<string, Side>(
 
 /** A hobby beekeeper keeps bees at home, whatever other beekeepers do. */
 const UNPAID =
-  /(committee|club|group|band|troupe) member$|^choir |^volunteer (?!coordinator|manager)|^(scout|guide|youth group|cub) leader$|^(elderly|older|young|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
+  /(committee|club|group|band|troupe) member$|^choir |^volunteer (?!coordinator|manager)|^(scout|guide|youth group|cub) leader$|^(elderly|older|young (?!(?:farmer|doctor|lawyer|teacher|worker|professional|tradie|chef|nurse|driver|grower|founder)\b)|teenage|hobby|amateur|backyard|weekend|recreational|retired|keen|community (?:choir|garden|group)|home (?!bakers?\b))/
 
 /** Whether people are met at work: a cafe owner is, a dog owner is not. */
 export function sideOf(role: string): Side {

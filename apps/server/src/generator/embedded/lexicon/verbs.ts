@@ -1,6 +1,6 @@
 /** What people do and ideas help with. Believed only where a verb must stand: many are nouns, too. */
 export const JOB_VERBS = new Set(
-  `avoid reset rerun queue redo await memorise photograph photocopy sketch quilt knit busk prepay proofread reschedule measure catalogue redraw re-key braid skip retype rekey trawl sew stitch sift bin dig guess haul fetch close compete cull license ring film downsize render underquote answer argue attend chat commute complain comply count cycle debug deploy discharge dispute eat ensure fertilise fish fly hike hunt journal
+  `wipe scrub mop rinse sanitise disinfect avoid reset rerun queue redo await memorise photograph photocopy sketch quilt knit busk prepay proofread reschedule measure catalogue redraw re-key braid skip retype rekey trawl sew stitch sift bin dig guess haul fetch close compete cull license ring film downsize render underquote answer argue attend chat commute complain comply count cycle debug deploy discharge dispute eat ensure fertilise fish fly hike hunt journal
   lodge meditate milk muster onboard prescribe prune qualify relax screen sow speak stretch summarise swim tackle transcribe triage
   type unpack vacuum vote weed adapt adjust advertise analyse apply appraise approve arrange assess assign attract audit back bake balance beat bid bill
   blend book borrow brew bring brief budget build buy calculate calibrate call cancel capture care carry catch change charge

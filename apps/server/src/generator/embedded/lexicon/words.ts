@@ -27,7 +27,7 @@ export const STOP_WORDS =
 
 /** Says nothing about people or things. */
 export const FILLER =
-  set(`busy simple simply easy easily quick quickly better best good great new modern affordable cheap cheaper fast faster reliable
+  set(`aussie Aussie busy simple simply easy easily quick quickly better best good great new modern affordable cheap cheaper fast faster reliable
   personal personalised custom smart smarter local everyday average typical ordinary regular normal right various different many
   several few other own lot lots kind type sort bit way automatically seamlessly efficiently effectively anywhere anytime together online
   simplified innovative unique cool amazing little whole entire certain particular last minute handful independent next month months week weeks year years everything anything nothing small large big tiny mid-sized overwhelmed frustrated stressed struggling aspiring four five six seven eight nine ten twelve twenty thirty forty fifty`)

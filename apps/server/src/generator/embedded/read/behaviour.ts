@@ -5,6 +5,7 @@ import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
 import { PUT_OFF } from './left-undone.ts'
 import { nounAt } from './noun-phrase.ts'
+import { isHalfNamed } from './solution-words.ts'
 
 /** A task as something that people have done, and as something to talk about. */
 export type Job = {
@@ -97,6 +98,8 @@ function aboutIn(plain: string): string | undefined {
   const words = (isBare ? bare : plain).split(' ').slice(1)
   const question = words.findIndex((word) => WH_WORDS.has(word))
   if (question >= 0) return aboutInQuestion(words.slice(question))
+  const half = words.findIndex((word, at) => word === 'and' && isHalfNamed(words, at, true))
+  if (half > 0) return words.slice(half - 1, half + 3).join(' ')
   // "give patients exercises" is about the exercises.
   const isGiven = /^(give|send|show|teach|offer|lend|pay|text|email|bring)$/.test(
     plain.split(' ')[0] ?? '',

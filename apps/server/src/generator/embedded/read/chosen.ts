@@ -2,7 +2,7 @@ import { isPlural } from '../lexicon/people.ts'
 import { isPerson } from './cues.ts'
 import { isOfPeople, isSoundJob, isSoundTopic } from './doubt.ts'
 import type { Hint } from './hint.ts'
-import { isNextTask } from './no-people.ts'
+import { isAfterPeople, isNextTask } from './no-people.ts'
 import { peopleAt } from './people-phrase.ts'
 import type { Candidate } from './topic.ts'
 
@@ -19,7 +19,7 @@ export function anyPeople(sentences: string[][]): Hint | undefined {
   for (const words of sentences) {
     for (let at = 0; at < words.length; at += 1) {
       if (words.slice(Math.max(at - 4, 0), at).some((word) => BRAND_NAME.test(word))) continue
-      if (isNextTask(words, at)) continue
+      if (isNextTask(words, at) || isAfterPeople(words, at)) continue
       const people = peopleAt(words, at, false)
       const head = (words[(people?.end ?? 1) - 1] ?? '').toLowerCase()
       const isOwn = /^(my|our)$/.test(words[at] ?? '')

@@ -1,12 +1,13 @@
 import { fromGerund } from '../language/inflect.ts'
 import { isGerund } from '../language/word-kind.ts'
 import { gerundBase, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
+import { STOP_WORDS } from '../lexicon/words.ts'
 import { clauseAt } from './clause.ts'
 import { isSoundJob, isSoundTopic } from './doubt.ts'
 import { jobAt } from './job-phrase.ts'
 import { stateOf } from './loss.ts'
 import { doneByOthers } from './others.ts'
-import { painAfter } from './pain.ts'
+import { PAIN_WORDS, painAfter } from './pain.ts'
 import type { Clause } from './told.ts'
 
 /** "trainers whose clients cancel" is about cancellations, "farmers whose fences break" about fences. */
@@ -56,6 +57,15 @@ export function clauseAfter(words: string[], pain: number | undefined): Clause |
   if (!pain || !first?.trait?.startsWith('do not ') || first.job) return first
   const later = painAfter(words, pain)
   return withTrait(later ? clauseAt(words, later) : undefined, first) ?? first
+}
+
+/** "people who stutter avoid calls": one word tells who they are, and the next what they do. */
+export function knownBy(words: string[], start: number): Clause | undefined {
+  const [verb = '', next = ''] = words.slice(Math.max(start, 0), start + 2)
+  const isKnown = start > 0 && !JOB_VERBS.has(verb) && !STATE_VERBS.has(verb)
+  if (!isKnown || STOP_WORDS.has(verb) || /(s|ed|ing|ly|n't)$/.test(verb)) return undefined
+  if (PAIN_WORDS.has(verb) || !(JOB_VERBS.has(next) || PAIN_WORDS.has(next))) return undefined
+  return withTrait(clauseAt(words, start + 1), { trait: verb, hurts: false })
 }
 
 const MAIN =

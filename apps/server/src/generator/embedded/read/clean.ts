@@ -17,6 +17,7 @@ export function clean(idea: string): string {
     .replace(/\b(i)'m\b/gi, '$1 am')
     .replace(/\b(i|we|they|you)'d\b/gi, '$1 would')
     .replace(/\b(i|we|they|you)'ve\b/gi, '$1 have')
+    .replace(BORROWED, (word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
     .replace(PART_OF_TOWN, '$1')
     .replace(/[–—]/g, ' , ')
     .replace(/\s+/g, ' ')
@@ -31,6 +32,10 @@ export function clean(idea: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Words of English that keep an accent. */
+const BORROWED =
+  /(?<!\p{L})(?:café|crèche|fiancée?|résumé|entrée|purée|soirée|protégé|première|décor|crème|crêpe|matinée|rosé|naïve|cliché)s?(?!\p{L})/giu
 
 /** "Melbourne's inner north" is Melbourne. */
 const PART_OF_TOWN =
@@ -47,7 +52,7 @@ const IDIOMS =
 
 /** Written with a capital wherever they stand. */
 const PEOPLES =
-  /^(Australian|English|Chinese|Indian|Italian|Greek|Vietnamese|Indigenous|Aboriginal|Auslan|Arabic|French|Spanish|German|Japanese|Korean|Mandarin|Cantonese|Hindi|Punjabi|Filipino|Nepalese|Pakistani|Lebanese|Somali|Korean|Thai|Turkish|Polish|Irish|British)$/
+  /^(Australian|English|Chinese|Indian|Italian|Greek|Vietnamese|Indigenous|Aboriginal|Auslan|Arabic|French|Spanish|German|Japanese|Korean|Mandarin|Cantonese|Hindi|Punjabi|Filipino|Nepalese|Pakistani|Lebanese|Somali|Korean|Thai|Turkish|Polish|Irish|British|Muslim|Jewish|Hindu|Sikh|Christian|Catholic|Buddhist|Maori|Sudanese|Afghan|Syrian)$/
 
 /** "an under-12 soccer team" is a soccer team. */
 const AGE_GROUP = /^(?:(?:under|over)-?\d+s?|u\d\d?s?|\d+-year-olds?)$/i

@@ -6,6 +6,7 @@ import { jobOf, WISH } from './behaviour.ts'
 import { clauseAt } from './clause.ts'
 import {
   clauseAfter,
+  knownBy,
   meanwhileAt,
   purposeAfter,
   TURNS,
@@ -18,7 +19,7 @@ import type { Hint, Reader } from './hint.ts'
 import { gerundJobAt, jobAt } from './job-phrase.ts'
 import { disturbed, easyTo, hardTo, madeTo, spoilt, taskFirst } from './matters.ts'
 import { isSideName, sidesNamed } from './named-sides.ts'
-import { isNextTask, isOwnProject } from './no-people.ts'
+import { isAfterPeople, isNextTask, isOwnProject } from './no-people.ts'
 import { myself, ourselves } from './own-words.ts'
 import { painAfter } from './pain.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
@@ -142,12 +143,15 @@ const whoDo: Reader = (words, at) => {
   const meanwhile = next.endsWith('ing') ? meanwhileAt(words, people.end) : undefined
   if (meanwhile) return { people, ...meanwhile, belief: 9 }
   const told = clauseAfter(words, pain) || clauseAt(words, start)
-  const clause = withTrait(
-    (told && !told.hurts && turnedTo(words, start)) || told,
-    isWho && pain ? clauseAt(words, start) : undefined,
-  )
+  const clause =
+    knownBy(words, isWho ? start : -1) ??
+    withTrait(
+      (told && !told.hurts && turnedTo(words, start)) || told,
+      isWho && pain ? clauseAt(words, start) : undefined,
+    )
   if (!clause) {
     // "Choir singers practise": at the beginning, before a verb.
+    if (isAfterPeople(words, at)) return undefined
     const isSubject = at === 0 && people.role !== undefined && JOB_VERBS.has(next)
     const isNamed = (known?.role && isPerson(known)) || known?.described || isSubject
     // With whom a text begins, it is about, rather than "for the child" at its end.

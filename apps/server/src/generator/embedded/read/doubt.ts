@@ -95,7 +95,7 @@ const MOST_IN_QUESTION = 6
 const MANNERS = /^(properly|well|better|safely|alone)$/
 
 const NO_MATTER =
-  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|operating|choosing|warning|offering|finding|buying|taking|giving|keeping|putting|changing|showing|telling|building|creating|providing|revolutionising|transforming|synergies|efficiencies|insights|productivity|outcomes|warns|reminds|tells|none|boss|day|week|button|family|ones?)$/
+  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|operating|choosing|warning|offering|finding|buying|taking|giving|keeping|putting|changing|showing|telling|building|creating|providing|revolutionising|transforming|synergies|efficiencies|insights|productivity|outcomes|warns|reminds|tells|none|boss|day|week|button|family|ones?|asking|saying|wanting|needing|knowing|thinking|calling|down|off|away|over|around|out|up)$/
 
 /** Who is named at the head of a guess is rather whom it is for. */
 export const isOfPeople = (topic: string) =>
@@ -107,12 +107,18 @@ export const isOfPeople = (topic: string) =>
     true,
   ) !== undefined || / (crews|teams|staff)$/.test(topic)
 
+const SAID_OF =
+  /^(hate|hates|need|needs|want|wants|struggle|struggles|forget|forgets|love|loves|waste|lose|loses|argue|avoid|worry|dread|can't|don't)$/
+
 /** A thing to talk about ends in a thing. */
 export function isSoundTopic(topic: string): boolean {
   const words = topic.toLowerCase().split(' ')
   const last = words.at(-1) ?? ''
   const isEnd = isLoose(last) || STOP_WORDS.has(last) || DETERMINERS.has(last) || isAdjective(last)
-  const isBroken = words.some((word, at) => at > 0 && isVerbAfter(words[at - 1], word))
+  // "staff hate cleaning" is a sentence.
+  const isBroken = words.some(
+    (word, at) => at > 0 && (isVerbAfter(words[at - 1], word) || SAID_OF.test(word)),
+  )
   // "ppl", "w": no word that could be said.
   const isSayable =
     words.every((word) => /^a$|[aeiouy]./.test(word) || /.[aeiouy]/.test(word)) ||

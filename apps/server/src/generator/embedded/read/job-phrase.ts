@@ -6,7 +6,7 @@ import { WISH } from './behaviour.ts'
 import { MOST_WORDS, TAILS, trimmed } from './job-end.ts'
 import { peopleAt } from './people-phrase.ts'
 import { isWholeQuestion, joinsSubjects, MOST_ASKED, withoutPlace } from './question-clause.ts'
-import { isBetter, isByProduct } from './solution-words.ts'
+import { isBetter, isByProduct, isHalfNamed } from './solution-words.ts'
 
 /** A clause like "which form to use" makes no sense when cut. */
 const MOST_IN_CLAUSE = 9
@@ -53,7 +53,7 @@ export function presentJobAt(words: string[], start: number, verb: string): stri
   return sieved(verb, words.slice(start + 1))
 }
 
-const isManner = (word = '') => /ly$/.test(word) || FILLER.has(word)
+const isManner = (word = '') => (/ly$/.test(word) && !JOB_VERBS.has(word)) || FILLER.has(word)
 
 /** Cuts the object where it ends, and refuses what is too short, too long or hangs in the air. */
 export function sieved(verb: string, after: string[]): string | undefined {
@@ -152,8 +152,9 @@ function objectIn(after: string[]): string[] | undefined {
       break
     }
     // How well, and by what is built: "faster with drones".
-    if (object.length > 0 && !isInQuestion && isBetter(after, at)) continue
-    if (object.some(isContent) && !isInQuestion && isByProduct(after, at)) break
+    if (!isInQuestion && isBetter(after, at)) continue
+    const isSaid = object.some(isContent) || (at > 0 && object.length === 0)
+    if (isSaid && !isInQuestion && isByProduct(after, at)) break
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
     if (!isDropped(word, after[at - 1])) object.push(isOfEach(after, at - 1) ? plural(word) : word)
@@ -209,6 +210,7 @@ function joinsNouns(words: string[], at: number): boolean {
   // "exercises on paper and patients forget them"
   const others = peopleAt(words, at + 1, false)
   if (others && isSaidOf(words[others.end] ?? ',')) return false
+  if (isHalfNamed(words, at)) return true
   return (
     next !== ',' &&
     !GOES_ON.test(next) &&

@@ -2,7 +2,8 @@ import { verbPhrase } from '../language/inflect.ts'
 import type { Clause } from './told.ts'
 
 /** Reached or noticed, not done: who doesn't find it has looked for it. */
-const TRIED = /^(find|get|notice|see|hear|remember|understand|make|earn|receive|win|reach)\b/
+const TRIED =
+  /^(find|get|notice|see|hear|remember|understand|make|earn|receive|win|reach|sleep)\b|\b(enough|well|properly)\b/
 /** So it is, once and for all: "don't drive", "don't eat meat". */
 const LASTING = /^(speak|drive|eat|drink|work|own|wear|study|play|read|hear)\b/
 

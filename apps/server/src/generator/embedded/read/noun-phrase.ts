@@ -31,7 +31,7 @@ export function nounAt(words: string[], start: number): string | undefined {
 
 /** "when an old phone dies" */
 export const HAPPENS =
-  /^(dies|fails|leaks|drops|stops|crashes|expires|starts|ends|happens|turns|disappears|vanishes|runs|rings|closes|keeps|gets|takes|costs|falls|goes|comes|spoils|rots|melts|wilts|overheats|lapses|bursts|overflows|rusts|freezes|collapses)$/
+  /^(dies|fails|leaks|drops|stops|crashes|expires|starts|ends|happens|turns|disappears|vanishes|runs|rings|closes|keeps|gets|takes|costs|falls|goes|comes|spoils|rots|melts|wilts|overheats|lapses|bursts|overflows|rusts|freezes|collapses|looks|seems|feels|sounds)$/
 
 /** "avo going brown" */
 const BECOMES = /^(going|getting|turning|becoming|being)$/
@@ -43,7 +43,7 @@ export function becomingAt(words: string[], start: number): string | undefined {
   const noun = at > 0 && at < start + 6 ? nounAt(words.slice(0, at), start) : undefined
   const isWhole =
     noun?.split(' ').at(-1) === words[at - 1] &&
-    /^(,|and|but|so|in|at|on|when|because|before|after|by)$/.test(next)
+    /^(,|and|but|so|in|at|on|when|because|before|after|by|from|off|to|with|every|each)$/.test(next)
   return isWhole && state && !STOP_WORDS.has(state) ? `${noun} ${verb} ${state}` : undefined
 }
 

@@ -152,7 +152,12 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
     ? 'live with a partner'
     : (tail?.condition ?? doing?.text ?? describedBy(modifiers))
   // "cat lovers"
-  const role = ANSWERED_BY[last] ?? userRole(words[at] ?? '', modifiers)
+  // "families of prisoners"
+  const isOfThem = /^(families|family|relatives|friends)$/.test(words[at] ?? '') && tail?.text
+  const role =
+    ANSWERED_BY[last] ??
+    userRole(words[at] ?? '', modifiers) ??
+    (isOfThem ? `relative ${tail.text}` : undefined)
   return {
     role,
     described,

@@ -80,7 +80,8 @@ function isAside(words: string[], at: number, job: Job | undefined): boolean {
 const ONE_OFF =
   /\b(IVF|ivf|chemo|chemotherapy|caesarean|birth|childbirth|surgery|operation|funeral|wedding|probate|executors?|divorce|separat(?:ing|ion)|redundan(?:t|cy)|diagnos(?:is|ed)|first (?:home|house|car|job|child|baby)|mov(?:e|ing) (?:house|home|interstate|overseas)|emigrat\w+|renovat\w+|retire|retiring|engaged|dies|died|driving test|school leavers?|newborn|knee replacements?|hip replacements?|recovering from|nursing home|(?:rental|hire) cars?|registration|visas?|citizenship|(?:rent|buy|sell|choos|find)\w* an? (?:room|flat|house|home|car|apartment|school|boat|caravan))\b/
 
-const LONG_WAIT = /\bwait\w*(?: \w+)? (?:months|years)\b/
+const LONG_WAIT =
+  /\bwait\w*(?: \w+)? (?:months|years)\b|\b(?:being|getting|gets?) (?:stolen|nicked|robbed|hacked|evicted|sued|burgled|poisoned|killed|vandalised|scammed|doored)\b/
 
 /** Counting by the week what comes once in years would keep everybody out. */
 const isOneOff = (words: string[], { side }: Domain) =>

@@ -17,6 +17,7 @@ const SHORT: [RegExp, string][] = [
   [/\bap(?= (?:for|to|that|which)\b)/gi, 'app'],
   [/\btrad(?:y|ey|i)s\b/gi, 'tradies'],
   [/\btrak\b/gi, 'track'],
+  [/\b(walk|drop|check|pick|sign|drive) (ins|ups|offs|outs|throughs)\b/gi, '$1-$2'],
   [/\bthier\b/gi, 'their'],
   [
     /(?<=\b(?:track|find|keep|manage|sell|share|lose|forget|get|of|for|with|all|check|book|plan) )there (?=[a-z]+s\b)/gi,

@@ -4,7 +4,7 @@ import { REGIONS } from '../lexicon/words.ts'
 
 /** Where one lives, rather than helps, waits or shops. */
 const HOMES =
-  /\b(apartments?|units?|houses?|homes?|flats?|towns?|cit(?:y|ies)|suburbs?|villages?|countr(?:y|ies)|estates?|areas?|regions?|communit(?:y|ies)|streets?|farms?|buildings?|blocks?|parks?|islands?|properties|states?|outback|bush|coast)\b/i
+  /\b(apartments?|units?|houses?|homes?|flats?|towns?|cit(?:y|ies)|suburbs?|villages?|countr(?:y|ies)|estates?|areas?|regions?|communit(?:y|ies)|streets?|farms?|buildings?|blocks?|parks?|islands?|properties|states?|outback|bush|coast|housing|shelters?)\b/i
 
 /** "electric car owners in apartments" live there; a state is asked for apart. */
 export function homeOf(place: string | undefined, { side }: Domain): string | undefined {
