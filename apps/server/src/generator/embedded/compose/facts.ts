@@ -31,7 +31,7 @@ export type Fact =
 /** What went wrong: time, patience or money lost, other things held up, or a thing lost or missed. */
 export type Hassle = 'time' | 'held' | 'trouble' | 'money' | 'lost' | 'missed'
 
-const isPastime = (word: string) => gerundBase(word) !== undefined || PASTIMES.test(word)
+const isPastime = (word: string) => (gerundBase(word) ?? word) !== word || PASTIMES.test(word)
 const PASTIMES =
   /^(gardening|knitting|quilting|camping|sailing|surfing|skiing|birdwatching|woodworking|climbing|kayaking|gaming)$/
 

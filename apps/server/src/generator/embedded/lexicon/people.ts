@@ -5,7 +5,7 @@ type Side = Domain['side']
 const list = (text: string) => text.trim().split(/\s+/)
 
 const AT_HOME =
-  list(`relative diabetic sufferer umpire referee scorer dancer busker skater holder seeker goer quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
+  list(`relative athlete postgrad undergrad singer drummer guitarist pianist homeschooler diabetic sufferer umpire referee scorer dancer busker skater holder seeker goer quilter angler crocheter climber kayaker sailor paddler bowler skater crafter scrapbooker detectorist woodworker birder aunt astronomer beginner birdwatcher executor boarder bride buyer camper carer caregiver collector commuter cyclist dad daughter downsizer expat
   fan father flatmate foodie gamer gardener golfer guest visitor grandma grandpa nan nanna grandparent guardian gym-goer hiker hobbyist homebuyer homeowner
   homebody householder housemate immigrant investor jobseeker knitter learner migrant motorist mother mum newcomer nomad owner parent
   participant passenger patient pensioner pet-owner player reader refugee renovator rent-payer renter resident retiree rider runner saver

@@ -4,6 +4,7 @@ import { baseOf, JOB_VERBS, STATE_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS } from '../lexicon/words.ts'
 import { TAILS } from './job-end.ts'
 import { gerundJobAt, jobAt, sieved } from './job-phrase.ts'
+import { shiedFrom } from './left-undone.ts'
 import { causeAfter } from './loss.ts'
 import { nounAt } from './noun-phrase.ts'
 import { PAIN_WORDS, painAt } from './pain.ts'
@@ -38,6 +39,9 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
   // "Cyclists being doored"
   if (word === 'being' && SUFFERED.test(words[at + 1] ?? '')) return gotten(words, at + 1)
   if (base === 'get' || (word === 'wake' && words[at + 1] === 'up')) return gotten(words, at + 1)
+  const shied =
+    words[at + 2] === 'to' ? shiedFrom(words[at + 1] ?? '', jobAt(words, at + 2)) : undefined
+  if (shied) return shied
   if (word === 'feel' || MOODS.test(words[at + 1] ?? ''))
     return { topic: causeAfter(words, at + 2), hurts: true }
   const buried = BURIED.exec(words.slice(at, at + 4).join(' '))?.[0]

@@ -109,12 +109,18 @@ export const isOfPeople = (topic: string) =>
 
 const SAID_OF =
   /^(hate|hates|need|needs|want|wants|struggle|struggles|forget|forgets|love|loves|waste|lose|loses|argue|avoid|worry|dread|can't|don't)$/
+const UNFINISHED = /^(going|getting|turning|becoming|being|having|doing)$/
 
 /** A thing to talk about ends in a thing. */
 export function isSoundTopic(topic: string): boolean {
   const words = topic.toLowerCase().split(' ')
   const last = words.at(-1) ?? ''
-  const isEnd = isLoose(last) || STOP_WORDS.has(last) || DETERMINERS.has(last) || isAdjective(last)
+  const isEnd =
+    UNFINISHED.test(last) ||
+    isLoose(last) ||
+    STOP_WORDS.has(last) ||
+    DETERMINERS.has(last) ||
+    isAdjective(last)
   // "staff hate cleaning" is a sentence.
   const isBroken = words.some(
     (word, at) => at > 0 && (isVerbAfter(words[at - 1], word) || SAID_OF.test(word)),

@@ -5,6 +5,12 @@ import type { PeoplePhrase } from './people-phrase.ts'
 /** Goes on about the thing that was just named, and says which one is meant. */
 const GOES_ON = /^(who|whose|which|than|they|where)$/
 
+/** "juggle keys, alarms and instructions" */
+const isListed = (words: string[], at: number) =>
+  words[at] === ',' &&
+  words[at + 2] === 'and' &&
+  [words[at + 1], words[at + 3]].every((word = '') => /[^s]s$/.test(word))
+
 /** "spot students who are falling behind": which students is left out, and that is the point. */
 export function isCutShort(sentences: string[][], phrase: string): boolean {
   // Whoever is looked for, that they are is enough.
@@ -14,7 +20,7 @@ export function isCutShort(sentences: string[][], phrase: string): boolean {
     words.some(
       (_word, at) =>
         ending.every((part, index) => words[at + index] === part) &&
-        GOES_ON.test(words[at + ending.length] ?? ''),
+        (GOES_ON.test(words[at + ending.length] ?? '') || isListed(words, at + ending.length)),
     ),
   )
 }

@@ -1,17 +1,20 @@
 import { verbPhrase } from '../language/inflect.ts'
-import type { Clause } from './told.ts'
+import { type Clause, hurting } from './told.ts'
 
 /** Reached or noticed, not done: who doesn't find it has looked for it. */
 const TRIED =
   /^(find|get|notice|see|hear|remember|understand|make|earn|receive|win|reach|sleep)\b|\b(enough|well|properly)\b/
 /** So it is, once and for all: "don't drive", "don't eat meat". */
-const LASTING = /^(speak|drive|eat|drink|work|own|wear|study|play|read|hear)\b/
+const LASTING = /^(speak|drive|eat|drink|work|own|wear)\b/
 
 export const PUT_OFF = 'put off '
 
 /** "don't go to the GP": who hasn't done it put it off, and is never asked how often it was done. */
 export function leftUndone(negation: string, job: string): Clause | undefined {
-  if (!/^(don't|doesn't|do|never)$/.test(negation) || TRIED.test(job)) return undefined
+  if (!/^(don't|doesn't|do|never)$/.test(negation)) return undefined
+  // Who never hears back has waited.
+  if (/^hear (back|from)\b/.test(job)) return hurting(`wait to ${job}`)
+  if (TRIED.test(job)) return undefined
   if (LASTING.test(job)) return { trait: `do not ${job}`, hurts: true }
   return { job: `${PUT_OFF}${verbPhrase(job).gerund}`, hurts: true }
 }
@@ -32,3 +35,9 @@ export function neverDone(words: string[], start: number, at: number): Clause | 
     : undefined
 }
 const NEXT = /^(,|and|but|can't|cannot|struggle|need|have|rely|get|find|want|to|who|or)$/
+
+/** "are scared to ring the doctor": so they put it off. */
+export const shiedFrom = (mood: string, job: string | undefined): Clause | undefined =>
+  job && /^(scared|afraid|nervous|embarrassed|ashamed|reluctant|hesitant)$/.test(mood)
+    ? leftUndone("don't", job)
+    : undefined

@@ -40,11 +40,16 @@ const BECOMES = /^(going|getting|turning|becoming|being)$/
 export function becomingAt(words: string[], start: number): string | undefined {
   const at = words.findIndex((word, index) => index > start && BECOMES.test(word))
   const [verb, state = '', next = ','] = words.slice(at, at + 3)
-  const noun = at > 0 && at < start + 6 ? nounAt(words.slice(0, at), start) : undefined
+  const last = words[at - 1] ?? ''
+  // "their phone" is a thing here.
+  const owned =
+    /^(the|their|my|our)$/.test(words[at - 2] ?? '') && !STOP_WORDS.has(last) ? last : undefined
+  const noun = at > 0 && at < start + 6 ? (nounAt(words.slice(0, at), start) ?? owned) : undefined
   const isWhole =
     noun?.split(' ').at(-1) === words[at - 1] &&
     /^(,|and|but|so|in|at|on|when|because|before|after|by|from|off|to|with|every|each)$/.test(next)
-  return isWhole && state && !STOP_WORDS.has(state) ? `${noun} ${verb} ${state}` : undefined
+  const owner = /^(their|my|our)$/.test(words[start] ?? '') ? 'their ' : ''
+  return isWhole && state && !STOP_WORDS.has(state) ? `${owner}${noun} ${verb} ${state}` : undefined
 }
 
 /** "avo going brown" is told as it is. */

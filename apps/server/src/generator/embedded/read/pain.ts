@@ -55,7 +55,7 @@ const unable: ClauseReader = (words, start) => {
   const unpaid = verb === 'afford' ? nounAt(words, at + 1) : undefined
   if (unpaid) return { job: `${WISH}pay for ${unpaid}`, topic: unpaid, hurts: true }
   if (isSuffered(verb, words[at + 1])) return { hurts: true, isDoubted: true }
-  const job = JOB_VERBS.has(verb) || verb === 'go' ? jobAt(words, at, true) : undefined
+  const job = JOB_VERBS.has(verb) || /^(go|do)$/.test(verb) ? jobAt(words, at, true) : undefined
   // "can't trust restaurant menus" is about the menus.
   const isOther =
     !JOB_VERBS.has(verb) && !/^(be|do|even|get|go|feel)$/.test(verb) && isInfinitive(verb)

@@ -23,6 +23,7 @@ import {
   onAt,
   oneOf,
   type Tail,
+  toldNow,
   userRole,
 } from './people-said.ts'
 import { relativeEndAt } from './relatives.ts'
@@ -150,7 +151,7 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
   const isCouple = /^couples?$/.test(words[at] ?? '')
   const described = isCouple
     ? 'live with a partner'
-    : (tail?.condition ?? doing?.text ?? describedBy(modifiers))
+    : (tail?.condition ?? (doing && toldNow(words, at + 1, doing.text)) ?? describedBy(modifiers))
   // "cat lovers"
   // "families of prisoners"
   const isOfThem = /^(families|family|relatives|friends)$/.test(words[at] ?? '') && tail?.text

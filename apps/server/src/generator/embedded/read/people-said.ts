@@ -76,3 +76,9 @@ export const oneOf = (word: string) =>
   )
     ? word
     : singular(word)
+
+/** "recovering from a stroke" is told of now; who lives or works somewhere simply does. */
+export const toldNow = (words: string[], at: number, text: string) =>
+  /^(live|work|study|rent|own|wait|commute|learn|deal) /.test(text)
+    ? text
+    : `be ${words[at]} ${text.split(' ').slice(1).join(' ')}`

@@ -1,5 +1,5 @@
 import { isInfinitive, isPast } from '../language/word-kind.ts'
-import { baseOf } from '../lexicon/verbs.ts'
+import { baseOf, JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
 import { TAILS } from './job-end.ts'
 
@@ -15,7 +15,9 @@ const questionIn = (object: string[]) => object.findIndex((word) => WH_WORDS.has
 export function joinsSubjects(after: string[], at: number, object: string[]): boolean {
   const isTold = object.slice(questionIn(object) + 1).some((word) => IS.test(word))
   const near = after.slice(at + 1, at + 5)
-  const is = near.findIndex((word) => IS.test(word))
+  const is = near.findIndex(
+    (word, index) => IS.test(word) || (JOB_VERBS.has(word) && /[^s]s$/.test(near[index - 1] ?? '')),
+  )
   return !isTold && is > 0 && !near.slice(0, is).some((word) => word === ',' || WH_WORDS.has(word))
 }
 
@@ -42,6 +44,8 @@ export function isWholeQuestion(object: string[]): boolean {
     const before = rest[at - 1] ?? first
     const isVerb =
       word === 'to' || IS.test(word) || baseOf(word) || isInfinitive(word) || isPast(word)
-    return isVerb && !TAILS.has(before)
+    // "maths books" are no deed.
+    const isThing = at === rest.length - 1 && /[^s]s$/.test(word)
+    return isVerb && !isThing && !TAILS.has(before)
   })
 }
