@@ -1,6 +1,6 @@
 /** Things that nobody counts, where a table of plurals would. */
 const MASS = new Set(
-  `equipment furniture feedback luggage mail rubbish waste stock staff gear hay grain mildew mould rust frost hail feed fodder fuel milk honey
+  `equipment yeast takeaway furniture feedback luggage mail rubbish waste stock staff gear hay grain mildew mould rust frost hail feed fodder fuel milk honey
   compost traffic paint timber concrete manure evidence research training parking storage transport insurance superannuation compliance
   maintenance demand turnover eczema asthma acne dementia dyslexia autism anxiety depression pain fatigue sleep stress health music food
   water soil weather rent produce machinery footage audio knowledge respite wine beer bread meat fruit mince cash debt power energy

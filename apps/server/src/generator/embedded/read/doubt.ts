@@ -95,7 +95,7 @@ const MOST_IN_QUESTION = 6
 const MANNERS = /^(properly|well|better|safely|alone)$/
 
 const NO_MATTER =
-  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|operating|choosing|warning|offering|finding|buying|taking|giving|keeping|putting|changing|showing|telling|building|creating|providing|revolutionising|transforming|synergies|efficiencies|insights|productivity|outcomes|warns|reminds|tells|none|boss|day|week|button|family|ones?|asking|saying|wanting|needing|knowing|thinking|calling|down|off|away|over|around|out|up)$/
+  /^(heading|going|coming|looking|trying|having|being|doing|getting|making|using|working|operating|choosing|warning|offering|finding|buying|taking|giving|keeping|putting|changing|showing|telling|building|creating|providing|revolutionising|transforming|synergies|efficiencies|insights|productivity|outcomes|warns|reminds|tells|none|boss|day|week|button|family|ones?|asking|saying|wanting|needing|knowing|thinking|calling|foot|down|off|away|over|around|out|up)$/
 
 /** Who is named at the head of a guess is rather whom it is for. */
 export const isOfPeople = (topic: string) =>

@@ -65,6 +65,7 @@ export function sieved(verb: string, after: string[]): string | undefined {
   if (verb === 'run' && /^(on|into|late|low|over)$/.test(next)) return undefined
   const object = objectIn(after)
   if (!object) return undefined
+  if (object.at(-1) === 'and') object.pop()
   const manner = after[0] ?? ''
   // "eat properly" needs no object.
   if (object.length === 0 && ALONE.test(verb) && /(ly|well|better|enough)$/.test(manner)) {
@@ -100,8 +101,9 @@ const DONE_ALONE = new Set(
 /** Of these, websites are what it is done to. */
 const LOOKS = /^(check|visit|search|browse|compare|read|open)$/
 const AMOUNTS = /^(dozens|hundreds|lots|piles|loads|plenty)$/
-const NEXT_VERB = /^(argue|struggle|forget|need|want|waste|spend|hate|worry|twice|again)$/
-const NO_MANNER = /(family|supply|daily|weekly|monthly|early|reply|assembly|elderly)$/
+const NEXT_VERB = /^(rely|argue|struggle|forget|need|want|waste|spend|hate|worry|twice|again)$/
+const NO_MANNER =
+  /(rely|apply|comply|family|supply|daily|weekly|monthly|early|reply|assembly|elderly)$/
 
 /** What stands behind a verb, up to where something else begins; a question must come to its end. */
 function objectIn(after: string[]): string[] | undefined {

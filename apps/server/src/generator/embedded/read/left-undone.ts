@@ -7,6 +7,10 @@ const TRIED =
 /** So it is, once and for all: "don't drive", "don't eat meat". */
 const LASTING = /^(speak|drive|eat|drink|work|own|wear)\b/
 
+/** What one gets done, if one does. */
+const ARRANGED =
+  /^get an? (?:\w+ )?(?:check|check-?up|inspection|quote|test|scan|vaccine|vaccination|jab|shot|will|valuation|licence|permit|opinion|service|lawyer|accountant)\b/
+
 export const PUT_OFF = 'put off '
 
 /** "don't go to the GP": who hasn't done it put it off, and is never asked how often it was done. */
@@ -14,7 +18,7 @@ export function leftUndone(negation: string, job: string): Clause | undefined {
   if (!/^(don't|doesn't|do|never)$/.test(negation)) return undefined
   // Who never hears back has waited.
   if (/^hear (back|from)\b/.test(job)) return hurting(`wait to ${job}`)
-  if (TRIED.test(job)) return undefined
+  if (TRIED.test(job) && !ARRANGED.test(job)) return undefined
   if (LASTING.test(job)) return { trait: `do not ${job}`, hurts: true }
   return { job: `${PUT_OFF}${verbPhrase(job).gerund}`, hurts: true }
 }

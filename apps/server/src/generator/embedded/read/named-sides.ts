@@ -6,14 +6,16 @@ const BUYING = /^(buyers|customers|clients|users|guests|borrowers|shoppers|consu
 const ARE = /^(are|is)$/
 
 /** "buyers are offices": a name for one side of a market, and not who they are. */
-export const isSideName = (words: string[], at: number) =>
-  (SELLING.test(words[at] ?? '') || BUYING.test(words[at] ?? '')) &&
-  ARE.test(words[at + 1] ?? '') &&
-  peopleAt(words, at + 2) !== undefined
+export const isSideName = (words: string[], at: number): boolean =>
+  /^(our|the|my)$/.test(words[at] ?? '')
+    ? isSideName(words, at + 1)
+    : (SELLING.test(words[at] ?? '') || BUYING.test(words[at] ?? '')) &&
+      ARE.test(words[at + 1] ?? '') &&
+      peopleAt(words, at + 2) !== undefined
 
 /** "Sellers are home bakers, buyers are offices": who pays is asked, the others are the other side. */
 export const sidesNamed: Reader = (words, at) => {
-  if (!isSideName(words, at)) return undefined
+  if (!isSideName(words, at) || /^(our|the|my)$/.test(words[at] ?? '')) return undefined
   const own = peopleAt(words, at + 2)
   const place = words.findIndex((_word, index) => index !== at && isSideName(words, index))
   const other = place >= 0 ? peopleAt(words, place + 2) : undefined

@@ -18,7 +18,9 @@ export function nounAt(words: string[], start: number): string | undefined {
     const word = words[at]
     if (!word || STOP_WORDS.has(word.toLowerCase()) || SOMEONE.test(word)) break
     if (isVerbAfter(found.at(-1), word) || /n't$/.test(word)) break
-    if (found.length > 0 && (HAPPENS.test(word) || BECOMES.test(word))) break
+    // "urgent leaks" are things.
+    const isDone = HAPPENS.test(word) && !isAdjective(found.at(-1) ?? '')
+    if (found.length > 0 && (isDone || BECOMES.test(word))) break
     // "what their kids ate"
     if (found.length > 0 && PAST.test(word)) break
     // "calls asking where it is"

@@ -239,7 +239,7 @@ export function painAfter(words: string[], start: number): number | undefined {
   const at = near.findIndex((word, index) => {
     if (word === 'have')
       return TROUBLE.test(near[index + 1] ?? '') || /^(no|to)$/.test(near[index + 1] ?? '')
-    return /^(struggle|waste|spend|lose|forget|hate|argue|fight|need|can't|cannot|don't)$/.test(
+    return /^(struggle|waste|spend|lose|forget|hate|argue|fight|need|can't|cannot|don't|never|miss)$/.test(
       word,
     )
   })

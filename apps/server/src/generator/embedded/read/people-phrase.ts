@@ -153,7 +153,6 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
     ? 'live with a partner'
     : (tail?.condition ?? (doing && toldNow(words, at + 1, doing.text)) ?? describedBy(modifiers))
   // "cat lovers"
-  // "families of prisoners"
   const isOfThem = /^(families|family|relatives|friends)$/.test(words[at] ?? '') && tail?.text
   const role =
     ANSWERED_BY[last] ??
@@ -164,7 +163,7 @@ function ofNoKind(words: string[], at: number, modifiers: string[]): PeoplePhras
     described,
     isUnclear: !role && (described === undefined || modifiers.length > 1) && modifiers.length > 0,
     doing:
-      doing && !/^(live|work|study|rent|own|wait|commute) /.test(doing.text)
+      doing && !/^(live|work|study|rent|own|wait|commute|get) /.test(doing.text)
         ? doing.text
         : undefined,
     place: undefined,

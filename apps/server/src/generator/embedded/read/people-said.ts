@@ -32,7 +32,9 @@ export function doingNowAt(
       FINITE.test(word) || /n't$|^cannot$/.test(word) || (word === 'to' && index > 0),
   )
   if (length < 1 || near.slice(0, length).some((word) => HANGING.test(word))) return undefined
-  const text = [fromGerund(first), ...near.slice(0, length)].join(' ')
+  // "being left behind" befalls them.
+  const verb = first === 'being' ? 'get' : fromGerund(first)
+  const text = [verb, ...near.slice(0, length)].join(' ')
   return { text, end: start + 1 + length }
 }
 
@@ -79,6 +81,6 @@ export const oneOf = (word: string) =>
 
 /** "recovering from a stroke" is told of now; who lives or works somewhere simply does. */
 export const toldNow = (words: string[], at: number, text: string) =>
-  /^(live|work|study|rent|own|wait|commute|learn|deal) /.test(text)
+  /^(live|work|study|rent|own|wait|commute|learn|deal|get) /.test(text)
     ? text
     : `be ${words[at]} ${text.split(' ').slice(1).join(' ')}`

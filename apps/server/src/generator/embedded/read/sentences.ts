@@ -1,4 +1,5 @@
 import { pluralRole } from '../lexicon/people.ts'
+import { isByProduct } from './solution-words.ts'
 
 /** A text without any full stop is read in stretches, lest every word be held against all others. */
 const MOST_IN_STRETCH = 80
@@ -39,5 +40,16 @@ export function withoutRole(
   const home = /^(?:live|work|rent|study|stay) (?:in|on|at|near) (.+)/.exec(trait)?.[1] ?? ''
   const names = role ? `${role} ${pluralRole(role)}` : ''
   const parts = new Set(`${names} ${home}`.split(' ').filter(Boolean))
-  return sentences.map((words) => words.map((word) => (parts.has(word) ? ',' : word)))
+  return sentences.map((words) =>
+    withoutProduct(words).map((word) => (parts.has(word) ? ',' : word)),
+  )
+}
+
+const OFFERS =
+  /^(help|helps|helping|let|lets|enable|enables|allow|allows|faster|easier|quicker|cheaper)$/
+
+/** "learn faster with short videos": what helps is not what it is about. */
+function withoutProduct(words: string[]): string[] {
+  const at = words.findIndex((_word, index) => isByProduct(words, index))
+  return at > 0 && words.slice(0, at).some((word) => OFFERS.test(word)) ? words.slice(0, at) : words
 }
