@@ -74,7 +74,7 @@ const ON_THEIR_OWN =
   /\b(business owner|sole trader|entrepreneur|founder|freelancer|contractor|franchisee|self-employed person|consultant)$/
 /** Told by when or where they work, and not by what: every job may be theirs. */
 const ANY_JOB =
-  /^(?:(?:shift|night|casual|gig|FIFO|remote|part-time|night-shift|key) )?(?:worker|employee|commuter|professional|staff member|team member)$|^office worker$/
+  /^(?:(?:shift|night|casual|gig|FIFO|remote|part-time|night-shift|key) )?(?:worker|employee|commuter|professional|staff member|team member)$/
 const NO_JOB = [
   'retiree',
   'full-time student',
@@ -82,6 +82,8 @@ const NO_JOB = [
   'jobseeker',
   'full-time carer',
 ]
+
+const NO_DESK = ['chef', 'nurse', 'bus driver', 'electrician', 'shop assistant', 'warehouse hand']
 
 /** A word that covers half of its own field: then only those beside it are another answer. */
 const BROAD =
@@ -94,6 +96,7 @@ export function besides(role: string, { side, roles, peers }: Domain): string[] 
   // At home the roles of a field often go together, as renter and housemate; its peers do not.
   const near = side === 'home' || BROAD.test(role) ? peers : [...roles, ...peers]
   if (side === 'work' && ANY_JOB.test(role)) return NO_JOB
+  if (role === 'office worker') return NO_DESK
   const far = side === 'work' ? ANYONE_AT_WORK.peers : ANYONE_AT_HOME.peers
   const isKind = (other: string) =>
     ON_THEIR_OWN.test(role)

@@ -58,7 +58,7 @@ export function isSoundJob(phrase: string): boolean {
   if (!JOB_VERBS.has(verb) && !isInfinitive(verb) && !/^(do|go|agree|deal|face)$/.test(verb))
     return false
   if (ONLY_ARRIVES.test(plain)) return false
-  if (/^wait to (get|be) \w+$/.test(plain)) return true
+  if (/^wait to (get|be) \w+$|^get paid$/.test(plain)) return true
   if (
     /^(check|visit|search|browse|compare) (\w+ )?(websites|sites|apps|emails|forums)$/.test(plain)
   )

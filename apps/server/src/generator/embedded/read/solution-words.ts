@@ -30,7 +30,7 @@ const TECHNICAL =
 
 /** "with drones", "with a simple app": what is to be built, and no part of the task. */
 export function isByProduct(words: string[], at: number): boolean {
-  if (words[at] !== 'with') return false
+  if (!/^(with|via|using|through|by)$/.test(words[at] ?? '')) return false
   for (const word of words.slice(at + 1, at + 5)) {
     if (PRODUCT_WORDS.has(word.toLowerCase()) || TECHNICAL.test(word)) return true
     if (STOP_WORDS.has(word) && !DETERMINERS.has(word) && !FILLER.has(word)) return false

@@ -18,4 +18,9 @@ const TOOLS: [RegExp, string][] = [
   [/\b(from memory|by memory|in (their|my) heads?)\b/i, 'My memory'],
 ]
 
-export const todaysTool = (text: string) => TOOLS.find(([pattern]) => pattern.test(text))?.[1]
+/** "We help tradies get paid via SMS": what is offered is not what they have. */
+const OFFERED =
+  /\b(?:help|let|enable|allow|remind|send)s?\b[^.]*?\b(?:via|using|with|through|by) [^.]*/gi
+
+export const todaysTool = (text: string) =>
+  TOOLS.find(([pattern]) => pattern.test(text.replace(OFFERED, '')))?.[1]
