@@ -26,7 +26,7 @@ export function ProjectFacts({ id }: ProjectFactsProps) {
     >
       {data ? (
         <Project project={data} />
-      ) : isError ? (
+      ) : !isOpened ? null : isError ? (
         <div className="flex flex-wrap items-center gap-3">
           <p role="alert">{messageOf(error)}</p>
           <Button size="sm" variant="secondary" onClick={() => refetch()}>
@@ -47,7 +47,7 @@ export function ProjectFacts({ id }: ProjectFactsProps) {
 function Project({ project }: { project: DistributionProject }) {
   const { idea, characteristics, questions } = project
   return (
-    <div className="@container grid gap-4">
+    <dl className="@container grid gap-4">
       <Part title="Idea">
         <p className="whitespace-pre-line break-words">{idea}</p>
       </Part>
@@ -79,16 +79,16 @@ function Project({ project }: { project: DistributionProject }) {
           ))}
         </ol>
       </Part>
-    </div>
+    </dl>
   )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-1">
-      <h3 className="font-semibold font-text text-small tracking-normal">{title}</h3>
-      <div>{children}</div>
-    </section>
+    <div className="grid gap-1">
+      <dt className="font-semibold">{title}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 
