@@ -69,6 +69,11 @@ const check = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'What the check found' })).toBeVisible()
 }
 
+const readWhatWasAskedFor = async (page: Page) => {
+  await page.getByText('What was asked for').click()
+  await expect(page.getByText('Screening questions', { exact: true })).toBeVisible()
+}
+
 const INTERVIEW = {
   ...{ id: 1, researchId: 1, researchName: 'Quotes on time', creatorFullName: 'Robin Hale' },
   ...{ startTime: '2026-11-20T01:00:00Z', endTime: '2026-11-20T02:00:00Z', status: 'NOTIFIED' },
@@ -123,6 +128,11 @@ const RESPONDENTS: Screen[] = [
   office('max-emails', QUOTES, { prepare: press(/^Max Emails/, dialog) }),
   office('reminders', QUOTES, { prepare: press('Reminders', dialog) }),
   office('schedule-all', QUOTES, { prepare: press('Email all who fit', dialog) }),
+  office('schedule-all-nobody', QUOTES, {
+    before: answer('GET', '**/api/admin/email/interview-scheduling/all*', { people: 0 }),
+    prepare: press('Email all who fit', dialog),
+  }),
+  office('asked-for', QUOTES, { prepare: readWhatWasAskedFor }),
 ]
 
 const PANEL: Screen[] = [
@@ -139,7 +149,7 @@ const PANEL: Screen[] = [
     prepare: inTurn(openRow, press('Remove from panel', dialog)),
   }),
   office('member-deletion', '/admin/panel', {
-    prepare: inTurn(openRow, press('Delete', dialog)),
+    prepare: inTurn(openRow, press('Delete all data', dialog)),
   }),
   office('import', '/admin/panel', { prepare: press('Import', dialog) }),
   office('import-columns', '/admin/panel', {
