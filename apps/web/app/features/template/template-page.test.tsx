@@ -157,6 +157,6 @@ test('what was typed wrong and kept on this device is shown again, and says when
   localStorage.setItem('draft:template:INVITATION', JSON.stringify(kept))
   await render(<Sample />)
   await expect.element(text()).toHaveValue('No button')
-  await expect.element(page.getByText(/^The mail stands here as soon as/)).toBeVisible()
+  await expect.element(page.getByText(/^The email appears here once/)).toBeVisible()
   await expect.element(page.getByText(/kept on this device, \d\d\.\d\d$/)).toBeVisible()
 })

@@ -35,7 +35,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
         </>
       ) : isWrong ? (
         <p className="rounded-card border border-line px-5 py-4 text-ink-2">
-          The mail stands here as soon as what is marked is put right.
+          The email appears here once you have corrected what is marked.
         </p>
       ) : isError ? (
         <EmptyState

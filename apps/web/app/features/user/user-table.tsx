@@ -43,7 +43,7 @@ export function UserTable({ view, onShow }: UserTableProps) {
         onShow={onShow}
         searchLabel="Search name or email"
         filters={{ role: { label: 'Role', choices: ROLE_CHOICES } }}
-        empty={['No accounts yet', 'Who signs up stands here.']}
+        empty={['No accounts yet', 'Everyone who signs up is listed here.']}
         noMatch={['No account matches', 'Search for another name, or choose another role.']}
       />
       {asked && <RoleQuestion account={asked} onClose={() => setAsked(undefined)} />}
