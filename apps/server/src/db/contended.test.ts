@@ -21,8 +21,8 @@ test('two that wait for each other are both done, one after the other', async ()
       await take(tx, second)
     })
   await Promise.all([takeBoth(1, 2), takeBoth(2, 1)])
-  // Three beginnings, of which one left nothing.
-  expect(holding).toBe(3)
+  // More beginnings than two: at least one was ended by the database, and left nothing.
+  expect(holding).toBeGreaterThan(2)
   const { rows } = await db.execute('select taken from hours')
   expect(rows).toEqual([{ taken: 2 }, { taken: 2 }])
   await db.close()

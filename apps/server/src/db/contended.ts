@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from './open.ts'
 
 const DEADLOCK = '40P01'
 const MOST_TRIES = 5
+const HEAD_START_MS = 20
 
 /**
  * A transaction that holds what others hold, too: person, interview and hour. Of two that wait for each
@@ -18,6 +20,8 @@ export async function afterDeadlock<Done>(work: () => Promise<Done>): Promise<Do
       return await work()
     } catch (error) {
       if (tries === MOST_TRIES || !isDeadlock(error)) throw error
+      // Who begins again at once may be ahead of the one that the database has just let through.
+      await sleep(HEAD_START_MS * tries)
     }
   }
 }
