@@ -30,7 +30,7 @@ test('an administrator runs a distribution from the request to the interview', a
   await expectAccessibleAtAnyWidth(page)
 
   await page.goto('/admin/distributions')
-  await expect(page).toHaveTitle('Distributions: Wattle Research')
+  await expect(page).toHaveTitle('Distributions | Wattle Research')
   const requested = page.getByRole('button', { name: /^Requested/ })
   await requested.focus()
   await page.keyboard.press('Enter')

@@ -68,13 +68,13 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
   await expectReadable(tablet)
   await tablet.getByRole('button', { name: 'Finish' }).tap()
   await expect(tablet.getByRole('heading', { name: 'Thank you for participating!' })).toBeVisible()
-  await expect(tablet).toHaveTitle('Thank you: Wattle Research')
+  await expect(tablet).toHaveTitle('Thank you | Wattle Research')
   await expectReadable(tablet)
 
   // What is finished on one device is finished on the other.
   await phone.goto(link)
   await expect(phone.getByText(/You have finished this questionnaire/)).toBeVisible()
-  await expect(phone).toHaveTitle('Thank you: Wattle Research')
+  await expect(phone).toHaveTitle('Thank you | Wattle Research')
   const hash = keyIn(link)
   const carriers = asked.filter((url) => url.includes(hash)).map((url) => new URL(url).pathname)
   expect(new Set(carriers)).toEqual(
@@ -127,7 +127,7 @@ test('a panel member who fits books by keyboard, loses an hour to someone, and c
   await expectReadable(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeFocused()
-  await expect(page).toHaveTitle('Your slot is scheduled: Wattle Research')
+  await expect(page).toHaveTitle('Your slot is scheduled | Wattle Research')
   await expectReadable(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Other calendars' }).press('Enter')

@@ -76,7 +76,7 @@ test('a link that is refused is asked for once, and has a kind page and a title 
     asked.length = 0
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(`${title}: Wattle Research`)
+    await expect(page).toHaveTitle(`${title} | Wattle Research`)
     await expect(page).toHaveURL(/\/respondent\/(screener|slots)$/)
     return asked.filter((path) => path.startsWith('/api/'))
   }
@@ -217,7 +217,7 @@ test('after the last day a link says so, in the middle of it and opened anew; wh
   const over = 'The last day of this study has passed'
   await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(over)
-  await expect(page).toHaveTitle(`${over}: Wattle Research`)
+  await expect(page).toHaveTitle(`${over} | Wattle Research`)
   await expectReadable(page)
   for (const path of [link, link.replace('screener', 'slots')]) {
     const anew = await device(browser, product.url)

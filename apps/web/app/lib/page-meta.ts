@@ -1,5 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import { PUBLIC_URL_MARK } from '@wattle/contract/paths'
+import { tabTitle } from './tab-title.ts'
 
 type Crumb = { name: string; path: string }
 
@@ -22,7 +23,7 @@ const origin = () => (typeof window === 'undefined' ? PUBLIC_URL_MARK : window.l
 /** All that search engines and those who share a page want to know about it. */
 export function pageMeta(page: PageFacts) {
   const { title, description, path, picture = 'home', above = [], facts = [] } = page
-  const full = `${title} | ${BRAND.name}`
+  const full = tabTitle(title)
   const url = origin() + path
   const image = `${origin()}/og/${picture}.png`
   return [

@@ -1,5 +1,5 @@
-import { BRAND } from '@wattle/contract/brand'
 import { useEffect } from 'react'
+import { tabTitle } from './tab-title.ts'
 
 /**
  * What the tab and the browser's history call a page, once it is known. No title element: it would
@@ -9,7 +9,7 @@ export function useTabTitle(name: string | undefined) {
   useEffect(() => {
     if (!name) return
     const before = document.title
-    const own = `${name}: ${BRAND.name}`
+    const own = tabTitle(name)
     document.title = own
     return () => {
       // The page that comes next may have put its own there already.

@@ -1,15 +1,15 @@
-import { BRAND } from '@wattle/contract/brand'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { thornbill } from '#art/drawn/thornbill.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 const LINK =
   'inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
 export function meta() {
-  return [{ title: `Page not found | ${BRAND.name}` }]
+  return [{ title: tabTitle('Page not found') }]
 }
 
 /** Prerendered once and sent, with status 404, for every address that does not exist. */

@@ -36,7 +36,7 @@ const LINES: readonly LineField[] = [
     name: 'oneTimeNumber',
     label: 'One-time Send Number',
     type: 'number',
-    hint: 'How many people are invited at once. There is a batch every hour.',
+    hint: 'How many people are invited at once. The next batch follows by itself, by default an hour later.',
   },
   {
     name: 'maxNumber',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { BRAND } from '@wattle/contract/brand'
 import {
   CalendarClock,
   ChartColumn,
@@ -20,6 +19,7 @@ import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/sig
 import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { meQuery } from '#lib/api/me.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -48,7 +48,7 @@ const SECTIONS = [
 /** Named as in the rail: of several tabs one finds the right one. */
 export function meta({ location }: Route.MetaArgs) {
   const section = SECTIONS.find(({ to }) => `${location.pathname}/`.startsWith(`${to}/`))
-  return [{ title: `${section?.label ?? 'Administration'}: ${BRAND.name}` }]
+  return [{ title: tabTitle(section?.label ?? 'Administration') }]
 }
 
 export default function AdminArea() {

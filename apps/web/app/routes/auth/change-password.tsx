@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BRAND } from '@wattle/contract/brand'
 import { useState } from 'react'
 import { AuthFrame } from '#features/auth/auth-frame.tsx'
 import { ChangePasswordPage } from '#features/auth/change-password-page.tsx'
 import { takeKeyFromAddress } from '#lib/api/link-key.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 
 export const meta = () => [
-  { title: `Set a new password: ${BRAND.name}` },
+  { title: tabTitle('Set a new password') },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BRAND } from '@wattle/contract/brand'
 import { getSiteConfig } from '@wattle/contract/site'
 import { useCallback, useState } from 'react'
 import { redirect } from 'react-router'
@@ -12,10 +11,11 @@ import { VIEWS, viewIn } from '#features/auth/views.ts'
 import { call } from '#lib/api/call.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { storedToken } from '#lib/api/session.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 import type { Route } from './+types/login'
 
 export const meta = ({ location }: Route.MetaArgs) => [
-  { title: `${VIEWS[viewIn(location.search)].title}: ${BRAND.name}` },
+  { title: tabTitle(VIEWS[viewIn(location.search)].title) },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BRAND } from '@wattle/contract/brand'
 import { useState } from 'react'
 import { AuthFrame } from '#features/auth/auth-frame.tsx'
 import { VerifyEmailPage } from '#features/auth/verify-email-page.tsx'
 import { takeKeyFromAddress } from '#lib/api/link-key.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 
 export const meta = () => [
-  { title: `Confirm your address: ${BRAND.name}` },
+  { title: tabTitle('Confirm your address') },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,9 +1,9 @@
-import { BRAND } from '@wattle/contract/brand'
 import { useParams } from 'react-router'
 import { GuideEditor } from '#features/guide/guide-editor.tsx'
 import { EditorPage } from '#features/research/editor-page.tsx'
+import { tabTitle } from '#lib/tab-title.ts'
 
-export const meta = () => [{ title: `Edit guide: ${BRAND.name}` }]
+export const meta = () => [{ title: tabTitle('Edit guide') }]
 
 export default function EditGuide() {
   const id = Number(useParams().id)

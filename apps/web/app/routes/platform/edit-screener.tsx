@@ -1,9 +1,9 @@
-import { BRAND } from '@wattle/contract/brand'
 import { useParams } from 'react-router'
 import { EditorPage } from '#features/research/editor-page.tsx'
 import { ScreenerEditor } from '#features/screener/screener-editor.tsx'
+import { tabTitle } from '#lib/tab-title.ts'
 
-export const meta = () => [{ title: `Edit screener: ${BRAND.name}` }]
+export const meta = () => [{ title: tabTitle('Edit screener') }]
 
 export default function EditScreener() {
   const id = Number(useParams().id)

@@ -1,11 +1,11 @@
-import { BRAND } from '@wattle/contract/brand'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ProjectListView } from '#features/research/hooks.ts'
 import { ProjectsPage } from '#features/research/list/projects-page.tsx'
 import { recall, remember } from '#lib/remembered.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 
-export const meta = () => [{ title: `Projects: ${BRAND.name}` }]
+export const meta = () => [{ title: tabTitle('Projects') }]
 
 const SORT_KEY = 'projects-sort'
 const SORTS = ['newest', 'oldest'] as const

@@ -1,7 +1,7 @@
-import { BRAND } from '@wattle/contract/brand'
 import { MyInterviews } from '#features/interview/my-interviews.tsx'
+import { tabTitle } from '#lib/tab-title.ts'
 
-export const meta = () => [{ title: `My interviews: ${BRAND.name}` }]
+export const meta = () => [{ title: tabTitle('My interviews') }]
 
 export default function Interviews() {
   return (

@@ -19,6 +19,7 @@ import { NewProjectDialog } from '#features/research/list/new-project-dialog.tsx
 import { ProjectPalette } from '#features/research/project-palette.tsx'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { meQuery } from '#lib/api/me.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 import { setTheme } from '#lib/theme.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -26,7 +27,7 @@ import { Help } from '#ui/overlay/help.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import type { Route } from './+types/layout'
 
-export const meta = () => [{ title: `Platform: ${BRAND.name}` }]
+export const meta = () => [{ title: tabTitle('Platform') }]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnly(request)
 

@@ -1,4 +1,3 @@
-import { BRAND } from '@wattle/contract/brand'
 import { useSearchParams } from 'react-router'
 import type { CalendarView } from '#features/calendar/calendar-view.ts'
 import { Legend } from '#features/calendar/legend.tsx'
@@ -6,9 +5,10 @@ import { SlotCalendar } from '#features/calendar/slot-calendar.tsx'
 import { InterviewStep } from '#features/interview/interview-step.tsx'
 import { ResearchPage } from '#features/research/research-page.tsx'
 import { useRemembered } from '#lib/remembered.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 import type { Route } from './+types/research'
 
-export const meta = () => [{ title: `Project: ${BRAND.name}` }]
+export const meta = () => [{ title: tabTitle('Project') }]
 
 /**
  * The step that is looked at is in the address, so that Back leads to the step before; so are the

@@ -1,8 +1,8 @@
-import { BRAND } from '@wattle/contract/brand'
 import { ScreenerPage } from '#features/screening/questions/screener-page.tsx'
+import { tabTitle } from '#lib/tab-title.ts'
 
 export const meta = () => [
-  { title: `A few questions: ${BRAND.name}` },
+  { title: tabTitle('A few questions') },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,8 +1,8 @@
-import { BRAND } from '@wattle/contract/brand'
 import { SlotsPage } from '#features/screening/slots/slots-page.tsx'
+import { tabTitle } from '#lib/tab-title.ts'
 
 export const meta = () => [
-  { title: `Available slots: ${BRAND.name}` },
+  { title: tabTitle('Available slots') },
   { name: 'robots', content: 'noindex' },
 ]
 

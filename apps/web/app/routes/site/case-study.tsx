@@ -1,15 +1,15 @@
-import { BRAND } from '@wattle/contract/brand'
 import { lazy, useRef } from 'react'
 import { findCaseStudy } from '#content/case-studies.ts'
 import { useReadingMark } from '#features/site/case-reading.ts'
 import { article, pageMeta } from '#lib/page-meta.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 import { Prewritten } from '#ui/prewritten.tsx'
 import type { Route } from './+types/case-study'
 
 export function meta({ params }: Route.MetaArgs) {
   const study = findCaseStudy(params.id)
   // Not the message on the page: all messages would come along, into the first load of every study.
-  if (!study) return [{ title: `Case study not found | ${BRAND.name}` }]
+  if (!study) return [{ title: tabTitle('Case study not found') }]
   const page = {
     title: study.longerTitle,
     description: study.description,

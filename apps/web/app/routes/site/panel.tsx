@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BRAND } from '@wattle/contract/brand'
 import { useState } from 'react'
 import { MemberPage } from '#features/panel/member-page.tsx'
 import { takeKeyFromAddress } from '#lib/api/link-key.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import { tabTitle } from '#lib/tab-title.ts'
 
 export const meta = () => [
-  { title: `Your panel page: ${BRAND.name}` },
+  { title: tabTitle('Your panel page') },
   { name: 'robots', content: 'noindex' },
 ]
 
