@@ -19,12 +19,7 @@ export function jobRunner(deps: Deps, connectionString: string) {
 
   return {
     async runAll() {
-      boss ??= await new PgBoss({
-        connectionString,
-        supervise: false,
-        schedule: false,
-        max: 2,
-      }).start()
+      boss ??= await start(connectionString, deps)
       let ran = true
       while (ran) {
         ran = false
@@ -33,4 +28,11 @@ export function jobRunner(deps: Deps, connectionString: string) {
     },
     close: async () => boss?.stop({ graceful: false }),
   }
+}
+
+async function start(connectionString: string, { log }: Deps): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 })
+  // Stopping answers before its connections are closed: the end of their database may still reach them.
+  boss.on('error', (error) => log.error(error))
+  return boss.start()
 }
