@@ -86,5 +86,6 @@ async function joinPanel(
   await expect(
     page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' }),
   ).not.toBeChecked()
+  await expect(page.getByText('One step is left')).toBeInViewport({ ratio: 1 })
   return mailedLink(smtp, email, '/panel')
 }

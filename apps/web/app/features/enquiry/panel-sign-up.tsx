@@ -70,8 +70,8 @@ export function PanelSignUp() {
       </Button>
       {isSent && (
         <SentNote>
-          One step is left: our email leads you to a page with a button, and with that you are on
-          the panel. We send one email a day at most, so if you asked earlier today, use that one.
+          One step is left: open the link in our email and confirm, and you are on the panel. We
+          send one such email a day at most: if you asked earlier today, use that one.
         </SentNote>
       )}
     </form>
