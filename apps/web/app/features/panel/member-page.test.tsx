@@ -90,6 +90,8 @@ test.each(['ACTIVE', 'PAUSED'] as const)(
     await screen.getByRole('button', { name: 'Leave the panel' }).click()
     await expect.element(screen.getByText('You left', { exact: true })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    // The form would ask for all of it again.
+    expect(screen.getByRole('link', { name: 'Join again' }).query()).toBeNull()
     await expectAccessible(screen.container)
     await userEvent.keyboard('{Enter}')
     const word = state === 'ACTIVE' ? 'On the panel' : 'Paused'

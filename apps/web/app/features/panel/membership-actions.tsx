@@ -149,9 +149,10 @@ export function MembershipActions({
               Resume
             </Button>
           )}
-          {member.state === 'LEFT' ? (
+          {member.state === 'LEFT' && !before && (
             <ButtonLink to="/recruitment/participants#contact-form">Join again</ButtonLink>
-          ) : (
+          )}
+          {member.state !== 'LEFT' && (
             <Button variant="secondary" pending={isBusy('leave')} onClick={() => act('leave')}>
               Leave the panel
             </Button>
