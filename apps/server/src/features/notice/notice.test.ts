@@ -184,6 +184,19 @@ describe('confirming', () => {
     )
   })
 
+  test('a link that a researcher typed is told letter by letter, and gets nobody’s key', async () => {
+    const booking = await booked()
+    app.clock.set('2026-11-19T12:00:00Z')
+    await sweep()
+    await news(booking)
+    const typed = `${LINK}?for=[[key]]&[[other]]`
+    await confirm(booking, typed)
+    await sweep()
+    const mail = (await app.mails()).find(({ recipient }) => recipient === booking.person.email)
+    expect(mail?.text).toContain(typed)
+    expect(mail?.html).toContain(typed.replace('&', '&amp;'))
+  })
+
   test('a changed link is told again', async () => {
     const booking = await booked()
     await confirm(booking)

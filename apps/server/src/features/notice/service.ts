@@ -7,7 +7,7 @@ import {
   type InterviewRow,
   type Meeting,
 } from '#features/interview/service.ts'
-import { type NewMail, queueMails } from '#features/outbox/service.ts'
+import { keyed, type NewMail, type OwnKey, queueMails } from '#features/outbox/service.ts'
 import { calendarText } from '#mail/calendar-entry.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
@@ -21,7 +21,7 @@ type Party = {
   zone: string
   facts: NoticeFacts
   calendar?: string
-  keys?: NewMail['keys']
+  ownKey?: OwnKey
 }
 type Times = { when: string; briefly: string; study: string }
 
@@ -173,10 +173,11 @@ function respondentParty(
   write: (base: Times & { changeLink: string }, zone: string) => NoticeFacts,
 ): Party {
   const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
-  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=[[key]]`
+  const standIn = deps.randomBytes(16).toString('hex')
+  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${standIn}`
   const facts = write({ ...times(meeting, zone), study: studyOf(meeting), changeLink }, zone)
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
-  return { to: meeting.respondent.email, zone, facts, keys: { key } }
+  return { to: meeting.respondent.email, zone, facts, ownKey: { key, standIn } }
 }
 
 function researcherParty(
@@ -194,21 +195,22 @@ function researcherParty(
 
 /** Who asked to be forgotten has no address any more; all that names them goes with them. */
 function letters(word: string, { memberId }: Meeting, parties: Party[]): NewMail[] {
-  return parties.flatMap(({ to, facts, calendar, keys }) =>
-    to
+  return parties.flatMap(({ to, facts, calendar, ownKey }) => {
+    const body = renderMail(Notice(facts))
+    return to
       ? [
           {
             kind: `interview.${word}`,
             to,
             aboutMemberId: memberId,
             subject: noticeSubject(facts),
-            ...renderMail(Notice(facts)),
+            // Study, reason and link are what a researcher typed: none of it may stand for a key.
+            ...(ownKey ? keyed(body, ownKey) : body),
             ...(calendar && { calendar }),
-            ...(keys && { keys }),
           },
         ]
-      : [],
-  )
+      : []
+  })
 }
 
 function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: string | null) {

@@ -147,6 +147,15 @@ const BRACKETS = 'brackets'
 /** Text that a person typed, as it may stand in a body: none of it is taken for a place to fill in. */
 export const unmarked = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
 
+/** A link's key, and what stands for it until the mail is written: nobody can have typed that. */
+export type OwnKey = { key: MailKey; standIn: string }
+
+/** With a place for the key and no other, whatever people wrote. */
+export function keyed({ html, text }: Body, { key, standIn }: OwnKey) {
+  const placed = (body: string) => unmarked(body).replaceAll(standIn, '[[key]]')
+  return { html: placed(html), text: placed(text), keys: { key } }
+}
+
 /** With a word in each place. */
 export const filledIn = (text: string, wordFor: (name: string) => string) =>
   text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) =>
