@@ -142,7 +142,7 @@ test('a person takes everything along, and then deletes their account', async ({
   )
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await go.click()
-  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
   await page.goto('/login')
   await signIn(page, { email, password: PASSWORD })
   await expect(page.getByText('Invalid email or password')).toBeVisible()
