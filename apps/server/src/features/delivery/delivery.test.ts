@@ -108,3 +108,28 @@ test('a living worker loses nothing to another, however slow the mail server bec
   expect(slow.sent).toHaveLength(AT_FIRST + 10)
   expect(new Set((await app.mails()).map(({ state }) => state))).toEqual(new Set(['SENT']))
 })
+
+test('where one breaks, the others send what they have in hand, and the rest goes out once, by whoever comes next', async () => {
+  const AT_FIRST = 5
+  await queue(AT_FIRST + 10)
+  const inHand = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  let tries = 0
+  const broken = worker(async () => {
+    if (++tries <= AT_FIRST) return
+    if (tries === AT_FIRST + 1) throw new Error('the database was away')
+    if (tries === AT_FIRST + 5) inHand.resolve()
+    await goOn.promise
+  })
+  const delivering = broken.deliver()
+  await inHand.promise
+  const rival = worker()
+  await rival.deliver()
+  expect(rival.sent).toEqual([])
+  goOn.resolve()
+  await expect(delivering).rejects.toThrow('the database was away')
+  await rival.deliver()
+  expect(broken.sent).toHaveLength(AT_FIRST + 4)
+  expect(new Set([...broken.sent, ...rival.sent]).size).toBe(AT_FIRST + 9)
+  expect(rival.sent).toHaveLength(5)
+})

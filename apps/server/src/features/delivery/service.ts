@@ -31,9 +31,9 @@ export async function deliverDueMails(deps: Deps): Promise<void> {
     const until = new Date(deps.now().getTime() + CLAIM_MS)
     const mails = await outbox.claimDueMails(deps.db, size, deps.now(), until)
     if (mails.length === 0) return
-    const began = performance.now()
+    const began = deps.now().getTime()
     await deliverTogether(deps, mails, run, new Date(until.getTime() - CLAIM_MS + BEGIN_WITHIN_MS))
-    const isQuick = performance.now() - began < BATCH_MS
+    const isQuick = deps.now().getTime() - began < BATCH_MS
     size = isQuick ? Math.min(size * 2, MOST_AT_ONCE) : Math.max(MAIL_CONNECTIONS, size >> 1)
   }
 }
@@ -59,13 +59,21 @@ async function deliverTogether(
   const record = async () => {
     const mails = sent
     sent = []
-    await outbox.recordSent(deps.db, mails, deps.now())
+    try {
+      await outbox.recordSent(deps.db, mails, deps.now())
+    } catch (error) {
+      sent.push(...mails)
+      throw error
+    }
   }
   const postponed: outbox.MailRow[] = []
   const busyDomains = new Set<string>()
   const mayGo = fresh(deps, batch)
+  let hasBroken = false
   const mayBegin = () =>
-    !deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER && deps.now() < beginUntil
+    !(hasBroken || deps.isStopping()) &&
+    run.failuresInARow < GIVE_UP_AFTER &&
+    deps.now() < beginUntil
   const sendNext = async () => {
     while (mayBegin()) {
       const mail = waiting.shift()
@@ -81,14 +89,20 @@ async function deliverTogether(
       }
     }
   }
-  try {
-    await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, sendNext))
-  } finally {
-    const now = deps.now()
-    await record()
-    await outbox.handBack(deps.db, waiting, now)
-    await outbox.handBack(deps.db, postponed, new Date(now.getTime() + FIRST_RETRY_MS))
-  }
+  const senders = Array.from({ length: MAIL_CONNECTIONS }, () =>
+    sendNext().catch((error: unknown) => {
+      hasBroken = true
+      throw error
+    }),
+  )
+  // What is still being sent is nobody else's to send: all end before the rest is handed back.
+  const endings = await Promise.allSettled(senders)
+  const now = deps.now()
+  await record()
+  await outbox.handBack(deps.db, waiting, now)
+  await outbox.handBack(deps.db, postponed, new Date(now.getTime() + FIRST_RETRY_MS))
+  const broken = endings.find((ending) => ending.status === 'rejected')
+  if (broken) throw broken.reason
 }
 
 type Verdict = 'go' | 'wait' | 'has-left' | 'is-over'
@@ -102,12 +116,12 @@ function fresh(deps: Deps, mails: outbox.MailRow[]) {
       outbox.listMembersToSpare(deps.db, memberIds),
       listStoppedCampaigns(deps.db, campaignIds, deps.now()),
     ])
-  let lookedAt = performance.now()
+  let lookedAt = deps.now().getTime()
   let looked = look()
   return async ({ memberId, campaignId }: outbox.MailRow): Promise<Verdict> => {
     if (memberId === null && campaignId === null) return 'go'
-    if (performance.now() - lookedAt > FRESH_MS) {
-      lookedAt = performance.now()
+    if (deps.now().getTime() - lookedAt > FRESH_MS) {
+      lookedAt = deps.now().getTime()
       looked = look()
     }
     const [spared, stopped] = await looked
