@@ -83,14 +83,21 @@ function tooLong(): Promise<never> {
   })
 }
 
-/** A 5xx answer to this recipient or message is final; anything else (also a failed sign-in) may pass. */
+/** Reasons that lie with the mail system, the message or its rules, not with the address (RFC 3463). */
+const NOT_OF_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
+
+/**
+ * Final is only a 5xx answer to the recipient's own address. A sender, a text or a relay that is turned
+ * away is turned away for everybody: that has to be mended here, and then they all go out.
+ */
 function failure(error: unknown): MailOutcome {
-  const { code, responseCode, message } = error as {
-    code?: string
+  const { command, responseCode, response, message } = error as {
+    command?: string
     responseCode?: number
+    response?: string
     message: string
   }
-  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  const isFinal = isAboutThisMail && responseCode !== undefined && responseCode >= 500
+  const isOfTheAddress = command === 'RCPT TO' && !NOT_OF_THE_ADDRESS.test(response ?? '')
+  const isFinal = isOfTheAddress && responseCode !== undefined && responseCode >= 500
   return { outcome: isFinal ? 'refused' : 'try-later', reason: message.slice(0, 500) }
 }

@@ -8,7 +8,9 @@ export type SmtpSink = {
   url: string
   mails: ReceivedMail[]
   /** The next recipients with this address are turned away with this answer. */
-  refuse(address: string, responseCode: number): void
+  refuse(address: string, responseCode: number, words?: string): void
+  /** Every mail is turned away for good at this step, or at none any more. */
+  refuseAt(step: 'MAIL FROM' | 'DATA' | undefined): void
   /** Everybody is turned away with this answer, or nobody any more. */
   refuseAll(responseCode: number | undefined): void
   close(): Promise<void>
@@ -17,21 +19,27 @@ export type SmtpSink = {
 /** A real mail server on this machine that keeps what it gets. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: ReceivedMail[] = []
-  const refusals = new Map<string, number>()
+  const refusals = new Map<string, { responseCode: number; words: string }>()
+  let refusedStep: string | undefined
+  const answerAt = (step: string) => (step === refusedStep ? turnedAway(554) : null)
   let refusal: number | undefined
   const server = new SMTPServer({
     authOptional: true,
     // Clients keep their connections open; closing must not wait for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: (_address, _session, callback) => callback(answerAt('MAIL FROM')),
     onRcptTo({ address }, _session, callback) {
-      const responseCode = refusal ?? refusals.get(address)
-      callback(responseCode ? Object.assign(new Error('turned away'), { responseCode }) : null)
+      const { responseCode, words } = refusals.get(address) ?? {}
+      const code = refusal ?? responseCode
+      callback(code ? turnedAway(code, words) : null)
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
+        const refused = answerAt('DATA')
+        if (refused) return callback(refused)
         const mail = await PostalMime.parse(Buffer.concat(chunks))
         mails.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) })
         callback()
@@ -45,10 +53,17 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   return {
     url: `smtp://127.0.0.1:${listening}`,
     mails,
-    refuse: (address, responseCode) => refusals.set(address, responseCode),
+    refuse: (address, responseCode, words) =>
+      refusals.set(address, { responseCode, words: words ?? 'turned away' }),
+    refuseAt(step) {
+      refusedStep = step
+    },
     refuseAll(responseCode) {
       refusal = responseCode
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
+
+const turnedAway = (responseCode: number, words = 'turned away') =>
+  Object.assign(new Error(words), { responseCode })

@@ -31,6 +31,7 @@ beforeEach(async () => {
   await app.deps.db.delete(distributions)
   await app.deps.db.delete(panelMembers)
   sink.mails.length = 0
+  sink.refuseAt(undefined)
 })
 
 async function launched() {
@@ -208,6 +209,28 @@ describe('who must not be mailed', () => {
     app.clock.forward(8 * 24 * 3_600_000)
     const other = await launched()
     expect((await detail(other.distributionId)).reachable).toBe(0)
+  })
+})
+
+describe('an address is not given up', () => {
+  test.each([
+    ['because we may not send by this server', () => sink.refuseAt('MAIL FROM')],
+    ['because of what the mail says', () => sink.refuseAt('DATA')],
+    [
+      'because the server does not know us',
+      (email: string) => sink.refuse(email, 554, '5.7.1 relay access denied'),
+    ],
+  ])('%s', async (_why, refuse) => {
+    await app.given.members(1)
+    const [member] = await app.deps.db.select().from(panelMembers)
+    refuse(member?.email ?? '')
+    const { distributionId } = await launched()
+    await begin(distributionId)
+    await sweep()
+    await app.runJobs()
+    const [after] = await app.deps.db.select().from(panelMembers)
+    expect(after?.undeliverableAt).toBeNull()
+    expect(await app.mails()).toMatchObject([{ state: 'QUEUED', attempts: 1 }])
   })
 })
 

@@ -99,6 +99,14 @@ describe('joining', () => {
     expect(await confirm(second)).toMatchObject({ body: { state: 'ACTIVE' } })
   })
 
+  test('again makes an address that a mail server once refused one to write to', async () => {
+    await confirm(await join())
+    await app.deps.db.update(panelMembers).set({ undeliverableAt: app.clock.now() })
+    app.clock.forward(DAY + 1)
+    await confirm(await join())
+    expect(await members()).toMatchObject([{ undeliverableAt: null }])
+  })
+
   test('after leaving is possible the same day: the mail comes again, once', async () => {
     const key = await join()
     await confirm(key)

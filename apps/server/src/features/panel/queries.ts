@@ -79,7 +79,9 @@ export async function updateJoiningConfirmed(db: Db, id: number, confirmedAt: Da
   await db.update(panelJoinings).set({ confirmedAt }).where(eq(panelJoinings.id, id))
 }
 
-export type MemberChange = Partial<Pick<NewMember, 'name' | 'phone' | 'postcode' | 'state'>>
+export type MemberChange = Partial<
+  Pick<NewMember, 'name' | 'phone' | 'postcode' | 'state' | 'undeliverableAt'>
+>
 
 export async function updateMember(
   db: Db,

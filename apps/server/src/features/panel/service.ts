@@ -168,6 +168,8 @@ async function confirmJoining(
     name: name ?? member.name,
     phone: phone ?? member.phone,
     postcode: postcode ?? member.postcode,
+    // Whoever joins asks for our mails, whatever a mail server said before.
+    undeliverableAt: null,
   }
   await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE' }, deps.now())
   await queries.updateJoiningConfirmed(tx, joining.id, deps.now())
@@ -221,10 +223,8 @@ function moving(
   return changing(deps, key, async (tx, { member }) => {
     if (member.state === to) return
     const joinings = await queries.listJoinings(tx, member.id)
-    check?.(
-      member,
-      joinings.some(({ confirmedAt }) => confirmedAt !== null),
-    )
+    const wasConfirmed = joinings.some(({ confirmedAt }) => confirmedAt !== null)
+    check?.(member, wasConfirmed)
     await queries.updateMember(tx, member.id, { state: to }, deps.now())
   })
 }
