@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as contract from '@wattle/contract/membership'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgottenAddresses, panelMembers } from '#db/schema/panel.ts'
+import { heldUp } from '#testing/held-up.ts'
 import { rowCounts } from '#testing/row-counts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -64,6 +65,24 @@ describe('the panel', () => {
     expect(await change({ state: 'ACTIVE' })).toMatchObject({ status: 200 })
     await change({ state: 'LEFT' })
     expect(await change({ state: 'ACTIVE' })).toMatchObject({ status: 409 })
+  })
+
+  test('nor at the moment when they leave', async () => {
+    await load([{ email: 'ann@example.com' }])
+    const [row] = await members()
+    const params = { id: String(row?.id) }
+    const { resuming } = await app.deps.db.transaction(async (tx) => {
+      await tx.update(panelMembers).set({ state: 'LEFT' })
+      const resuming = app.call(contract.updatePanelMember, {
+        as,
+        params,
+        body: { state: 'ACTIVE' },
+      })
+      await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+      return { resuming }
+    })
+    expect(await resuming).toMatchObject({ status: 409 })
+    expect(await members()).toMatchObject([{ state: 'LEFT' }])
   })
 })
 

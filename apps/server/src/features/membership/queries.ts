@@ -106,6 +106,12 @@ export async function findMember(db: Db, id: number): Promise<MemberRow | undefi
   return row
 }
 
+/** Nobody else changes them before the transaction ends. */
+export async function lockMember(tx: Db, id: number): Promise<MemberRow | undefined> {
+  const [row] = await tx.select().from(panelMembers).where(eq(panelMembers.id, id)).for('update')
+  return row
+}
+
 export async function findMemberByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
   const [row] = await db
     .select()

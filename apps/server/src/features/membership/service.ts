@@ -49,21 +49,23 @@ export async function getMember({ db }: Deps, id: number) {
 type Change = Partial<Pick<queries.MemberRow, 'name' | 'phone' | 'postcode' | 'state'>>
 
 /** Nobody is made active on their behalf who did not agree or who left: only they can come back. */
-export async function updateMember(
+export function updateMember(
   { db, now }: Deps,
   id: number,
   change: { [K in keyof Change]: Change[K] | undefined },
 ) {
-  const member = await queries.findMember(db, id)
-  must(member, 'NOT_FOUND')
-  const isReturn = change.state === 'ACTIVE' && !['ACTIVE', 'PAUSED'].includes(member.state)
-  must(!isReturn, 'ONLY_THEY_CAN')
-  const given = Object.fromEntries(
-    Object.entries(change).filter(([, value]) => value !== undefined),
-  ) as Change
-  const changed = await queries.updateMember(db, id, { ...given, updatedAt: now() })
-  must(changed, 'NOT_FOUND')
-  return changed
+  return db.transaction(async (tx) => {
+    const member = await queries.lockMember(tx, id)
+    must(member, 'NOT_FOUND')
+    const isReturn = change.state === 'ACTIVE' && !['ACTIVE', 'PAUSED'].includes(member.state)
+    must(!isReturn, 'ONLY_THEY_CAN')
+    const given = Object.fromEntries(
+      Object.entries(change).filter(([, value]) => value !== undefined),
+    ) as Change
+    const changed = await queries.updateMember(tx, id, { ...given, updatedAt: now() })
+    must(changed, 'NOT_FOUND')
+    return changed
+  })
 }
 
 export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
@@ -181,7 +183,8 @@ export async function reportMailEvent(deps: Deps, report: MailEvent): Promise<un
   const age = Math.abs(deps.now().getTime() / 1000 - timestamp)
   must(isSigned && age <= REPORT_LIFETIME_S, 'BAD_SIGNATURE')
   const member = await queries.findMemberByEmail(deps.db, email)
-  if (!member) return
+  // Who has left already is forgotten when that was long enough ago, whatever comes in after it.
+  if (!member || member.state === 'LEFT') return
   const now = deps.now()
   const change = event === 'bounce' ? { undeliverableAt: now } : { state: 'LEFT' as const }
   await queries.updateMember(deps.db, member.id, { ...change, updatedAt: now })
