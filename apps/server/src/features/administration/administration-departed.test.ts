@@ -27,10 +27,13 @@ const ask = (own: Holdings) =>
     body: { userScreenerId: fitting(own)?.invitationId ?? 0 },
   } as never)
 
-const leave = async (own: Holdings) => {
+const become = async (own: Holdings, state: 'LEFT' | 'PAUSED') => {
   const params = await memberOf(own)
-  return app.call(updatePanelMember, { as, params, body: { state: 'LEFT' } })
+  return app.call(updatePanelMember, { as, params, body: { state } })
 }
+const leave = (own: Holdings) => become(own, 'LEFT')
+const newestAsking = async () =>
+  (await app.mails()).findLast(({ kind }) => kind === 'distribution.scheduling')
 
 test('nobody who left, or was forgotten, is asked to choose an hour, or given one', async () => {
   const one = await holdingsOf(app)
@@ -51,6 +54,17 @@ test('who leaves while that mail is queued does not get it', async () => {
   expect(await ask(own)).toMatchObject({ status: 202 })
   await leave(own)
   await app.runJobs()
-  const mail = (await app.mails()).findLast(({ kind }) => kind === 'distribution.scheduling')
-  expect(mail).toMatchObject({ state: 'DROPPED', lastError: 'the person has left' })
+  expect(await newestAsking()).toMatchObject({
+    state: 'DROPPED',
+    lastError: 'the person has left',
+  })
+})
+
+test('who pauses wants no invitations, but still hears of the study that they answered', async () => {
+  const own = await holdingsOf(app)
+  await become(own, 'PAUSED')
+  expect(await ask(own)).toMatchObject({ status: 202, body: { queued: 1 } })
+  await app.runJobs()
+  // Read in the product, as there is no mail server here.
+  expect(await newestAsking()).toMatchObject({ state: 'HELD' })
 })

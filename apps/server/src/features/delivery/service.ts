@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts'
 import { listStoppedCampaigns } from '#features/distribution/service.ts'
 import * as outbox from '#features/outbox/service.ts'
 import { withoutValues } from '#redaction.ts'
+import * as queries from './queries.ts'
 
 /** So long a dead worker's mails wait for another. A living one never loses a claim. */
 const CLAIM_MS = 90_000
@@ -105,7 +106,7 @@ async function deliverTogether(
   if (broken) throw broken.reason
 }
 
-type Verdict = 'go' | 'wait' | 'has-left' | 'is-over'
+type Verdict = 'go' | 'wait' | keyof typeof DROPPED_BECAUSE
 
 /** Looked at when sending, not when queuing: nobody who left in between is mailed, and nothing that stopped goes on. */
 function fresh(deps: Deps, mails: outbox.MailRow[]) {
@@ -113,7 +114,7 @@ function fresh(deps: Deps, mails: outbox.MailRow[]) {
   const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
   const look = () =>
     Promise.all([
-      outbox.listMembersToSpare(deps.db, memberIds),
+      queries.listMembersToSpare(deps.db, memberIds),
       listStoppedCampaigns(deps.db, campaignIds, deps.now()),
     ])
   let lookedAt = deps.now().getTime()
@@ -125,13 +126,20 @@ function fresh(deps: Deps, mails: outbox.MailRow[]) {
       looked = look()
     }
     const [spared, stopped] = await looked
-    if (memberId !== null && spared.has(memberId)) return 'has-left'
+    const spare = memberId === null ? undefined : spared.get(memberId)
+    // Who paused wants no invitations; about a study that they answered they are still written to.
+    if (spare && (spare !== 'PAUSED' || campaignId !== null)) return spare
     const stop = campaignId !== null && stopped.get(campaignId)
-    return stop === 'OVER' ? 'is-over' : stop === 'PAUSED' ? 'wait' : 'go'
+    return stop === 'OVER' ? 'OVER' : stop === 'PAUSED' ? 'wait' : 'go'
   }
 }
 
-const DROPPED_BECAUSE = { 'has-left': 'the person has left', 'is-over': 'the study is over' }
+const DROPPED_BECAUSE = {
+  LEFT: 'the person has left',
+  PAUSED: 'the person has paused',
+  UNREACHABLE: 'there is no such mailbox',
+  OVER: 'the study is over',
+}
 
 async function deliver(
   deps: Deps,
@@ -148,7 +156,7 @@ async function deliver(
       ? await deps.mail.send({ ...(await outbox.finishMail(deps, mail)), from, to })
       : ({ outcome: 'dropped', reason: DROPPED_BECAUSE[verdict] } as const)
   if (result.outcome === 'refused' && memberId !== null) {
-    await outbox.markUndeliverable(deps.db, memberId, deps.now())
+    await queries.markUndeliverable(deps.db, memberId, deps.now())
   }
   // Those that went out are recorded together.
   if (result.outcome === 'sent') return 'sent'

@@ -1,11 +1,10 @@
 import type { MailState } from '@wattle/contract/outbox'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { beginsWith } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { rememberedCount } from '#db/remembered-count.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
-import { panelMembers } from '#db/schema/panel.ts'
 
 export type MailRow = typeof outboxMails.$inferSelect
 export type NewMailRow = typeof outboxMails.$inferInsert
@@ -31,28 +30,6 @@ export async function insertBody(db: Db, body: typeof mailBodies.$inferInsert): 
 export async function findBody(db: Db, id: number) {
   const [row] = await db.select().from(mailBodies).where(eq(mailBodies.id, id))
   return row
-}
-
-/** Of these members, those who may not be written to (any more). */
-export async function listMembersToSpare(db: Db, memberIds: number[]): Promise<Set<number>> {
-  if (memberIds.length === 0) return new Set()
-  const rows = await db
-    .select({ id: panelMembers.id })
-    .from(panelMembers)
-    .where(
-      and(
-        inArray(panelMembers.id, memberIds),
-        eq(panelMembers.state, 'ACTIVE'),
-        isNull(panelMembers.undeliverableAt),
-      ),
-    )
-  const reachable = new Set(rows.map(({ id }) => id))
-  return new Set(memberIds.filter((id) => !reachable.has(id)))
-}
-
-/** A mail server said that there is no such mailbox. */
-export async function markUndeliverable(db: Db, memberId: number, at: Date): Promise<void> {
-  await db.update(panelMembers).set({ undeliverableAt: at }).where(eq(panelMembers.id, memberId))
 }
 
 /** Not infinity, which is no date. */

@@ -75,8 +75,6 @@ export const claimDueMails = queries.claimDueMails
 export const recordOutcome = queries.updateClaimedMail
 export const recordSent = queries.updateSentMails
 export const handBack = queries.releaseClaims
-export const listMembersToSpare = queries.listMembersToSpare
-export const markUndeliverable = queries.markUndeliverable
 
 export const lockRecipient = queries.lockMailKind
 export const wasMailedSince = queries.hasMailSince
