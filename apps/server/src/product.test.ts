@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { submitForm } from '@wattle/contract/enquiry'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/open.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
@@ -78,9 +78,12 @@ test('a start that is called off while it makes up samples leaves no connection 
   await expect(started).rejects.toThrow()
   const db = openDatabase(database.url, () => {})
   undo.push(db.close)
-  const others = `select from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`
-  await vi.waitFor(async () => expect((await db.$client.query(others)).rowCount).toBe(0))
+  const others = async () => {
+    const { rowCount } = await db.$client.query(`select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    return rowCount
+  }
+  await expect.poll(others, { timeout: 20_000 }).toBe(0)
 })
 
 test('the first sign-in is told once, and not when it was set by the owner', async () => {
