@@ -105,6 +105,8 @@ test('a backup under steady writing holds one moment', async () => {
     }),
   )
   const target = await createDatabase()
+  // Counted as it is sent: what each writer sends next, it sends when the one before is written.
+  await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(2)
   for (let round = 0; round < 3; round++) {
     const before = written
     const file = newFile()
