@@ -24,8 +24,17 @@ export default defineConfig({
     // Left to itself it keeps one core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          root: 'packages/contract',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         // One after the other in the same process: what they have in common is read once.
         test: { ...api, name: 'server', include: [API_TESTS], exclude: ALONE, isolate: false },
