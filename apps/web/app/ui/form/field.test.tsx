@@ -84,7 +84,7 @@ test('where the browser cannot size a field by its text, a text area grows all t
   expect(element.clientHeight).toBeGreaterThanOrEqual(element.scrollHeight)
   const grown = element.clientHeight
   await screen.getByRole('button').click()
-  await vi.waitFor(() => expect(element.clientHeight).toBeLessThan(grown))
+  await expect.poll(() => element.clientHeight).toBeLessThan(grown)
   vi.restoreAllMocks()
 })
 

@@ -33,7 +33,7 @@ test('Enter alone destroys nothing: the focus is on Cancel', async () => {
 test('the question closes when its deed is done', async () => {
   const { deed, onClose } = await ask(async () => undefined)
   await deed.click()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
 test('two clicks at once do the deed once', async () => {
@@ -42,7 +42,7 @@ test('two clicks at once do the deed once', async () => {
   const button = deed.element() as HTMLElement
   button.click()
   button.click()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
@@ -57,7 +57,7 @@ test('while the deed runs it is not done twice, and the question cannot be left'
   expect(onConfirm).toHaveBeenCalledOnce()
   expect(onClose).not.toHaveBeenCalled()
   work.resolve()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
 test('when the deed fails the question stays and can be tried again', async () => {

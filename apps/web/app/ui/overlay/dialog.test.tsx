@@ -109,7 +109,7 @@ test('what the browser closes is closed for the caller too', async () => {
     </Dialog>,
   )
   ;(screen.getByRole('dialog').element() as HTMLDialogElement).close()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
 test('an open dialog can be read by everyone', async () => {

@@ -163,13 +163,13 @@ test('a toast waits while the pointer or the focus is on it', async () => {
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
   const timer = timerOf(toast.element())
-  await vi.waitFor(() => expect(timer.playState).toBe('running'))
+  await expect.poll(() => timer.playState).toBe('running')
   await toast.hover()
-  await vi.waitFor(() => expect(timer.playState).toBe('paused'))
+  await expect.poll(() => timer.playState).toBe('paused')
   await page.getByText('Elsewhere').hover()
-  await vi.waitFor(() => expect(timer.playState).toBe('running'))
+  await expect.poll(() => timer.playState).toBe('running')
   ;(toast.getByRole('button').element() as HTMLElement).focus()
-  await vi.waitFor(() => expect(timer.playState).toBe('paused'))
+  await expect.poll(() => timer.playState).toBe('paused')
 })
 
 test('an offer to hold something back does not wait: what it holds leaves in any case', async () => {
