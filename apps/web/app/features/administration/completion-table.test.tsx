@@ -197,7 +197,9 @@ test('what was just sent can be taken back, and too late is told', async () => {
   const undo = async () => {
     await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
     await screen.getByRole('button', { name: 'Confirm' }).click()
-    // The newest is on top; what another test did may still be offered below it.
+    // The question is gone once it is told; what another test did may still be offered until then.
+    const question = screen.getByRole('dialog', { name: 'Send scheduling email?' })
+    await expect.element(question).not.toBeInTheDocument()
     const toast = page.getByText(/^The scheduling email/)
     await expect.element(toast.first()).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).first().click()

@@ -174,7 +174,7 @@ test('what is filled in is sent with the id, and numbers are numbers', async () 
       consentFormLink: 'https://wattle.example/consent',
     },
   ])
-  expect(onClose).toHaveBeenCalled()
+  await expect.poll(() => onClose).toHaveBeenCalled()
 })
 
 test.for([

@@ -59,7 +59,7 @@ test('that nobody came is asked about first, says what follows, and is told when
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Nobody came' }).click()
   await expect.element(page.getByText('Nobody came: the interview does not count')).toBeVisible()
-  expect(onClose).toHaveBeenCalled()
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(fetch.mock.calls.filter(([, init]) => init.method === 'POST')).toHaveLength(1)
 })
 

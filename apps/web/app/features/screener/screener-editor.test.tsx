@@ -227,7 +227,7 @@ test('Return asks before it leaves a screener that is not ready', async () => {
   expect(onExit).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Return' }).click()
   await dialog.getByRole('button', { name: 'Exit' }).click()
-  expect(onExit).toHaveBeenCalledOnce()
+  await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
 test('a hint comes when the writer pauses, is used, and can be taken back', async () => {
