@@ -2,8 +2,23 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { apiOf, newAccount } from './api.ts'
 import { answerScreener, joinPanel, launchProject, offerHour } from './campaign.ts'
-import { enterAsAdmin, expect, test } from './journey.ts'
+import { test as base, enterAsAdmin, expect } from './journey.ts'
 import { keyIn, mailedLink, mailsTo } from './mail.ts'
+import { startProduct, temporaryFolder } from './product.ts'
+
+/** A product in whose panel and lists there is nothing but what this journey brings. */
+const test = base.extend({
+  product: [
+    async ({ smtp }, use) => {
+      const { folder, remove } = temporaryFolder()
+      const product = await startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url })
+      await use(product)
+      await product.stop()
+      remove()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const PEOPLE = ['aroha', 'sam', 'lena'].map((name) => ({
   name: `${name.charAt(0).toUpperCase()}${name.slice(1)} Example`,
@@ -146,8 +161,8 @@ async function fillByKeyboard(page: Page) {
   await page.keyboard.type('https://wattle.example/consent')
 }
 
-test('every other list of the administration can be read by everyone', async ({ page }) => {
-  test.setTimeout(300_000)
+base('every other list of the administration can be read by everyone', async ({ page }) => {
+  base.setTimeout(300_000)
   await enterAsAdmin(page)
   for (const [path, heading] of [
     ['panel', 'Panel'],
