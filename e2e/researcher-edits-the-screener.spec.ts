@@ -153,10 +153,9 @@ test('without a connection writing goes on, and arrives when it is back', async 
   await page.getByLabel('Text of question 2').fill('Where did you buy it?')
   await context.setOffline(false)
   await saved(page)
-  expect((await wording(page, id)).slice(0, 2)).toEqual([
-    'What did you eat on the last night shift?',
-    'Where did you buy it?',
-  ])
+  await expect
+    .poll(async () => (await wording(page, id)).slice(0, 2))
+    .toEqual(['What did you eat on the last night shift?', 'Where did you buy it?'])
 })
 
 test('closing the tab in the middle of a word loses nothing', async ({ page, context }) => {

@@ -40,6 +40,8 @@ test('a researcher offers hours by keyboard alone, takes one back, and launches'
   await expect(slots(page, 'open')).toHaveCount(1)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(slots(page, 'open')).toHaveCount(2)
+  // It is shown before the server has heard of it.
+  await expect(page.getByText('Slot is back', { exact: false })).toBeAttached()
   await page.reload()
   await expect(slots(page, 'open')).toHaveCount(2)
 

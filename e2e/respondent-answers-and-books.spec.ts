@@ -121,6 +121,7 @@ test('a panel member who fits books by keyboard, loses an hour to someone, and c
   await tabTo(page, names[1])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Selected')).toBeVisible()
   await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()

@@ -93,7 +93,7 @@ for (const [size, count] of [
     await page.goto('/case')
     await page.mouse.move(100, 100)
     await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(count)
-    expect(await shownSlides(page)).toEqual([1, 2, 3].slice(0, count))
+    await expect.poll(() => shownSlides(page)).toEqual([1, 2, 3].slice(0, count))
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(size.width)
 
