@@ -17,7 +17,7 @@ export type Study = {
   questions: Question[]
   /** The path of each person's link to the questions. */
   links: string[]
-  /** Offers an hour that many days ahead, at 10:00 in Melbourne or later. */
+  /** Offers an hour that many days ahead, at 10:00 in Melbourne or later: the next that is free. */
   offer(daysAhead: number, hour?: number): Promise<number>
   /** Answers and finishes for a person who fits; the path of their link to the hours. */
   fit(person: number): Promise<string>
@@ -26,6 +26,12 @@ export type Study = {
   /** Takes the study back: it closes for everyone. */
   withdraw(): Promise<void>
 }
+
+const ZONE = 'Australia/Melbourne'
+const HOUR_MS = 3_600_000
+
+/** Every study is the administrator's, who can offer an hour only once: also those of other journeys. */
+const offered = new Set<number>()
 
 let counter = 0
 
@@ -54,8 +60,13 @@ export async function givenStudy(
     questions: screener.questions,
     links,
     offer(daysAhead, hour = 10) {
-      const day = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
-      return offerHour(admin, researchId, instantIn('Australia/Melbourne', day, hour))
+      const then = new Date(Date.now() + daysAhead * 86_400_000)
+      // The day there, which is another than in Greenwich for half of each.
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(then)
+      let start = instantIn(ZONE, day, hour)
+      while (offered.has(start.getTime())) start = new Date(start.getTime() + HOUR_MS)
+      offered.add(start.getTime())
+      return offerHour(admin, researchId, start)
     },
     async fit(person) {
       const userScreenerId = await answerScreener(url, hashOf(person), screener)
@@ -79,5 +90,5 @@ function instantIn(zone: string, day: string, hour: number): Date {
     hourCycle: 'h23',
   }).format(guess)
   const ahead = (Number(shown) - hour + 24) % 24
-  return new Date(guess.getTime() - ahead * 3_600_000)
+  return new Date(guess.getTime() - ahead * HOUR_MS)
 }
