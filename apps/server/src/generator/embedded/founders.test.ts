@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { embeddedEngine } from './engine.ts'
 import { FOUNDERS } from './fixtures/founders.ts'
 import { HALF_TOLD } from './fixtures/half-told.ts'
+import { ONCE_HALF_READ } from './fixtures/once-half-read.ts'
 import { ONCE_MISREAD } from './fixtures/once-misread.ts'
 import { ONCE_REVERSED } from './fixtures/once-reversed.ts'
 import { read, readings } from './read/brief.ts'
@@ -16,7 +17,7 @@ async function write(idea: string, generation = 1) {
   return { text: JSON.stringify([audience, screener, guide]).toLowerCase(), notice, audience }
 }
 
-test.each([...FOUNDERS, ...ONCE_MISREAD, ...ONCE_REVERSED])(
+test.each([...FOUNDERS, ...ONCE_MISREAD, ...ONCE_REVERSED, ...ONCE_HALF_READ])(
   '$idea: asks $people about $about',
   async ({ idea, people = '', about }) => {
     const { text, notice } = await write(idea)

@@ -24,7 +24,7 @@ export const LEARNING = [
     name: 'parenting',
     side: 'home',
     area: 'Raising children',
-    cues: 'parent parents mum mums dad dads baby babies toddler toddlers kid kids child children newborn caesarean teenager teenagers teens screen_time babysitter babysitters lunchbox lunchboxes breastfeeding',
+    cues: 'parent parents mum mums dad dads baby babies toddler toddlers kid kids child children grandkids grandchildren newborn caesarean teenager teenagers teens screen_time babysitter babysitters lunchbox lunchboxes breastfeeding',
     roles:
       'parent / mother / father / grandparent / step-parent / foster carer / single parent / guardian',
     peers:

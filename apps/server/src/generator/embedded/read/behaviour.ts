@@ -139,6 +139,10 @@ const isNoThing = (word: string, before = '') =>
 /** "when to spray against mildew" is about mildew, "which grants to use" about grants. */
 function aboutInQuestion([question = '', ...words]: string[]): string | undefined {
   if (question === 'which') return nounAt(words, 0)
+  // "how much milk and pastry to order" is about milk and pastry.
+  const amount = /^(?:much|many) ((?:[\w'-]+ ){1,4})to \w+/.exec(words.join(' '))?.[1]?.trim()
+  if (question === 'how' && amount)
+    return amount.includes(' and ') ? amount : nounAt(words.slice(0, words.indexOf('to')), 1)
   if (words[0] !== 'to') {
     const owner = words.indexOf('their')
     const noun = owner < 0 ? undefined : nounAt(words, owner)

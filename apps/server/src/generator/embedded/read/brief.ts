@@ -3,7 +3,6 @@ import type { Domain } from '../bank/domain.ts'
 import { fallbackDomain } from '../bank/domains.ts'
 import { type VerbPhrase, verbPhrase } from '../language/inflect.ts'
 import { verbsIn } from '../language/word-kind.ts'
-import { sideOf } from '../lexicon/people.ts'
 import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
 import {
@@ -23,6 +22,7 @@ import { isAskable, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
 import { isClear, isCutShort, isNameCut, isTooWide } from './left-out.ts'
+import { metAt } from './met-at.ts'
 import { remembering } from './remembering.ts'
 import { type Rhythm, rhythmOf } from './rhythm.ts'
 import { guessable, inStretches, MOST_GUESSED, weightOf, withoutRole } from './sentences.ts'
@@ -61,14 +61,6 @@ export type Brief = Rhythm & {
   isSure: boolean
 }
 
-/** Without any people, only what speaks of business is met at work. */
-const IN_BUSINESS =
-  /\b(b2b|saas|enterprise|business(es)?|compan(y|ies)|firms?|staff|employees|workplaces?|offices?|clients|customers|suppliers|compliance|payroll|invoic\w+|industry|factor(y|ies)|farms?|warehouses?|clinics?|hospitals?|construction|sites|commercial|industrial|procurement|orchards?|vineyards?|crops?|livestock|herds?|paddocks?)\b/i
-
-/** What nurses do about their own home is not met in a clinic. */
-const HOME_MATTERS =
-  /^(?:try to )?(?:send money home|(?:find|get|buy|eat) (?:\w+ )?(?:food|meals?|lunch|dinner|snacks|childcare|daycare|babysitters?)$|eat|sleep|exercise|stay fit|.*\btheir (?:own )?(?:kids|children|family|families|partners?|homes?|health|sleep|diet)$|(?:find|rent|buy|get) an? (?:\w+ )?(?:rental|flat|house|room|unit|apartment|partner|home)$)/
-
 /** More would not be read by a person either. */
 const MOST_CHARACTERS = 6_000
 
@@ -105,24 +97,14 @@ function readAnew(idea: string): Brief {
     (best?.belief ?? 0) < LIKELY &&
     !best?.people?.isStandIn
   // What a product does was not always done by those for whom it is.
-  const source = hints.find((hint) => hint.job === phrase)
-  const isOfProduct = role !== undefined && best?.job !== phrase && source?.isOfProduct === true
+  const isOfProduct =
+    role !== undefined &&
+    best?.job !== phrase &&
+    hints.find((hint) => hint.job === phrase)?.isOfProduct === true
   const hasPeople = best !== undefined || hints.some(({ people }) => people && isClear(people))
   // People of no kind are met at home, and so are learners.
   const isHome = hasPeople || /^(learn|practise) /.test(phrase ?? '')
-  const side = role
-    ? HOME_MATTERS.test(phrase ?? '')
-      ? 'home'
-      : sideOf(role)
-    : isHome || !IN_BUSINESS.test(text)
-      ? 'home'
-      : undefined
-  const domain = domainOf(
-    words,
-    role,
-    side,
-    role || isHome || !IN_BUSINESS.test(text) ? 'home' : 'work',
-  )
+  const domain = domainOf(words, role, metAt(text, { role, task: phrase, isHome }), said)
   const hinted = strongest(hints, (hint) => hint.topic !== undefined)?.topic
   // To look at grammar takes a while: only without a better hint, and only at how a text begins.
   const guess = () =>

@@ -34,6 +34,7 @@ import {
 } from './product-cues.ts'
 import { connecting, serving } from './sides.ts'
 import { BETWEEN, jobAfter, taskAfter } from './task-after.ts'
+import { teaching } from './teaching.ts'
 import { unnamed } from './unnamed.ts'
 
 const helping: Reader = (words, at) => {
@@ -197,6 +198,7 @@ const READERS = [
   machine,
   myself,
   ourselves,
+  teaching,
   unnamed,
 ]
 

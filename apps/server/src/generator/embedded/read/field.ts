@@ -1,6 +1,7 @@
 import type { Domain } from '../bank/domain.ts'
 import { DOMAINS, fallbackDomain } from '../bank/domains.ts'
-import { headOf, pluralRole } from '../lexicon/people.ts'
+import { headOf, personOf, pluralRole } from '../lexicon/people.ts'
+import type { MetAt } from './met-at.ts'
 
 const PRODUCTS = /^(software|saas|cloud|api|business|community)$/i
 
@@ -8,8 +9,8 @@ const PRODUCTS = /^(software|saas|cloud|api|business|community)$/i
 export function domainOf(
   words: string[],
   role: string | undefined,
-  wanted: Domain['side'] | undefined,
-  otherwise: Domain['side'] = 'home',
+  { wanted, otherwise }: MetAt,
+  task = '',
 ): Domain {
   // What is built says nothing of the field: software for undertakers.
   const told = words.filter((word) => !PRODUCTS.test(word) || role?.includes(word))
@@ -22,7 +23,7 @@ export function domainOf(
   let most = 0
   for (const row of DOMAINS) {
     if (wanted && row.side !== wanted) continue
-    const score = scoreOf(row, text, role)
+    const score = scoreOf(row, text, role) + byTask(row, task, role)
     if (score > most && isBacked(row, text, score, role)) [best, most] = [row, score]
   }
   return best ?? fallbackDomain(wanted ?? otherwise)
@@ -37,9 +38,17 @@ const ANYWHERE = new Set(
 
 /** Students eat and rent as well as study. */
 const isWide = (role: string) =>
-  /^(student|parent|volunteer|resident|owner|member|apprentice|retiree|pensioner|teenager|migrant|refugee)$/.test(
+  /^(student|parent|grandparent|volunteer|resident|owner|member|apprentice|retiree|pensioner|teenager|migrant|refugee)$/.test(
     role,
   )
+
+/** At home what is done says more than who does it: grandparents take tablets, too. */
+function byTask(row: Domain, task: string, role: string | undefined): number {
+  // What new parents do is about the baby; whom others chase is not what they do.
+  if (!role || row.side !== 'home' || /^new (?:parent|mum|dad|mother|father)$/.test(role)) return 0
+  const done = task.split(' ').filter((word) => !personOf(word, false))
+  return cuesIn(row, ` ${done.join(' ').toLowerCase()} `) * 2
+}
 
 /** One dentist speaks for the same field as many; a cue counts once in either form. */
 function cuesIn(row: Domain, text: string): number {

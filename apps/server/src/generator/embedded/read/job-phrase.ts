@@ -129,7 +129,10 @@ function objectIn(after: string[]): string[] | undefined {
         (isOpen || /^(is|are|has|have|was|were|will|would|can|could|should)$/.test(word))
       )
     ) {
-      if (isInQuestion && !/^(,|so|until|because|before|while|unless)$/.test(word)) return undefined
+      const isEnd =
+        /^(,|so|until|because|before|while|unless)$/.test(word) ||
+        (/^(every|each)$/.test(word) && TIME_UNIT.test(after[at + 1] ?? ''))
+      if (isInQuestion && !isEnd) return undefined
       break
     }
     if (/n't$|^(cannot|never)$/.test(word) || isNextSubject(after, at)) break

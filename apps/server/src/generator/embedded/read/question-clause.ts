@@ -13,10 +13,14 @@ const questionIn = (object: string[]) => object.findIndex((word) => WH_WORDS.has
 
 /** "which options at camps and parties are safe": what is asked about is not told to its end. */
 export function joinsSubjects(after: string[], at: number, object: string[]): boolean {
-  const isTold = object.slice(questionIn(object) + 1).some((word) => IS.test(word))
+  const isTold = object.slice(questionIn(object) + 1).some((word) => IS.test(word) || word === 'to')
   const near = after.slice(at + 1, at + 5)
   const is = near.findIndex(
-    (word, index) => IS.test(word) || (JOB_VERBS.has(word) && /[^s]s$/.test(near[index - 1] ?? '')),
+    (word, index) =>
+      IS.test(word) ||
+      // "how much milk and pastry to order"
+      (word === 'to' && isInfinitive(near[index + 1] ?? '')) ||
+      (JOB_VERBS.has(word) && /[^s]s$/.test(near[index - 1] ?? '')),
   )
   return !isTold && is > 0 && !near.slice(0, is).some((word) => word === ',' || WH_WORDS.has(word))
 }
@@ -36,8 +40,11 @@ export function withoutPlace(object: string[]): string[] {
 /** "which lunch options at school camps" asks nothing: nothing is said of them. */
 export function isWholeQuestion(object: string[]): boolean {
   const question = questionIn(object)
-  const [first = '', ...rest] = object.slice(question + 1)
-  if (question < 0 || !/^(which|what|whose)$/.test(object[question] ?? '') || first === 'to')
+  const [asked = '', ...told] = object.slice(Math.max(question, 0))
+  // "how much milk" asks no more than "which milk".
+  const isAmount = asked === 'how' && /^(much|many)$/.test(told[0] ?? '')
+  const [first = '', ...rest] = isAmount ? told.slice(1) : told
+  if (question < 0 || !(isAmount || /^(which|what|whose)$/.test(asked)) || first === 'to')
     return true
   if (IS.test(first) || baseOf(first)) return true
   return rest.some((word, at) => {
