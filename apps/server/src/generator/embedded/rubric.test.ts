@@ -31,7 +31,8 @@ function speaksOf(text: string, thing: string): boolean {
   return wanted.length === 0 || wanted.some((word) => spoken.includes(word))
 }
 
-const peopleOf = ({ role, trait, topic }: Brief) => role ?? trait?.plain ?? topic
+const peopleOf = ({ role, trait, topic }: Brief) =>
+  role ?? (trait ? `${trait.plain} ${trait.past}` : topic)
 const matterOf = ({ job, topic }: Brief) => `${topic} ${job?.deed.plain ?? ''}`
 
 function overlap(one: string, other: string): number {

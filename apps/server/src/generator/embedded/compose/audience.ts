@@ -69,7 +69,7 @@ function oftenSentence({ task, scale }: Extract<Fact, { kind: 'often' }>, choice
   // Nobody has to try, to get hurt or to make a mistake.
   return choice.wording(
     'often',
-    /^\w+ too (?:many|much) |^(try|get|look|put off|wait|run out|throw|bin|waste|under(?!stand|take|go)\w+|over(?!see|come|haul)\w+|mis\w+) /.test(
+    /^\w+ too (?:many|much) |^(try|get|look|put off|stay away|wait|run out|throw|bin|waste|under(?!stand|take|go)\w+|over(?!see|come|haul)\w+|mis\w+) /.test(
       task,
     )
       ? wordings.slice(0, 1)

@@ -29,6 +29,9 @@ export function oftenQuestions(fact: Of<'often'>, slot: string, screening: Scree
   return [deedQuestion({ kind: 'did', text, span }, `${slot} did`, screening), count]
 }
 
+/** What was not done, as a task and as an answer. */
+const UNDONE = /^(put off|stay(?:ed)? away from) /i
+
 function howOften(fact: Of<'often'>, slot: string, screening: Screening): string {
   const { span, steps } = fact.scale
   const ask = (task: string) => {
@@ -52,7 +55,7 @@ function howOften(fact: Of<'often'>, slot: string, screening: Screening): string
     ask(fact.task),
     ask(short),
     ask(looked),
-    ask(`${/^put off /.test(fact.task) ? 'put off' : 'deal with'} ${screening.topic}`),
+    ask(`${UNDONE.exec(fact.task)?.[1] ?? 'deal with'} ${screening.topic}`),
   )
 }
 
@@ -71,7 +74,7 @@ export function deedQuestion(fact: Of<'did'>, slot: string, screening: Screening
     done,
     looked,
     // What was put off was not dealt with.
-    `${/^Put off /.test(whole) ? 'Put off' : 'Dealt with'} ${toMe(topic)}`,
+    `${UNDONE.exec(whole)?.[1] ?? 'Dealt with'} ${toMe(topic)}`,
   )
   const question =
     domain.side === 'work'
@@ -114,7 +117,10 @@ export function hassleQuestion(fact: Of<'hassle'>, slot: string, screening: Scre
         ])
       : wording(screening, slot, [
           `What has happened to you in the last ${recent}?`,
-          `What annoyed you over the ${past}?`,
+          // Who lost a job was not annoyed by it.
+          fact.hassle === 'lost'
+            ? `What did you go through over the ${past}?`
+            : `What annoyed you over the ${past}?`,
         ])
   return named(choice, slot, {
     question,

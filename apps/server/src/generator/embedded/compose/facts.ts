@@ -81,6 +81,8 @@ function traitFact({ plain, present, past }: VerbPhrase): Fact {
   const age = /^be (\d\d) or older$/.exec(plain)?.[1]
   if (age) return { kind: 'size', of: 'age', least: Number(age), most: Infinity }
   if (plain.startsWith('get ')) return { kind: 'often', task: plain, scale: SCALES.rare }
+  if (plain.startsWith('lose '))
+    return { kind: 'hassle', hassle: 'lost', about: plain.slice('lose '.length), span: LONG_SPAN }
   // What a person has is no fact to be asked for; that it is dealt with is.
   if (plain.startsWith('deal with '))
     return { kind: 'did', text: capitalised(past), span: SCALES.month.span }

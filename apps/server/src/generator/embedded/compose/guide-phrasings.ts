@@ -23,7 +23,7 @@ const warmUp: Part = {
       ? ['Your work', 'Your week', 'A look at your job']
       : ['Your days', 'Your week', 'A little about you'],
   intents: [
-    ({ role, isJob, trait, age, isWork }) => {
+    ({ role, isJob, trait, age, since, isWork }) => {
       if (role && isJob) {
         return [
           () => `How did you come to be ${role}?`,
@@ -42,6 +42,12 @@ const warmUp: Part = {
         return [
           () => `What is different in your days now that you are ${age}?`,
           () => `What takes up your days now that you are ${age}?`,
+        ]
+      }
+      if (since) {
+        return [
+          () => `What has changed for you since you ${since}?`,
+          () => `How have you spent your days since you ${since}?`,
         ]
       }
       if (trait) {

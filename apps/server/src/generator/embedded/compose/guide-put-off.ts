@@ -9,20 +9,16 @@ export const PUT_OFF = {
     ({ topic }) => `When did ${topic} last cross your mind?`,
     ({ topic }) => `Who last spoke to you about ${topic}?`,
   ],
-  start: said(
-    'What kept you from it that day?',
-    'What came in between?',
-    'What made you leave it?',
-  ),
+  start: said('What kept you from it that day?', 'What got in the way?', 'What made you leave it?'),
   steps: said('What did you do instead?', 'What was on your mind?', 'How far had you got with it?'),
   cost: [
-    ({ subject }) => `What has putting off ${subject} cost you so far?`,
+    ({ undone }) => `What has ${undone} cost you so far?`,
     ({ subject }) => `What did ${subject} take the last time you did it?`,
   ],
   time: said('What was more pressing?', 'What took its place?', 'Where did that time go?'),
   money: said('What does it cost you to do it?', 'Which costs come with doing it?'),
   consequences: [
-    ({ subject }) => `What came of putting off ${subject}?`,
-    ({ subject }) => `When did putting off ${subject} last worry you?`,
+    ({ undone }) => `What came of ${undone}?`,
+    ({ undone }) => `When did ${undone} last worry you?`,
   ],
 } satisfies Record<string, Phrasing[]>

@@ -17,6 +17,8 @@ export type Slots = {
   peers: string | undefined
   /** living alone */
   trait: string | undefined
+  /** lost your job */
+  since: string | undefined
   /** 65 or older */
   age: string | undefined
   /** a spreadsheet */
@@ -28,6 +30,8 @@ export type Slots = {
   isWaste: boolean
   /** Whether it is what they did not do. */
   isPutOff: boolean
+  /** putting off going to the dentist */
+  undone: string
 }
 
 export type Phrasing = (slots: Slots) => string

@@ -34,6 +34,7 @@ function slotsOf(brief: Brief): Slots {
     peers: peersOf(brief),
     isJob: domain.side === 'work',
     trait: trait && OF_LIFE.test(trait.plain) ? toYou(trait.gerund) : undefined,
+    since: /^lose /.test(trait?.plain ?? '') ? toYou(trait?.past ?? '') : undefined,
     age: /^be (\d.*)$/.exec(trait?.plain ?? '')?.[1],
     tool: tool && toYou(lowered(tool).replace(/^my /, 'your ')),
     loss: toldLoss(brief),
@@ -41,11 +42,14 @@ function slotsOf(brief: Brief): Slots {
     isWork: domain.side === 'work',
     isWaste: brief.job?.kind === 'waste',
     isPutOff: brief.job?.kind === 'put off',
+    undone: toYou(brief.job?.deed.gerund ?? ''),
   }
 }
 
 function peersOf({ role, trait, topic }: Brief): string | undefined {
   if (role) return isDelicate(role) ? pluralRole(role) : undefined
+  const lost = /^lose /.test(trait?.plain ?? '') ? trait?.past : undefined
+  if (lost) return `people who ${lost}`
   const state = /^(?:be|deal with|go through) (?!\d)/.test(trait?.plain ?? '') ? trait?.plain : ''
   // Not "who deal with migraine" about migraine.
   return state && !state.endsWith(topic) ? `people who ${state.replace(/^be /, 'are ')}` : undefined

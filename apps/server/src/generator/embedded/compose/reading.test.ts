@@ -17,6 +17,13 @@ test('what somebody tells of themselves is told of many', () => {
   expect(readingOf(read(idea))).toBe('bakers who throw out their sourdough')
 })
 
+test('of two tasks that are told the one that is not asked about is named', () => {
+  const idea = 'Helping families of prisoners book visits and send money'
+  expect(readingOf(read(idea))).toBe(
+    'relatives of prisoners who book visits (sending money is left out)',
+  )
+})
+
 test.each([
   [
     'Bus drivers at council depots swap shifts by WhatsApp',

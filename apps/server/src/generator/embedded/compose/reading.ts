@@ -1,4 +1,4 @@
-import { plural, toThem } from '../language/inflect.ts'
+import { plural, toThem, verbPhrase } from '../language/inflect.ts'
 import { pluralRole } from '../lexicon/people.ts'
 import type { Brief } from '../read/brief.ts'
 import { taskOf } from './facts.ts'
@@ -8,15 +8,19 @@ import { taskOf } from './facts.ts'
  * wrong, and a researcher sees that here sooner than in five facts.
  */
 export function readingOf(brief: Brief): string {
-  const { role, workplace, trait, domain } = brief
+  const { role, workplace, trait, domain, job, leftOut } = brief
   const unnamed = domain.side === 'work' ? `people in ${domain.area.toLowerCase()}` : 'people'
   const people = [role ? pluralRole(role) : unnamed, workplace && manyPlaces(workplace)]
     .filter(Boolean)
     .join(' ')
   const task = taskOf(brief)
   const deeds = [trait?.plain, task].filter((deed, at, all) => deed && all.indexOf(deed) === at)
-  const told = deeds.map((deed) => deed?.replace(/^be /, 'are ')).join(' and ')
-  return `${people} who ${toThem(told)}`
+  const told = deeds
+    .map((deed) => deed?.replace(/^be /, 'are ').replace(/^lose /, 'lost '))
+    .join(' and ')
+  const rest =
+    leftOut && task === job?.deed.plain ? ` (${verbPhrase(leftOut).gerund} is left out)` : ''
+  return `${people} who ${toThem(`${told}${rest}`)}`
 }
 
 /** Of many people it is told with many places: bus drivers "at council depots". */

@@ -40,7 +40,9 @@ export function readHabit(line: string): Fact[] | undefined {
   const word = first.toLowerCase()
   const verb = infinitive(word)
   const isDone = /[^s]s$/.test(word) && JOB_VERBS.has(verb) && !STATE_VERBS.has(verb)
-  if (!isDone || rest.length === 0) return undefined
+  // When they work is how they live.
+  const isHours = /^(?:finish|start)$/.test(verb) && rest[0] === 'work'
+  if (!isDone || isHours || rest.length === 0) return undefined
   const task = [verb, ...rest].join(' ')
   const rhythm = RHYTHMS.find(([pattern]) => pattern.test(task))
   if (!rhythm)

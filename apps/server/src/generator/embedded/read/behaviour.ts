@@ -3,7 +3,7 @@ import { isInfinitive } from '../language/word-kind.ts'
 import { ANSWERED_BY, GENERIC, personOf } from '../lexicon/people.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { WH_WORDS } from '../lexicon/words.ts'
-import { PUT_OFF } from './left-undone.ts'
+import { PUT_OFF, STAY_AWAY } from './left-undone.ts'
 import { nounAt } from './noun-phrase.ts'
 import { isHalfNamed } from './solution-words.ts'
 
@@ -40,6 +40,9 @@ export function jobOf(phrase: string): Job {
   const plain = (isWish ? phrase.slice(WISH.length) : phrase)
     .replace(/\b(anyone|anybody|somebody)\b/, 'someone')
     .replace(/^(hear|see|know|understand) (?=what|which|when|where|how|who)/, 'find out ')
+  const held = plain.startsWith(STAY_AWAY) ? plain.slice(STAY_AWAY.length) : undefined
+  if (held)
+    return { kind: 'put off', deed: verbPhrase(plain), subject: `going to ${held}`, topic: held }
   const undone = plain.startsWith(PUT_OFF) ? plain.slice(PUT_OFF.length) : undefined
   if (undone)
     return {
@@ -144,6 +147,10 @@ function aboutInQuestion([question = '', ...words]: string[]): string | undefine
   if (question === 'how' && amount)
     return amount.includes(' and ') ? amount : nounAt(words.slice(0, words.indexOf('to')), 1)
   if (words[0] !== 'to') {
+    // "whether their dog is in pain" is about its pain.
+    const [, whose, state] =
+      /^(their [\w-]+) (?:is in|has an?|has) ([\w-]+)$/.exec(words.join(' ')) ?? []
+    if (whose && state) return `${whose}'s ${state}`
     const owner = words.indexOf('their')
     const noun = owner < 0 ? undefined : nounAt(words, owner)
     const last = noun?.split(' ').at(-1) ?? ''

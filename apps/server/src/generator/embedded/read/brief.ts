@@ -21,7 +21,7 @@ import { hintsIn } from './cues.ts'
 import { isAskable, isSoundTopic, sifted } from './doubt.ts'
 import { domainOf } from './field.ts'
 import { wantedJob } from './goods.ts'
-import { isClear, isCutShort, isNameCut, isTooWide } from './left-out.ts'
+import { isClear, isCutShort, isNameCut, isTooWide, secondTask } from './left-out.ts'
 import { metAt } from './met-at.ts'
 import { remembering } from './remembering.ts'
 import { type Rhythm, rhythmOf } from './rhythm.ts'
@@ -55,6 +55,8 @@ export type Brief = Rhythm & {
   isDoubtful: boolean
   /** Whether people and task were told apart, and the people only by the way. */
   isPieced: boolean
+  /** What else they do, and are not asked about. */
+  leftOut: string | undefined
   /** What else it may be about, where the topic is a guess. */
   otherTopics: string[]
   /** Whether people and task were told in one breath. */
@@ -158,6 +160,7 @@ function readAnew(idea: string): Brief {
         ? best?.isDoubted === true
         : isDoubtful || task !== told || best?.people?.isYoung === true),
     isPieced: isPieced || isOfProduct || (role !== undefined && isTooWide(role, place)),
+    leftOut: phrase ? secondTask(sentences, phrase) : undefined,
     otherTopics: told || hinted ? [] : others.map((other) => other.text),
     isSure: told !== undefined && best?.job === phrase && (best?.belief ?? 0) >= CERTAIN,
   }
@@ -226,6 +229,7 @@ export function notUnderstood(): Brief {
     otherSide: undefined,
     isDoubtful: false,
     isPieced: false,
+    leftOut: undefined,
     otherTopics: [],
     isSure: true,
   }

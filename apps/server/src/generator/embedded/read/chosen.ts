@@ -83,8 +83,9 @@ export function jobIn(hints: Hint[], best: Hint | undefined): string | undefined
   // What customers do is told of others, once it is known whom it is for.
   const isTheirs = ({ people }: Hint) => !people || !role || people.role === role
   // What is hard for children is not done by those who answer for them.
-  const isOfYoung = ({ job = '' }: Hint) =>
-    best?.people?.isYoung === true && best.topic !== undefined && job.endsWith(best.topic)
+  const isOfYoung = ({ job = '', isOfThem }: Hint) =>
+    best?.people?.isYoung === true &&
+    (isOfThem || (best.topic !== undefined && job.endsWith(best.topic)))
   const isTold = (hint: Hint) => hint.job !== undefined && isTheirs(hint) && !isOfYoung(hint)
   return best?.job ?? strongest(hints, isTold)?.job
 }

@@ -11,7 +11,7 @@ import { PAIN_WORDS, painAt } from './pain.ts'
 import { type Clause, hurting } from './told.ts'
 
 const SKIPPED = new Set(
-  'ever often always still currently constantly regularly also just both all must can usually frequently sometimes already then who and would will could might otherwise'.split(
+  'ever often always still currently recently constantly regularly also just both all must can usually frequently sometimes already then who and would will could might otherwise'.split(
     ' ',
   ),
 )
@@ -46,11 +46,35 @@ export function clauseAt(words: string[], start: number): Clause | undefined {
     return { topic: causeAfter(words, at + 2), hurts: true }
   const buried = BURIED.exec(words.slice(at, at + 4).join(' '))?.[0]
   if (buried) return { topic: nounAt(words, at + buried.split(' ').length), hurts: true }
+  const kept = hoursKept(words, at, base) ?? onceLost(words, at)
+  if (kept) return kept
   const isHiring = base === 'rent' && words[at + 1] === 'out'
   if (STATE_VERBS.has(base) && !isHiring) return trait(words, at, base)
   const isTask = JOB_VERBS.has(base) || base === 'do'
   const job = isTask ? sieved(base, words.slice(at + 1)) : undefined
   return job ? { job, hurts: false } : undefined
+}
+
+/** "who finish after the last train": when they work, which describes them. */
+function hoursKept(words: string[], at: number, base: string): Clause | undefined {
+  const isAt = /^(after|before|at)$/.test(words[at + (words[at + 1] === 'work' ? 2 : 1)] ?? '')
+  if (!/^(finish|start)$/.test(base) || !isAt) return undefined
+  const told = trait(words, words[at + 1] === 'work' ? at + 1 : at, base)
+  const when = told?.trait?.split(' ').slice(1).join(' ')
+  return when ? { trait: `${base} work ${when}`, hurts: true } : undefined
+}
+
+const LOST =
+  /^lost (?:their|an?) ((?:\w+ )?(?:job|licence|visa|luggage|phone|keys|wallet|savings|bags?|passport))$/
+
+/** "who lost their job": it befell them once. Whom they lost is not asked. */
+function onceLost(words: string[], start: number): Clause | undefined {
+  const at = /^(have|has)$/.test(words[start] ?? '') ? start + 1 : start
+  for (const length of [3, 4]) {
+    const thing = LOST.exec(words.slice(at, at + length).join(' '))?.[1]
+    if (thing) return { trait: `lose their ${thing}`, hurts: true }
+  }
+  return undefined
 }
 
 /** "I am always chasing parents"; what is being built is told of the product. */

@@ -20,6 +20,7 @@ import { gerundJobAt, jobAt } from './job-phrase.ts'
 import { disturbed, easyTo, hardTo, madeTo, spoilt, taskFirst } from './matters.ts'
 import { isSideName, sidesNamed } from './named-sides.ts'
 import { isAfterPeople, isNextTask, isOwnProject } from './no-people.ts'
+import { offered } from './offered.ts'
 import { myself, ourselves } from './own-words.ts'
 import { painAfter } from './pain.ts'
 import { type PeoplePhrase, peopleAt } from './people-phrase.ts'
@@ -196,6 +197,7 @@ const READERS = [
   madeTo,
   brandFor,
   machine,
+  offered,
   myself,
   ourselves,
   teaching,

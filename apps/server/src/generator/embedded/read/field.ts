@@ -46,7 +46,9 @@ const isWide = (role: string) =>
 function byTask(row: Domain, task: string, role: string | undefined): number {
   // What new parents do is about the baby; whom others chase is not what they do.
   if (!role || row.side !== 'home' || /^new (?:parent|mum|dad|mother|father)$/.test(role)) return 0
-  const done = task.split(' ').filter((word) => !personOf(word, false))
+  // Nobody's way to work is a trip.
+  const plain = task.replace(/^travel (?=home |to )/, 'commute ')
+  const done = plain.split(' ').filter((word) => !personOf(word, false))
   return cuesIn(row, ` ${done.join(' ').toLowerCase()} `) * 2
 }
 

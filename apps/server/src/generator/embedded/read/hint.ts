@@ -9,6 +9,8 @@ export type Hint = Omit<Clause, 'hurts'> & {
   otherSide?: PeoplePhrase | undefined
   /** Whether a product does it, so that it was perhaps done by nobody before. */
   isOfProduct?: boolean
+  /** Whether it is told of "them", who were named before. */
+  isOfThem?: boolean
   belief: number
 }
 

@@ -3,7 +3,7 @@ import { DETERMINERS, FILLER, WH_WORDS } from '../lexicon/words.ts'
 export const MOST_WORDS = 7
 /** Ends an object that already stands. */
 export const TAILS = new Set(
-  'with in on at from to for of about into over as when where during around between per near'.split(
+  'with in on at from to for of about into over as when where during around between per near against'.split(
     ' ',
   ),
 )

@@ -6,7 +6,7 @@ import { WISH } from './behaviour.ts'
 import { MOST_WORDS, TAILS, trimmed } from './job-end.ts'
 import { peopleAt } from './people-phrase.ts'
 import { isWholeQuestion, joinsSubjects, MOST_ASKED, withoutPlace } from './question-clause.ts'
-import { isBetter, isByProduct, isHalfNamed } from './solution-words.ts'
+import { isBetter, isByProduct, isHalfNamed, withoutHelpers } from './solution-words.ts'
 
 /** A clause like "which form to use" makes no sense when cut. */
 const MOST_IN_CLAUSE = 9
@@ -74,7 +74,7 @@ export function sieved(verb: string, after: string[]): string | undefined {
   // "for florists to quote faster": the doing itself is the matter.
   const isAlone = object.length === 0 || object.every((word) => HOW_WELL.test(word))
   if (isAlone && DONE_ALONE.has(verb)) return verb
-  const told = AMOUNTS.test(object[0] ?? '') ? object.slice(2) : object
+  const told = withoutHelpers(verb, AMOUNTS.test(object[0] ?? '') ? object.slice(2) : object)
   const asked = told.length + 1 > MOST_IN_CLAUSE ? withoutPlace(told) : told
   const kept = trimmed(asked)
   const isClause = kept.some((word) => WH_WORDS.has(word))

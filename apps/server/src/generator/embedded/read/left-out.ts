@@ -1,5 +1,7 @@
+import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
-import { isSoundTopic } from './doubt.ts'
+import { isSoundJob, isSoundTopic } from './doubt.ts'
+import { jobAt } from './job-phrase.ts'
 import type { PeoplePhrase } from './people-phrase.ts'
 
 /** Goes on about the thing that was just named, and says which one is meant. */
@@ -23,6 +25,22 @@ export function isCutShort(sentences: string[][], phrase: string): boolean {
         (GOES_ON.test(words[at + ending.length] ?? '') || isListed(words, at + ending.length)),
     ),
   )
+}
+
+/** "book visits and send money": the second of two tasks, of which only one is asked about. */
+export function secondTask(sentences: string[][], phrase: string): string | undefined {
+  const ending = phrase.split(' ').slice(-2)
+  for (const words of sentences) {
+    const at = words.findIndex((_word, index) =>
+      ending.every((part, step) => words[index + step] === part),
+    )
+    const next = at + ending.length
+    const isNext = at >= 0 && words[next] === 'and' && JOB_VERBS.has(words[next + 1] ?? '')
+    const job = isNext ? jobAt(words, next + 1) : undefined
+    // What is done with "the rest" of it is the same task.
+    if (job && isSoundJob(job) && !/ the (?:rest|others?)\b/.test(job)) return job
+  }
+  return undefined
 }
 
 /** Heads that name nobody without the word before them. */

@@ -1,4 +1,5 @@
 import { verbPhrase } from '../language/inflect.ts'
+import { personOf } from '../lexicon/people.ts'
 import { type Clause, hurting } from './told.ts'
 
 /** Reached or noticed, not done: who doesn't find it has looked for it. */
@@ -12,6 +13,19 @@ const ARRANGED =
   /^get an? (?:\w+ )?(?:check|check-?up|inspection|quote|test|scan|vaccine|vaccination|jab|shot|will|valuation|licence|permit|opinion|service|lawyer|accountant)\b/
 
 export const PUT_OFF = 'put off '
+/** What takes place without those who do not come. */
+export const STAY_AWAY = 'stay away from '
+
+const HELD = /^go to ((?:[a-z'-]+ ){0,2}[a-z'-]*[^s]s)$/
+/** These wait for whoever goes to them. */
+const WAITS = /(appointments|check-?ups|checks|screenings|tests|scans|jabs|vaccinations)$/
+
+/** "go to school assemblies" */
+function heldIn(job: string): string | undefined {
+  const held = HELD.exec(job)?.[1]
+  const isPerson = personOf(held?.split(' ').at(-1) ?? '', true) !== undefined
+  return held && !isPerson && !WAITS.test(held) ? held : undefined
+}
 
 /** "don't go to the GP": who hasn't done it put it off, and is never asked how often it was done. */
 export function leftUndone(negation: string, job: string): Clause | undefined {
@@ -20,7 +34,8 @@ export function leftUndone(negation: string, job: string): Clause | undefined {
   if (/^hear (back|from)\b/.test(job)) return hurting(`wait to ${job}`)
   if (TRIED.test(job) && !ARRANGED.test(job)) return undefined
   if (LASTING.test(job)) return { trait: `do not ${job}`, hurts: true }
-  return { job: `${PUT_OFF}${verbPhrase(job).gerund}`, hurts: true }
+  const held = heldIn(job)
+  return { job: held ? `${STAY_AWAY}${held}` : `${PUT_OFF}${verbPhrase(job).gerund}`, hurts: true }
 }
 
 const SUFFERED =

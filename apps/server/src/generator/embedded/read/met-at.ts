@@ -7,7 +7,7 @@ const IN_BUSINESS =
 
 /** What nurses do about their own home is not met in a clinic. */
 const HOME_MATTERS =
-  /^(?:try to )?(?:send money home|(?:find|get|buy|eat) (?:\w+ )?(?:food|meals?|lunch|dinner|snacks|childcare|daycare|babysitters?)$|eat|sleep|exercise|stay fit|.*\btheir (?:own )?(?:kids|children|family|families|partners?|homes?|health|sleep|diet)$|(?:find|rent|buy|get) an? (?:\w+ )?(?:rental|flat|house|room|unit|apartment|partner|home)$)/
+  /^(?:try to )?(?:send money home|travel (?:home|to) |(?:find|get|buy|eat) (?:\w+ )?(?:food|meals?|lunch|dinner|snacks|childcare|daycare|babysitters?)$|eat|sleep|exercise|stay fit|.*\btheir (?:own )?(?:kids|children|family|families|partners?|homes?|health|sleep|diet)$|(?:find|rent|buy|get) an? (?:\w+ )?(?:rental|flat|house|room|unit|apartment|partner|home)$)/
 
 type Told = { role: string | undefined; task: string | undefined; isHome: boolean }
 

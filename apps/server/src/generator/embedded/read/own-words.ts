@@ -83,5 +83,6 @@ export const ourselves: Reader = (words, at) => {
   const isFirm = words[at] === 'we' && !clause?.hurts && !RUNS.test(words.join(' '))
   if (!clause || isOwnPlan || isFirm || !(clause.job || clause.hurts)) return undefined
   const isAside = BY_THE_WAY.test(words[at - 1] ?? '')
-  return { ...clause, belief: isAside ? 2 : words[at] === 'they' ? 6 : 4 }
+  const isOfThem = words[at] === 'they'
+  return { ...clause, isOfThem, belief: isAside ? 2 : isOfThem ? 6 : 4 }
 }

@@ -1,5 +1,5 @@
 import { singular } from '../language/inflect.ts'
-import { isGerund, isNoun } from '../language/word-kind.ts'
+import { isGerund } from '../language/word-kind.ts'
 import {
   AT_SCHOOL,
   HAS_OTHERS,
@@ -20,6 +20,7 @@ import {
   doingAt,
   doingNowAt,
   inIndustry,
+  isModifier,
   onAt,
   oneOf,
   type Tail,
@@ -27,7 +28,7 @@ import {
   userRole,
 } from './people-said.ts'
 import { relativeEndAt } from './relatives.ts'
-import { sharedLife } from './shared-life.ts'
+import { sharedLife, toldOfKind } from './shared-life.ts'
 
 /** Where in a sentence people were found. */
 export type PeoplePhrase = {
@@ -126,14 +127,6 @@ function isHead(word: string, afterCue: boolean): boolean {
   return (personOf(word, afterCue) ?? RUN_BY[word] ?? ANSWERED_BY[word]) !== undefined
 }
 
-/** "farmers markets": many people do not "markets" anything, so it is no verb. */
-const isModifier = (word: string, next: string) =>
-  /[^s]s$/.test(word) &&
-  /[^s']s$/.test(next) &&
-  !STOP_WORDS.has(next) &&
-  !FILLER.has(next) &&
-  isNoun(next)
-
 /** "for a baby", but not "baby clothes". */
 function standsAlone(word: string, next: string): boolean {
   const isOne = !word.endsWith('s') && (word in RUN_BY || word in ANSWERED_BY)
@@ -210,7 +203,12 @@ function withHead(words: string[], at: number, modifiers: string[]): PeoplePhras
   const role = [...modifiers.map(oneOf), person === 'gp' ? 'GP' : person].join(' ')
   const tail = tailAt(words, end)
   if (tail)
-    return { role: tail.text ? `${role} ${tail.text}` : role, place: undefined, end: tail.end }
+    return {
+      role: tail.text ? `${role} ${tail.text}` : role,
+      described: toldOfKind(tail.condition),
+      place: undefined,
+      end: tail.end,
+    }
   const place = isPlural(head) ? placeAt(words, end) : undefined
   return { role, place: place?.text, end: place?.end ?? end }
 }

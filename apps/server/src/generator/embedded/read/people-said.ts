@@ -1,7 +1,7 @@
 import { fromGerund, singular } from '../language/inflect.ts'
-import { isAdjective, isGerund } from '../language/word-kind.ts'
+import { isAdjective, isGerund, isNoun } from '../language/word-kind.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
-import { DETERMINERS, STOP_WORDS } from '../lexicon/words.ts'
+import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
 
 /** "of school-age kids", "with diabetes": kept with "of" where it is short. */
 export type Tail = { text: string; condition?: string | undefined; end: number }
@@ -84,3 +84,11 @@ export const toldNow = (words: string[], at: number, text: string) =>
   /^(live|work|study|rent|own|wait|commute|learn|deal|get) /.test(text)
     ? text
     : `be ${words[at]} ${text.split(' ').slice(1).join(' ')}`
+
+/** "farmers markets": many people do not "markets" anything, so it is no verb. */
+export const isModifier = (word: string, next: string) =>
+  /[^s]s$/.test(word) &&
+  /[^s']s$/.test(next) &&
+  !STOP_WORDS.has(next) &&
+  !FILLER.has(next) &&
+  isNoun(next)

@@ -1,8 +1,10 @@
 import { baseOf, JOB_VERBS, MACHINE_VERBS } from '../lexicon/verbs.ts'
 import { PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
+import { WISH } from './behaviour.ts'
 import type { Reader } from './hint.ts'
-import { gerundJobAt, jobAt, presentJobAt } from './job-phrase.ts'
+import { gerundJobAt, jobAt, presentJobAt, sieved } from './job-phrase.ts'
 import { nounAt } from './noun-phrase.ts'
+import { turnedInto } from './offered.ts'
 import { PAIN_WORDS, toldOrTopic } from './pain.ts'
 import { peopleAt } from './people-phrase.ts'
 import { CONNECTS } from './sides.ts'
@@ -29,6 +31,16 @@ function stateTold(words: string[], at: number): string | undefined {
   return noun && state && !STOP_WORDS.has(state) ? `${state} ${noun}` : undefined
 }
 
+/** "when their dog is in pain": so far they have to work out whether it is. */
+function stateAsked(words: string[], at: number): string | undefined {
+  const near = words.slice(at, at + 7)
+  const is = near.findIndex((word) => /^(is|are|has|have|needs?)$/.test(word))
+  const isOwn = near[1] === 'their'
+  if (near[0] !== 'when' || is < 2 || (!isOwn && stateTold(words, at))) return undefined
+  const asked = sieved('work', ['out', 'whether', ...words.slice(at + 1)])
+  return asked && `${WISH}${asked}`
+}
+
 export const telling: Reader = (words, at) => {
   if (!TELLS.test(words[at] ?? '')) return undefined
   const people = peopleAt(words, at + 1)
@@ -43,6 +55,8 @@ export const telling: Reader = (words, at) => {
   const isTold = question === 0 && asks[1] !== 'to' && asks[0] !== 'when'
   const told = isTold ? toldOrTopic('work', words, people.end) : undefined
   if (told?.job || told?.topic) return { people, ...told, belief: 9 }
+  const state = question === 0 ? stateAsked(words, people.end) : undefined
+  if (state) return { people, job: state, belief: 9 }
   const isTask = question === 0 && asks[1] === 'to' && JOB_VERBS.has(verb)
   const job = isTask ? presentJobAt(words, people.end - 1, 'decide') : undefined
   const topic = isTask
@@ -55,6 +69,8 @@ export const telling: Reader = (words, at) => {
 /** What people did before there was a product that does it. */
 export function replacedJob(words: string[], verbAt: number): string | undefined {
   const verb = words[verbAt] ?? ''
+  const written = turnedInto(words, verbAt)
+  if (written) return written
   if (!verb.endsWith('s') || [HELPS, CONNECTS, TELLS].some((other) => other.test(verb)))
     return undefined
   const known = baseOf(verb, new Set(Object.keys(MACHINE_VERBS)))

@@ -91,9 +91,10 @@ const ONCE: Rhythm = { period: 'rare', unit: 'year' }
 
 /** Unless it is done every day, what is done at home or does not succeed is done less often. */
 function guessedRhythm({ period, side, sensitive }: Domain, job: Job | undefined): Rhythm {
-  const isDaily = /^(try to )?(cook|eat|sleep|commute|walk|feed|pack|take)\b/.test(
-    job?.deed.plain ?? '',
-  )
+  const isDaily =
+    /^(try to )?(cook|eat|sleep|commute|walk|feed|pack|take|travel (?:home|to))\b/.test(
+      job?.deed.plain ?? '',
+    )
   if (isDaily && side === 'home') return OFTEN
   if (/^(learn|practise) /.test(job?.deed.plain ?? '')) return WEEKLY
   // Who does it every day has done it twice in four weeks, too; an illness is not counted by the year.

@@ -1,4 +1,5 @@
 import { pluralRole } from '../lexicon/people.ts'
+import { withoutSolution } from './offered.ts'
 import { isByProduct } from './solution-words.ts'
 
 /** A text without any full stop is read in stretches, lest every word be held against all others. */
@@ -41,7 +42,7 @@ export function withoutRole(
   const names = role ? `${role} ${pluralRole(role)}` : ''
   const parts = new Set(`${names} ${home}`.split(' ').filter(Boolean))
   return sentences.map((words) =>
-    withoutProduct(words).map((word) => (parts.has(word) ? ',' : word)),
+    withoutProduct(withoutSolution(words)).map((word) => (parts.has(word) ? ',' : word)),
   )
 }
 

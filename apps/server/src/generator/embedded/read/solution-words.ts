@@ -2,6 +2,7 @@ import { singular } from '../language/inflect.ts'
 import { isNoun } from '../language/word-kind.ts'
 import { isMass } from '../lexicon/mass-nouns.ts'
 import { DETERMINERS, FILLER, PRODUCT_WORDS, STOP_WORDS } from '../lexicon/words.ts'
+import { peopleAt } from './people-phrase.ts'
 
 const BETTER =
   /^(faster|quicker|sooner|easier|better|cheaper|safer|smarter|earlier|quickly|easily)$/
@@ -23,6 +24,15 @@ export function isHalfNamed(words: string[], at: number, isAnyThing = false): bo
   return (
     isOne && isBare && !DETERMINERS.has(before) && !DETERMINERS.has(next) && /[^s]s$/.test(thing)
   )
+}
+
+/** What one does by oneself: with whose help is part of what is offered. */
+const BY_ONESELF = /^(practise|learn|rehearse|study|revise|prepare|improve|train)$/
+
+/** "practise interviews with retired recruiters" is to practise interviews. */
+export function withoutHelpers(verb: string, object: string[]): string[] {
+  const at = BY_ONESELF.test(verb) ? object.indexOf('with') : -1
+  return at > 0 && peopleAt(object, at + 1)?.role ? object.slice(0, at) : object
 }
 
 const TECHNICAL =
