@@ -50,7 +50,9 @@ function peersOf({ role, trait, topic }: Brief): string | undefined {
   if (role) return isDelicate(role) ? pluralRole(role) : undefined
   const lost = /^lose /.test(trait?.plain ?? '') ? trait?.past : undefined
   if (lost) return `people who ${lost}`
-  const state = /^(?:be|deal with|go through) (?!\d)/.test(trait?.plain ?? '') ? trait?.plain : ''
+  const state = /^(?:be|deal with|go through|do not) (?!\d)/.test(trait?.plain ?? '')
+    ? trait?.plain
+    : ''
   // Not "who deal with migraine" about migraine.
   return state && !state.endsWith(topic) ? `people who ${state.replace(/^be /, 'are ')}` : undefined
 }

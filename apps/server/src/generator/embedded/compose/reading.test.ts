@@ -25,6 +25,21 @@ test('of two tasks that are told the one that is not asked about is named', () =
 })
 
 test.each([
+  ['Small gyms lose members in the first three months', 'gym owners who lose members'],
+  [
+    'Plumbers lose jobs because quotes go out days late',
+    'plumbers who deal with quotes and lose jobs',
+  ],
+])('%s: what is lost is said', (idea, reading) => {
+  expect(readingOf(read(idea))).toBe(reading)
+})
+
+test('water that is refilled is no second task', () => {
+  const idea = 'Music festivals struggle to keep toilets clean and water refilled'
+  expect(readingOf(read(idea))).not.toContain('left out')
+})
+
+test.each([
   [
     'Bus drivers at council depots swap shifts by WhatsApp',
     'bus drivers at council depots who swap shifts',

@@ -8,16 +8,19 @@ import { taskOf } from './facts.ts'
  * wrong, and a researcher sees that here sooner than in five facts.
  */
 export function readingOf(brief: Brief): string {
-  const { role, workplace, trait, domain, job, leftOut } = brief
+  const { role, workplace, trait, domain, job, loss, leftOut } = brief
   const unnamed = domain.side === 'work' ? `people in ${domain.area.toLowerCase()}` : 'people'
   const people = [role ? pluralRole(role) : unnamed, workplace && manyPlaces(workplace)]
     .filter(Boolean)
     .join(' ')
   const task = taskOf(brief)
-  const deeds = [trait?.plain, task].filter((deed, at, all) => deed && all.indexOf(deed) === at)
-  const told = deeds
-    .map((deed) => deed?.replace(/^be /, 'are ').replace(/^lose /, 'lost '))
-    .join(' and ')
+  // What is lost says more than that it is dealt with.
+  const lost = loss && `${loss.verb} ${loss.noun}`
+  const isLost = !job && loss?.noun.endsWith(brief.topic) === true
+  const deeds = [trait?.plain.replace(/^lose /, 'lost '), isLost ? undefined : task, lost].filter(
+    (deed, at, all) => deed && all.indexOf(deed) === at,
+  )
+  const told = deeds.map((deed) => deed?.replace(/^be /, 'are ')).join(' and ')
   const rest =
     leftOut && task === job?.deed.plain ? ` (${verbPhrase(leftOut).gerund} is left out)` : ''
   return `${people} who ${toThem(`${told}${rest}`)}`

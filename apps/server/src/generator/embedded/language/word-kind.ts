@@ -34,6 +34,8 @@ export const isGerund = (word: string) =>
 // Only known words: by its ending "animal" is taken for one, too.
 const LEXICON = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon
 
+export const ENGLISH_WORDS = Object.keys(LEXICON)
+
 const MASS =
   /(ing|ance|ence|ment|ity|ness|tion|sion|ism|ware|care|work|food|music|water|waste|ture|guage|help|advice|support|storage|compost|hire|rental|s)$/
 

@@ -30,6 +30,8 @@ export const RUN_BY: Record<string, string> = {
   charities: 'charity manager',
   charity: 'charity manager',
   nonprofits: 'charity manager',
+  'non-profits': 'charity manager',
+  'not-for-profits': 'charity manager',
   councils: 'council officer',
   festivals: 'festival organiser',
   governments: 'government officer',

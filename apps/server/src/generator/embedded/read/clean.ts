@@ -1,10 +1,11 @@
+import { respelled } from '../language/spelling.ts'
 import { KNOWN_CAPITALS } from '../lexicon/words.ts'
 import { withoutQuantities } from './quantities.ts'
 import { asSentences, spelledOut } from './shorthand.ts'
 
 /** Plain text: no markup, addresses or characters that nobody sees. */
 export function clean(idea: string): string {
-  const plain = spelledOut(asSentences(idea.normalize('NFKC')))
+  const plain = respelled(spelledOut(asSentences(idea.normalize('NFKC'))))
     .replace(/[\p{Cf}\p{Co}]/gu, '')
     .replace(/\p{Cc}/gu, ' ')
     .replace(/<[^>]*>/g, ' ')
@@ -25,6 +26,7 @@ export function clean(idea: string): string {
     plain
       .replace(/\btype (?:1|2|one|two) (?=diabet)/gi, '')
       .replace(SCHOOL_YEARS, 'school ')
+      .replace(SAID_LOOSELY, '')
       .replace(KINDS_OF_CARE, '$1-care')
       .replace(IDIOMS, 'platform'),
   )
@@ -46,6 +48,9 @@ const SCHOOL_YEARS =
   /\b(?:years?|grades?) \d{1,2}(?:s?(?: ?(?:,|-|to|and|or|&) ?)\d{1,2})* (?=(?:students|pupils|kids|boys|girls)\b)/gi
 /** One word, in which nobody cares for anything. */
 const KINDS_OF_CARE = /\b(aged|home|primary|intensive|palliative|respite|foster) care(?= \w+s\b)/gi
+/** How hard it is, or that it was otherwise: no thing, and no part of the task. */
+const SAID_LOOSELY =
+  / (?:anymore|any more|any longer|(?:(?:and|but) )?(?:it is|it's|its) (?:such )?an? (?:\w+ )?(?:pain|nightmare|hassle|drag)(?: in the \w+)?)(?=[ .,;]|$)/gi
 /** Big words for a product. */
 const IDIOMS =
   /\b(?:operating system(?= for\b)|one[- ]stop[- ]shop|single source of truth|all-in-one (?:platform|solution|tool|app)|game[- ]changer)\b/gi

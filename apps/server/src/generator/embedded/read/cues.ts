@@ -78,6 +78,8 @@ const forPeople: Reader = (words, at) => {
   if (!people) return undefined
   const next = words[people.end]
   const task = taskAfter(words, people.end)
+  // What children are to do is not done by those who answer for them.
+  if (task && people.isYoung) return { people, topic: jobOf(task).topic, belief: 9 }
   if (task) return { people, job: task, belief: 10 }
   if (next === 'whose') return { people, ...whoseAt(words, people.end + 1), belief: 9 }
   if (next === 'who' || next === 'that') {

@@ -18,6 +18,8 @@ export function domainOf(
     .join(' ')
     .toLowerCase()
     .replace(/'(?= |$)/g, '')
+    // Who looks after a parent raises no children.
+    .replace(/\b(?:older|elderly|ageing|aging|frail) parents?\b/g, 'carer')
     .replace('school holidays', 'holidays')} `
   let best: Domain | undefined
   let most = 0

@@ -1,3 +1,4 @@
+import { isPast } from '../language/word-kind.ts'
 import { JOB_VERBS } from '../lexicon/verbs.ts'
 import { DETERMINERS, FILLER, STOP_WORDS } from '../lexicon/words.ts'
 import { isSoundJob, isSoundTopic } from './doubt.ts'
@@ -37,11 +38,14 @@ export function secondTask(sentences: string[][], phrase: string): string | unde
     const next = at + ending.length
     const isNext = at >= 0 && words[next] === 'and' && JOB_VERBS.has(words[next + 1] ?? '')
     const job = isNext ? jobAt(words, next + 1) : undefined
-    // What is done with "the rest" of it is the same task.
-    if (job && isSoundJob(job) && !/ the (?:rest|others?)\b/.test(job)) return job
+    // What is done with "the rest" of it is the same task, and "water refilled" is none.
+    const isTask = job && !SAME_TASK.test(job) && !isPast(job.split(' ').at(-1) ?? '')
+    if (isTask && isSoundJob(job)) return job
   }
   return undefined
 }
+
+const SAME_TASK = /^(?:stop|avoid|save|keep|get) | the (?:rest|others?)\b/
 
 /** Heads that name nobody without the word before them. */
 const TOO_WIDE =

@@ -47,7 +47,7 @@ export const isSuffered = (verb: string, state = '') => verb === 'get' && SUFFER
 /** "don't drive" needs no object; what others think of it comes next. */
 export function neverDone(words: string[], start: number, at: number): Clause | undefined {
   const isLasting =
-    /^(don't|doesn't|do)$/.test(words[start] ?? '') &&
+    /^(don't|doesn't|do|can't|cannot)$/.test(words[start] ?? '') &&
     /^(drive|cook|drink|smoke|swim|read)$/.test(words[at] ?? '')
   return isLasting && NEXT.test(words[at + 1] ?? ',')
     ? { trait: `do not ${words[at]}`, hurts: true }

@@ -29,6 +29,9 @@ export function relativeEndAt(
     /^(an?|your)$/.test(words[start] ?? '') &&
     words[from] === 'parent'
   if (isOwnRelative || isAlone || isOfMine) return from + 1
+  // "when an elderly parent falls"
+  if (NEEDING_CARE.test(words[from] ?? '') && /^parents?$/.test(words[from + 1] ?? ''))
+    return from + 2
   return isCaredFor(words, start) ? endOfCaredFor(words, from) : undefined
 }
 

@@ -34,6 +34,7 @@ const SHORT: [RegExp, string][] = [
   [/\bthru\b/gi, 'through'],
   [/\bpls\b/gi, ''],
   [/\b(u|ya)\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
   [/\br(?= (?:always|often|never|so|too|not|\w+ing)\b)/gi, 'are'],
   [/(?<=[a-z]) n (?=[a-z])/gi, ' and '],
   [/(?<=[a-z]) (?:&|\+) (?=[a-z])/gi, ' and '],
