@@ -5,6 +5,7 @@ import { type VerbPhrase, verbPhrase } from '../language/inflect.ts'
 import { verbsIn } from '../language/word-kind.ts'
 import { ageIn, withoutAge } from './age.ts'
 import { GENERAL_JOB, type Job, jobOf } from './behaviour.ts'
+import { isSparing } from './bereaved.ts'
 import {
   anyPeople,
   askedIn,
@@ -114,7 +115,10 @@ function readAnew(idea: string): Brief {
       cues: new Set(domain.cues),
       verbs: verbsIn(text.slice(0, MOST_GUESSED)),
     })
-  const topics = told || hinted ? [] : peopleLast(guess().filter(({ text }) => isSoundTopic(text)))
+  const topics =
+    told || hinted
+      ? []
+      : peopleLast(guess().filter((one) => isSoundTopic(one.text) && isSparing(text, one.text)))
   const found =
     (told || !hinted ? topicWith(told, traitIn(hints, role)) : hinted) ??
     livedWith(traitIn(hints, role), role) ??

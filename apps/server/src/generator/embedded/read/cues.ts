@@ -88,6 +88,8 @@ const forPeople: Reader = (words, at) => {
     const clause = isProduct
       ? { job: replacedJob(words, people.end + 1) }
       : clauseAt(words, people.end + 1)
+    const isTheirs = people.isYoung && clause?.job && !isProduct
+    if (isTheirs) return { people, topic: jobOf(clause.job ?? '').topic, belief: 9 }
     return { people, ...clause, ...purposeAfter(words, people.end, clause), belief: 9 }
   }
   // "for centres drowning in paperwork"

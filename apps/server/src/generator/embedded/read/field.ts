@@ -1,6 +1,7 @@
 import type { Domain } from '../bank/domain.ts'
 import { DOMAINS, fallbackDomain } from '../bank/domains.ts'
 import { headOf, personOf, pluralRole } from '../lexicon/people.ts'
+import { isBereaved, OF_FAMILY } from './bereaved.ts'
 import type { MetAt } from './met-at.ts'
 
 const PRODUCTS = /^(software|saas|cloud|api|business|community)$/i
@@ -21,10 +22,11 @@ export function domainOf(
     // Who looks after a parent raises no children.
     .replace(/\b(?:older|elderly|ageing|aging|frail) parents?\b/g, 'carer')
     .replace('school holidays', 'holidays')} `
+  const isGrieving = isBereaved(text)
   let best: Domain | undefined
   let most = 0
   for (const row of DOMAINS) {
-    if (wanted && row.side !== wanted) continue
+    if ((wanted && row.side !== wanted) || (isGrieving && OF_FAMILY.has(row.name))) continue
     const score = scoreOf(row, text, role) + byTask(row, task, role)
     if (score > most && isBacked(row, text, score, role)) [best, most] = [row, score]
   }

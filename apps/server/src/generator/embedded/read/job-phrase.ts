@@ -162,7 +162,10 @@ function objectIn(after: string[]): string[] | undefined {
     if (isSaid && !isInQuestion && isByProduct(after, at)) break
     // Who it is done for is told apart.
     if (word === 'for' && object.length > 0 && peopleAt(after, at + 1)) break
-    if (!isDropped(word, after[at - 1])) object.push(isOfEach(after, at - 1) ? plural(word) : word)
+    // "whether it is too hot" asks for too much, "too many clothes" are clothes.
+    const isDegree = isInQuestion && word === 'too'
+    if (isDegree || !isDropped(word, after[at - 1]))
+      object.push(isOfEach(after, at - 1) ? plural(word) : word)
     if (object.length > (isInQuestion ? MOST_ASKED : MOST_IN_CLAUSE)) break
   }
   return object

@@ -61,7 +61,7 @@ export function withoutSolution(words: string[]): string[] {
   const isOne = at > 0 && !/[^s]s$/.test(words[at - 1] ?? '')
   const isDoing = isOne && /[^s]s$/.test(verb) && (baseOf(verb) !== undefined || DOES.test(verb))
   return isDoing && !words.slice(0, at).some((word) => /^(,|for|of)$/.test(word))
-    ? words.slice(at + 1)
+    ? words.slice(at + 2)
     : words
 }
 const MOST_IN_NAME = 5
