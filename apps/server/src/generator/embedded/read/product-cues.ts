@@ -42,7 +42,12 @@ function stateAsked(words: string[], at: number): string | undefined {
 }
 
 export const telling: Reader = (words, at) => {
-  if (!TELLS.test(words[at] ?? '')) return undefined
+  // "We use satellites to tell farmers": whoever builds it tells them.
+  const isPurpose =
+    /^(we|our|it|this)$/.test(words[0] ?? '') &&
+    /^(tell|remind|show|alert|warn)$/.test(words[at] ?? '') &&
+    words[at - 1] === 'to'
+  if (!isPurpose && !TELLS.test(words[at] ?? '')) return undefined
   const people = peopleAt(words, at + 1)
   if (!people) return undefined
   if (words[people.end] === 'to') return { people, job: jobAt(words, people.end), belief: 9 }

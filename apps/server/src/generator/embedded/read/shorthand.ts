@@ -35,6 +35,8 @@ const SHORT: [RegExp, string][] = [
   [/\bpls\b/gi, ''],
   [/\b(u|ya)\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
+  [/\bim\b/gi, 'I am'],
+  [/\bloose (?=track|money|time|customers|clients)/gi, 'lose '],
   [/\br(?= (?:always|often|never|so|too|not|\w+ing)\b)/gi, 'are'],
   [/(?<=[a-z]) n (?=[a-z])/gi, ' and '],
   [/(?<=[a-z]) (?:&|\+) (?=[a-z])/gi, ' and '],
