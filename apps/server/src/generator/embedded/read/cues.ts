@@ -88,6 +88,9 @@ const forPeople: Reader = (words, at) => {
     const clause = isProduct
       ? { job: replacedJob(words, people.end + 1) }
       : clauseAt(words, people.end + 1)
+    // What a machine detects was perhaps found out by nobody.
+    const isDoubted = isProduct && clause?.job?.startsWith('find out about ')
+    if (isDoubted) return { people, ...clause, isDoubted, belief: 9 }
     const isTheirs = people.isYoung && clause?.job && !isProduct
     if (isTheirs) return { people, topic: jobOf(clause.job ?? '').topic, belief: 9 }
     return { people, ...clause, ...purposeAfter(words, people.end, clause), belief: 9 }

@@ -17,7 +17,7 @@ export const teaching: Reader = (words, at) => {
 }
 
 /** "sleep, feeding and mental health": things of a word or two each, up to the one behind "and". */
-export function listAt(words: string[], start: number): string | undefined {
+function listAt(words: string[], start: number): string | undefined {
   const items: string[] = []
   let item: string[] = []
   let isLast = false
