@@ -146,6 +146,15 @@ export async function updateInterview(
   return row
 }
 
+/** What is no change of the interview itself: the one before can still be taken back. */
+export async function updateBesides(
+  db: Db,
+  id: number,
+  beside: Pick<InterviewChange, 'notes' | 'calendarSequence'>,
+): Promise<void> {
+  await db.update(interviews).set(beside).where(eq(interviews.id, id))
+}
+
 export async function countInterviews(
   db: Db,
   researchId: number,

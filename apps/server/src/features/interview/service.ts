@@ -23,6 +23,7 @@ export const findMeeting = queries.findMeeting
 export const lockInterview = queries.lockInterview
 export const lockOpenInterviewOf = queries.lockOpenInterviewOf
 export const changeInterview = queries.updateInterview
+export const noteBesides = queries.updateBesides
 export const lockUnsettledOf = queries.lockUnsettledOf
 export const listUnsynced = queries.listUnsynced
 export const countInterviews = queries.countInterviews

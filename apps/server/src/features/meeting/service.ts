@@ -4,10 +4,10 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import {
-  changeInterview,
   isOpen,
   listUnsynced,
   type Meeting,
+  noteBesides,
   ownMeeting,
 } from '#features/interview/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
@@ -138,12 +138,12 @@ export async function syncEvents(deps: Deps): Promise<void> {
           ? calendar.deleteEvent(token, calendarEventId)
           : calendar.moveEvent(token, calendarEventId, { start: startTime, end: endTime }),
       )
-      await changeInterview(deps.db, id, { calendarSequence: icsSequence })
+      await noteBesides(deps.db, id, { calendarSequence: icsSequence })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       // Who disconnected keeps an event that we cannot reach any more.
       if (error.code === 'CALENDAR_DISCONNECTED')
-        await changeInterview(deps.db, id, { calendarSequence: icsSequence })
+        await noteBesides(deps.db, id, { calendarSequence: icsSequence })
     }
   }
 }

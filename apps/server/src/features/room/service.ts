@@ -2,7 +2,7 @@ import type { Caller } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
-import { changeInterview, lockInterview, ownMeeting, shown } from '#features/interview/service.ts'
+import { lockInterview, noteBesides, ownMeeting, shown } from '#features/interview/service.ts'
 import { ownResearch, zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { chosenOf } from '#features/sheet/service.ts'
@@ -33,8 +33,8 @@ export async function saveNotes(
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
-    // What is written beside it is no change of the interview: nobody is told, and nothing is due anew.
-    await changeInterview(tx, id, { notes: kept })
+    // Nobody is told, nothing is due anew, and what was just done can still be taken back.
+    await noteBesides(tx, id, { notes: kept })
     return { notes: kept }
   })
 }

@@ -14,6 +14,7 @@ import {
 } from '@wattle/contract/screening'
 import { undoMails } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { changeInterview } from '#features/interview/service.ts'
@@ -79,6 +80,25 @@ describe('the mail to choose an hour', () => {
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
     await send(userScreenerId)
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: true } })
+  })
+
+  test('taken back, it tells nobody that they fit', async () => {
+    const { person, userScreenerId } = await fitting()
+    const { body } = await send(userScreenerId, { undo: 'true' })
+    await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
+    const read = { as: person.token, params: { id: person.hash } }
+    expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
+  })
+
+  test('taken back, it leaves them asked by the one before it', async () => {
+    const { userScreenerId } = await fitting()
+    const first = (await send(userScreenerId)).body
+    app.clock.forward(4 * 24 * 3_600_000)
+    const { body } = await send(userScreenerId, { undo: 'true' })
+    await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
+    const rows = await app.deps.db.select().from(invitations)
+    const row = rows.find(({ id }) => id === userScreenerId)
+    expect(row?.schedulingMailedAt?.toISOString()).toBe(first.mailedAt)
   })
 
   test('is one mail by a clock that goes on, too', async () => {

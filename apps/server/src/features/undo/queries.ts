@@ -1,12 +1,15 @@
-import { and, eq, gt, inArray, isNull, max } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 
+type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
+
 /** Those not tried yet and not due. One of a campaign is held back by the campaign. */
-export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<void> {
-  await db
+export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<TakenBack[]> {
+  const { kind, memberId, createdAt } = outboxMails
+  return db
     .delete(outboxMails)
     .where(
       and(
@@ -17,6 +20,23 @@ export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Prom
         gt(outboxMails.nextAttemptAt, now),
       ),
     )
+    .returning({ kind, memberId, createdAt })
+}
+
+/** Who had that mail to choose an hour was not asked, or only by the one before it. */
+export async function updateNotAsked(db: Db, mails: TakenBack[]): Promise<void> {
+  for (const { kind, memberId, createdAt } of mails) {
+    if (memberId === null) continue
+    await db.execute(sql`
+      update invitations i set scheduling_mailed_at = (
+        select max(m.created_at) from outbox_mails m
+        where lower(m.recipient) = lower(p.email) and m.kind = ${kind}
+          and m.keys #>> '{key,nonce}' = encode(i.link_nonce, 'base64')
+      )
+      from panel_members p
+      where p.id = i.member_id and i.member_id = ${memberId}
+        and i.scheduling_mailed_at = ${createdAt.toISOString()}`)
+  }
 }
 
 export async function isAnyMailLeft(db: Db, ids: number[]): Promise<boolean> {

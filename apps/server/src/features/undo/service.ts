@@ -50,7 +50,7 @@ function stateOf(interview: InterviewRow): InterviewUndo['before'] {
 /** Mails to persons, of one press: all of them or none. Asked again, they are gone already. */
 export async function undoMails({ db, now }: Deps, ids: number[]): Promise<undefined> {
   await db.transaction(async (tx) => {
-    await queries.deleteWaitingMails(tx, ids, now())
+    await queries.updateNotAsked(tx, await queries.deleteWaitingMails(tx, ids, now()))
     must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
   })
 }

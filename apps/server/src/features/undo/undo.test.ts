@@ -212,6 +212,11 @@ describe('what a researcher does to an interview', () => {
     await app.call(interview.confirmInterviewManually, { as, ...byId(id), query: { link } })
     await sweep()
     await app.call(interview.cancelInterview, { as, ...byId(id), query, body: { reason: 'Ill' } })
+    // What is noted beside it is no change of it.
+    const body = { notes: { general: 'Ill since Monday' } }
+    expect(await app.call(interview.saveInterviewNotes, { as, ...byId(id), body })).toMatchObject({
+      status: 200,
+    })
     expect(await undo(as, id)).toMatchObject({ status: 204 })
     expect(await rowOf(id)).toMatchObject({
       status: 'CONFIRMED',
