@@ -43,7 +43,7 @@ export async function bookHour(
 export const confirmTalk = ({ past, actor }: Study, interviewId: number, day: number) =>
   past.at(past.day(day, 8), (deps) => {
     const link = `https://meet.example/wattle-sample-${interviewId}`
-    return confirm(deps, actor, SAMPLE_CALLER, interviewId, link)
+    return confirm(deps, actor, SAMPLE_CALLER, interviewId, { link })
   })
 
 /** The mails before it go out in time, it is held and written up. */

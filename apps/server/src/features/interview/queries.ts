@@ -1,5 +1,5 @@
 import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -58,8 +58,10 @@ async function listMeetings(
   where: SQL | undefined,
   limit = MOST_LISTED,
 ): Promise<Meeting[]> {
-  const rows = await selectMeetings(db).where(where).orderBy(asc(interviews.startTime)).limit(limit)
-  return rows.map(({ interview, name, email, timeZone, ...rest }) => ({
+  const newest = desc(interviews.startTime)
+  const rows = await selectMeetings(db).where(where).orderBy(newest).limit(limit)
+  // Of more than can be shown the oldest are left out.
+  return rows.toReversed().map(({ interview, name, email, timeZone, ...rest }) => ({
     ...interview,
     ...rest,
     respondent: { name, email, timeZone },

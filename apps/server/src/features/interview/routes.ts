@@ -1,5 +1,5 @@
 import * as contract from '@wattle/contract/interview'
-import { meetingLink } from '#features/meeting/service.ts'
+import { confirmWithRoom } from '#features/meeting/service.ts'
 import { finishResearch, wholeResearch } from '#features/steps/service.ts'
 import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
@@ -9,14 +9,13 @@ export function interviewRoutes(mount: Mount) {
   mount(contract.getMyCalendar, ({ deps, actor, caller }) =>
     interviews.getMyCalendar(deps, actor, caller),
   )
-  mount(contract.confirmInterview, async ({ deps, actor, caller, params, query }) => {
-    const { link, eventId } = await meetingLink(deps, actor, params.id)
-    const until = waitForUndo(deps, query)
-    return interviews.confirm(deps, actor, caller, params.id, link, eventId, until)
-  })
-  mount(contract.confirmInterviewManually, ({ deps, actor, caller, params, query }) =>
-    interviews.confirm(deps, actor, caller, params.id, query.link, null, waitForUndo(deps, query)),
+  mount(contract.confirmInterview, ({ deps, actor, caller, params, query }) =>
+    confirmWithRoom(deps, actor, caller, params.id, waitForUndo(deps, query)),
   )
+  mount(contract.confirmInterviewManually, ({ deps, actor, caller, params, query }) => {
+    const { link } = query
+    return interviews.confirm(deps, actor, caller, params.id, { link }, waitForUndo(deps, query))
+  })
   mount(contract.cancelInterview, ({ deps, actor, caller, params, query, body }) =>
     interviews.cancel(deps, actor, caller, params.id, body.reason, waitForUndo(deps, query)),
   )

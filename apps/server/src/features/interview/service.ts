@@ -69,26 +69,29 @@ export async function dueInterviews({ db, now }: Deps) {
   }
 }
 
+/** `isMade`: for want of a link. One that was made meanwhile stays, then. */
+type Room = { link: string; eventId?: string | null; isMade?: boolean }
+
 /** Confirming anew with another link tells the respondent again. */
 export function confirm(
   deps: Deps,
   actor: SignedIn,
   caller: Caller,
   id: number,
-  link: string,
-  calendarEventId: string | null = null,
+  room: Room,
   until: Date | null = null,
 ): Promise<Interview> {
   return changing(deps, actor, caller, id, until, async (tx, interview) => {
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
+    const { link, eventId }: Room = room.isMade && interview.link ? { link: interview.link } : room
     if (interview.status === 'CONFIRMED' && interview.link === link) return
     await queries.updateInterview(tx, id, {
       status: 'CONFIRMED',
       link,
-      calendarEventId: calendarEventId ?? interview.calendarEventId,
+      calendarEventId: eventId ?? interview.calendarEventId,
       icsSequence: interview.icsSequence + 1,
       // An event that was just made shows it all.
-      ...(calendarEventId && { calendarSequence: interview.icsSequence + 1 }),
+      ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
       // The new link has to reach the respondent, even where the old one did.
       linkMailedFor: null,
       untold: true,
@@ -135,11 +138,7 @@ export async function cancelInterview(
 }
 
 /** Who asks to be forgotten does not come: whoever waits for them is told. */
-export async function cancelInterviewsOfMember(
-  deps: Deps,
-  tx: Db,
-  memberId: number,
-): Promise<void> {
+export async function cancelInterviewsOfMember(deps: Deps, tx: Db, memberId: number) {
   await queries.updateSettled(tx, memberId)
   for (const interview of await queries.lockOpenInterviewsOfMember(tx, memberId)) {
     await cancelInterview(deps, tx, interview, 'respondent', 'The participant left the panel.')

@@ -117,6 +117,15 @@ describe('an event', () => {
     expect(calendar.events.size).toBe(0)
   })
 
+  test('pressed twice at once, there is one event, and both have its room', async () => {
+    const { as, params } = await booked()
+    await connect(as)
+    const press = () => app.call(interviews.confirmInterview, { as, params, query: {} })
+    const replies = await Promise.all([press(), press(), press()])
+    expect(new Set(replies.map(({ body }) => body.link)).size).toBe(1)
+    expect(calendar.events.size).toBe(1)
+  })
+
   test('where access was taken away: told, shown as not connected, and the other ways still work', async () => {
     const { as, params } = await booked()
     await connect(as)

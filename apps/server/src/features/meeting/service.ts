@@ -1,9 +1,12 @@
+import type { Interview } from '@wattle/contract/interview'
 import { CalendarRevoked, type GoogleCalendar } from '#adapters/google-calendar.ts'
 import { newSealNonce, seal, sealNote, unseal, unsealNote } from '#adapters/seal.ts'
+import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import {
+  confirm,
   isOpen,
   listUnsynced,
   type Meeting,
@@ -87,8 +90,26 @@ export async function disconnect(deps: Deps, actor: SignedIn): Promise<undefined
   }
 }
 
+/** Pressed twice at once, both have the room of the first, and the second's goes again. */
+export async function confirmWithRoom(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  interviewId: number,
+  until: Date | null,
+): Promise<Interview> {
+  const { link, eventId } = await roomFor(deps, actor, interviewId)
+  const isNeeded = async () =>
+    (await ownMeeting(deps, actor, interviewId)).calendarEventId === eventId
+  try {
+    return await confirm(deps, actor, caller, interviewId, { link, eventId, isMade: true }, until)
+  } finally {
+    if (eventId && !(await isNeeded())) await removeEvent(deps, actor.userId, eventId)
+  }
+}
+
 /** A place to meet that nobody can guess: made once for an interview, the same when asked again. */
-export async function meetingLink(
+async function roomFor(
   deps: Deps,
   actor: SignedIn,
   interviewId: number,
