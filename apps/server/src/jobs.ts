@@ -14,7 +14,7 @@ export const JOBS = {
   'meeting.sync': z.object({}),
   /** Invites the next batch of every campaign that is due. */
   'distribution.sweep': z.object({}),
-  /** Drops what has run out: counted limits, used bot checks, sessions, tokens, old audit entries. */
+  /** Drops what has run out or is kept no longer: from counted limits and sessions to whoever left long ago. */
   'upkeep.purge': z.object({}),
 } as const
 

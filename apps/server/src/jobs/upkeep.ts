@@ -1,3 +1,4 @@
+import { contended } from '#db/contended.ts'
 import { deleteEndedLimits } from '#db/limits.ts'
 import * as retention from '#db/retention.ts'
 import type { Deps } from '#deps.ts'
@@ -47,7 +48,7 @@ export async function purge(deps: Deps): Promise<void> {
 async function forgetLeavers(deps: Deps): Promise<void> {
   for (const member of await retention.listLeaversBefore(deps.db, daysAgo(deps, 'leavers'))) {
     if (deps.isStopping()) return
-    await deps.db.transaction((tx) => forgetMember(deps, tx, member))
+    await contended(deps.db, (tx) => forgetMember(deps, tx, member))
   }
 }
 

@@ -141,16 +141,13 @@ async function rebook(deps: Deps, booker: Booker, slotId: number) {
 }
 
 export async function cancelBooking(deps: Deps, booker: Booker): Promise<undefined> {
-  await contended(deps.db, (tx) => cancelWithin(deps, tx, booker, 'The participant cancelled.'))
+  await contended(deps.db, async (tx) => {
+    const interview = await lockOpenInterviewOf(tx, booker.invitationId)
+    if (!interview) return
+    mustBeChangeable(deps, booker, interview.startTime)
+    await cancelInterview(deps, tx, interview, 'respondent', 'The participant cancelled.')
+  })
   deps.nudge('interview.sweep')
-}
-
-/** Also for those who leave the panel with an interview ahead. */
-export async function cancelWithin(deps: Deps, tx: Db, booker: Booker, reason: string) {
-  const interview = await lockOpenInterviewOf(tx, booker.invitationId)
-  if (!interview) return
-  mustBeChangeable(deps, booker, interview.startTime)
-  await cancelInterview(deps, tx, interview, booker.isOffice ? 'office' : 'respondent', reason)
 }
 
 /** The office may do at short notice what a respondent may not. */

@@ -1,6 +1,7 @@
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -37,7 +38,7 @@ const MINUTE_MS = 60_000
 export async function sweepDistributions(deps: Deps): Promise<void> {
   for (const id of await queries.listDueDistributions(deps.db, deps.now())) {
     if (deps.isStopping()) return
-    await deps.db.transaction((tx) => sendBatch(deps, tx, id))
+    await contended(deps.db, (tx) => sendBatch(deps, tx, id))
   }
 }
 
@@ -133,7 +134,7 @@ export async function saveReminders(
     : await queries.listOpenDistributions(deps.db, deps.now())
   let queued = 0
   for (const id of ids) {
-    queued += await deps.db.transaction((tx) => remind(deps, tx, id, until, by))
+    queued += await contended(deps.db, (tx) => remind(deps, tx, id, until, by))
   }
   return { queued }
 }

@@ -54,7 +54,7 @@ export function updateMember(
   id: number,
   change: { [K in keyof Change]: Change[K] | undefined },
 ) {
-  return db.transaction(async (tx) => {
+  return contended(db, async (tx) => {
     const member = await queries.lockMember(tx, id)
     must(member, 'NOT_FOUND')
     const isReturn = change.state === 'ACTIVE' && !['ACTIVE', 'PAUSED'].includes(member.state)

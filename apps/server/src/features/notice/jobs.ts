@@ -1,3 +1,5 @@
+import { contended } from '#db/contended.ts'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import {
   cancelInterview,
@@ -17,10 +19,7 @@ export function noticeJobs(deps: Deps): Pick<JobHandlers, 'interview.sweep'> {
   return { 'interview.sweep': () => sweepInterviews(deps) }
 }
 
-type Change = (
-  tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0],
-  interview: InterviewRow,
-) => Promise<unknown>
+type Change = (tx: Db, interview: InterviewRow) => Promise<unknown>
 
 /**
  * Does everything about interviews that is due by now. What is due is read from the stored times, so it
@@ -32,7 +31,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   const each = async (ids: number[], change: Change) => {
     for (const id of ids) {
       if (deps.isStopping()) return
-      await deps.db.transaction(async (tx) => {
+      await contended(deps.db, async (tx) => {
         const interview = await lockInterview(tx, id)
         // As long as a change can be taken back, nobody hears of it, nor of what follows from it.
         const isSettled = !interview?.tellAfter || interview.tellAfter <= now

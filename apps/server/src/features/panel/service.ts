@@ -206,7 +206,7 @@ function changing(
   key: string,
   change: (tx: Db, found: Found) => Promise<void>,
 ): Promise<Member> {
-  return deps.db.transaction(async (tx) => {
+  return contended(deps.db, async (tx) => {
     await queries.lockMember(tx, (await found(tx, key)).member.id)
     await change(tx, await found(tx, key))
     return memberView(tx, await found(tx, key))
