@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { isTimeZone } from '@wattle/contract/account'
 import { BRAND } from '@wattle/contract/brand'
 import { isPlausibleEmail } from '@wattle/contract/text'
 import { z } from 'zod'
@@ -201,15 +202,6 @@ function sentence(
   const shown =
     given[name] && !/SECRET|PASSWORD|KEY|URL|TOKEN/.test(name) ? ` (it is "${given[name]}")` : ''
   return `${name} ${issue.message}${shown}.`
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-AU', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
 }
 
 function isProxyTrust(value: string): boolean {

@@ -1,7 +1,8 @@
-import { type AnyColumn, and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { slots } from '#db/schema/interviews.ts'
+import { wireTime } from '#db/wire-time.ts'
 
 export type SlotRow = typeof slots.$inferSelect
 
@@ -19,10 +20,6 @@ export async function insertSlot(
 }
 
 const isKept = isNull(slots.deletedAt)
-
-/** An instant as it travels. */
-const wireTime = (column: AnyColumn) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export async function findSlotAt(
   db: Db,

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import type { invitations } from '#db/schema/distributions.ts'
 import { statement } from '#db/statement.ts'
+import { wireTime } from '#db/wire-time.ts'
 
 /** What a person chose; the texts belong to that version of the screener. */
 export type Sheet = {
@@ -19,9 +20,6 @@ export type Sheet = {
 }
 
 const given = sql.placeholder
-
-const wireTime = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 type Told = { sheet: Sheet }
 
