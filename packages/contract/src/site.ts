@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts'
 export const BOT_CHECK_ACTIONS = ['form-submission', 'sign-up'] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
+/** What reCAPTCHA calls it: a name with a hyphen in it makes its call fail. */
+export const recaptchaAction = (action: BotCheckAction) => action.replaceAll('-', '_')
+
 const SocialLink = z.object({ name: z.string(), link: z.string() })
 
 export const SiteConfig = z.object({

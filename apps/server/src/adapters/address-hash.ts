@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '#deps.ts'
+import { foldedAddress } from './folded-address.ts'
 
 /** Keyed, so that a list of known addresses cannot be tried against a copy of the table. */
 export function addressHash({ secret }: Pick<Deps, 'secret'>, email: string): Buffer {
-  return createHmac('sha256', secret('forgotten addresses')).update(email.toLowerCase()).digest()
+  return createHmac('sha256', secret('forgotten addresses')).update(foldedAddress(email)).digest()
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { BOT_CHECK_ACTIONS, recaptchaAction } from '@wattle/contract/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recaptchaCheck } from './recaptcha.ts'
 
@@ -33,7 +34,7 @@ function check(path = '/siteverify') {
 
 test('a token that Google vouches for, for this action and with a fair score, passes', async () => {
   asked = []
-  verdict = { success: true, action: 'sign-up', score: 0.9 }
+  verdict = { success: true, action: 'sign_up', score: 0.9 }
   expect(await check().verify('token', 'sign-up')).toMatchObject({
     expiresAt: new Date('2026-11-15T00:02:00Z'),
   })
@@ -42,18 +43,22 @@ test('a token that Google vouches for, for this action and with a fair score, pa
 
 test.each([
   ['it is refused', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-  ['it is for another action', { success: true, action: 'form-submission', score: 0.9 }],
-  ['the score is low', { success: true, action: 'sign-up', score: 0.4 }],
-  ['there is no score', { success: true, action: 'sign-up' }],
+  ['it is for another action', { success: true, action: 'form_submission', score: 0.9 }],
+  ['the score is low', { success: true, action: 'sign_up', score: 0.4 }],
+  ['there is no score', { success: true, action: 'sign_up' }],
   ['the answer cannot be read', 'a page about maintenance'],
 ])('a token fails where %s', async (_why, answer) => {
   verdict = answer
   expect(await check().verify('token', 'sign-up')).toBeUndefined()
 })
 
+test.each(BOT_CHECK_ACTIONS)('%s has a name that reCAPTCHA takes', (action) => {
+  expect(recaptchaAction(action)).toMatch(/^[A-Za-z0-9/_]+$/)
+})
+
 test('our secret is not sent on to where an answer points', async () => {
   asked = []
-  verdict = { success: true, action: 'sign-up', score: 0.9 }
+  verdict = { success: true, action: 'sign_up', score: 0.9 }
   expect(await check('/moved').verify('token', 'sign-up')).toBeUndefined()
   expect(asked).toHaveLength(1)
 })

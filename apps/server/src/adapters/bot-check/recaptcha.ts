@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { recaptchaAction } from '@wattle/contract/site'
 import { z } from 'zod'
 import type { BotCheck } from './bot-check.ts'
 
@@ -26,8 +27,8 @@ export function recaptchaCheck(
     challenge: () => undefined,
     async verify(token, action) {
       const verdict = await ask(verifyUrl, new URLSearchParams({ secret, response: token }))
-      const isPerson =
-        verdict?.success && verdict.action === action && (verdict.score ?? 0) >= MIN_SCORE
+      const isForThis = verdict?.action === recaptchaAction(action)
+      const isPerson = verdict?.success && isForThis && (verdict.score ?? 0) >= MIN_SCORE
       if (!isPerson) return undefined
       const key = `recaptcha:${createHash('sha256').update(token).digest('base64url')}`
       return { key, expiresAt: new Date(now().getTime() + LIFETIME_MS) }

@@ -2,7 +2,7 @@ import { getMe } from '@wattle/contract/account'
 import { beginGoogleSignIn, finishGoogleSignIn, login, signUp } from '@wattle/contract/auth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
-import { users } from '#db/schema/users.ts'
+import { calendarTokens, users } from '#db/schema/users.ts'
 import { update } from '#features/user/service.ts'
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '#testing/openid-provider.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -100,12 +100,20 @@ test('whoever took the address before its owner came is thrown out', async () =>
   const planted = await app.call(signUp, {
     body: { firstName: 'Not Kim', email: KIM.email, password, token },
   })
+  const [{ id: userId } = { id: 0 }] = await app.deps.db.select().from(users)
+  const connectedAt = app.clock.now()
+  await app.deps.db
+    .insert(calendarTokens)
+    .values({ userId, refreshToken: Buffer.from('planted, too'), connectedAt })
   const { body } = await signInByGoogle()
   expect(await app.call(getMe, { as: planted.body.accessToken })).toMatchObject({ status: 401 })
   expect(await app.call(login, { body: { email: KIM.email, password } })).toMatchObject({
     status: 401,
   })
-  expect(await app.call(getMe, { as: body.accessToken })).toMatchObject({ status: 200 })
+  expect(await app.call(getMe, { as: body.accessToken })).toMatchObject({
+    status: 200,
+    body: { googleCalendarAuthorized: false },
+  })
 })
 
 test.each(['expired-code', 'changed-key', 'foreign-nonce'] as const)(

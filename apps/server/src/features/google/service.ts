@@ -7,6 +7,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
+import { forgetCalendar } from '#features/meeting/service.ts'
 import { demandSecondFactor } from '#features/second-factor/service.ts'
 import { endSessionsOf, openSession } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
@@ -118,7 +119,7 @@ function mustBeLinked(user: users.User | undefined): users.User {
 
 /**
  * Whoever made an account with an address that is not theirs must not sit in it when its owner comes:
- * without a verified address, its password, its second factor and its sessions are dropped.
+ * without a verified address, its password, its second factor, its calendar and its sessions are dropped.
  */
 async function link(
   deps: Deps,
@@ -128,7 +129,10 @@ async function link(
   caller: Caller,
 ): Promise<users.User> {
   const isOwn = user.emailVerifiedAt !== null
-  if (!isOwn) await endSessionsOf(deps, tx, user.id)
+  if (!isOwn) {
+    await endSessionsOf(deps, tx, user.id)
+    await forgetCalendar(tx, user.id)
+  }
   const linked = await users.update(tx, user.id, {
     googleSubject,
     emailVerifiedAt: user.emailVerifiedAt ?? deps.now(),

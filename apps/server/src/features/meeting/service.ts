@@ -28,6 +28,9 @@ type Note = {
   until: number
 }
 
+/** Without a word to Google: whoever connected it may not be whose account this is. */
+export const forgetCalendar = queries.deleteCalendarToken
+
 export const isConnected = async (db: Db, userId: number): Promise<boolean> =>
   (await queries.findCalendarToken(db, userId)) !== undefined
 

@@ -1,5 +1,6 @@
 import type { MailState } from '@wattle/contract/outbox'
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { foldedAddress } from '#adapters/folded-address.ts'
 import { beginsWith } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
@@ -59,7 +60,7 @@ export async function letCampaignGo(db: Db, campaignId: number, now: Date): Prom
 /** Holds everyone else who asks for the same kind and address until this transaction ends. */
 export async function lockMailKind(db: Db, kind: string, address: string): Promise<void> {
   await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${address.toLowerCase()}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${foldedAddress(address)}`}, 0))`,
   )
 }
 

@@ -141,6 +141,19 @@ describe('a forgotten password', () => {
     expect(sixth).toMatchObject({ status: 429 })
   })
 
+  test('however its letters are written', async () => {
+    for (const email of [
+      'ixi@example.com',
+      'İxi@example.com',
+      'ixİ@example.com',
+      'IXİ@example.com',
+    ])
+      await app.call(resetPassword, { query: { email } })
+    const query = { email: 'İxİ@example.com' }
+    expect(await app.call(resetPassword, { query })).toMatchObject({ status: 200 })
+    expect(await app.call(resetPassword, { query })).toMatchObject({ status: 429 })
+  })
+
   test.each(['', 'x'.repeat(201)])('the token "%s" is refused', async (token) => {
     expect(await change(token)).toMatchObject({ status: 400 })
   })

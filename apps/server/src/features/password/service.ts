@@ -1,5 +1,6 @@
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
+import { foldedAddress } from '#adapters/folded-address.ts'
 import { hashPassword } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
 import { deleteLimit } from '#db/limits.ts'
@@ -7,6 +8,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
+import { forgetCalendar } from '#features/meeting/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
 import { turnOff } from '#features/second-factor/service.ts'
 import { endSessionsOf, openSession, type SignedIn } from '#features/session/service.ts'
@@ -23,7 +25,7 @@ const RESET_LIFETIME_MS = 60 * 60_000
  * nor its time can tell.
  */
 export async function requestReset(deps: Deps, email: string) {
-  await holdTo(deps, deps.db, `reset address ${email.toLowerCase()}`, RESETS_PER_ADDRESS)
+  await holdTo(deps, deps.db, `reset address ${foldedAddress(email)}`, RESETS_PER_ADDRESS)
   await deps.jobs.enqueue(deps.db, 'password.send-reset', { email })
   return { message: MESSAGES.checkEmailToReset }
 }
@@ -49,11 +51,11 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
 }
 
 /** Against what a wrong password is counted; whoever sets a new one begins at none. */
-export const failedSignIns = (email: string) => `login-failures account ${email.toLowerCase()}`
+export const failedSignIns = (email: string) => `login-failures account ${foldedAddress(email)}`
 
 /**
  * With the token out of the mail, which also proves that the address is theirs. Where nobody had proved
- * that before, a second factor may be that of someone who squats on it.
+ * that before, second factor and calendar may be those of someone who squats on it.
  */
 export async function changePassword(
   deps: Deps,
@@ -68,6 +70,7 @@ export async function changePassword(
     await setPassword(deps, tx, user, await hashPassword(password), caller)
     if (user.emailVerifiedAt) return
     if (user.totpConfirmedAt) await turnOff(deps, tx, user, caller)
+    await forgetCalendar(tx, user.id)
     await users.update(tx, user.id, { emailVerifiedAt: deps.now() })
   })
   return { message: MESSAGES.passwordChanged }

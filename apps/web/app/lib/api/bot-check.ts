@@ -1,4 +1,9 @@
-import { type BotCheckAction, getBotCheck, getSiteConfig } from '@wattle/contract/site'
+import {
+  type BotCheckAction,
+  getBotCheck,
+  getSiteConfig,
+  recaptchaAction,
+} from '@wattle/contract/site'
 import { call } from './call.ts'
 
 /** A token that proves, without asking anything, that a browser did some work for this action. */
@@ -30,8 +35,7 @@ async function askRecaptcha(siteKey: string, action: BotCheckAction): Promise<st
   recaptchaLoading ??= loadRecaptcha(siteKey)
   try {
     const recaptcha = await recaptchaLoading
-    // Its actions may hold letters, slashes and underscores only; the server compares ours.
-    return await recaptcha.execute(siteKey, { action })
+    return await recaptcha.execute(siteKey, { action: recaptchaAction(action) })
   } catch (error) {
     // Tried again at the next need.
     recaptchaLoading = undefined

@@ -208,6 +208,26 @@ test('without a connection it tries again, ever more seldom, and at once when it
   expect(editor.state()).toBe('saved')
 })
 
+test('what is typed while the next try is under way is saved, too', async () => {
+  const server = startServer({ a: '' })
+  const editor = open(server)
+  server.isDown = true
+  editor.type('a', 'one')
+  await pass(SAVE_DELAY)
+  expect(editor.state()).toBe('offline')
+  server.isDown = false
+  server.isSlow = true
+  await pass(1000)
+  editor.type('a', 'one two')
+  server.isSlow = false
+  server.answer()
+  await settle()
+  await pass(SAVE_DELAY)
+  await settle()
+  expect(server.note().lines.a).toBe('one two')
+  expect(editor.state()).toBe('saved')
+})
+
 test('a closing tab sends what is unsaved at once, whatever the version', () => {
   const server = startServer({ a: '' })
   const editor = open(server)

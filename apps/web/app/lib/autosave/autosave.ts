@@ -130,6 +130,8 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function settle() {
     failures = 0
     if (unsaved.size === 0) savedAt = new Date()
+    // Typed while the call was under way, perhaps after a failure, when typing puts nothing off.
+    else schedule(SAVE_DELAY)
     become(unsaved.size > 0 ? { kind: 'saving' } : { kind: 'saved', at: savedAt })
   }
 
