@@ -52,6 +52,8 @@ test.each([390, 768, 1199])(
     await row().click()
     await expect.element(heading()).toHaveFocus()
     await expectAccessible()
+    // The page's own is covered.
+    expect(heading().element().tagName).toBe('H1')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     expect(document.activeElement?.closest('table')).toBeNull()
     expect(row().element().closest('[inert]')).not.toBeNull()

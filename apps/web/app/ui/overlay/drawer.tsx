@@ -34,6 +34,8 @@ export function Drawer(props: DrawerProps) {
   const isCovering = useMedia(COVERS)
   const [isClosing, setClosing] = useState(false)
   useAlone(drawer, isCovering && !isClosing)
+  // Where nothing else can be reached, it is all of the page.
+  const Heading = isCovering ? 'h1' : 'h2'
 
   // Opened from the list: what was asked for is read first.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -60,13 +62,13 @@ export function Drawer(props: DrawerProps) {
     >
       <header className="border-line border-b px-6 py-4">
         <div className="flex items-center gap-1">
-          <h2
+          <Heading
             ref={heading}
             tabIndex={-1}
             className="mr-auto min-w-0 break-words rounded-input text-title"
           >
             {title}
-          </h2>
+          </Heading>
           <IconButton
             label="Row before"
             icon={ChevronUp}
