@@ -4,7 +4,7 @@ import { adminDateTime } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Drawer, neighboursOf } from '#ui/overlay/drawer.tsx'
+import { Drawer, DrawerHeading, neighboursOf } from '#ui/overlay/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CompletionActions } from './completion-actions.tsx'
@@ -76,7 +76,7 @@ function CompletionBody({ completion }: { completion: CompletionDetail }) {
       <CompletionTimes completion={completion} />
       {answers.length > 0 && (
         <section>
-          <h3 className="font-semibold font-text text-app tracking-normal">Answers</h3>
+          <DrawerHeading>Answers</DrawerHeading>
           <AnswerList answers={answers} />
         </section>
       )}

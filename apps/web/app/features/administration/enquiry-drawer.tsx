@@ -9,7 +9,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Drawer, neighboursOf } from '#ui/overlay/drawer.tsx'
+import { Drawer, DrawerHeading, neighboursOf } from '#ui/overlay/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -86,7 +86,7 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
         />
       </div>
       <div className="grid gap-2">
-        {subject && <h3 className="font-semibold font-text text-app tracking-normal">{subject}</h3>}
+        {subject && <DrawerHeading>{subject}</DrawerHeading>}
         <p className="whitespace-pre-line break-words">{message}</p>
         <p className="break-all text-small">
           <TextLink to={`mailto:${email}`}>{email}</TextLink>

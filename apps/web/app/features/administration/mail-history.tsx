@@ -1,5 +1,6 @@
 import { MAIL_STATE_LABELS } from '@wattle/contract/outbox'
 import { adminDateTime } from '#lib/time/dates.ts'
+import { DrawerHeading } from '#ui/overlay/drawer.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { CompletionDetail } from './hooks.ts'
 
@@ -13,7 +14,7 @@ interface MailHistoryProps {
 export function MailHistory({ email, mails }: MailHistoryProps) {
   return (
     <section className="grid gap-2">
-      <h3 className="font-semibold font-text text-app tracking-normal">History of mails</h3>
+      <DrawerHeading>History of mails</DrawerHeading>
       {email && <p className="break-all text-ink-2 text-small">To {email}</p>}
       {mails.length === 0 ? (
         <p className="text-ink-2 text-small">No mail is kept.</p>

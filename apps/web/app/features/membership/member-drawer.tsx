@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Drawer, neighboursOf } from '#ui/overlay/drawer.tsx'
+import { Drawer, DrawerHeading, neighboursOf } from '#ui/overlay/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { type MemberView, memberQuery, membersQuery, type PanelMemberDetail } from './hooks.ts'
@@ -55,7 +55,6 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   )
 }
 
-const HEADING = 'font-semibold font-text text-app tracking-normal'
 const FACTS =
   'grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-small [&>dd]:break-words [&>dt]:text-ink-3'
 
@@ -92,7 +91,7 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
       </div>
       {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
       <section className="grid gap-2">
-        <h3 className={HEADING}>Consent record</h3>
+        <DrawerHeading>Consent record</DrawerHeading>
         {consents.length === 0 && <p className="text-ink-2 text-small">None is kept.</p>}
         {consents.map(({ policyVersion, policyHash, agreedAt, confirmedAt }) => (
           <dl key={agreedAt} className={`${FACTS} border-line-2 border-b pb-2 last:border-b-0`}>
@@ -108,7 +107,7 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
         ))}
       </section>
       <section className="grid gap-2">
-        <h3 className={HEADING}>Invitations</h3>
+        <DrawerHeading>Invitations</DrawerHeading>
         {invitations.length === 0 && (
           <p className="text-ink-2 text-small">Not invited to anything yet.</p>
         )}

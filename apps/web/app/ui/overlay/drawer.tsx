@@ -1,5 +1,13 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '#lib/cx.ts'
 import { useMedia } from '#lib/use-media.ts'
@@ -21,6 +29,14 @@ interface DrawerProps {
 
 /** Up to here there is no room for both: the token `2xl`. */
 const COVERS = '(width < 75rem)'
+
+const CoversAll = createContext(false)
+
+/** Of a part of what a drawer shows. */
+export function DrawerHeading({ children }: { children: ReactNode }) {
+  const Heading = use(CoversAll) ? 'h2' : 'h3'
+  return <Heading className="font-semibold font-text text-app tracking-normal">{children}</Heading>
+}
 
 /**
  * One row in full beside its list, which stays alive: nothing is covered while there is room. Where
@@ -92,7 +108,7 @@ export function Drawer(props: DrawerProps) {
         tabIndex={0}
         className="grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
       >
-        {children}
+        <CoversAll value={isCovering}>{children}</CoversAll>
       </div>
       {footer && (
         <footer className="grid auto-cols-fr empty:hidden grid-flow-col gap-2.5 border-line border-t bg-paper px-6 py-3.5">
