@@ -8,7 +8,7 @@ import {
 } from '#features/enquiry/emails.tsx'
 import { Invitation, invitationSubject, reminderSubject } from '#features/invitation/emails.tsx'
 import * as notices from '#features/notice/emails.tsx'
-import { CONFIRM_SUBJECT, PanelConfirm } from '#features/panel/emails.tsx'
+import { joiningMail } from '#features/panel/emails.tsx'
 import {
   CHANGED_SUBJECT,
   PasswordChanged,
@@ -72,8 +72,7 @@ export const MAIL_SAMPLES: MailSample[] = [
   { kind: 'enquiry.thanks', subject: THANKS_SUBJECT, mail: <EnquiryThanks /> },
   {
     kind: 'panel.confirm',
-    subject: CONFIRM_SUBJECT,
-    mail: <PanelConfirm link="https://wattle.example/panel?key=sample" />,
+    ...joiningMail('https://wattle.example/panel?key=sample', true),
   },
   {
     kind: 'auth.verify',

@@ -38,7 +38,7 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       </h1>
       <p className="ink" style={BODY}>
         {study.isReminder
-          ? 'We wrote to you about this study some days ago. This is our only reminder.'
+          ? 'We wrote to you about this study before. This is our only reminder.'
           : `You are on the ${BRAND.name} panel, and this study may suit you.`}
       </p>
       <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>

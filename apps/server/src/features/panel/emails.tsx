@@ -3,7 +3,33 @@ import { MailButton } from '#mail/button.tsx'
 import { MailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 
-export const CONFIRM_SUBJECT = `Please confirm: join the ${BRAND.name} panel`
+/** `isToConfirm`: the form alone is not enough (`PANEL_DOUBLE_OPT_IN`). */
+export const joiningMail = (link: string, isToConfirm: boolean) =>
+  isToConfirm
+    ? {
+        subject: `Please confirm: join the ${BRAND.name} panel`,
+        mail: <PanelConfirm link={link} />,
+      }
+    : { subject: `Welcome to the ${BRAND.name} panel`, mail: <PanelWelcome link={link} /> }
+
+function PanelWelcome({ link }: { link: string }) {
+  return (
+    <MailLayout preview="We write when a study suits you.">
+      <h1 className="ink" style={HEADING}>
+        You are on the panel
+      </h1>
+      <p className="ink" style={BODY}>
+        We write when a study suits you. On your page you can see what we keep about you, correct
+        it, pause, leave, or delete all of it, whenever you like. Keep this email so that you find
+        it again.
+      </p>
+      <MailButton href={link}>Open my panel page</MailButton>
+      <p className="quiet" style={LABEL}>
+        Was it not you? Then leave on that page, or answer this email and we do it for you.
+      </p>
+    </MailLayout>
+  )
+}
 
 /** Says nothing of what was typed: whoever typed it may not be the one who reads this. */
 export function PanelConfirm({ link }: { link: string }) {

@@ -19,7 +19,7 @@ import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { forgetMails, type NewMail } from '#features/outbox/service.ts'
 import { withChosen } from '#features/sheet/service.ts'
 import { renderMail } from '#mail/render.ts'
-import { CONFIRM_SUBJECT, PanelConfirm } from './emails.tsx'
+import { joiningMail } from './emails.tsx'
 import * as queries from './queries.ts'
 
 export const CONFIRM_MAIL = 'panel.confirm'
@@ -57,6 +57,7 @@ export async function joinPanel(
   })
   if (!deps.config.panelDoubleOptIn) await confirmJoining(deps, tx, member, joining)
   const address = `${deps.config.publicUrl}/panel?key=[[key]]`
+  const { subject, mail } = joiningMail(address, deps.config.panelDoubleOptIn)
   return {
     id: joining.id,
     // What was mailed before somebody left brings nobody back.
@@ -64,8 +65,8 @@ export async function joinPanel(
     confirmMail: {
       kind: CONFIRM_MAIL,
       to: email,
-      subject: CONFIRM_SUBJECT,
-      ...renderMail(PanelConfirm({ link: address })),
+      subject,
+      ...renderMail(mail),
       keys: { key: { purpose: LINK_PURPOSE, nonce: link.nonce.toString('base64') } },
     },
   }
@@ -187,11 +188,8 @@ async function findByKey(db: Db, key: string): Promise<Found | undefined> {
     : await queries.findMemberByKey(db, keyHash)
   if (!member) return undefined
   if (keyed && !keyed.confirmedAt) return { member, joining: keyed }
-  const pending = member.state === 'PENDING'
-  return {
-    member,
-    joining: pending ? await queries.findNewestUnconfirmed(db, member.id) : undefined,
-  }
+  if (member.state !== 'PENDING') return { member, joining: undefined }
+  return { member, joining: await queries.findNewestUnconfirmed(db, member.id) }
 }
 
 async function found(db: Db, key: string): Promise<Found> {

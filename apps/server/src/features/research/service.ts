@@ -181,6 +181,8 @@ export const zoneOf = ({ config }: Deps, actor: SignedIn, caller: Caller): strin
   caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
+/** A browser names its zone as it likes, in capitals, too. */
+const MOST_FORMATTERS = 200
 
 /** Seed 001 section 2: month abbreviation, day, year. */
 export function shortDate(date: Date, timeZone: string): string {
@@ -189,6 +191,9 @@ export function shortDate(date: Date, timeZone: string): string {
   const formatter =
     known ??
     new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })
-  if (!known) formatters.set(timeZone, formatter)
+  if (!known) {
+    if (formatters.size >= MOST_FORMATTERS) formatters.clear()
+    formatters.set(timeZone, formatter)
+  }
   return formatter.format(date)
 }

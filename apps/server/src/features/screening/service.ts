@@ -69,7 +69,7 @@ export async function start(
   const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'UNKNOWN_LINK')
   must(!place.isForgotten, 'UNKNOWN_LINK')
-  if (place.status === 'INVITED') mustBeAnswerable(deps, place)
+  if (place.status !== 'COMPLETED') mustBeAnswerable(deps, place)
   return current(deps, invitationId)
 }
 

@@ -49,7 +49,13 @@ export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: 
   const secret = new Secret({ buffer: new Uint8Array(deps.randomBytes(SECRET_BYTES)).buffer })
   const nonce = newSealNonce(deps.randomBytes)
   const totpSecret = seal(deps.secret(PURPOSE), nonce, secret.base32)
-  await users.update(deps.db, user.id, { totpSecret })
+  await deps.db.transaction(async (tx) => {
+    // While the password was looked at, another tab may have turned on the one before it.
+    const now = await users.lockById(tx, user.id)
+    must(now, 'SESSION_ENDED')
+    must(!now.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
+    await users.update(tx, user.id, { totpSecret })
+  })
   return { secret: secret.base32, uri: generator(secret.base32, user.email).toString() }
 }
 

@@ -114,14 +114,12 @@ type Asked = {
   options: { id: number; written: string; isNone: boolean }[]
 }
 
-/** The same for a person every time, another for the next; 'None of these' stays last. */
+/** The same for a person every time, another for the next unless ordered; 'None of these' is last. */
 function inOrderFor(invitationId: number, { ordered, options }: Asked) {
-  if (ordered) return options
+  const byLot = (one: { id: number }, other: { id: number }) =>
+    mixed(invitationId, one.id) - mixed(invitationId, other.id) || one.id - other.id
   return options.toSorted(
-    (one, other) =>
-      Number(one.isNone) - Number(other.isNone) ||
-      mixed(invitationId, one.id) - mixed(invitationId, other.id) ||
-      one.id - other.id,
+    (one, other) => Number(one.isNone) - Number(other.isNone) || (ordered ? 0 : byLot(one, other)),
   )
 }
 

@@ -48,7 +48,9 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       onNext={next && (() => onOpen(next.id))}
     >
       {enquiry && <EnquiryBody key={id} enquiry={enquiry} />}
-      {!enquiry && error && (
+      {/* Not from the list, which may be older than what a colleague has noted. */}
+      {data && <EnquiryNotes key={`notes ${id}`} enquiry={data} />}
+      {!data && error && (
         <EmptyState
           title="This did not load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
@@ -56,7 +58,7 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
           {messageOf(error)}
         </EmptyState>
       )}
-      {!enquiry && !error && (
+      {!data && !error && (
         <Loading label="Loading the enquiry" className="grid gap-3">
           <Skeleton className="h-9" />
           <Skeleton className="h-24" />
@@ -92,7 +94,6 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
           <TextLink to={`mailto:${email}`}>{email}</TextLink>
         </p>
       </div>
-      <EnquiryNotes enquiry={enquiry} />
     </>
   )
 }

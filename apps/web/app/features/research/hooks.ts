@@ -97,8 +97,9 @@ export function useDeleteResearch() {
       }),
     onSuccess(_nothing, { id }) {
       queries.removeQueries({ queryKey: researchQuery(id).queryKey })
-      return queries.invalidateQueries({ queryKey: LIST })
     },
+    // Also where it was gone already: then the list is not what it shows.
+    onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
   })
 }
 

@@ -38,7 +38,7 @@ ${STUDY_FACTS}`,
     subject: 'A reminder: {{studyTitle}}',
     body: `Hello {{name}},
 
-We wrote to you about this study some days ago. This is our only reminder.
+We wrote to you about this study before. This is our only reminder.
 
 {{studyDescription}}
 

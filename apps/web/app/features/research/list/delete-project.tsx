@@ -35,6 +35,7 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
         setBooked(error.message)
       } else if (error instanceof CallError && error.status === 404) {
         // Gone already, from another tab: that is what was wanted.
+        showToast(`${project.name} is deleted`, { tone: 'success' })
         onDeleted?.()
         return
       } else {
