@@ -159,6 +159,7 @@ describe('the link', () => {
       closed,
     )
     expect(await complete(person)).toMatchObject(closed)
+    expect(await start(person)).toMatchObject(closed)
     const query = { hash: person.hash }
     expect(await app.call(contract.loginByScreenerHash, { query })).toMatchObject(closed)
   })
@@ -278,6 +279,7 @@ describe('answering', () => {
         true,
       ),
     ).toMatchObject({ status: 410, body: { code: 'STUDY_WITHDRAWN' } })
+    expect(await start(person)).toMatchObject({ status: 410, body: { code: 'STUDY_WITHDRAWN' } })
   })
 
   test('people see the options in orders of their own, always the same for one person', async () => {
