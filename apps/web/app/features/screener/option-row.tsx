@@ -1,8 +1,7 @@
 import { MAX_OPTION_LENGTH, type ScreenerOption } from '@wattle/contract/screener'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { cx } from '#lib/cx.ts'
-import { RULED } from '#ui/form/ruled-area.tsx'
+import { RuledArea } from '#ui/form/ruled-area.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { optionField } from './fields.ts'
 import { MustMatch } from './must-match.tsx'
@@ -33,19 +32,19 @@ export function OptionRow(props: OptionRowProps) {
   }
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <input
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <RuledArea
         id={optionField(option.id)}
         value={option.text}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onType(inOneLine(event.target.value))}
         onKeyDown={handleKey}
         placeholder="option"
         maxLength={MAX_OPTION_LENGTH}
         autoComplete="off"
         aria-label={`Text of ${name}`}
         aria-invalid={isWrong || undefined}
-        data-blank={isWrong || undefined}
-        className={cx(RULED, 'min-h-8.5 text-app')}
+        isBlank={isWrong}
+        className="text-app"
       />
       <span className="max-sm:order-last max-sm:col-span-2">
         <MustMatch option={option} name={name} isSingle={isSingle} onToggle={onToggle} />
@@ -54,3 +53,6 @@ export function OptionRow(props: OptionRowProps) {
     </li>
   )
 }
+
+/** It wraps where it is long, but an answer to choose has no lines of its own: pasted ones are joined. */
+const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ')

@@ -273,6 +273,18 @@ test('Enter goes to the next option, and from the last to a new one', async () =
   await expect.element(screen.getByLabelText('Text of option 3 of question 2')).toHaveFocus()
 })
 
+test('a long option is read whole, and what is pasted into it stays one line', async () => {
+  serve()
+  await page.viewport(390, 844)
+  const screen = await open(screenerOf(SHIFTS, MEALS))
+  const field = screen.getByLabelText('Text of option 1 of question 2')
+  const long = 'Selling software or supplies to tradespeople, or mending them. '.repeat(2).trim()
+  await field.fill(`${long}\nAnd more`)
+  await expect.element(field).toHaveValue(`${long} And more`)
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = field.element()
+  expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
+})
+
 test('a double click on Add option adds one', async () => {
   const sent = serve({
     'POST /question-option': { id: 22, text: '', mustMatch: false, screenerQuestionId: 2 },

@@ -2,7 +2,7 @@ import { type Ref, type TextareaHTMLAttributes, useLayoutEffect, useRef } from '
 import { cx } from '#lib/cx.ts'
 
 /** Ruled paper instead of a box: the line under the text is the field, and turns red when it must. */
-export const RULED =
+const RULED =
   'w-full border-0 border-control border-b bg-transparent leading-normal outline-none motion-state transition-[border-color,box-shadow] ' +
   'hover:border-ink-2 focus-visible:border-gum focus-visible:shadow-[0_1px_0_var(--color-gum)] ' +
   'data-blank:border-error data-blank:shadow-[0_1px_0_var(--color-error)] ' +
