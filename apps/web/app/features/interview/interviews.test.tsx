@@ -30,14 +30,15 @@ test('planned are PLANNED and CONFIRMED, conducted are CONDUCTED; all others are
   expect(countsOf(all)).toEqual({ planned: 2, conducted: 1 })
 })
 
-test('what waits for the researcher comes first, then what is to come, then what was', () => {
+test('what is to come is first, soonest first, then what was, latest first', () => {
   const all = [
     interview(1, 'CONDUCTED'),
-    interview(2, 'CONFIRMED'),
-    interview(4, 'NOTIFIED'),
-    interview(3, 'PLANNED'),
+    interview(2, 'NO_SHOW'),
+    interview(5, 'NOTIFIED'),
+    interview(3, 'CONFIRMED'),
+    interview(4, 'PLANNED'),
   ]
-  expect(inOrder(all).map(({ id }) => id)).toEqual([3, 4, 2, 1])
+  expect(inOrder(all).map(({ id }) => id)).toEqual([3, 4, 5, 2, 1])
 })
 
 test('a status that asks for nothing is told in lower case', () => {

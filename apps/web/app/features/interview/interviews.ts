@@ -21,9 +21,8 @@ export function countsOf(interviews: readonly MyInterview[]) {
   }
 }
 
-const rank = (interview: MyInterview) =>
-  needsConfirming(interview) ? 0 : isOpen(interview) ? 1 : 2
-
-/** What waits for the researcher first, then by time; what is over last. */
-export const inOrder = (interviews: readonly MyInterview[]) =>
-  interviews.toSorted((a, b) => rank(a) - rank(b) || a.startTime.localeCompare(b.startTime))
+/** What comes, soonest first, then what was, latest first. */
+export function inOrder(interviews: readonly MyInterview[]) {
+  const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
+  return [...byTime.filter(isOpen), ...byTime.filter((one) => !isOpen(one)).toReversed()]
+}
