@@ -353,3 +353,13 @@ test('what the person has in their own calendar is told in the week and on a pho
   await expect.element(page.getByText('Busy in your own calendar 09:30–11:15')).toBeVisible()
   await expectAccessible()
 })
+
+test('a calendar that did not load offers nothing but to try again', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
+  await render(<Calendar day={monday} />)
+  await expect.element(page.getByText('The calendar did not load')).toBeVisible()
+  expect(page.getByRole('button').elements()).toHaveLength(1)
+  serve()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('button', { name: 'Add a slot' })).toBeVisible()
+})

@@ -81,6 +81,19 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
   const shared = { today, firstBookable, entries, projects, onOpen }
   const drop = ({ slot }: CalendarEntry) => remove(slot)
+  // Without the calendar there are no days to turn, and no hour that is known to be free.
+  if (calendar.isError && !calendar.data) {
+    return (
+      <section aria-label="Availability calendar">
+        <EmptyState
+          title="The calendar did not load"
+          action={<Button onClick={() => calendar.refetch()}>Try again</Button>}
+        >
+          {messageOf(calendar.error)}
+        </EmptyState>
+      </section>
+    )
+  }
   return (
     <section
       aria-label="Availability calendar"
@@ -108,13 +121,6 @@ export function SlotCalendar(props: SlotCalendarProps) {
         <Loading label="Loading the calendar">
           <Skeleton className="h-164 rounded-card" />
         </Loading>
-      ) : calendar.isError && !calendar.data ? (
-        <EmptyState
-          title="The calendar did not load"
-          action={<Button onClick={() => calendar.refetch()}>Try again</Button>}
-        >
-          {messageOf(calendar.error)}
-        </EmptyState>
       ) : view.mode === 'month' ? (
         <MonthGrid
           {...shared}

@@ -74,23 +74,25 @@ export function InterviewStep(props: InterviewStepProps) {
             <Skeleton className="h-24" />
             <Skeleton className="h-40" />
           </Loading>
+        ) : mine.data ? (
+          <>
+            <ProvidedSlots
+              slots={slots}
+              now={now}
+              isOwnOnly={props.isOwnOnly}
+              onOwnOnly={props.onOwnOnly}
+            />
+            <DistributionBlock distribution={research.distribution} offered={offered} />
+            {!isListFirst && list}
+          </>
         ) : (
-          // What did not load is told in the calendar's place, with the way to try again.
-          mine.data && (
-            <>
-              <ProvidedSlots
-                slots={slots}
-                now={now}
-                isOwnOnly={props.isOwnOnly}
-                onOwnOnly={props.onOwnOnly}
-              />
-              <DistributionBlock distribution={research.distribution} offered={offered} />
-              {!isListFirst && list}
-            </>
-          )
+          // Why, and the way to try again, stand in the calendar's place.
+          <p className="border-line py-4 text-ink-2 xl:border-t text-small">
+            Your slots and interviews appear here once the calendar has loaded.
+          </p>
         )}
-        <div className="side-foot bottom-0 mt-auto grid gap-4 bg-surface pb-1 xl:sticky">
-          <div className="border-line border-t pt-4 max-md:hidden">{legend}</div>
+        <div className="side-foot bottom-0 mt-auto grid gap-4 bg-surface pb-1 before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 max-xl:before:hidden xl:sticky">
+          {!mine.isError && <div className="border-line border-t pt-4 max-md:hidden">{legend}</div>}
           <StepFoot
             research={research}
             previous={previous}
