@@ -136,12 +136,27 @@ test('after a failure, with nothing there that would go, the next try is not ask
   const running = { ...failed, generation: { ...generation, state: 'running' } }
   const { screen, fetch } = open((method) => Response.json(method === 'POST' ? running : failed))
   const page = await screen
+  await expect.element(page.getByText(/^Generation failed/)).toBeVisible()
+  // Once, where it can be tried again.
+  expect(document.body.textContent.match(/Generation failed/g)).toHaveLength(1)
   await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect.element(page.getByText('It might take some time')).toBeVisible()
   expect(page.getByRole('dialog').elements()).toHaveLength(0)
   expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
   // The button that began it is gone.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('an idea that is refused is not called kept beside it', async () => {
+  const shaping = { ...PREPARING, status: 'IDEA_SHAPING' }
+  const page = await open(() => Response.json(shaping)).screen
+  const idea = page.getByRole('textbox', { name: 'Your idea' })
+  await idea.fill('Meals')
+  await expect.element(page.getByText(/^Draft kept/)).toBeVisible()
+  await idea.fill('')
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect.element(idea).toBeInvalid()
+  await expect.element(page.getByText(/^Draft kept/)).not.toBeInTheDocument()
 })
 
 test('a project that does not exist is asked for once', async () => {

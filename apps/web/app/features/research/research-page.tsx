@@ -73,7 +73,8 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   const [asking, setAsking] = useState<Asking>()
   const viewed = viewedStatus(research.status, asked)
   const isWritingNow = isWriting(research, research.status)
-  const { hasFailed } = useGeneration(research, isWritingNow)
+  const isReadOnly = viewed !== research.status
+  const { hasFailed } = useGeneration(research, { isWriting: isWritingNow, isViewed: !isReadOnly })
   const linkTo = (status: ResearchStatus) =>
     `/platform/research/${research.id}${status === research.status ? '' : `?step=${slugOf(status)}`}`
   const linkBeside = (status: ResearchStatus | undefined) => status && linkTo(status)
@@ -81,7 +82,6 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   useHeadingFocus(`${isWritingNow} ${hasFailed} ${asking}`)
 
   const close = () => setAsking(undefined)
-  const isReadOnly = viewed !== research.status
   const isAlone = viewed === 'CONDUCTING_INTERVIEW'
   const step = (
     <CurrentStep

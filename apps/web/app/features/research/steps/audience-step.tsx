@@ -50,7 +50,7 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
           previous={previous}
           next={isReadOnly ? next : undefined}
           pending={isPending}
-          keptAt={isReadOnly ? undefined : keptAt}
+          keptAt={isReadOnly || error ? undefined : keptAt}
           onContinue={save}
         />
       }

@@ -21,7 +21,9 @@ export function GenerationFailure() {
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-error" />
         {MESSAGES.generationFailed}
       </p>
-      <p className="text-ink-2">What you wrote is safe. Nothing else has to be done again.</p>
+      <p className="text-ink-2">
+        What you wrote is safe. You can come back later, or have it tried again now.
+      </p>
       <div>
         <Button
           pending={again.isPending}

@@ -51,7 +51,7 @@ export function IdeaStep() {
           previous={previous}
           next={isReadOnly ? next : undefined}
           pending={isPending}
-          keptAt={isReadOnly ? undefined : keptAt}
+          keptAt={isReadOnly || error ? undefined : keptAt}
           onContinue={save}
         />
       }

@@ -28,16 +28,17 @@ export function StepFoot(props: StepFootProps) {
           Previous
         </ButtonLink>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      {/* On a phone the two buttons fill the row, and what is kept stands above them. */}
+      <div className="flex flex-wrap items-center justify-end gap-3 max-sm:contents">
         {keptAt && (
-          <span className="tabular flex items-center gap-1.5 text-ink-2 text-small max-sm:sr-only">
+          <span className="tabular flex items-center gap-1.5 text-ink-2 text-small max-sm:order-first max-sm:basis-full">
             <Check aria-hidden="true" className="size-4 text-done" />
             Draft kept {clockTime(keptAt)}
           </span>
         )}
         {note && <span className="text-ink-3 text-small max-sm:hidden">{note}</span>}
         {next ? (
-          <ButtonLink to={next} preventScrollReset>
+          <ButtonLink to={next} preventScrollReset className="max-sm:ml-auto">
             Next
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </ButtonLink>
@@ -46,6 +47,7 @@ export function StepFoot(props: StepFootProps) {
             pending={pending}
             pendingLabel={disabled ? undefined : 'Saving…'}
             disabled={disabled}
+            className="max-sm:ml-auto"
             onClick={props.onContinue}
           >
             {label}

@@ -36,8 +36,8 @@ export function StepPanel(props: StepPanelProps) {
       <GenerationNotice />
       {children}
       {foot && (
-        <div className="panel-foot no-print sticky bottom-0 z-10 -mx-5 mt-auto flex flex-wrap items-center gap-3 bg-paper px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-paper before:to-paper/0 max-lg:bottom-16 low:static lg:mx-0 lg:px-0 [&>:last-child]:ml-auto">
-          <div className="basis-full empty:hidden">{failure}</div>
+        <div className="panel-foot no-print sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 bg-paper px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-paper before:to-paper/0 max-lg:bottom-16 low:static lg:mx-0 lg:px-0 [&>:last-child]:ml-auto">
+          <div className="order-first basis-full empty:hidden">{failure}</div>
           {foot}
         </div>
       )}

@@ -9,7 +9,10 @@ import { showToast } from '#ui/toast/toast.ts'
  * Asks every 3 seconds, up to 20 times (seed 001 section 4), whether the content is there. The work
  * goes on without us: whoever leaves and comes back asks anew.
  */
-export function useGeneration(research: ResearchReply, isWriting: boolean): { hasFailed: boolean } {
+export function useGeneration(
+  research: ResearchReply,
+  { isWriting, isViewed }: { isWriting: boolean; isViewed: boolean },
+): { hasFailed: boolean } {
   const queries = useQueryClient()
   const { id, generation } = research
   const [asked, setAsked] = useState({ about: generation.startedAt, times: 0 })
@@ -30,8 +33,10 @@ export function useGeneration(research: ResearchReply, isWriting: boolean): { ha
     return () => clearTimeout(timer)
   }, [queries, id, isAsking, generation.startedAt, times])
 
+  // Whoever looks at the step reads it there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it fails, not when one looks away
   useEffect(() => {
-    if (hasFailed) showToast(MESSAGES.generationFailed, { tone: 'error' })
+    if (hasFailed && !isViewed) showToast(MESSAGES.generationFailed, { tone: 'error' })
   }, [hasFailed])
 
   return { hasFailed }
