@@ -44,12 +44,19 @@ export function OptionRow(props: OptionRowProps) {
         aria-label={`Text of ${name}`}
         aria-invalid={isWrong || undefined}
         isBlank={isWrong}
-        className="text-app"
+        className="min-h-8.5! py-1.25! text-app"
       />
-      <span className="max-sm:order-last max-sm:col-span-2">
+      <span className="mt-px max-sm:order-last max-sm:col-span-2">
         <MustMatch option={option} name={name} isSingle={isSingle} onToggle={onToggle} />
       </span>
-      <IconButton label={`Delete ${name}`} icon={X} size="sm" variant="danger" onClick={onDelete} />
+      <IconButton
+        label={`Delete ${name}`}
+        icon={X}
+        size="sm"
+        variant="danger"
+        className="mt-px"
+        onClick={onDelete}
+      />
     </li>
   )
 }
