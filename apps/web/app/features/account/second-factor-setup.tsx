@@ -26,7 +26,7 @@ export function SecondFactorSetup({ secret, uri, onOn, onCancel }: SecondFactorS
           <p>Scan this with an authenticator app, then write the code that it shows.</p>
           <p className="text-ink-2">
             Cannot scan? Type this secret into the app:
-            <span translate="no" className="tabular mt-1 block break-all font-semibold text-ink">
+            <span translate="no" className="tabular mt-1 block font-semibold text-ink">
               {secret.replace(/(.{4})(?=.)/g, '$1 ')}
             </span>
           </p>

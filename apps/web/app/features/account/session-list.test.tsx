@@ -14,8 +14,8 @@ const SESSION = {
 }
 
 test.each([
-  ['Australia/Perth', '15 November 2026 at 8:42 pm', '15 November 2026 at 6:05 am', 'Perth'],
-  ['Pacific/Auckland', '16 November 2026 at 1:42 am', '15 November 2026 at 11:05 am', 'Auckland'],
+  ['Australia/Perth', '15 Nov 2026, 8:42 pm', '15 Nov 2026, 6:05 am', 'Perth'],
+  ['Pacific/Auckland', '16 Nov 2026, 1:42 am', '15 Nov 2026, 11:05 am', 'Auckland'],
 ])('sessions are told in the zone that the person chose: %s', async (zone, used, begun, city) => {
   answering(() => ({ body: [SESSION] }))
   const screen = await renderAtDesk(<SessionList zone={zone} />)

@@ -26,9 +26,9 @@ export const zonedDate = (at: Date, zone: string) =>
     .format(at)
     .replaceAll(',', '')
 
-/** '15 November 2026 at 7:42 pm'; no line breaks within the day's date or the hour. */
+/** '15 Nov 2026, 7:42 pm'; no line breaks within the day's date or the hour. */
 export const zonedDateTime = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone })
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone })
     .format(at)
     .replace(/^(\d+) | (?=[ap]m$)/g, '$1\u00a0')
 

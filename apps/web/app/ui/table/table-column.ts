@@ -11,7 +11,7 @@ export interface Column<Row> {
   rowHeader?: boolean | undefined
   /** The column needs no heading that is seen: actions, an icon. */
   hideHeader?: boolean | undefined
-  /** The same in every row: a card does without it. */
+  /** The same in every row: a card does without it, and so does a table that has little room. */
   isWideOnly?: boolean | undefined
   /** Its cell is a component that decides by itself whether there is anything to show. */
   mayShowNothing?: boolean | undefined

@@ -3,6 +3,9 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import type { Column, Sort } from './table-column.ts'
 
+/** Beside all the others it would break in every row. */
+export const WIDE_ONLY = '@max-[50rem]:hidden'
+
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
@@ -23,6 +26,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               aria-sort={direction}
               className={cx(
                 'h-8.5 @min-[60rem]:whitespace-nowrap border-line border-b bg-sunk px-2 py-1 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4 @min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3',
+                column.isWideOnly && WIDE_ONLY,
                 column.align === 'end' ? 'pr-6 text-right @max-[48rem]:pr-4' : 'text-left',
               )}
             >

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Column, Sort } from './table-column.ts'
-import { TableHead } from './table-head.tsx'
+import { TableHead, WIDE_ONLY } from './table-head.tsx'
 import { TableSort } from './table-sort.tsx'
 import { useOverflow } from './use-overflow.ts'
 
@@ -160,7 +160,7 @@ function DataCell<Row>({ column, row, isShort }: CellProps<Row>) {
         // On a card, a name without anything to it would only puzzle.
         content === null && '@max-[35rem]:hidden',
         isShort && cx(SHORT_CELL, !column.hideHeader && SHORT_VALUE),
-        column.isWideOnly && '@max-[35rem]:hidden',
+        column.isWideOnly && WIDE_ONLY,
         column.mayShowNothing && '@max-[35rem]:has-[>:only-child]:hidden',
       )}
     >
@@ -187,7 +187,7 @@ function WaitingRows<Row>({ columns, count }: { columns: readonly Column<Row>[];
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of shapes cannot be focused
     <tr key={index} aria-hidden="true" className={ROW}>
       {columns.map((column, place) => (
-        <td key={column.id} className={CELL}>
+        <td key={column.id} className={cx(CELL, column.isWideOnly && WIDE_ONLY)}>
           <Skeleton className={cx('h-3.5', WIDTHS[(index + place) % WIDTHS.length])} />
         </td>
       ))}
