@@ -6,7 +6,7 @@ import type { BusyStretch } from './busy.ts'
 import { clockOf, hoursOf, longDay } from './day-names.ts'
 import { type Day, weekOf } from './days.ts'
 import { type CalendarEntry, isToConfirm, isUnderWay } from './entries.ts'
-import { entryWords } from './entry-words.ts'
+import { agendaWords } from './entry-words.ts'
 import { SLOT_LOOK } from './slot-look.ts'
 
 interface AgendaProps {
@@ -112,7 +112,7 @@ function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
     >
       <span className="tabular whitespace-nowrap font-semibold">{hoursOf(minutes)}</span>
       <span className="wrap-anywhere min-w-0 grow py-2 text-small">
-        Interview, {entryWords(entry, projects.get(slot.researchId))}
+        {agendaWords(entry, projects.get(slot.researchId))}
       </span>
       {kind === 'open' && (
         <IconButton

@@ -1,7 +1,7 @@
 import { clockOf } from './day-names.ts'
 import type { CalendarEntry } from './entries.ts'
 
-/** What an entry is, in words: heard in the grid, read in the agenda. */
+/** What an entry is, in words that are heard in the grid. */
 export function entryWords({ kind, interview, slot }: CalendarEntry, project?: string): string {
   const who = interview ? ` with ${interview.respondentName}` : ''
   switch (kind) {
@@ -13,6 +13,21 @@ export function entryWords({ kind, interview, slot }: CalendarEntry, project?: s
       return slot.available ? 'past, nobody booked it' : `past${who}`
     case 'other':
       return `of another project${project ? `, ${project}` : ''}`
+  }
+}
+
+/** The same to be read, in a list of days that tells by its colours what is past. */
+export function agendaWords({ kind, interview, slot }: CalendarEntry, project?: string): string {
+  const what = interview ? `Interview with ${interview.respondentName}` : 'Interview'
+  switch (kind) {
+    case 'open':
+      return `${what}, available`
+    case 'booked':
+      return `${what}, ${interview?.status === 'CONFIRMED' ? 'confirmed' : 'to be confirmed'}`
+    case 'past':
+      return slot.available ? `${what}, not booked` : `${what}, past`
+    case 'other':
+      return `${what} for ${project ?? 'another project'}`
   }
 }
 

@@ -29,10 +29,10 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
           )}
         >
           {/* The day itself tells how many of each there are. */}
-          <span aria-hidden="true" className="flex min-w-0 grow gap-1">
-            {/* The hour first: it tells them apart, and the title can be guessed from its half. */}
+          <span aria-hidden="true" className="flex min-w-0 grow flex-wrap gap-x-1">
+            {/* The hour first: it tells them apart. Where both do not fit, the title stands below. */}
             <span className="tabular">{clockOf(entry.minutes)}</span>
-            <b className="truncate font-semibold">Interview</b>
+            <b className="font-semibold">Interview</b>
           </span>
           {entry.kind === 'open' && !isUnderWay(entry.slot) && (
             <button

@@ -226,6 +226,9 @@ test('slots of another project are outlined with its name, and gone when only on
   const screen = await render(<Calendar day={monday} />)
   const other = page.getByRole('gridcell', { name: /of another project, Clinic rebooking/ })
   await expect.element(other).toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(page.getByText('Interview for Clinic rebooking')).toBeVisible()
+  await page.viewport(1280, 900)
   await screen.rerender(<Calendar day={monday} isOwnOnly />)
   await expect.element(other).not.toBeInTheDocument()
 })
@@ -293,6 +296,11 @@ test('a month shows its interviews by their title, of which open ones can be del
     page.getByText('Interview', { exact: true }).first(),
   ].map((one) => one.element().closest('td, [data-slot]')?.getBoundingClientRect())
   expect(eventBox?.right).toBeLessThanOrEqual(cellBox?.right ?? 0)
+  await page.viewport(768, 900)
+  // Whole, under its hour.
+  const title = page.getByText('Interview', { exact: true }).first().element()
+  expect(title.scrollWidth).toBe(title.clientWidth)
+  await page.viewport(1280, 900)
   await expectAccessible()
   await page.getByRole('button', { name: `Delete slot ${longDay(wednesday)}, 11:00` }).click()
   await expect.poll(() => sent.some(({ method }) => method === 'DELETE')).toBe(true)
@@ -322,6 +330,8 @@ test.for([1280, 390])(
     const day = page.getByRole('button', { name: `${longDay(addDays(monday, 2))}, 1 open` })
     await expect.element(day).toBeVisible()
     await expectAccessible()
+    // Where days are counted in colours, these are explained.
+    expect(page.getByRole('list', { name: 'Colours' }).elements()).toHaveLength(width < 760 ? 1 : 0)
     if (width < 760) return
     await day.click()
     await expect.element(page.getByRole('grid')).toBeVisible()

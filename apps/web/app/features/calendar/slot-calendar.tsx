@@ -21,6 +21,7 @@ import { CalendarToolbar } from './calendar-toolbar.tsx'
 import type { CalendarMode, CalendarView } from './calendar-view.ts'
 import { addDays, type Day, isDay, mondayOf, wallTime, weekOf } from './days.ts'
 import { type CalendarEntry, entriesOf } from './entries.ts'
+import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { OutsideHours } from './outside-hours.tsx'
 import { useOffering } from './use-offering.ts'
@@ -122,14 +123,18 @@ export function SlotCalendar(props: SlotCalendarProps) {
           <Skeleton className="h-164 rounded-card" />
         </Loading>
       ) : view.mode === 'month' ? (
-        <MonthGrid
-          {...shared}
-          day={view.day}
-          isNarrow={isNarrow}
-          onDay={goTo}
-          onDelete={drop}
-          onOpen={(day) => onView({ mode: 'week', day })}
-        />
+        <>
+          <MonthGrid
+            {...shared}
+            day={view.day}
+            isNarrow={isNarrow}
+            onDay={goTo}
+            onDelete={drop}
+            onOpen={(day) => onView({ mode: 'week', day })}
+          />
+          {/* Counts have no words beside them, and on a phone no legend stands beside the calendar. */}
+          {isNarrow && <Legend />}
+        </>
       ) : isNarrow ? (
         <Agenda {...shared} week={view.day} busy={busyHours} onAdd={setAdding} onDelete={drop} />
       ) : (
