@@ -12,7 +12,7 @@ interface Connection {
   isConnected: boolean
   /** Under the step's title. */
   note: string
-  /** 'Connected ✓', the way to connect, or that there is none. */
+  /** 'Connected ✓', or the way to connect; nothing where there is none. */
   action: ReactNode
 }
 
@@ -34,8 +34,8 @@ export function useCalendarConnection(
   if (site.data && !site.data.google) {
     return {
       isConnected: false,
-      note: 'Google Calendar is not set up here. A link can be made without it.',
-      action: <span className="text-ink-2">Not set up</span>,
+      note: 'Optional. Google Calendar is not set up here. A link can be made without it.',
+      action: null,
     }
   }
   return {
