@@ -38,7 +38,9 @@ function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
       ...(me.hasPassword &&
         !currentPassword && { currentPassword: 'Please enter your current password.' }),
       ...(!passwordStrength(password).isAccepted && { password: MESSAGES.passwordTooWeak }),
-      ...(password !== confirmation && { confirmation: MESSAGES.passwordsDiffer }),
+      ...(password !== confirmation && {
+        confirmation: confirmation ? MESSAGES.passwordsDiffer : 'Please repeat the new password.',
+      }),
     }
     if (show(found)) return
     change.mutate(

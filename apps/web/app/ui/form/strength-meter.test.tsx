@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { type Strength, StrengthMeter } from './strength-meter.tsx'
 
-const RULES = ['eight', 'twelve', 'lower', 'upper', 'digit', 'sign']
+const RULES = ['length8', 'length12', 'lower', 'upper', 'digit', 'sign']
 
 /** One that meets the first few rules. */
 const strength = (level: Strength['level'], met: number, isCommon = false): Strength => ({
@@ -40,7 +40,7 @@ test.each([
 
 test('what is missing is listed, and how much of it is needed', async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 2)} isEmpty={false} />)
-  const advice = screen.getByText('2 more of these are needed:', { exact: true })
+  const advice = screen.getByText('Any 2 of these are enough:', { exact: true })
   await expect.element(advice).toBeVisible()
   const missing = screen.getByRole('listitem').elements()
   expect(missing.map(({ textContent }) => textContent)).toEqual([
@@ -50,6 +50,15 @@ test('what is missing is listed, and how much of it is needed', async () => {
     'the sign rule',
   ])
   await expectAccessible()
+})
+
+test('twelve characters are asked for when eight are there', async () => {
+  const short = strength('very weak', 0)
+  const screen = await render(<StrengthMeter strength={short} isEmpty={false} />)
+  const missing = () => screen.getByRole('listitem').elements().length
+  expect(missing()).toBe(5)
+  await screen.rerender(<StrengthMeter strength={strength('very weak', 1)} isEmpty={false} />)
+  expect(missing()).toBe(5)
 })
 
 test('a common one is called so, however many rules it meets', async () => {

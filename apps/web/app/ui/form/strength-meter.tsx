@@ -27,7 +27,7 @@ interface StrengthMeterProps {
 /** How strong what is typed is: six buds, a word on the ink chip, and what would make it stronger. */
 export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
   const { criteria, level, isCommon, isAccepted } = strength
-  const missing = criteria.filter(({ isMet }) => !isMet).map((criterion) => criterion.missing)
+  const missing = stillMissing(criteria)
   const advice = adviceFor(strength)
   const Shield = isAccepted ? ShieldCheck : ShieldAlert
   // Weak as it is, a common one needs no other word.
@@ -82,12 +82,19 @@ const met = ({ criteria }: Strength) => criteria.filter(({ isMet }) => isMet).le
 function adviceFor(strength: Strength): string {
   const more = ENOUGH - met(strength)
   if (more > 0)
-    return more === 1 ? 'One more of these is needed:' : `${more} more of these are needed:`
+    return more === 1 ? 'Any one of these is enough:' : `Any ${more} of these are enough:`
   if (strength.isCommon)
     return 'Many people use this one, so it is tried first. Add a word or two of your own.'
   return met(strength) === strength.criteria.length
     ? 'All six rules are met.'
     : 'Good enough. Stronger still with:'
+}
+
+/** Twelve characters are no other thing than eight: they are asked for when eight are there. */
+function stillMissing(criteria: Strength['criteria']): string[] {
+  const open = criteria.filter(({ isMet }) => !isMet)
+  const isShort = open.some(({ name }) => name === 'length8')
+  return open.filter(({ name }) => !(isShort && name === 'length12')).map(({ missing }) => missing)
 }
 
 /** Said once typing pauses: at every letter it would drown the letters themselves. */
