@@ -30,7 +30,7 @@ export function EditorFrame(props: EditorFrameProps) {
       <header
         className={cx(
           BELOW_TOASTS,
-          'editor-bar sticky top-0 z-10 low:static -mx-5 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-5 py-2.5 lg:-mx-10 lg:-mt-7 lg:px-10',
+          'editor-bar sticky top-0 z-10 low:static -mx-5 -mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper px-5 py-2.5 max-sm:gap-x-2 max-sm:gap-y-1.5 lg:-mx-10 lg:-mt-7 lg:px-10',
         )}
       >
         <Button variant="secondary" pending={isReturning} onClick={onReturn}>

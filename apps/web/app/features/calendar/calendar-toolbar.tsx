@@ -59,7 +59,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       <h2 aria-live="polite" className="whitespace-nowrap text-lead leading-tight">
         {isWeek ? weekTitle(view.day) : monthTitle(view.day)}
       </h2>
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:-ml-2 max-sm:w-[calc(100%+0.5rem)] max-sm:gap-x-0">
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:-ml-2 max-sm:w-[calc(100%+0.5rem)] max-sm:gap-x-1">
         {isWeek && repeatable !== undefined && (
           <Tooltip
             text={
@@ -75,13 +75,13 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
               disabled={repeatable === 0}
               onClick={props.onRepeat}
             >
-              <CopyPlus aria-hidden="true" className="size-4" />
+              <CopyPlus aria-hidden="true" className="size-4 max-sm:hidden" />
               Repeat week
             </Button>
           </Tooltip>
         )}
         <Button variant="quiet" size="sm" onClick={props.onAdd}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus aria-hidden="true" className="size-4 max-sm:hidden" />
           Add a slot
         </Button>
         <div className="max-sm:ml-auto">

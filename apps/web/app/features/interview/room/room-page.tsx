@@ -80,17 +80,17 @@ function OpenRoom({ room }: { room: Room }) {
           </div>
           <RoomTimer interviewId={interview.id} />
         </div>
-        <div className="no-print flex flex-wrap items-center gap-3">
+        <div className="no-print flex flex-wrap items-center gap-3 max-sm:gap-2">
           <WayIn interview={interview} />
           <Button variant="secondary" onClick={exportNotes}>
             <Download aria-hidden="true" className="size-4.5" />
-            Download notes
+            <span className="max-sm:sr-only">Download notes</span>
           </Button>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4.5" />
-            Print
+            <span className="max-sm:sr-only">Print</span>
           </Button>
-          <div className="ml-auto">
+          <div className="ml-auto max-sm:basis-full">
             <SaveLine state={state} />
           </div>
         </div>
@@ -124,14 +124,14 @@ function WayIn({ interview }: Pick<Room, 'interview'>) {
   const { id, researchId, status, link } = interview
   if (needsConfirming(interview)) {
     return (
-      <ButtonLink to={`/platform/research/${researchId}?interview=${id}`} variant="outline">
+      <ButtonLink to={`/platform/research/${researchId}?interview=${id}`} className="max-sm:grow">
         Confirm with a link
       </ButtonLink>
     )
   }
   if (!link || status === 'CANCELLED' || status === 'NO_SHOW') return null
   return (
-    <ButtonLink to={link} target="_blank" rel="noreferrer">
+    <ButtonLink to={link} target="_blank" rel="noreferrer" className="max-sm:grow">
       <Video aria-hidden="true" className="size-4.5" />
       Open the call
       <span className="sr-only"> (opens in a new tab)</span>

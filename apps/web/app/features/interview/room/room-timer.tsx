@@ -14,7 +14,7 @@ export function RoomTimer({ interviewId }: { interviewId: number }) {
       >
         {timerWords(elapsed)}
       </span>
-      <Button variant={elapsed === 0 ? 'gold' : 'secondary'} onClick={toggle}>
+      <Button variant={elapsed === 0 ? 'outline' : 'secondary'} onClick={toggle}>
         {isRunning ? (
           <Pause aria-hidden="true" className="size-4.5" />
         ) : (
