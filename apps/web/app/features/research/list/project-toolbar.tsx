@@ -14,6 +14,8 @@ const VIEW_CHOICES = [
 ] as const
 
 interface ProjectToolbarProps {
+  /** There is nothing to search, to sort or to look at in another way. */
+  isBare: boolean
   name: string
   onName: (name: string) => void
   sort: ProjectSort
@@ -26,6 +28,13 @@ interface ProjectToolbarProps {
 export function ProjectToolbar(props: ProjectToolbarProps) {
   const { name, onName, sort, onSort, viewType, onViewType, onNew } = props
   const isNewestFirst = sort === 'CREATED_AT_DESC'
+  const create = (
+    <Button variant="gold" onClick={onNew} className="max-sm:grow sm:ml-auto">
+      <Plus aria-hidden="true" className="size-4.5" />
+      New Project
+    </Button>
+  )
+  if (props.isBare) return <div className="flex">{create}</div>
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox label="Search all projects" value={name} onSearch={onName} wide />
@@ -47,10 +56,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           </Button>
         </Tooltip>
         <Segmented label="View" choices={VIEW_CHOICES} value={viewType} onChange={onViewType} />
-        <Button variant="gold" onClick={onNew} className="max-sm:grow sm:ml-auto">
-          <Plus aria-hidden="true" className="size-4.5" />
-          New Project
-        </Button>
+        {create}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import type { ProjectListView } from '../hooks.ts'
@@ -70,6 +70,7 @@ test('a card tells name, date, stage, type and how many interviews are done', as
 })
 
 test('the list view is a table, and is still there the next time', async () => {
+  await page.viewport(1280, 900)
   answer(SOME)
   const screen = await render(<Sample />)
   await screen.getByRole('radio', { name: 'List' }).click()
@@ -106,6 +107,9 @@ test('who has no project yet is offered a sample', async () => {
   answer(() => ({ body: [] }))
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('button', { name: 'Try a sample project' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'New Project' })).toBeVisible()
+  // There is nothing to search or to sort.
+  expect(screen.getByRole('searchbox').elements()).toHaveLength(0)
   await expectAccessible()
 })
 
@@ -228,6 +232,7 @@ test('a list that did not load can be asked for again', async () => {
   answer((method, url) => (isDown ? { status: 500, body: {} } : SOME(method, url)))
   const screen = await render(<Sample />)
   await expect.element(screen.getByText('Your projects did not load')).toBeVisible()
+  expect(screen.getByRole('searchbox').elements()).toHaveLength(0)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('link', { name: 'Roster Meals' })).toBeVisible()

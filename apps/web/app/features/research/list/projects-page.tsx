@@ -22,7 +22,11 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   const [gone, setGone] = useState<number>()
   const title = useRef<HTMLHeadingElement>(null)
   const copy = useCopyResearch()
-  const { data } = useQuery(projectsQuery(view))
+  const list = useQuery(projectsQuery(view))
+  const { data } = list
+  // Whoever searches goes on doing so: what they typed into must not go from under their hands.
+  const isBare =
+    !view.name && !list.isPlaceholderData && (data?.total === 0 || (list.isError && !data))
   const search = (name: string) => onView({ ...view, name, page: 1 }, { replace: true })
 
   // The button that began it went with the card, and the focus with it.
@@ -40,7 +44,7 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-        <h1 ref={title} tabIndex={-1}>
+        <h1 ref={title} tabIndex={-1} className="text-h2">
           Projects
         </h1>
         <p role="status" className="pb-1 text-ink-2">
@@ -48,6 +52,7 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
         </p>
       </div>
       <ProjectToolbar
+        isBare={isBare}
         name={view.name}
         onName={search}
         sort={view.sort}
