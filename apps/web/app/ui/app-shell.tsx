@@ -82,7 +82,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
         <header
           className={cx(
             'no-print relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
-            roomy ? 'lg:pr-8 lg:pl-5' : 'lg:px-8',
+            roomy ? 'lg:px-10' : 'lg:px-8',
           )}
         >
           {topBar}
