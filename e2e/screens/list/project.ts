@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
-import { answer, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
+import { choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
 /** What the pictures change of a project’s answer; the rest stays as the demonstration has it. */
 type Project = {
@@ -11,7 +11,11 @@ type Project = {
   audience: unknown
   generation: { state: string; startedAt: string | null }
 }
-type MyCalendar = { slots: unknown[]; interviews: { status: string }[] }
+type Hour = { slotId: number; startTime: string; endTime: string }
+type MyCalendar = {
+  slots: (Hour & { available: boolean })[]
+  interviews: (Hour & { id: number; status: string })[]
+}
 
 const CALENDAR = '**/api/platform/calendar/interviews'
 const ONE_PROJECT = /\/api\/platform\/research\/\d+$/
@@ -38,6 +42,69 @@ const requested = reshape<Project>(ONE_PROJECT, (project) => ({
   distribution: { id: 1, status: 'REQUESTED', passedScreeners: 0, passedSuccessfully: 0 },
   frozen: true,
 }))
+
+/** What is done on a page is forgotten when the next one is opened. */
+const onOpening = (page: Page, forget: () => void) =>
+  page.on('request', (request) => request.isNavigationRequest() && forget())
+
+const away = (page: Page) => page.mouse.move(2, 2)
+
+/** The move is not made, so that the calendar stays as it is for the pictures that follow. */
+async function pretendMoving(page: Page) {
+  let calendar: MyCalendar = { slots: [], interviews: [] }
+  let moved: { id: number; slotId: number } | undefined
+  onOpening(page, () => {
+    moved = undefined
+  })
+  await reshape<MyCalendar>(CALENDAR, (found) => {
+    calendar = moved ? withMoved(found, moved) : found
+    return calendar
+  })(page)
+  await page.route('**/api/platform/interview/*/reschedule*', (route) => {
+    const id = Number(/interview\/(\d+)/.exec(route.request().url())?.[1])
+    moved = { id, slotId: route.request().postDataJSON().slotId }
+    calendar = withMoved(calendar, moved)
+    return route.fulfill({ json: calendar.interviews.find((one) => one.id === id) })
+  })
+}
+
+function withMoved(
+  { slots, interviews }: MyCalendar,
+  { id, slotId }: { id: number; slotId: number },
+) {
+  const left = interviews.find((one) => one.id === id)?.slotId
+  const { startTime = '', endTime = '' } = slots.find((slot) => slot.slotId === slotId) ?? {}
+  return {
+    slots: slots.map((slot) =>
+      slot.slotId === left || slot.slotId === slotId
+        ? { ...slot, available: slot.slotId === left }
+        : slot,
+    ),
+    interviews: interviews.map((one) =>
+      one.id === id ? { ...one, slotId, startTime, endTime } : one,
+    ),
+  }
+}
+
+/** No copy is made, but the list shows it. */
+async function pretendCopying(page: Page) {
+  const copy = { id: 987654, name: 'Copy of Quiet desks', status: 'DRAFT_CREATED' }
+  let isCopied = false
+  onOpening(page, () => {
+    isCopied = false
+  })
+  await page.route('**/api/platform/research?*', async (route) => {
+    const response = await route.fetch()
+    const rows: { name: string }[] = await response.json()
+    const headers = { 'x-total-count': String(rows.length + Number(isCopied)) }
+    const copies = isCopied ? rows.filter(({ name }) => name === 'Quiet desks') : []
+    await route.fulfill({ headers, json: [...copies.map((one) => ({ ...one, ...copy })), ...rows] })
+  })
+  await page.route('**/api/platform/research/*/copy', (route) => {
+    isCopied = true
+    return route.fulfill({ json: copy })
+  })
+}
 
 const AUDIENCE = { role: 'researcher', path: '/platform/research/{Carers on call}' } as const
 const REVIEW = { role: 'researcher', path: '/platform/research/{Second-hand uniforms}' } as const
@@ -101,24 +168,28 @@ export const PROJECT: Screen[] = [
   {
     name: 'step-6-moved',
     ...TALKS,
-    // The move is not made, so that the calendar stays as it is for the pictures that follow.
-    before: answer('POST', '**/api/platform/interview/*/reschedule*', {}),
+    before: pretendMoving,
     async prepare(page) {
       await choose(/^More about the interview/, /^Move/)(page)
       await dialog(page).getByRole('button', { name: 'Move', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      await away(page)
     },
   },
   { name: 'step-6-cancel', ...TALKS, prepare: choose(/^More about the interview/, /^Cancel/) },
   {
     name: 'step-6-cancelled',
     ...TALKS,
-    before: reshape<MyCalendar>(CALENDAR, ({ slots, interviews }) => ({
-      slots,
-      interviews: interviews.map((interview) =>
-        interview.status === 'NOTIFIED' ? { ...interview, status: 'CANCELLED' } : interview,
-      ),
-    })),
+    before: reshape<MyCalendar>(CALENDAR, ({ slots, interviews }) => {
+      const cancelled = interviews.filter(({ status }) => status === 'NOTIFIED')
+      const isFreed = ({ slotId }: Hour) => cancelled.some((one) => one.slotId === slotId)
+      return {
+        slots: slots.map((slot) => (isFreed(slot) ? { ...slot, available: true } : slot)),
+        interviews: interviews.map((one) =>
+          cancelled.includes(one) ? { ...one, status: 'CANCELLED' } : one,
+        ),
+      }
+    }),
   },
   {
     name: 'step-6-confirm-refused',
@@ -146,13 +217,11 @@ export const PROJECT: Screen[] = [
     name: 'projects-copied',
     role: 'researcher',
     path: '/platform',
-    before: answer('POST', '**/api/platform/research/*/copy', {
-      id: 987654,
-      name: 'Copy of Quiet desks',
-    }),
+    before: pretendCopying,
     async prepare(page) {
       await page.getByRole('button', { name: 'Copy project Quiet desks' }).press('Enter')
       await expect(page.getByText('is copied as')).toBeVisible()
+      await away(page)
     },
   },
   {
