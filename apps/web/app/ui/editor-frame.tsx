@@ -37,7 +37,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <ArrowLeft aria-hidden="true" className="size-4.5" />
           Return
         </Button>
-        <h1 className="text-title" tabIndex={-1}>
+        <h1 className="text-title max-sm:ml-2" tabIndex={-1}>
           {title}
         </h1>
         {status}

@@ -23,7 +23,7 @@ export function agendaWords({ kind, interview, slot }: CalendarEntry, project?: 
     case 'open':
       return `${what}, available`
     case 'booked':
-      return `${what}, ${interview?.status === 'CONFIRMED' ? 'confirmed' : 'to be confirmed'}`
+      return `${what}, ${interview?.status === 'CONFIRMED' ? 'confirmed' : 'to confirm'}`
     case 'past':
       return slot.available ? `${what}, not booked` : `${what}, past`
     case 'other':

@@ -23,7 +23,7 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
           key={entry.slot.slotId}
           data-slot={entry.kind}
           className={cx(
-            'flex min-h-6 items-center rounded-[3px] border-l-3 pl-1',
+            'flex min-h-6 items-center rounded-[3px] border-l-3 py-px pl-1',
             SLOT_LOOK[entry.kind],
             isUnderWay(entry.slot) && 'opacity-70',
           )}
