@@ -124,7 +124,11 @@ function WayIn({ interview }: Pick<Room, 'interview'>) {
   const { id, researchId, status, link } = interview
   if (needsConfirming(interview)) {
     return (
-      <ButtonLink to={`/platform/research/${researchId}?interview=${id}`} className="max-sm:grow">
+      <ButtonLink
+        to={`/platform/research/${researchId}?interview=${id}`}
+        variant="outline"
+        className="max-sm:grow"
+      >
         Confirm with a link
       </ButtonLink>
     )
