@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
-import { choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
+import {
+  away,
+  choose,
+  dialog,
+  fail,
+  onOpening,
+  press,
+  refuse,
+  reshape,
+  see,
+  tryAgain,
+} from '../states.ts'
 
 /** What the pictures change of a project’s answer; the rest stays as the demonstration has it. */
 type Project = {
@@ -43,12 +54,6 @@ const requested = reshape<Project>(ONE_PROJECT, (project) => ({
   frozen: true,
 }))
 
-/** What is done on a page is forgotten when the next one is opened. */
-const onOpening = (page: Page, forget: () => void) =>
-  page.on('request', (request) => request.isNavigationRequest() && forget())
-
-const away = (page: Page) => page.mouse.move(2, 2)
-
 /** The move is not made, so that the calendar stays as it is for the pictures that follow. */
 async function pretendMoving(page: Page) {
   let calendar: MyCalendar = { slots: [], interviews: [] }
@@ -89,6 +94,7 @@ function withMoved(
 /** No copy is made, but the list shows it. */
 async function pretendCopying(page: Page) {
   const copy = { id: 987654, name: 'Copy of Quiet desks', status: 'DRAFT_CREATED' }
+  const today = { createdDateFormatted: 'Nov 17, 2026' }
   let isCopied = false
   onOpening(page, () => {
     isCopied = false
@@ -98,7 +104,10 @@ async function pretendCopying(page: Page) {
     const rows: { name: string }[] = await response.json()
     const headers = { 'x-total-count': String(rows.length + Number(isCopied)) }
     const copies = isCopied ? rows.filter(({ name }) => name === 'Quiet desks') : []
-    await route.fulfill({ headers, json: [...copies.map((one) => ({ ...one, ...copy })), ...rows] })
+    await route.fulfill({
+      headers,
+      json: [...copies.map((one) => ({ ...one, ...copy, ...today })), ...rows],
+    })
   })
   await page.route('**/api/platform/research/*/copy', (route) => {
     isCopied = true
