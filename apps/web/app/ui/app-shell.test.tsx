@@ -34,6 +34,24 @@ test.each([768, 900, 1100])(
   },
 )
 
+test('the current section keeps its name on one line, and within its face', async () => {
+  await page.viewport(1280, 900)
+  const sections = [{ to: '/interviews', label: 'My interviews', icon: Inbox }]
+  const screen = await render(
+    <MemoryRouter initialEntries={['/interviews']}>
+      <AppShell navLabel="Platform" sections={sections} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const face = screen.getByText('My interviews').element()
+  const words = document.createRange()
+  words.selectNodeContents(face)
+  // The icon, and one line of words.
+  expect(words.getClientRects()).toHaveLength(2)
+  expect(face.scrollWidth).toBeLessThanOrEqual(face.clientWidth)
+})
+
 test('on a phone a section that the keyboard comes to is in view whole', async () => {
   await page.viewport(390, 640)
   const screen = await render(

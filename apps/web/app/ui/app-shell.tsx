@@ -5,7 +5,7 @@ import { Art } from '#art/art.tsx'
 import { footerLand } from '#art/drawn/footer-land.ts'
 import { cx } from '#lib/cx.ts'
 import { Bloom } from './bloom.tsx'
-import { RAIL_FACE, RAIL_ITEM, RAIL_LABEL } from './rail-look.ts'
+import { RAIL_FACE, RAIL_ITEM } from './rail-look.ts'
 
 export interface ShellSection {
   to: string
@@ -70,9 +70,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
             />
             <span className={RAIL_FACE}>
               <Icon aria-hidden="true" className="size-5" />
-              <span data-label={label} className={RAIL_LABEL}>
-                {label}
-              </span>
+              {label}
             </span>
           </Link>
         ))}

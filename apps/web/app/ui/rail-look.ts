@@ -6,9 +6,5 @@ export const RAIL_ITEM =
   'group relative grid place-items-center px-1 py-1 text-caption focus-visible:outline-wattle lg:h-16 lg:min-h-11.5 lg:items-stretch'
 
 export const RAIL_FACE =
-  'grid min-h-14 min-w-20 place-content-center justify-items-center gap-1 rounded-small px-1.5 py-1.5 text-center leading-tight lg:min-h-0 lg:w-22 lg:px-0 lg:gap-0.5 lg:py-0 ' +
+  'grid min-h-14 min-w-20 place-content-center justify-items-center gap-1 rounded-small px-1.5 py-1.5 whitespace-nowrap text-center leading-tight lg:min-h-0 lg:w-22 lg:px-0 lg:gap-0.5 lg:py-0 ' +
   'group-hover:bg-on-band/10 group-aria-[current=page]:bg-on-band/15 group-aria-[current=page]:font-semibold'
-
-/** As wide as it is in bold: what becomes the current one neither wraps nor moves the others. */
-export const RAIL_LABEL =
-  'whitespace-nowrap after:invisible after:block after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)]'
