@@ -19,10 +19,6 @@ export const see = (what: (page: Page) => Locator) => (page: Page) =>
 /** The pointer, from what it pressed: nothing below it is lit. */
 export const away = (page: Page) => page.mouse.move(2, 2)
 
-/** What is done on a page is forgotten when the next one is opened. */
-export const onOpening = (page: Page, forget: () => void) =>
-  page.on('request', (request) => request.isNavigationRequest() && forget())
-
 /** The answers to these calls do not come. */
 export const hold = (calls: string) => async (page: Page) => {
   await page.route(calls, () => new Promise(() => {}))

@@ -1,17 +1,13 @@
-import { expect, type Page } from '@playwright/test'
-import type { Screen } from '../screen.ts'
+import { expect } from '@playwright/test'
 import {
-  away,
-  choose,
-  dialog,
-  fail,
-  onOpening,
-  press,
-  refuse,
-  reshape,
-  see,
-  tryAgain,
-} from '../states.ts'
+  CALENDAR,
+  type Hour,
+  type MyCalendar,
+  pretendCopying,
+  pretendMoving,
+} from '../pretended.ts'
+import type { Screen } from '../screen.ts'
+import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
 /** What the pictures change of a project’s answer; the rest stays as the demonstration has it. */
 type Project = {
@@ -22,13 +18,6 @@ type Project = {
   audience: unknown
   generation: { state: string; startedAt: string | null }
 }
-type Hour = { slotId: number; startTime: string; endTime: string }
-type MyCalendar = {
-  slots: (Hour & { available: boolean })[]
-  interviews: (Hour & { id: number; status: string })[]
-}
-
-const CALENDAR = '**/api/platform/calendar/interviews'
 const ONE_PROJECT = /\/api\/platform\/research\/\d+$/
 /** Twenty-one seconds before the demonstration’s present. */
 const STARTED = '2026-11-16T23:41:39Z'
@@ -53,67 +42,6 @@ const requested = reshape<Project>(ONE_PROJECT, (project) => ({
   distribution: { id: 1, status: 'REQUESTED', passedScreeners: 0, passedSuccessfully: 0 },
   frozen: true,
 }))
-
-/** The move is not made, so that the calendar stays as it is for the pictures that follow. */
-async function pretendMoving(page: Page) {
-  let calendar: MyCalendar = { slots: [], interviews: [] }
-  let moved: { id: number; slotId: number } | undefined
-  onOpening(page, () => {
-    moved = undefined
-  })
-  await reshape<MyCalendar>(CALENDAR, (found) => {
-    calendar = moved ? withMoved(found, moved) : found
-    return calendar
-  })(page)
-  await page.route('**/api/platform/interview/*/reschedule*', (route) => {
-    const id = Number(/interview\/(\d+)/.exec(route.request().url())?.[1])
-    moved = { id, slotId: route.request().postDataJSON().slotId }
-    calendar = withMoved(calendar, moved)
-    return route.fulfill({ json: calendar.interviews.find((one) => one.id === id) })
-  })
-}
-
-function withMoved(
-  { slots, interviews }: MyCalendar,
-  { id, slotId }: { id: number; slotId: number },
-) {
-  const left = interviews.find((one) => one.id === id)?.slotId
-  const { startTime = '', endTime = '' } = slots.find((slot) => slot.slotId === slotId) ?? {}
-  return {
-    slots: slots.map((slot) =>
-      slot.slotId === left || slot.slotId === slotId
-        ? { ...slot, available: slot.slotId === left }
-        : slot,
-    ),
-    interviews: interviews.map((one) =>
-      one.id === id ? { ...one, slotId, startTime, endTime } : one,
-    ),
-  }
-}
-
-/** No copy is made, but the list shows it. */
-async function pretendCopying(page: Page) {
-  const copy = { id: 987654, name: 'Copy of Quiet desks', status: 'DRAFT_CREATED' }
-  const today = { createdDateFormatted: 'Nov 17, 2026' }
-  let isCopied = false
-  onOpening(page, () => {
-    isCopied = false
-  })
-  await page.route('**/api/platform/research?*', async (route) => {
-    const response = await route.fetch()
-    const rows: { name: string }[] = await response.json()
-    const headers = { 'x-total-count': String(rows.length + Number(isCopied)) }
-    const copies = isCopied ? rows.filter(({ name }) => name === 'Quiet desks') : []
-    await route.fulfill({
-      headers,
-      json: [...copies.map((one) => ({ ...one, ...copy, ...today })), ...rows],
-    })
-  })
-  await page.route('**/api/platform/research/*/copy', (route) => {
-    isCopied = true
-    return route.fulfill({ json: copy })
-  })
-}
 
 const AUDIENCE = { role: 'researcher', path: '/platform/research/{Carers on call}' } as const
 const REVIEW = { role: 'researcher', path: '/platform/research/{Second-hand uniforms}' } as const
