@@ -40,7 +40,9 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
               Send again
             </Button>
           )}
-          <Button onClick={onClose}>Close</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
         </>
       }
     >
