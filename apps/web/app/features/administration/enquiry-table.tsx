@@ -62,7 +62,12 @@ const columns = (linkTo: EnquiryTableProps['linkTo']): Column<Enquiry>[] => [
     id: 'subject',
     header: 'About',
     cell: ({ subject, message }) => (
-      <span className="line-clamp-1 max-w-90">{subject || message}</span>
+      // On a card the outer one is a box of its own, in which lines could not be counted.
+      <span>
+        <span className="line-clamp-1 max-w-90 @max-[35rem]:line-clamp-2">
+          {subject || message}
+        </span>
+      </span>
     ),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <EnquiryPill status={status} /> },
