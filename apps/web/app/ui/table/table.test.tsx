@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { RowLink } from './row-link.tsx'
@@ -129,6 +130,53 @@ test('what can be done about a row stays in view where the row is wider than its
   expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(
     region.element().getBoundingClientRect().right,
   )
+})
+
+test('where a row goes on beside the edge, the edge says so, on either side', async () => {
+  await page.viewport(700, 768)
+  const wide = { id: 1, name: 'Aroha', updated: 'A'.repeat(200) }
+  const sample = (row: Row) => (
+    <MemoryRouter>
+      <Table
+        caption="Respondents"
+        columns={COLUMNS.slice(0, 3)}
+        rows={[row]}
+        rowId={({ id }) => id}
+      />
+    </MemoryRouter>
+  )
+  const screen = await render(sample(wide))
+  const region = screen.getByRole('region', { name: 'Respondents' }).element()
+  const fades = () =>
+    [...screen.container.querySelectorAll<HTMLElement>('[data-fade]')].map(
+      ({ dataset }) => dataset.fade,
+    )
+  await expect.poll(fades).toEqual(['right'])
+  region.scrollLeft = 20
+  await expect.poll(fades).toEqual(['left', 'right'])
+  region.scrollLeft = region.scrollWidth
+  await expect.poll(fades).toEqual(['left'])
+  await screen.rerender(sample({ ...wide, updated: '17.11.2026' }))
+  await expect.poll(fades).toEqual([])
+})
+
+test('a long address gives way, so that what follows it is seen', async () => {
+  await page.viewport(700, 768)
+  const email = 'wilhelmina.featherstonehaughcholmondeleyfeatherstonehaugh@very-long.example'
+  const columns: Column<Row>[] = [
+    ...COLUMNS.slice(0, 2),
+    { id: 'email', header: 'Email', cell: () => <EmailText email={email} /> },
+    ...['Postcode', 'State', 'Joined', 'Last Invited'].map((header) => ({
+      ...{ id: header, header, cell: () => '17.11.2026' },
+    })),
+  ]
+  const screen = await render(
+    <MemoryRouter>
+      <Table caption="Members" columns={columns} rows={ROWS} rowId={({ id }) => id} />
+    </MemoryRouter>,
+  )
+  const { scrollWidth, clientWidth } = screen.getByRole('region', { name: 'Members' }).element()
+  expect(scrollWidth).toBe(clientWidth)
 })
 
 test('on a phone a list without rows has no order to choose', async () => {

@@ -34,7 +34,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, loading, empty, isCurrent } = props
   const isShort = props.hasShortCards
   const region = useRef<HTMLElement>(null)
-  const scrolls = useOverflow(region)
+  const { scrolls, before, after } = useOverflow(region)
   const waiting = loading && rows.length === 0
 
   return (
@@ -42,42 +42,64 @@ export function Table<Row>(props: TableProps<Row>) {
       {onSort && (rows.length > 0 || loading) && (
         <TableSort columns={columns} sort={sort} onSort={onSort} />
       )}
-      <section
-        ref={region}
-        aria-label={caption}
-        // A region that scrolls must be reachable, so that the arrow keys can move it.
-        tabIndex={scrolls ? 0 : undefined}
-        data-scrolls={scrolls || undefined}
-        className="relative overflow-x-auto rounded-card border border-line bg-surface"
-      >
-        <table
-          role="table"
-          aria-busy={loading || undefined}
-          className="tabular w-full border-collapse @max-[35rem]:block"
+      <div className="relative">
+        <section
+          ref={region}
+          aria-label={caption}
+          // A region that scrolls must be reachable, so that the arrow keys can move it.
+          tabIndex={scrolls ? 0 : undefined}
+          data-scrolls={scrolls || undefined}
+          data-goes-on={after || undefined}
+          className="relative overflow-x-auto rounded-card border border-line bg-surface"
         >
-          <caption className="sr-only">{caption}</caption>
-          <TableHead columns={columns} sort={sort} onSort={onSort} />
-          <tbody role="rowgroup" className="@max-[35rem]:block">
-            {rows.map((row) => (
-              <TableRow
-                key={rowId(row)}
-                columns={columns}
-                row={row}
-                current={isCurrent?.(row)}
-                isShort={isShort}
-              />
-            ))}
-            {waiting && <WaitingRows columns={columns} count={props.loadingRows ?? 5} />}
-          </tbody>
-        </table>
-        {rows.length === 0 && !loading && empty}
-        {waiting && (
-          <span role="status" className="sr-only">
-            Loading {caption}
-          </span>
-        )}
-      </section>
+          <table
+            role="table"
+            aria-busy={loading || undefined}
+            className="tabular w-full border-collapse @max-[35rem]:block"
+          >
+            <caption className="sr-only">{caption}</caption>
+            <TableHead columns={columns} sort={sort} onSort={onSort} />
+            <tbody role="rowgroup" className="@max-[35rem]:block">
+              {rows.map((row) => (
+                <TableRow
+                  key={rowId(row)}
+                  columns={columns}
+                  row={row}
+                  current={isCurrent?.(row)}
+                  isShort={isShort}
+                />
+              ))}
+              {waiting && <WaitingRows columns={columns} count={props.loadingRows ?? 5} />}
+            </tbody>
+          </table>
+          {rows.length === 0 && !loading && empty}
+          {waiting && (
+            <span role="status" className="sr-only">
+              Loading {caption}
+            </span>
+          )}
+        </section>
+        {before && <EdgeFade side="left" />}
+        {/* Where what can be done stays in view, the rest goes on under it: its own edge says so. */}
+        {after && !columns.at(-1)?.hideHeader && <EdgeFade side="right" />}
+      </div>
     </div>
+  )
+}
+
+/** There is more that way. */
+function EdgeFade({ side }: { side: 'left' | 'right' }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-fade={side}
+      className={cx(
+        'pointer-events-none absolute inset-y-px w-12 from-surface to-transparent forced-colors:hidden',
+        side === 'left'
+          ? 'left-px rounded-l-card bg-linear-to-r'
+          : 'right-px rounded-r-card bg-linear-to-l',
+      )}
+    />
   )
 }
 
@@ -92,7 +114,7 @@ const END = 'text-right pr-6 @max-[48rem]:pr-4'
 
 /** What can be done about a row stays in view while the rest of it moves sideways. */
 const ACTIONS =
-  'sticky right-0 bg-inherit [&_button]:whitespace-nowrap in-data-scrolls:border-l in-data-scrolls:border-l-line @max-[35rem]:static @max-[35rem]:border-l-0! @max-[35rem]:justify-end!'
+  'sticky right-0 bg-inherit [&_button]:whitespace-nowrap in-data-scrolls:border-l in-data-scrolls:border-l-line in-data-goes-on:shadow-[-12px_0_12px_-8px_var(--color-line-3)] @max-[35rem]:static @max-[35rem]:border-l-0! @max-[35rem]:justify-end!'
 
 const ROW =
   'group bg-surface hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'

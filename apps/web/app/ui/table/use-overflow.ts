@@ -1,16 +1,33 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element's content is wider than the element, now and as either changes. */
-export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false)
+/** Whether content is wider than its element, and on which sides more of it is out of view. */
+const FITS = { scrolls: false, before: false, after: false }
+
+/** As it is now, and as element, content or what is scrolled to change. */
+export function useOverflow(element: RefObject<HTMLElement | null>) {
+  const [overflow, setOverflow] = useState(FITS)
   useEffect(() => {
     const node = element.current
     if (!node) return
-    const measure = () => setOverflows(node.scrollWidth > node.clientWidth)
+    const measure = () => {
+      const { scrollWidth, clientWidth, scrollLeft } = node
+      const [scrolls, before] = [scrollWidth > clientWidth, scrollLeft > 0]
+      // Positions come in fractions of a pixel.
+      const after = scrollLeft + clientWidth < scrollWidth - 1
+      setOverflow((now) =>
+        now.scrolls === scrolls && now.before === before && now.after === after
+          ? now
+          : { scrolls, before, after },
+      )
+    }
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     for (const child of node.children) observer.observe(child)
-    return () => observer.disconnect()
+    node.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      node.removeEventListener('scroll', measure)
+    }
   }, [element])
-  return overflows
+  return overflow
 }
