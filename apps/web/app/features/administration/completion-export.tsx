@@ -14,10 +14,12 @@ import type { Completion, CompletionView } from './hooks.ts'
 interface CompletionExportProps {
   researchId: number
   view: CompletionView
+  /** Nothing is listed, or not yet. */
+  isEmpty: boolean
 }
 
 /** What the list shows now, all of its pages, as a table for spreadsheets. */
-export function CompletionExport({ researchId, view }: CompletionExportProps) {
+export function CompletionExport({ researchId, view, isEmpty }: CompletionExportProps) {
   const file = useMutation({ mutationFn: () => allPages(researchId, view) })
   const save = () =>
     file.mutate(undefined, {
@@ -26,7 +28,7 @@ export function CompletionExport({ researchId, view }: CompletionExportProps) {
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
-    <Button variant="secondary" pending={file.isPending} onClick={save}>
+    <Button variant="secondary" pending={file.isPending} disabled={isEmpty} onClick={save}>
       <Download aria-hidden="true" className="size-4.5" />
       CSV
     </Button>

@@ -64,7 +64,7 @@ export function CompletionTable(props: CompletionTableProps) {
       }}
       actions={
         <>
-          <CompletionExport researchId={researchId} view={view} />
+          <CompletionExport researchId={researchId} view={view} isEmpty={!list.data?.total} />
           {freeSlots !== undefined && <ScheduleAll researchId={researchId} freeSlots={freeSlots} />}
         </>
       }
@@ -72,7 +72,7 @@ export function CompletionTable(props: CompletionTableProps) {
         'Nobody is invited yet',
         'People appear here as soon as their invitations are queued.',
       ]}
-      noMatch={['Nobody matches', 'Search for another name, or choose another status or result.']}
+      noMatch={['Nobody matches', 'Search for another name']}
     />
   )
 }

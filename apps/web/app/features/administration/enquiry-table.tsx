@@ -44,7 +44,7 @@ export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps
         type: { label: 'Type', choices: TYPE_CHOICES },
       }}
       empty={['No enquiries yet', 'Messages from the forms for clients and startups appear here.']}
-      noMatch={['No enquiry matches', 'Search for another word, or choose another status.']}
+      noMatch={['No enquiry matches', 'Search for another word']}
     />
   )
 }

@@ -68,7 +68,7 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
         'No interviews yet',
         'When a person who fits books an hour, the interview appears here.',
       ]}
-      noMatch={['No interview matches', 'Search for another word, or choose another status.']}
+      noMatch={['No interview matches', 'Search for another word']}
     />
   )
 }

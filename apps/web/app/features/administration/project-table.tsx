@@ -32,7 +32,7 @@ export function ProjectTable({ view, onShow, statusMark }: ProjectTableProps) {
       searchLabel="Search projects and creators"
       filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
       empty={['No projects yet', 'Projects appear here as soon as researchers create them.']}
-      noMatch={['No project matches', 'Search for another word, or choose another status.']}
+      noMatch={['No project matches', 'Search for another word']}
     />
   )
 }

@@ -39,7 +39,7 @@ export function AuditList({ view, onShow }: AuditListProps) {
         'Nothing has happened yet',
         'Here you will see sign-ins, failed ones too, changes of passwords and roles, and what the office does with the panel and its mails.',
       ]}
-      noMatch={['No event matches', 'Search for another address, or choose another event.']}
+      noMatch={['No event matches', 'Search for another address']}
     />
   )
 }

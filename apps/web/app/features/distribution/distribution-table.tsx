@@ -44,7 +44,7 @@ export function DistributionTable({ view, onShow, onSend }: DistributionTablePro
         'No distributions yet',
         'When a researcher launches a project, it waits here for you to send its emails.',
       ]}
-      noMatch={['No distribution matches', 'Search for another word, or choose another status.']}
+      noMatch={['No distribution matches', 'Search for another word']}
     />
   )
 }

@@ -50,18 +50,18 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         state: { label: 'State', choices: STATE_CHOICES },
         undeliverable: { label: 'Mailbox', choices: MAILBOX_CHOICES },
       }}
-      actions={<ExportButton view={view} />}
+      actions={<ExportButton view={view} isEmpty={!list.data?.total} />}
       empty={[
         'The panel is empty',
         'People who join with the form appear here, and so do those you import.',
       ]}
-      noMatch={['Nobody matches', 'Search for another name, or choose another state.']}
+      noMatch={['Nobody matches', 'Search for another name']}
     />
   )
 }
 
 /** What the list shows now, all of its pages. */
-function ExportButton({ view }: { view: MemberView }) {
+function ExportButton({ view, isEmpty }: { view: MemberView; isEmpty: boolean }) {
   const file = useExport()
   const save = () =>
     file.mutate(view, {
@@ -69,7 +69,7 @@ function ExportButton({ view }: { view: MemberView }) {
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
-    <Button variant="secondary" pending={file.isPending} onClick={save}>
+    <Button variant="secondary" pending={file.isPending} disabled={isEmpty} onClick={save}>
       <Download aria-hidden="true" className="size-4.5" />
       CSV
     </Button>

@@ -44,7 +44,7 @@ export function UserTable({ view, onShow }: UserTableProps) {
         searchLabel="Search name or email"
         filters={{ role: { label: 'Role', choices: ROLE_CHOICES } }}
         empty={['No accounts yet', 'Everyone who signs up is listed here.']}
-        noMatch={['No account matches', 'Search for another name, or choose another role.']}
+        noMatch={['No account matches', 'Search for another name']}
       />
       {asked && <RoleQuestion account={asked} onClose={() => setAsked(undefined)} />}
     </>

@@ -46,6 +46,27 @@ test('says that nothing was sent yet, and of a search that nothing matches', asy
   await expectAccessible()
 })
 
+test('where nothing matches, it advises about what is set, and all of it can be cleared', async () => {
+  answering((_, path) => page1(/search=|status=|type=/.test(path) ? [] : ENQUIRIES))
+  const screen = await renderAtDesk(<Enquiries />)
+  const search = screen.getByRole('searchbox')
+  await search.fill('zebra')
+  await expect.element(screen.getByText('Search for another word.', { exact: true })).toBeVisible()
+  await screen.getByLabelText('Status').selectOptions('DONE')
+  await expect
+    .element(screen.getByText('Search for another word, or choose another status.'))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Clear search', exact: true }).click()
+  await expect.element(search).toHaveFocus()
+  await expect.element(screen.getByText('Choose another status.', { exact: true })).toBeVisible()
+  await search.fill('zebra')
+  await screen.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect.element(search).toHaveFocus()
+  await expect.element(search).toHaveValue('')
+  await expect.element(screen.getByLabelText('Status')).toHaveValue('')
+  await expect.element(screen.getByRole('link', { name: 'Priya Naidu' })).toBeVisible()
+})
+
 test('lists what was written, by its name or else its address', async () => {
   answering(() => page1(ENQUIRIES))
   const screen = await renderAtDesk(<Enquiries />)

@@ -39,6 +39,21 @@ async function openMember() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+test('where nobody is listed there is nothing to download, and no page to turn to', async () => {
+  answering((_, path) =>
+    path.includes('/suppressed')
+      ? { body: { left: 0, paused: 0, undeliverable: 0, forgotten: 0 } }
+      : page1(path.includes('search=') ? [] : [AROHA]),
+  )
+  const screen = await renderAtDesk(<Panel />)
+  await expect.element(screen.getByText('1–1 of 1')).toBeVisible()
+  await expect.element(button('CSV')).not.toHaveAttribute('aria-disabled')
+  await screen.getByRole('searchbox').fill('zebra')
+  await expect.element(screen.getByText('Nobody matches')).toBeVisible()
+  await expect.element(button('CSV')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Next page').query()).toBeNull()
+})
+
 test('details that somebody calls about are corrected', async () => {
   const changes = serve()
   await openMember()

@@ -3,6 +3,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Pagination } from './pagination.tsx'
 import { Table } from './table.tsx'
 import type { Column } from './table-column.ts'
@@ -41,20 +42,38 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rowId, list, page, pageSize, sort, onShow } = props
   const { data, error } = list
   const top = useRef<HTMLDivElement>(null)
+  const isFailed = error && !data
   const pages = { page, pageSize, total: data?.total ?? 0 }
+  // There is nowhere to go then, and the list itself says so to those who see it.
+  const isUnpaged = data !== undefined && pages.total === 0 && page <= 1
   return (
     <div ref={top} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full sm:grow">{props.tools}</div>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
-          {/* Keeps its place before the number of rows is known, but "0 of 0" would be a lie. */}
-          <div className={cx(!data && 'invisible')}>
-            <Pagination label={caption} {...pages} onPage={(next) => onShow({ page: next })} />
+        {(!isFailed || props.actions) && (
+          <div
+            className={cx(
+              isUnpaged && !props.actions
+                ? 'sr-only'
+                : 'flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between',
+            )}
+          >
+            {data ? (
+              <div className={cx(isUnpaged && 'sr-only')}>
+                <Pagination label={caption} {...pages} onPage={(next) => onShow({ page: next })} />
+              </div>
+            ) : (
+              !isFailed && (
+                <div className="flex h-(--target) items-center">
+                  <Skeleton className="h-3.5 w-40" />
+                </div>
+              )
+            )}
+            {props.actions && <div className="flex gap-3">{props.actions}</div>}
           </div>
-          {props.actions && <div className="flex gap-3">{props.actions}</div>}
-        </div>
+        )}
       </div>
-      {error && !data ? (
+      {isFailed ? (
         <div className="rounded-card border border-line bg-surface">
           <EmptyState
             title="This list did not load"

@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Search, X } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 
 /** Long enough for a word to be finished, short enough to feel at once. */
 const SEARCH_DELAY_MS = 250
@@ -15,13 +16,16 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
   /** Stands alone, and not in a row with filters. */
   wide?: boolean | undefined
+  /** The box itself, for whoever leads to it. */
+  input?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /** What is typed is shown at once, and asked for when the person pauses. `/` leads to it. */
-export function SearchBox({ label, value, onSearch, wide }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, wide, ...props }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = props.input ?? own
 
   // Back and forward change the address without the box having been touched.
   if (shown !== value) {
@@ -37,6 +41,12 @@ export function SearchBox({ label, value, onSearch, wide }: SearchBoxProps) {
   }, [text, value, onSearch])
 
   useSlashKey(() => input.current?.focus())
+
+  function clear() {
+    setText('')
+    onSearch('')
+    input.current?.focus()
+  }
 
   return (
     <search
@@ -57,10 +67,21 @@ export function SearchBox({ label, value, onSearch, wide }: SearchBoxProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
             aria-keyshortcuts="/"
+            className="[&>input::-webkit-search-cancel-button]:hidden"
             trailing={
-              <kbd className="rounded-input border border-line px-1.5 font-text text-caption text-ink-3 max-sm:hidden @max-[14rem]:hidden">
-                /
-              </kbd>
+              text ? (
+                <IconButton
+                  label="Clear search"
+                  icon={X}
+                  size="sm"
+                  className="-mr-1.5"
+                  onClick={clear}
+                />
+              ) : (
+                <kbd className="rounded-input border border-line px-1.5 font-text text-caption text-ink-3 max-sm:hidden @max-[14rem]:hidden">
+                  /
+                </kbd>
+              )
             }
           />
         )}

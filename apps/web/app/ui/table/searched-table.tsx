@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ListShape, ListView, ShowList } from '#lib/list-view.ts'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { type PagedList, PagedTable } from './paged-table.tsx'
@@ -27,8 +28,9 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
       choices: readonly { value: Shape['filters'][Name][number]; label: string }[]
     }
   }
-  /** There is nothing at all; there is nothing like that. */
+  /** There is nothing at all, and what will be there. */
   empty: Words
+  /** There is nothing like that, and what else to search for: "Search for another name". */
   noMatch: Words
   actions?: ReactNode
   isCurrent?: (row: Row) => boolean
@@ -42,8 +44,15 @@ export function SearchedTable<const Shape extends ListShape, Row>(
   // A mapped type over a parameter is opaque to the compiler; the names are the shape's own.
   const chosen = view as Record<string, string | undefined>
   const show = onShow as (changes: object, options?: { replace: boolean }) => void
-  const isNarrowed = view.search !== '' || Object.keys(filters).some((name) => chosen[name])
-  const [title, text] = isNarrowed ? noMatch : empty
+  const input = useRef<HTMLInputElement>(null)
+  const set = Object.entries<{ label: string }>(filters).filter(([name]) => chosen[name])
+  const isNarrowed = view.search !== '' || set.length > 0
+
+  /** The button goes with what it took away: whoever pressed it goes on in the search. */
+  function clear() {
+    show({ search: '', ...Object.fromEntries(set.map(([name]) => [name, undefined])) })
+    input.current?.focus()
+  }
   return (
     <PagedTable
       {...table}
@@ -53,6 +62,7 @@ export function SearchedTable<const Shape extends ListShape, Row>(
       tools={
         <>
           <SearchBox
+            input={input}
             label={searchLabel}
             value={view.search}
             onSearch={(search) => show({ search }, { replace: true })}
@@ -70,7 +80,41 @@ export function SearchedTable<const Shape extends ListShape, Row>(
           ))}
         </>
       }
-      empty={<EmptyState title={title}>{text}</EmptyState>}
+      empty={
+        isNarrowed ? (
+          <EmptyState
+            title={noMatch[0]}
+            action={
+              <Button variant="secondary" onClick={clear}>
+                {clearLabel(view.search !== '', set.length)}
+              </Button>
+            }
+          >
+            {advice(
+              view.search && noMatch[1],
+              set.map(([, { label }]) => label),
+            )}
+          </EmptyState>
+        ) : (
+          <EmptyState title={empty[0]}>{empty[1]}</EmptyState>
+        )
+      }
     />
   )
+}
+
+const clearLabel = (isSearched: boolean, filters: number) =>
+  isSearched && filters > 0
+    ? 'Clear search and filters'
+    : isSearched
+      ? 'Clear search'
+      : filters === 1
+        ? 'Clear filter'
+        : 'Clear filters'
+
+/** About what is set, and nothing else. */
+function advice(search: string, labels: readonly string[]): string {
+  const names = labels.map((label) => label.toLowerCase()).join(' or ')
+  const parts = [search, names && `choose another ${names}`].filter(Boolean).join(', or ')
+  return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`
 }
