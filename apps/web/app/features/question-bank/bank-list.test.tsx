@@ -26,12 +26,12 @@ function serve(...kept: Omit<BankQuestion, 'id'>[]) {
   })
 }
 
-const open = () =>
+const open = (search = '', onSearch: (search: string) => void = () => {}) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <main>
         <h1>Question bank</h1>
-        <BankList search="" onSearch={() => {}} />
+        <BankList search={search} onSearch={onSearch} />
       </main>
     </QueryClientProvider>,
   )
@@ -53,11 +53,36 @@ test('an empty bank says what it is for, and takes a first question', async () =
   await page.getByLabelText('Question', { exact: true }).fill('Which shift was your last?')
   await page.getByLabelText('Option 1').fill('Day')
   await page.getByLabelText('Option 2').fill('Night')
-  await page.getByRole('checkbox', { name: /fits.*option 2/ }).click()
+  await page.getByRole('checkbox', { name: /Fits.*option 2/ }).click()
   await expectAccessible()
   await page.getByRole('button', { name: 'Add question' }).click()
   await expect.element(page.getByRole('button', { name: /Take out: Which shift/ })).toBeVisible()
   await expect.element(page.getByText('Night (fits)')).toBeVisible()
+})
+
+test('an option too many is removed, and the two that a question needs are not', async () => {
+  serve()
+  await open()
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  const field = (at: number) => page.getByRole('textbox', { name: `Option ${at}` })
+  const remove = (at: number) => page.getByRole('button', { name: `Remove option ${at}` })
+  await field(1).fill('Day')
+  await field(2).fill('Evening')
+  await field(3).fill('Night')
+  await remove(2).click()
+  await expect.element(field(2)).toHaveValue('Night')
+  await expect.element(field(2)).toHaveFocus()
+  await expect.element(field(3)).not.toBeInTheDocument()
+  await expect.element(remove(1)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a search that finds nothing can be cleared', async () => {
+  serve()
+  const onSearch = vi.fn()
+  await open('zebra', onSearch)
+  await page.getByRole('button', { name: 'Clear search' }).last().click()
+  expect(onSearch).toHaveBeenLastCalledWith('')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
 
 test('a question that is taken out can be put back', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BankQuestion } from '@wattle/contract/question-bank'
 import { Check, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,6 +21,7 @@ interface BankListProps {
 /** The agency's screening questions, for researchers and the generator to copy. */
 export function BankList({ search, onSearch }: BankListProps) {
   const [isAdding, setAdding] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const bank = useQuery(bankQuery(search))
   const add = useAddQuestion()
   const remove = useRemoveQuestion()
@@ -39,10 +40,16 @@ export function BankList({ search, onSearch }: BankListProps) {
     )
   }
 
+  /** The button goes with the search: whoever pressed it goes on in the box. */
+  function clear() {
+    onSearch('')
+    input.current?.focus()
+  }
+
   return (
     <>
-      <div className="mb-5 flex max-w-200 flex-wrap items-center justify-between gap-3">
-        <SearchBox label="Search the questions" value={search} onSearch={onSearch} />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <SearchBox input={input} label="Search the questions" value={search} onSearch={onSearch} />
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" className="size-4.5" />
           Add a question
@@ -60,17 +67,32 @@ export function BankList({ search, onSearch }: BankListProps) {
           {messageOf(bank.error)}
         </EmptyState>
       ) : bank.data.length === 0 ? (
-        <EmptyState title={search ? 'No question matches' : 'No question yet'}>
+        <EmptyState
+          title={search ? 'No question matches' : 'No question yet'}
+          action={
+            search && (
+              <Button variant="secondary" onClick={clear}>
+                Clear search
+              </Button>
+            )
+          }
+        >
           {search
             ? 'Search for another word.'
             : 'Keep questions that worked well: researchers can copy them, and the generator uses one that suits an idea.'}
         </EmptyState>
       ) : (
-        <ul className="max-w-200 divide-y divide-line border-line border-y">
-          {bank.data.map((question) => (
-            <Kept key={question.id} question={question} onRemove={() => takeOut(question)} />
-          ))}
-        </ul>
+        <>
+          <p className="mb-3 flex items-center gap-1.5 text-ink-2 text-small">
+            <Check aria-hidden="true" className="size-4 shrink-0 text-gum" />
+            marks what a fitting person would choose.
+          </p>
+          <ul className="divide-y divide-line border-line border-y">
+            {bank.data.map((question) => (
+              <Kept key={question.id} question={question} onRemove={() => takeOut(question)} />
+            ))}
+          </ul>
+        </>
       )}
       {isAdding && <QuestionDialog onClose={() => setAdding(false)} />}
     </>

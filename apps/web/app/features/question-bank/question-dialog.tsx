@@ -5,14 +5,16 @@ import {
   MIN_OPTIONS,
   type QuestionType,
 } from '@wattle/contract/screener'
-import { Plus } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -29,11 +31,20 @@ const EMPTY = { text: '', mustMatch: false }
 export function QuestionDialog({ onClose }: { onClose: () => void }) {
   const add = useAddQuestion()
   const formId = useId()
+  const hintId = useId()
+  const list = useRef<HTMLFieldSetElement>(null)
   const [question, setQuestion] = useState('')
   const [type, setType] = useState<QuestionType>('SINGLE_CHOICE')
   const [options, setOptions] = useState([EMPTY, EMPTY, EMPTY])
   const change = (at: number, part: Partial<typeof EMPTY>) =>
     setOptions(options.map((option, other) => (other === at ? { ...option, ...part } : option)))
+
+  /** Focus would go with the row: it goes to the one that takes its place. */
+  function remove(at: number) {
+    flushSync(() => setOptions(options.filter((_, other) => other !== at)))
+    const fields = list.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')
+    fields?.[Math.min(at, fields.length - 1)]?.focus()
+  }
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -78,17 +89,26 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <Segmented label="Kind of question" choices={TYPES} value={type} onChange={setType} />
-        <fieldset className="grid gap-3">
+        <div>
+          <Segmented label="Kind of question" choices={TYPES} value={type} onChange={setType} />
+        </div>
+        <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
           <legend className="mb-1.5 font-semibold">Options</legend>
+          <p id={hintId} className="-mt-1.5 text-ink-3 text-small">
+            At least {MIN_OPTIONS}; empty ones are left out. Mark what a fitting person would
+            choose, and the generator can use the question as it is. Mark nothing, and each study
+            decides.
+          </p>
           {options.map(({ text, mustMatch }, at) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
               key={at}
-              className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3"
             >
               <TextInput
                 aria-label={`Option ${at + 1}`}
+                placeholder={`Option ${at + 1}`}
+                autoComplete="off"
                 maxLength={MAX_OPTION_LENGTH}
                 value={text}
                 onChange={({ target }) => change(at, { text: target.value })}
@@ -96,11 +116,19 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
               <Checkbox
                 label={
                   <>
-                    fits<span className="sr-only">: option {at + 1}</span>
+                    Fits<span className="sr-only">: option {at + 1}</span>
                   </>
                 }
                 checked={mustMatch}
                 onChange={({ target }) => change(at, { mustMatch: target.checked })}
+              />
+              <IconButton
+                label={`Remove option ${at + 1}`}
+                icon={X}
+                size="sm"
+                variant="danger"
+                disabled={options.length <= MIN_OPTIONS}
+                onClick={() => remove(at)}
               />
             </div>
           ))}
@@ -115,11 +143,6 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
               Add an option
             </Button>
           </div>
-          <p className="text-ink-3 text-small">
-            At least {MIN_OPTIONS}; empty ones are left out. Mark what a fitting person would
-            choose, and the generator can use the question as it is. Mark nothing, and each study
-            decides.
-          </p>
         </fieldset>
       </form>
     </Dialog>
