@@ -32,6 +32,7 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
   const { data, isError, error } = useQuery(unscheduledQuery(researchId))
   const mails = useSchedulingMails()
   const undo = useUndoMails()
+  const isNobody = data?.people === 0
   const send = async () => {
     const { mailIds } = await mails.mutateAsync(researchId)
     if (mailIds.length > 0) {
@@ -44,9 +45,10 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
   return (
     <Confirm
       open
-      title="Send scheduling email to all who fit?"
-      confirmLabel="Send to all"
-      disabled={!data || data.people === 0}
+      title={isNobody ? 'Nobody to email now' : 'Send scheduling email to all who fit?'}
+      confirmLabel={isNobody ? undefined : 'Send to all'}
+      cancelLabel={isNobody ? 'Close' : undefined}
+      disabled={!data}
       onClose={onClose}
       onConfirm={send}
     >
@@ -64,7 +66,7 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
 
 function inWords(people: number, freeSlots: number): string {
   if (people === 0)
-    return 'There is nobody to email now. Everyone who fits already has this email, or has had an hour booked. As soon as somebody else fits, you can send it to them here.'
+    return 'Everyone who fits already has this email, or has had an hour booked. As soon as somebody else fits, you can send it to them here.'
   const free =
     freeSlots === 0
       ? 'No hour is free now, so they cannot choose one yet.'

@@ -93,7 +93,7 @@ interface RemindersProps {
 }
 
 function Reminders({ distribution, onClose }: RemindersProps) {
-  const { id, remindedAt } = distribution
+  const { id, remindedAt, counts } = distribution
   const reminders = useReminders()
   const undo = useUndoDistribution()
   const send = () =>
@@ -115,12 +115,18 @@ function Reminders({ distribution, onClose }: RemindersProps) {
       onClose={onClose}
       onConfirm={send}
     >
-      Everyone invited who has not finished gets one reminder. Nobody gets a second one.
+      {unfinishedInWords(counts.sent - counts.completed)} Those of them who have had no reminder yet
+      get one. Nobody gets a second.
       {remindedAt &&
-        ` The last reminders went out on ${adminDate(remindedAt)}; the next can follow after three days.`}
+        ` Reminders last went out on ${adminDate(remindedAt)}; from three days later they can go to those invited since.`}
     </Confirm>
   )
 }
+
+const unfinishedInWords = (people: number) =>
+  people === 1
+    ? '1 person was invited and has not finished.'
+    : `${people.toLocaleString('en-AU')} people were invited and have not finished.`
 
 function remindedInWords(queued: number): string {
   return queued === 1

@@ -10,7 +10,8 @@ interface RoleQuestionProps {
 
 export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
   const change = useChangeRole()
-  const { id, email, role, secondFactor } = account
+  const { id, firstName, lastName, email, role, secondFactor } = account
+  const who = `${firstName} ${lastName}`.trim() || email
   const isAdmin = role === 'ROLE_ADMIN'
   const set = () =>
     change.mutateAsync({ id, role: isAdmin ? 'ROLE_USER' : 'ROLE_ADMIN' }).then(
@@ -27,7 +28,9 @@ export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
     <Confirm
       open
       danger={isAdmin}
-      title={isAdmin ? 'Take the administration away?' : 'Make an administrator?'}
+      title={
+        isAdmin ? `Take the administration away from ${who}?` : `Make ${who} an administrator?`
+      }
       confirmLabel={isAdmin ? 'Make researcher' : 'Make administrator'}
       onClose={onClose}
       onConfirm={set}

@@ -55,7 +55,9 @@ test('a role is asked about, changed, and the last administrator stays', async (
   })
   const screen = await renderAtDesk(<Users />)
   await screen.getByRole('button', { name: 'Change role of person2@example.com' }).click()
-  const question = screen.getByRole('dialog', { name: 'Make an administrator?' })
+  const question = screen.getByRole('dialog', {
+    name: 'Make person2@example.com an administrator?',
+  })
   await expect.element(question.getByText(/They have no second factor yet/)).toBeVisible()
   await expectAccessible()
   await question.getByRole('button', { name: 'Make administrator' }).click()

@@ -9,8 +9,8 @@ interface ConfirmProps {
   title: string
   /** What will happen, what will be lost, what stays. */
   children: ReactNode
-  /** The deed itself, never "OK": "Delete project". */
-  confirmLabel: string
+  /** The deed itself, never "OK": "Delete project". Without one there is none: it is read, and closed. */
+  confirmLabel?: string | undefined
   cancelLabel?: string | undefined
   /** It destroys something. */
   danger?: boolean | undefined
@@ -55,14 +55,16 @@ export function Confirm(props: ConfirmProps) {
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            pending={pending}
-            disabled={disabled}
-            onClick={confirm}
-          >
-            {confirmLabel}
-          </Button>
+          {confirmLabel && (
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              disabled={disabled}
+              onClick={confirm}
+            >
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >

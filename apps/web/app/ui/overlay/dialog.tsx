@@ -74,7 +74,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
           : 'max-w-160 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
       )}
     >
-      <h2 id={titleId} className="py-5 pr-16 pl-5 text-title sm:pl-7">
+      <h2 id={titleId} className="wrap-anywhere py-5 pr-16 pl-5 text-title sm:pl-7">
         {title}
       </h2>
       <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
