@@ -42,7 +42,11 @@ test('a file is read, its columns are guessed, and nothing is added before it wa
   await expect
     .element(screen.getByText(/^1 would join, 0 are known already, 1 cannot/))
     .toBeVisible()
-  await expect.element(screen.getByRole('region', { name: 'What the check found' })).toHaveFocus()
+  const report = screen.getByRole('region', { name: 'What the check found' })
+  await expect.element(report).toHaveFocus()
+  // What is read next stands first.
+  const top = (element: Element) => element.getBoundingClientRect().top
+  expect(top(report.element())).toBeLessThan(top(screen.getByLabelText('CSV file').element()))
   await expect.element(screen.getByText('Line 3')).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Import 1' }).click()

@@ -4,6 +4,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { type CsvRow, parseCsv } from '#lib/csv.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { FileInput } from '#ui/form/file-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -78,19 +79,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-5">
+        {/* First, because it is what is read next; what was filled in stays below, to be corrected. */}
+        {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
+        {check.data && <ImportReportView report={check.data} />}
         <Field
           label="CSV file"
           hint="Its first line names the columns. At most 5,000 people at once."
           error={problem}
         >
           {(control) => (
-            <input
+            <FileInput
               {...control}
-              type="file"
               accept=".csv,.tsv,.txt,text/csv"
+              chosen={table?.name}
               data-autofocus
               onChange={read}
-              className="w-full rounded-input border border-control bg-(--input-fill) p-2 text-small file:mr-3 file:min-h-8 file:rounded-small file:border file:border-control file:bg-surface file:px-3 file:font-semibold"
             />
           )}
         </Field>
@@ -124,8 +127,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Field>
           </>
         )}
-        {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
-        {check.data && <ImportReportView report={check.data} />}
       </div>
     </Dialog>
   )

@@ -21,7 +21,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       aria-label="What the check found"
       className="grid gap-3 rounded-card"
     >
-      <Notice tone={refused.length === 0 ? 'success' : 'info'}>
+      <Notice tone={added === 0 ? 'error' : 'success'}>
         {added.toLocaleString('en-AU')} would join, {known.toLocaleString('en-AU')}{' '}
         {known === 1 ? 'is' : 'are'} known already, {refused.length.toLocaleString('en-AU')} cannot
         be imported. Nothing has changed yet.
