@@ -12,7 +12,7 @@ export function Skeleton({ className }: SkeletonProps) {
       aria-hidden="true"
       data-skeleton
       className={cx(
-        'block animate-[appear_0s_200ms_both] rounded-input bg-line-2 forced-colors:border',
+        'block animate-[appear_0s_200ms_both] rounded-input bg-line forced-colors:border',
         className ?? 'h-4',
       )}
     />

@@ -35,14 +35,17 @@ export function FailedJobList({ view, onShow }: FailedJobListProps) {
     <PagedTable
       caption="Failed jobs"
       columns={columns((job) => (
-        <Button
-          size="sm"
-          variant="secondary"
-          pending={retry.isPending && retry.variables === job.id}
-          onClick={() => putBack(job)}
-        >
-          Try again
-        </Button>
+        // A button that can be pending stands on a line of its own, and not where the line ends.
+        <span className="inline-flex">
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={retry.isPending && retry.variables === job.id}
+            onClick={() => putBack(job)}
+          >
+            Try again
+          </Button>
+        </span>
       ))}
       rowId={({ id }) => id}
       list={jobs}

@@ -55,6 +55,22 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   )
 }
 
+/** A policy is called by its day, which is told as all days of the office are. */
+const dayOf = (version: string) => version.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
+
+/** Enough to compare two by; the whole of it is a press away. */
+function Fingerprint({ hash }: { hash: string }) {
+  return (
+    <details className="group text-caption text-ink-2">
+      <summary className="w-fit cursor-pointer rounded-[3px] text-ink">
+        <span className="group-open:hidden">{hash.slice(0, 12)}…</span>
+        <span className="hidden group-open:inline">In full</span>
+      </summary>
+      <span className="break-all">{hash}</span>
+    </details>
+  )
+}
+
 const FACTS =
   'grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-small [&>dd]:break-words [&>dt]:text-ink-3'
 
@@ -100,9 +116,11 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
             <dt>Confirmed</dt>
             <dd>{confirmedAt ? adminDateTime(confirmedAt) : 'Not yet'}</dd>
             <dt>Policy</dt>
-            <dd>{policyVersion}</dd>
+            <dd>{dayOf(policyVersion)}</dd>
             <dt>Its SHA-256</dt>
-            <dd className="break-all text-caption text-ink-2">{policyHash}</dd>
+            <dd>
+              <Fingerprint hash={policyHash} />
+            </dd>
           </dl>
         ))}
       </section>

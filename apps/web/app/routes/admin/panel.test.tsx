@@ -10,6 +10,11 @@ const AROHA = {
   ...{ lastInvitedAt: null, undeliverableAt: null },
 }
 
+const CONSENT = {
+  ...{ policyVersion: '2024-11-11', policyHash: 'ab12'.repeat(16) },
+  ...{ agreedAt: '2026-11-14T02:00:00Z', confirmedAt: null },
+}
+
 afterEach(() => vi.unstubAllGlobals())
 
 /** A panel of one, who is as the last call left them. */
@@ -25,7 +30,7 @@ function serve() {
       member = { ...member, ...change }
       return { body: member }
     }
-    if (path.endsWith('/7')) return { body: { ...member, consents: [], invitations: [] } }
+    if (path.endsWith('/7')) return { body: { ...member, consents: [CONSENT], invitations: [] } }
     return page1([member])
   })
   return changes
@@ -52,6 +57,16 @@ test('where nobody is listed there is nothing to download, and no page to turn t
   await expect.element(screen.getByText('Nobody matches')).toBeVisible()
   await expect.element(button('CSV')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Next page').query()).toBeNull()
+})
+
+test('a consent names the day of its policy as other days, and its fingerprint in short', async () => {
+  serve()
+  const screen = await openMember()
+  await expect.element(screen.getByText('11.11.2024', { exact: true })).toBeVisible()
+  const whole = screen.getByText(CONSENT.policyHash)
+  await expect.element(whole).not.toBeVisible()
+  await screen.getByText('ab12ab12ab12…').click()
+  await expect.element(whole).toBeVisible()
 })
 
 test('details that somebody calls about are corrected', async () => {

@@ -209,8 +209,17 @@ function WaitingRows<Row>({ columns, count }: { columns: readonly Column<Row>[];
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of shapes cannot be focused
     <tr key={index} aria-hidden="true" className={ROW}>
       {columns.map((column, place) => (
-        <td key={column.id} className={cx(CELL, column.isWideOnly && WIDE_ONLY)}>
-          <Skeleton className={cx('h-3.5', WIDTHS[(index + place) % WIDTHS.length])} />
+        <td
+          key={column.id}
+          className={cx(CELL, column.align === 'end' && END, column.isWideOnly && WIDE_ONLY)}
+        >
+          <Skeleton
+            className={cx(
+              'h-3.5',
+              WIDTHS[(index + place) % WIDTHS.length],
+              column.align === 'end' && 'ml-auto',
+            )}
+          />
         </td>
       ))}
     </tr>
