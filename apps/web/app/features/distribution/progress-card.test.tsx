@@ -62,6 +62,19 @@ test('on a phone no button stands alone in a line that others could share', asyn
   expect(topOf('Pause')).toBe(topOf('Max Emails 200'))
 })
 
+test('reminders tell how many have not finished, and when others can get one', async () => {
+  await page.viewport(1100, 800)
+  const screen = await render(<Sample changes={{ remindedAt: '2026-11-15T02:00:00Z' }} />)
+  await screen.getByRole('button', { name: 'Reminders' }).click()
+  const question = screen.getByRole('dialog', { name: 'Send reminders?' })
+  await expect
+    .element(question.getByText(/^90 people were invited and have not finished\./))
+    .toBeVisible()
+  await expect
+    .element(question.getByText(/on 15\.11\.2026; from three days later .* invited since\.$/))
+    .toBeVisible()
+})
+
 test.for([1100, 320])('every count is told in words, %i px wide', async (width) => {
   await page.viewport(width, 800)
   const screen = await render(<Sample />)
