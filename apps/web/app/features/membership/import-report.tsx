@@ -21,10 +21,12 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       aria-label="What the check found"
       className="grid gap-3 rounded-card"
     >
-      <Notice tone={added === 0 ? 'error' : 'success'}>
-        {added.toLocaleString('en-AU')} would join, {known.toLocaleString('en-AU')}{' '}
-        {known === 1 ? 'is' : 'are'} known already, {refused.length.toLocaleString('en-AU')} cannot
-        be imported. Nothing has changed yet.
+      <Notice tone={toneOf(report)}>
+        <p>
+          <strong>{added.toLocaleString('en-AU')} would join</strong>,{' '}
+          {known.toLocaleString('en-AU')} {known === 1 ? 'is' : 'are'} known already,{' '}
+          {refused.length.toLocaleString('en-AU')} cannot be imported. Nothing has changed yet.
+        </p>
       </Notice>
       {refused.length > 0 && (
         <>
@@ -56,6 +58,12 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       )}
     </section>
   )
+}
+
+/** Good only if all is; bad only if nothing is left to do. */
+function toneOf({ added, refused }: ImportReport) {
+  if (refused.length === 0 && added > 0) return 'success'
+  return added === 0 && refused.length > 0 ? 'error' : 'info'
 }
 
 function reportCsv({ refused }: ImportReport): string {
