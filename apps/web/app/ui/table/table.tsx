@@ -105,6 +105,8 @@ function EdgeFade({ side }: { side: 'left' | 'right' }) {
 
 const CELL =
   'h-11 border-line-2 border-b px-2 py-1.5 text-left font-normal first:pl-4 last:pr-4 group-last:border-b-0 ' +
+  // A long address gives way, so that the last column is seen, but not to a letter a line.
+  'has-data-email:min-w-34 ' +
   // On a tablet every column gives a little, so that the last one is seen.
   '@min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3 ' +
   '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right @max-[35rem]:wrap-anywhere @max-[35rem]:[&>*]:min-w-0'
