@@ -21,13 +21,7 @@ export const test = base.extend<object, { demo: Demo }>({
     // The runner wants a pattern here, even if nothing is taken from it.
     async ({ browserName: _any }, use) => {
       const { folder, remove } = temporaryFolder()
-      // The pictures take longer than an hour: no batch may come in the middle of them.
-      const env = {
-        DATA_DIR: folder,
-        CLOCK_AT: NOW,
-        ADMIN_PASSWORD: PASSWORD,
-        BATCH_MINUTES: '10080',
-      }
+      const env = { DATA_DIR: folder, CLOCK_AT: NOW, ADMIN_PASSWORD: PASSWORD }
       const product = await startProduct(env, { movesClock: true, args: ['--demo'] })
       await use(await look(product))
       await product.stop()
