@@ -28,6 +28,9 @@ beforeAll(async () => {
     // Half an hour off the zones of the sample researchers.
     AGENCY_TIME_ZONE: 'Australia/Adelaide',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    // An owner's own pace, which is not that of the past.
+    BATCH_MINUTES: '10080',
+    INVITE_COOLDOWN_DAYS: '90',
     // Requests alone: a worker would go on with what is due.
     PROCESS: 'web',
   })

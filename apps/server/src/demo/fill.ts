@@ -40,11 +40,14 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
 
 /**
  * An administrator whom everybody may be, unless the owner chose a password of their own; and no mail
- * server, since nobody of the panel exists: what goes on being sent stays in the outbox, too.
+ * server, since nobody of the panel exists: what goes on being sent stays in the outbox, too. The past is
+ * made up at the usual pace of invitations, whatever the owner's is.
  */
 export const demoConfig = (config: Config): Config => ({
   ...config,
   smtpUrl: undefined,
+  batchMinutes: 60,
+  inviteCooldownDays: 7,
   admin: { ...config.admin, password: config.admin.password ?? DEMO_PASSWORD },
 })
 
