@@ -4,7 +4,6 @@ import { cycles } from './cycles.ts'
 import { docPaths } from './doc-paths.ts'
 import { docProofs } from './doc-proofs.ts'
 import { featureFiles } from './feature-files.ts'
-import { lineLimits } from './line-limits.ts'
 import { map } from './map.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
@@ -18,7 +17,6 @@ import { workspaces } from './workspaces.ts'
 
 export const RULES: Rule[] = [
   names,
-  lineLimits,
   nouns,
   featureFiles,
   workspaces,
