@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { csvCell } from './membership.ts'
+
+/** What spreadsheets read as the start of a formula, with the full-width and small forms. */
+const STARTERS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']
+/** What nobody sees in front of it. */
+const INVISIBLE = [
+  '',
+  ' ',
+  '\t',
+  '\r',
+  '\n',
+  '\0',
+  '\u00A0',
+  '\u00AD',
+  '\u034F',
+  '\u061C',
+  '\u180E',
+  '\u200B',
+  '\u200D',
+  '\u200E',
+  '\u202E',
+  '\u2028',
+  '\u2060',
+  '\u2066',
+  '\u3000',
+  '\u3164',
+  '\uFE0F',
+  '\uFEFF',
+  '\u{E0001}',
+]
+
+/** The cell as a spreadsheet reads it. */
+const read = (cell: string) =>
+  cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
+
+describe('csvCell', () => {
+  const pairs = INVISIBLE.flatMap((one) => INVISIBLE.map((other) => one + other))
+  const formulas = pairs.flatMap((before) =>
+    STARTERS.map((starter) => `${before}${starter}HYPERLINK("https://evil.example";"x")`),
+  )
+
+  test('puts an apostrophe before every formula, however it is hidden', () => {
+    const missed = formulas.filter((text) => read(csvCell(text)) !== `'${text}`)
+    expect(missed.map((text) => JSON.stringify(text).slice(0, 20))).toEqual([])
+  })
+
+  test.each(['\tKim', '\rKim'])('puts an apostrophe before %j', (text) => {
+    expect(read(csvCell(text))).toBe(`'${text}`)
+  })
+
+  test.each([
+    '',
+    'Kim',
+    ' Kim',
+    'Kim = Lee',
+    'a-b@example.com',
+    '3052',
+    'Ōtara',
+    '中文',
+    '\u200BKim',
+  ])('leaves %j as it is', (text) => {
+    expect(csvCell(text)).toBe(text)
+  })
+
+  test.each(['a,b', 'a;b', 'a"b', 'a\nb', 'a\rb', 'a\tb', 'a;=1+1'])(
+    'quotes %j, so no separator starts a new cell',
+    (text) => {
+      expect(csvCell(text)).toBe(`"${text.replaceAll('"', '""')}"`)
+    },
+  )
+
+  test('writes nothing for null', () => {
+    expect(csvCell(null)).toBe('')
+  })
+})
