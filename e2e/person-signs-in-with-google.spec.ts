@@ -64,7 +64,7 @@ test('a person comes by Google to the page that they wanted, and no code stays i
 })
 
 for (const [fault, sentence] of [
-  ['refused', 'You did not let Google sign you in'],
+  ['refused', 'You didn’t let Google sign you in'],
   ['expired-code', 'The sign-in with Google did not work'],
   ['changed-key', 'The sign-in with Google did not work'],
   ['foreign-nonce', 'The sign-in with Google did not work'],
@@ -153,7 +153,7 @@ test('when Google is gone the person is told, and can still use their email', as
   })
   await page.goto(`${lonely.url}/login`)
   await page.getByRole('link', GOOGLE).click()
-  await expect(page.getByRole('alert')).toContainText('Google cannot be reached just now')
+  await expect(page.getByRole('alert')).toContainText('We can’t reach Google just now')
   await expect(page).toHaveURL(/\/login$/)
   await lonely.stop()
   remove()

@@ -158,3 +158,13 @@ async function signOutHere(page: Page) {
   await page.getByRole('button', { name: /^Sign out \w+ on/ }).click()
   await expect(page).toHaveURL(/\/login$/)
 }
+
+test('says that Google sign-in is not set up, when someone opens its address anyway', async ({
+  page,
+}) => {
+  await page.goto('/api/auth/login/google')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Google sign-in isn’t set up here. Please sign in with your email and password.',
+  )
+})

@@ -173,7 +173,7 @@ export const ERRORS = {
     status: 409,
     message: 'There is an account with this email address. Please sign in, or reset the password.',
   },
-  GOOGLE_NOT_SET_UP: { status: 409, message: 'Google is not set up here.' },
+  GOOGLE_NOT_SET_UP: { status: 409, message: 'Google isn’t set up here.' },
   SECOND_FACTOR_IS_ON: { status: 409, message: 'Your second factor is on already.' },
   SECOND_FACTOR_IS_OFF: { status: 409, message: 'You have no second factor.' },
   LAST_ADMIN: {

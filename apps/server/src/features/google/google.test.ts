@@ -163,8 +163,12 @@ test('when Google cannot be reached, the person is led back and told', async () 
   await unreachable.close()
 })
 
-test('without configuration the code leads nowhere', async () => {
+test('says that Google sign-in is not set up where it is not configured', async () => {
   const plain = await startTestApp()
+  expect(await plain.call(beginGoogleSignIn, {})).toMatchObject({
+    status: 302,
+    headers: { location: '/login?error=google_not_set_up' },
+  })
   const reply = await plain.call(finishGoogleSignIn, { query: { code: 'x' } })
   expect(reply).toMatchObject({ status: 409, body: { code: 'GOOGLE_NOT_SET_UP' } })
   await plain.close()

@@ -18,9 +18,10 @@ export function googleRoutes(mount: Mount) {
       setHeader('set-cookie', noteCookie(deps.config, COOKIE, note))
       setHeader('location', url)
     } catch (error) {
-      // A person is looking at this address: back to where they can go on.
-      if (!(error instanceof AppError)) deps.log.warn({ err: error }, 'Google cannot be reached')
-      setHeader('location', '/login?error=google_unavailable')
+      // Someone is waiting for a page, so the sign-in page tells them why instead of a JSON error.
+      const isSetUp = !(error instanceof AppError && error.code === 'GOOGLE_NOT_SET_UP')
+      if (isSetUp) deps.log.warn({ err: error }, 'could not reach Google')
+      setHeader('location', `/login?error=google_${isSetUp ? 'unavailable' : 'not_set_up'}`)
     }
     setHeader('cache-control', 'no-store')
     return undefined

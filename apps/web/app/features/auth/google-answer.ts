@@ -1,14 +1,22 @@
 import { ERRORS } from '@wattle/contract/errors'
 
-/** What Google, or our own server on the way there, sent along with the person. */
+/** What Google, or our own server on the way there, put into the address. */
 export type GoogleAnswer = { code: string; state?: string } | { failure: string }
 
-const FAILURES: Record<string, string> = {
-  access_denied:
-    'You did not let Google sign you in, so nothing happened. Try again, or use your email.',
-  google_unavailable:
-    'Google cannot be reached just now. Please sign in with your email, or try again shortly.',
-}
+const FAILURES = new Map([
+  [
+    'access_denied',
+    'You didn’t let Google sign you in, so nothing happened. Try again, or use your email.',
+  ],
+  [
+    'google_unavailable',
+    'We can’t reach Google just now. Please sign in with your email, or try again shortly.',
+  ],
+  [
+    'google_not_set_up',
+    'Google sign-in isn’t set up here. Please sign in with your email and password.',
+  ],
+])
 
 /** Reads it, and takes it out of the address bar at once: a code there would end up in histories. */
 export function takeGoogleAnswer(address: string): GoogleAnswer | undefined {
@@ -20,5 +28,5 @@ export function takeGoogleAnswer(address: string): GoogleAnswer | undefined {
     window.history.replaceState(window.history.state, '', pathname)
   const state = searchParams.get('state')
   if (code) return { code, ...(state && { state }) }
-  return { failure: FAILURES[error ?? ''] ?? ERRORS.GOOGLE_SIGN_IN_FAILED.message }
+  return { failure: FAILURES.get(error ?? '') ?? ERRORS.GOOGLE_SIGN_IN_FAILED.message }
 }
