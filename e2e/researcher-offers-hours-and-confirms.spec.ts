@@ -92,7 +92,7 @@ test('a researcher confirms interviews by both ways to a link, and conducts one'
   await expectAccessibleAtAnyWidth(page)
   const own = dialog.getByLabel('Insert your own link for the call manually')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(own).toHaveAccessibleDescription(/Please insert the link for the call/)
+  await expect(own).toHaveAccessibleDescription(/Please enter the video call link/)
   await own.fill('meet.example/room')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(own).toHaveAccessibleDescription(/begins with https/)

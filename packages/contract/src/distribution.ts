@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { isMeetingLink } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { type DistributionStatus, Research, SHOWN_DISTRIBUTION_STATUSES } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
-import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
+import { entityId, instant, orNull, pathId, typedLine, typedText, webLink } from './text.ts'
 import { undoQuery } from './undo.ts'
 
 const status = z.enum(SHOWN_DISTRIBUTION_STATUSES)
@@ -60,16 +59,8 @@ export const StudyForm = z
     maxNumber: mailNumber,
     /** The one that may be left empty, in whichever way a form says so. */
     consentFormLink: z.pipe(
-      z.pipe(
-        z.nullish(z.string({ error: 'Please enter a link.' })),
-        z.transform((text) => text?.trim() ?? ''),
-      ),
-      z.string().check(
-        z.maxLength(2000, 'This link is too long.'),
-        z.refine((text: string) => text === '' || isMeetingLink(text), {
-          error: 'Please enter a link that begins with https://',
-        }),
-      ),
+      orNull(webLink),
+      z.transform((link) => link ?? ''),
     ),
   })
   .check(

@@ -3,7 +3,7 @@ import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { Research } from './research.ts'
-import { entityId, instant, orNull, pathId, typedText, writtenText } from './text.ts'
+import { entityId, instant, orNull, pathId, typedText, webLink, writtenText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
 /** Seed 001 section 4, and two of our own: called off, and nobody came. */
@@ -64,27 +64,13 @@ export const confirmInterview = endpoint({
   reply: Interview,
 })
 
-const MAX_LINK_LENGTH = 2000
-
-/** A link that people will press: a named host of the secure web, and nothing before it. */
-export const isMeetingLink = (text: string): boolean =>
-  /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu.test(text)
-
 export const confirmInterviewManually = endpoint({
   method: 'POST',
   path: '/platform/research/confirm-manual/interview/:id',
   audience: 'researcher',
   summary: 'Confirm an interview with a link of one’s own.',
   params: byId,
-  query: z.extend(undoQuery, {
-    link: z
-      .string({ error: 'Please insert the link for the call.' })
-      .check(
-        z.trim(),
-        z.maxLength(MAX_LINK_LENGTH, 'This link is too long.'),
-        z.refine(isMeetingLink, { error: 'Please insert a link that begins with https://' }),
-      ),
-  }),
+  query: z.extend(undoQuery, { link: webLink }),
   reply: Interview,
 })
 

@@ -5,9 +5,11 @@ import {
   hasUnprintable,
   instant,
   isPlausibleEmail,
+  linkFault,
   orNull,
   pathId,
   typedLine,
+  webLink,
 } from './text.ts'
 
 describe('an email address', () => {
@@ -49,6 +51,74 @@ describe('an email address', () => {
 
   test('is trimmed before it is judged', () => {
     expect(emailAddress.parse('  ada@example.com\n')).toBe('ada@example.com')
+  })
+})
+
+describe('webLink', () => {
+  test.each([
+    'https://meet.example/room',
+    'HTTPS://Meet.Example/Room',
+    'https://meet.example:8443/room?pwd=a%20b&x=1#top',
+    'https://bücher.example/straße/日本',
+    'https://meet.example',
+    'https://meet.example?room=@kim',
+    `https://meet.example/${'a'.repeat(1900)}`,
+  ])('accepts %s', (link) => {
+    expect(webLink.parse(`  ${link}\n`)).toBe(link)
+    expect(linkFault(link)).toBeUndefined()
+  })
+
+  const HIDDEN = 'Please remove the spaces and hidden characters from this link.'
+  const HTTPS = 'Please enter a link that begins with https://'
+
+  test.each([
+    '\0',
+    '\u0007',
+    '\u007F',
+    '\u0085',
+    '\n',
+    '\t',
+    ' ',
+    '\u00A0',
+    '\u3000',
+    '\u200B',
+    '\uFEFF',
+    '\u202A',
+    '\u202E',
+    '\u2066',
+    '\u2069',
+    '\uD800',
+  ])('refuses %j wherever it is', (sign) => {
+    for (const link of [
+      `https://meet.example/a${sign}b`,
+      `https://me${sign}et.example/room`,
+      `https:/${sign}/meet.example/room`,
+    ])
+      expect(webLink.safeParse(link).error?.issues[0]?.message).toBe(HIDDEN)
+  })
+
+  test.each([
+    '',
+    'meet.example/room',
+    'http://meet.example/room',
+    'javascript:alert(1)',
+    'ftp://meet.example/',
+    '//meet.example/room',
+    'https:meet.example',
+    'https://localhost/room',
+    'https://kim@meet.example/room',
+    'https://kim:secret@meet.example/room',
+    'https://meet.example\\@evil.example/',
+    'https://meet.example:99999/',
+    'https://[::1]/',
+    'https://.example/',
+  ])('refuses %j', (link) => {
+    expect(webLink.safeParse(link).error?.issues[0]?.message).toBe(HTTPS)
+  })
+
+  test('refuses a link that is longer than 2,000 characters', () => {
+    const message = webLink.safeParse(`https://meet.example/${'a'.repeat(2000)}`).error?.issues[0]
+    expect(message).toMatchObject({ message: 'Please keep this to 2,000 characters.' })
   })
 })
 

@@ -64,6 +64,33 @@ export const emailAddress = z
     z.refine(isPlausibleEmail, { error: 'Please enter an email address like name@example.com.' }),
   )
 
+const MAX_LINK_LENGTH = 2000
+const LINK = /^https:\/\/([^/?#:\\@]+)(?::(\d{1,5}))?(?:[/?#].*)?$/i
+const NOT_HTTPS = 'Please enter a link that begins with https://'
+
+/**
+ * What is wrong with a link that people will click, if anything: it must be https with a named host and
+ * no user name, and hold no space, control or invisible character, such as one that reverses the text.
+ */
+export function linkFault(link: string): string | undefined {
+  if (/[\p{C}\p{Z}]/u.test(link))
+    return 'Please remove the spaces and hidden characters from this link.'
+  const [, host = '', port = '443'] = LINK.exec(link) ?? []
+  return DOMAIN.test(host) && Number(port) <= 65_535 ? undefined : NOT_HTTPS
+}
+
+/** The one rule for links that people type. */
+export const webLink = z.string({ error: 'Please enter a link.' }).check(
+  z.trim(),
+  z.maxLength(
+    MAX_LINK_LENGTH,
+    `Please keep this to ${MAX_LINK_LENGTH.toLocaleString('en-AU')} characters.`,
+  ),
+  z.refine((link: string) => linkFault(link) === undefined, {
+    error: ({ input }) => linkFault(String(input)),
+  }),
+)
+
 /** Forms send null, nothing or an empty text for a field that was left alone: all mean the same. */
 export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
@@ -131,7 +158,7 @@ const KINDS: Record<string, string> = {
 
 const FORMATS: Record<string, string> = {
   email: 'Please enter an email address like name@example.com.',
-  url: 'Please enter a link that begins with https://',
+  url: NOT_HTTPS,
   date: 'Please give a day, as in 2026-11-18.',
   datetime: 'Please give a time with its offset, as in 2026-11-18T10:00:00Z.',
 }

@@ -267,6 +267,9 @@ describe('the form', () => {
     [{ expirationDate: '2026-11-14' }, 'expirationDate'],
     [{ expirationDate: '2026-02-31' }, 'expirationDate'],
     [{ consentFormLink: 'http://example.com' }, 'consentFormLink'],
+    [{ consentFormLink: 'https://example.com/\0' }, 'consentFormLink'],
+    [{ consentFormLink: 'https://example.com/\u202Efdp.exe' }, 'consentFormLink'],
+    [{ consentFormLink: 'https://kim:secret@example.com/' }, 'consentFormLink'],
     [{ studyTitle: ' ' }, 'studyTitle'],
   ])('%o is refused at its field', async (form, field) => {
     const { distributionId } = await launched()

@@ -65,6 +65,18 @@ async function news({ person, owner }: Booked) {
   }
 }
 
+test.each([
+  'https://meet.example/\0',
+  'https://meet.example/\u202Emoor',
+  'https://a:b@meet.example/',
+])('refuses the video call link %j', async (link) => {
+  const reply = await confirm(await booked(), link)
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_INPUT', data: { fields: { link: expect.any(String) } } },
+  })
+})
+
 describe('the life of an interview', () => {
   test('its hour is told in the zone from which it was chosen last', async () => {
     const booking = await booked()

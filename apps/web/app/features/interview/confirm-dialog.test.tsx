@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a link that was missing is missed no more once an event was created', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Confirm' }).click()
-  const missing = screen.getByText('Please insert the link for the call.')
+  const missing = screen.getByText('Please enter the video call link.')
   await expect.element(missing).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: /Insert your own link/ })).toHaveFocus()
   await screen.getByRole('button', { name: 'Create event' }).click()

@@ -1,4 +1,4 @@
-import { isMeetingLink } from '@wattle/contract/interview'
+import { linkFault } from '@wattle/contract/text'
 import { CalendarPlus, Link as LinkIcon, Mail } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
@@ -173,8 +173,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-/** As the server says it. */
-function wrongLink(link: string): string | undefined {
-  if (link === '') return 'Please insert the link for the call.'
-  return isMeetingLink(link) ? undefined : 'Please insert a link that begins with https://'
-}
+const wrongLink = (link: string) =>
+  link === '' ? 'Please enter the video call link.' : linkFault(link)
