@@ -209,6 +209,10 @@ export const ERRORS = {
     status: 503,
     message: 'Google Calendar did not answer. Please try again, or insert your own link.',
   },
+  CANNOT_SAVE: {
+    status: 503,
+    message: 'We can’t save that just now. Nothing was changed. Please try again in a minute.',
+  },
   UNAVAILABLE: {
     status: 503,
     message: 'The service is busy or restarting. Nothing was changed. Please try again shortly.',

@@ -1,14 +1,19 @@
 /** Connection refused or lost, server starting or stopping, all connections in use, statement timed out. */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|57014|53300|25P03)$/
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0[1-5]|57014|53300|25P03)$/
 /** What the driver says of it without a code. */
 const SAID = /timeout exceeded when trying to connect|Connection terminated|not queryable/
+/** Disk full, out of memory or another limit (53xxx), failing disk, or a server that may only read. */
+const CANNOT_WRITE = /^(53\w{3}|58030|25006)$/
 
-/** Whether something failed because the database could not be reached, and not by what was asked of it. */
-export function isDatabaseAway(error: Error): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (AWAY.test((cause as NodeJS.ErrnoException).code ?? '')) return true
-    if (SAID.test(cause.message)) return true
-  }
-  return false
+/** Whether something failed because we couldn't reach the database, not because of the query. */
+export const isDatabaseAway = (error: Error): boolean =>
+  causesOf(error).some(({ code = '', message }) => AWAY.test(code) || SAID.test(message))
+
+/** Whether the database answered but couldn't store anything. Its transaction is rolled back. */
+export const isDatabaseFull = (error: Error): boolean =>
+  causesOf(error).some(({ code = '' }) => CANNOT_WRITE.test(code))
+
+function causesOf(error: Error): NodeJS.ErrnoException[] {
+  return [error, ...(error.cause instanceof Error ? causesOf(error.cause) : [])]
 }

@@ -3,14 +3,14 @@ import { faultIn } from '@wattle/contract/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isDatabaseAway } from '#db/away.ts'
+import { isDatabaseAway, isDatabaseFull } from '#db/away.ts'
 import { AppError } from '#errors.ts'
 
 /** Answers every error with the one body. Only faults of ours are logged as errors. */
 export function installErrorHandler(app: FastifyInstance, headers: Record<string, string>) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     // A page that fails has set no headers yet.
-    answer(asAppError(error), error, request, reply.headers(headers)),
+    answer(asAppError(error, request), error, request, reply.headers(headers)),
   )
 }
 
@@ -46,7 +46,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_BODY',
 }
 
-function asAppError(error: FastifyError): AppError {
+function asAppError(error: FastifyError, { method }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError('INVALID_INPUT', fieldErrors(error.validation))
@@ -54,6 +54,8 @@ function asAppError(error: FastifyError): AppError {
   if (known) return new AppError(known)
   if (hasLeft(error)) return new AppError('TIMED_OUT')
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfter: 5 })
+  if (isDatabaseFull(error))
+    return new AppError(method === 'GET' ? 'UNAVAILABLE' : 'CANNOT_SAVE', { retryAfter: 60 })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError('MALFORMED_BODY')
   return new AppError('UNKNOWN')

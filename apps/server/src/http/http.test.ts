@@ -7,6 +7,7 @@ import { submitForm } from '@wattle/contract/enquiry'
 import { getLiveness, getReadiness } from '@wattle/contract/health'
 import { listMails } from '@wattle/contract/outbox'
 import { getSiteConfig } from '@wattle/contract/site'
+import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -230,6 +231,65 @@ describe('health', () => {
     const reply = await lonely.call(getReadiness, {})
     expect(reply).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
     await lonely.close()
+  })
+})
+
+describe('when the database cannot do what it is asked', () => {
+  let troubled: TestApp
+  beforeAll(async () => {
+    troubled = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+    await troubled.deps.db.execute(sql`
+      create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = new.subject; end $$`)
+    await troubled.deps.db.execute(
+      sql`create trigger refuse before insert on enquiries for each row execute function refuse()`,
+    )
+  })
+  afterAll(() => troubled.close())
+
+  /** The database refuses the enquiry with the code that is its subject. */
+  const submit = async (subject: string) =>
+    troubled.call(submitForm, {
+      body: {
+        type: 'CLIENT',
+        name: 'Kim',
+        email: 'kim@example.com',
+        message: 'Hello',
+        subject,
+        token: await troubled.given.botCheckToken(),
+      },
+    })
+
+  test.each(['53100', '53000', '53200', '53400', '58030', '25006'])(
+    'says that nothing was saved, and when to try again, on SQLSTATE %s',
+    async (code) => {
+      const reply = await submit(code)
+      const message =
+        'We can’t save that just now. Nothing was changed. Please try again in a minute.'
+      expect(reply).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '60' },
+        body: { statusCode: 503, code: 'CANNOT_SAVE', message, data: { message } },
+      })
+      expect(await troubled.mails()).toEqual([])
+    },
+  )
+
+  test.each(['53300', '57P01', '57P02', '57P03', '57P04', '57P05'])(
+    'says that the service is busy or restarting on SQLSTATE %s',
+    async (code) => {
+      const reply = await submit(code)
+      expect(reply).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '5' },
+        body: { code: 'UNAVAILABLE' },
+      })
+    },
+  )
+
+  test('still answers 500 to a fault of our own', async () => {
+    const reply = await submit('22012')
+    expect(reply).toMatchObject({ status: 500, body: { code: 'UNKNOWN' } })
   })
 })
 
