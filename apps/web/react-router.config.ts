@@ -1,27 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { PUBLIC_PATHS } from '@wattle/contract/paths'
 import { appPaths } from './app-paths.ts'
-
-/** Public pages, whose addresses hold nothing that changes. */
-const PRERENDERED = [
-  '/',
-  '/recruitment',
-  '/recruitment/researchers',
-  '/recruitment/participants',
-  '/startups',
-  '/research',
-  '/about',
-  '/case',
-  '/case/1',
-  '/case/2',
-  '/case/3',
-  '/case/4',
-  '/case/5',
-  '/accessibility',
-  '/conditions',
-  '/policy',
-]
 
 /** What a respondent sees at once, before the link's own questions or hours have come. */
 const RESPONDENT = ['/respondent/screener', '/respondent/slots']
@@ -32,10 +13,10 @@ const NOT_FOUND = ['/not-found', '/case/not-found']
 /** Public pages are prerendered; the signed-in areas are one single-page app. */
 export default {
   ssr: false,
-  prerender: [...PRERENDERED, ...RESPONDENT, ...NOT_FOUND],
+  prerender: [...PUBLIC_PATHS, ...RESPONDENT, ...NOT_FOUND],
   // The server must tell an address of the app from one that does not exist (404).
   buildEnd({ buildManifest, reactRouterConfig }) {
-    const paths = appPaths(buildManifest?.routes ?? {}, [...PRERENDERED, ...RESPONDENT])
+    const paths = appPaths(buildManifest?.routes ?? {}, [...PUBLIC_PATHS, ...RESPONDENT])
     writeFileSync(
       path.join(reactRouterConfig.buildDirectory, 'app-paths.json'),
       JSON.stringify(paths, null, 2),

@@ -41,7 +41,7 @@ import { installRequestLog, isDetailed } from '#http/log.ts'
 import { installMailPreviews } from '#http/mail-previews.ts'
 import { createMount } from '#http/mount.ts'
 import { installOpenApi } from '#http/openapi.ts'
-import { openPages, type Pages } from '#http/pages.ts'
+import { openPages } from '#http/pages.ts'
 import { writeReply } from '#http/reply-text.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
 
@@ -98,7 +98,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     app.server.emit('request', request, response),
   )
 
-  await app.register((calls) => installCalls(calls, deps, pages, options))
+  await app.register((calls) => installCalls(calls, deps, options))
   await app.register(async (site) => {
     if (isDetailed(deps.config)) installRequestLog(site, deps.log)
     pages.install(site)
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
 }
 
 /** Everything but pages, in a scope of its own: a page needs none of what a call needs. */
-async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, options: Options) {
+async function installCalls(calls: FastifyInstance, deps: Deps, options: Options) {
   installRequestLog(calls, deps.log)
   // What a call answers is one person's own: nobody on the way keeps a copy.
   const headers = { ...securityHeaders(deps.config), 'cache-control': 'no-store' }
@@ -154,7 +154,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, pages: Pages, op
   figuresRoutes(mount)
   auditRoutes(mount)
   userRoutes(mount)
-  analyticsRoutes(mount, pages.isKnownPath)
+  analyticsRoutes(mount)
   panelRoutes(mount)
   outboxRoutes(mount)
   jobRoutes(mount)

@@ -1,19 +1,36 @@
 import { expect, test } from 'vitest'
-import { countedPath } from './paths.ts'
+import { countedPath, PUBLIC_PATHS } from './paths.ts'
 
 test.each([
-  ['/', '/'],
-  ['/case/3', '/case/3'],
+  ...PUBLIC_PATHS.map((path) => [path, path]),
+  ['/login', '/login'],
+  ['/platform', '/platform'],
   ['/platform/research/17', '/platform/research/:id'],
   ['/platform/research/17/edit-guide', '/platform/research/:id/edit-guide'],
-  ['/panelists', '/panelists'],
-])('a view of %s counts for %s', (path, counted) => {
+  ['/platform/interviews/4', '/platform/interviews/:id'],
+])('counts a view of %s as %s', (path, counted) => {
   expect(countedPath(path)).toBe(counted)
 })
 
-test.each(['/respondent/screener', '/change-password', '/verify-email', '/panel', '/admin/panel'])(
-  '%s is never counted',
-  (path) => {
-    expect(countedPath(path)).toBeUndefined()
-  },
-)
+test.each([
+  '/respondent/screener',
+  '/change-password',
+  '/verify-email',
+  '/panel',
+  '/admin/panel',
+  '/nothing',
+  '/case/6',
+  '/case/x',
+  '/case/:id',
+  '/platform/research/:id',
+  '/platform/research/kim@example.com',
+  '/platform/research/1234567890123456',
+  '/about/',
+  '/ABOUT',
+  '/about\0',
+  '//about',
+  '',
+  '__proto__',
+])('ignores %j', (path) => {
+  expect(countedPath(path)).toBeUndefined()
+})

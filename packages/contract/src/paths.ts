@@ -1,11 +1,44 @@
-/** Never counted: addresses that tell something about a person, and the office's, who are no visitors. */
-const UNCOUNTED = /^\/(respondent|change-password|verify-email|panel|admin)(\/|$)/
+/** The public pages, which are prerendered. Every one is counted. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/recruitment',
+  '/recruitment/researchers',
+  '/recruitment/participants',
+  '/startups',
+  '/research',
+  '/about',
+  '/case',
+  '/case/1',
+  '/case/2',
+  '/case/3',
+  '/case/4',
+  '/case/5',
+  '/accessibility',
+  '/conditions',
+  '/policy',
+]
 
-/** A path as it is counted: which project somebody opened is nobody's business. Undefined: not at all. */
+/**
+ * What else is counted. Not here: addresses that say something about a person, such as surveys and
+ * password pages, and the admin area, whose visitors are our own team.
+ */
+const COUNTED = new Set([
+  ...PUBLIC_PATHS,
+  '/login',
+  '/platform',
+  '/platform/research/:id',
+  '/platform/research/:id/edit-screener',
+  '/platform/research/:id/edit-guide',
+  '/platform/interviews',
+  '/platform/interviews/:id',
+  '/platform/account',
+])
+
+/** A path as it is counted, without the ids of projects and interviews. Undefined: it isn't counted. */
 export function countedPath(path: string): string | undefined {
-  if (UNCOUNTED.test(path)) return undefined
-  // Case studies are public, and it is worth knowing which are read.
-  return path.startsWith('/case/') ? path : path.replace(/\/\d+(?=\/|$)/g, '/:id')
+  if (path.includes(':')) return undefined
+  const route = path.startsWith('/platform/') ? path.replace(/\/\d{1,15}(?=\/|$)/, '/:id') : path
+  return COUNTED.has(route) ? route : undefined
 }
 
 /** Stands in prerendered pages for the public address, which only the running server knows. */

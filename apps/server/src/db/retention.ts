@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { pageViews } from '#db/schema/analytics.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -75,6 +76,10 @@ export async function deleteUnconfirmedBefore(db: Db, day: Date) {
 
 export async function deleteDoneEnquiriesBefore(db: Db, day: Date): Promise<void> {
   await db.delete(enquiries).where(and(eq(enquiries.status, 'DONE'), lt(enquiries.createdAt, day)))
+}
+
+export async function deleteViewsBefore(db: Db, day: Date): Promise<void> {
+  await db.delete(pageViews).where(lt(pageViews.day, day.toISOString().slice(0, 10)))
 }
 
 /** Studies whose last day, or withdrawal, was before that day and in which somebody is still named. */

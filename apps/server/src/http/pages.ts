@@ -5,12 +5,10 @@ import { securityHeaders } from './headers.ts'
 import { formFor, type ReadyAnswer } from './ready-answer.ts'
 import { readWebBuild, type WebBuild } from './web-build.ts'
 
-export type Pages = {
+type Pages = {
   install(app: FastifyInstance): void
   /** Also for addresses that are too broken to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void
-  /** Whether a person could be looking at a page of that address. */
-  isKnownPath(path: string): boolean
 }
 
 /**
@@ -31,7 +29,6 @@ export function openPages(config: Config, webRoot: string): Pages {
         handler: serve,
       })
     },
-    isKnownPath: (path) => build !== undefined && isKnown(build, path),
     sendNotFound: (request, reply) =>
       build ? send(request, reply, build.notFound(pathOf(request.url))) : serve(request, reply),
   }

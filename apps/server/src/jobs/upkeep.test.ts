@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pageViews } from '#db/schema/analytics.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -124,4 +125,14 @@ test('a project that its owner deleted is gone for good after a year', async () 
   expect(await db.select().from(researches)).toHaveLength(2)
   await purgeAfter(2)
   expect((await db.select().from(researches)).map((row) => row.id)).not.toContain(id)
+})
+
+test('drops page views after 13 months', async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  const counted = { path: '/', referrerHost: '', views: 3 }
+  const days = ['2025-10-14', '2025-10-16', '2026-11-15']
+  await app.deps.db.insert(pageViews).values(days.map((day) => ({ day, ...counted })))
+  await purge(app.deps)
+  const rows = await app.deps.db.select().from(pageViews)
+  expect(rows.map(({ day }) => day).sort()).toEqual(['2025-10-16', '2026-11-15'])
 })

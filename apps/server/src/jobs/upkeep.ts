@@ -21,6 +21,8 @@ const KEPT_DAYS = {
   endedStudies: 365,
   mails: 365,
   withdrawnProjects: 365,
+  /** 13 months, so a month can be compared with the same month a year before. */
+  pageViews: 396,
 }
 
 /** Drops what has run out. May run twice, late, or in two processes at once. */
@@ -37,6 +39,7 @@ export async function purge(deps: Deps): Promise<void> {
     for (const member of gone) await forgetMails(tx, member)
   })
   await retention.deleteDoneEnquiriesBefore(db, daysAgo(deps, 'doneEnquiries'))
+  await retention.deleteViewsBefore(db, daysAgo(deps, 'pageViews'))
   await stripStudies(deps)
   await dropMails(deps)
   for (const id of await retention.listWithdrawnBefore(db, daysAgo(deps, 'withdrawnProjects'))) {

@@ -2,6 +2,6 @@ import { countPageView } from '@wattle/contract/analytics'
 import type { Mount } from '#http/mount.ts'
 import * as analytics from './service.ts'
 
-export function analyticsRoutes(mount: Mount, isKnownPath: (path: string) => boolean) {
-  mount(countPageView, ({ deps, body }) => analytics.countPageView(deps, body, isKnownPath))
+export function analyticsRoutes(mount: Mount) {
+  mount(countPageView, ({ deps, body }) => analytics.countPageView(deps, body))
 }

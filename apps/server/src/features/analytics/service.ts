@@ -1,33 +1,34 @@
 import { countedPath } from '@wattle/contract/paths'
 import type { Deps } from '#deps.ts'
-import { insertView, insertViews } from './queries.ts'
+import * as queries from './queries.ts'
+
+/** So many hosts are told apart in a day, so that nobody can fill the table with made-up ones. */
+export const MOST_HOSTS_A_DAY = 200
 
 type View = { path: string; referrer?: string | null | undefined }
 
-/** Counts a view of a page that exists. Anything else is silently not counted. */
+/** Counts a view of a page that we know. Silently ignores anything else. */
 export async function countPageView(
-  deps: Deps,
+  { db, now, config }: Deps,
   { path, referrer }: View,
-  isKnownPath: (path: string) => boolean,
 ): Promise<undefined> {
   const counted = countedPath(path)
-  if (!counted || !isKnownPath(path)) return
-  const { db, now, config } = deps
+  if (!counted) return
   const day = now().toLocaleDateString('en-CA', { timeZone: config.agencyTimeZone })
-  await insertView(db, {
-    day,
-    path: counted,
-    referrerHost: foreignHost(referrer, config.publicUrl),
-  })
+  const referrerHost = foreignHost(referrer, config.publicUrl)
+  await queries.insertView(db, { day, path: counted, referrerHost }, MOST_HOSTS_A_DAY)
 }
 
 /** For the demonstration: what was counted before. */
-export const addViews = ({ db }: Deps, views: Parameters<typeof insertViews>[1]) =>
-  insertViews(db, views)
+export const addViews = ({ db }: Deps, views: Parameters<typeof queries.insertViews>[1]) =>
+  queries.insertViews(db, views)
 
-/** The host that a visitor came from; empty where it is our own or cannot be read. */
+const HOST_NAME = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/
+
+/** The host that a visitor came from; empty where it is our own or doesn't look like one. */
 function foreignHost(referrer: string | null | undefined, publicUrl: string): string {
   if (!referrer || !URL.canParse(referrer)) return ''
-  const { host } = new URL(referrer)
-  return host === new URL(publicUrl).host ? '' : host.slice(0, 200)
+  const { hostname } = new URL(referrer)
+  if (hostname === new URL(publicUrl).hostname || hostname.length > 253) return ''
+  return HOST_NAME.test(hostname) ? hostname : ''
 }
