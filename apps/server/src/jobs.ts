@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-/** Every job, by name (`noun.verb`), with what it carries. */
+/**
+ * Every job, by name (`noun.verb`), with what it carries: ids and numbers only, since the queue keeps
+ * jobs after the people they were about are deleted.
+ */
 export const JOBS = {
   /** Sends every mail in the outbox that is due. */
   'outbox.deliver': z.object({}),
-  /** Mails a link that sets a new password, where somebody has the address. */
-  'password.send-reset': z.object({ email: z.string() }),
+  /** Emails a link that sets a new password. Null where no account has the address. */
+  'password.send-reset': z.object({ userId: z.nullable(z.number()) }),
   /** Writes the content that a project's current step waits for. */
   'generation.write': z.object({ researchId: z.number(), generation: z.number() }),
   /** Tells people of interviews, sends links and reminders, closes what is over. */

@@ -42,6 +42,15 @@ export function errorFacts(error: Error): Record<string, unknown> {
   }
 }
 
+/** The same error for keeping: without values, and without the fields that drivers add to theirs. */
+export function withoutValuesOf(error: Error): Error {
+  const { message, stack, cause, name } = error
+  const kept = new Error(withoutValues(message), {
+    ...(cause instanceof Error && { cause: withoutValuesOf(cause) }),
+  })
+  return Object.assign(kept, { name, stack: withoutValues(stack ?? '') })
+}
+
 /** Cuts the parameters of a failed query, and addresses wherever they stand. */
 export function withoutValues(text: string): string {
   return text

@@ -29,11 +29,15 @@ export const AUDIT_KINDS = [
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
+/** Stands for people whose account is deleted. */
+export const DELETED_ACCOUNT = 'Deleted account'
+
 export const AuditEvent = z.object({
   id: entityId,
   kind: z.enum(AUDIT_KINDS),
   userId: z.nullable(entityId),
   actorId: z.nullable(entityId),
+  /** Of the account, null once it is deleted; or the address that someone tried without one. */
   email: z.nullable(z.string()),
   origin: z.nullable(z.string()),
   device: z.nullable(z.string()),

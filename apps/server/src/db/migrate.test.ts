@@ -41,7 +41,7 @@ async function migrateUpTo(tag: string) {
   cpSync(MIGRATIONS_FOLDER, folder, { recursive: true })
   const file = path.join(folder, 'meta/_journal.json')
   const journal = JSON.parse(readFileSync(file, 'utf8'))
-  const before = journal.entries.findIndex((entry: { tag: string }) => entry.tag === tag)
+  const before = journal.entries.findIndex((entry: { tag: string }) => entry.tag.endsWith(tag))
   const entries = journal.entries.slice(0, before)
   writeFileSync(file, JSON.stringify({ ...journal, entries }))
   await migrate(database.url, folder)
@@ -174,4 +174,63 @@ test('bookings of an older version stay, one to an hour and one to a person, and
   await client.query('delete from researches')
   for (const table of ['slots', 'interviews', 'invitations'])
     expect((await client.query(`select from ${table}`)).rowCount).toBe(0)
+})
+
+/** Two researchers, one of whom deleted their account, with what was kept of both. */
+const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
+  insert into users (email, first_name, last_name, created_at)
+    values ('stays@example.com', 'Sam', 'Stays', now());
+  insert into outbox_mails
+    (kind, message_id, sender, recipient, subject, html, text, state, sent_at, created_at)
+    select kind, kind || recipient || text, 'us', recipient, 'x', 'x', text, 'SENT', now(), now()
+    from (values
+      ('interview.planned', 'office@example.com', E'About: Tea\nParticipant: Kim\nResearcher: Sam Stays\nx'),
+      ('interview.planned', 'office@example.com', E'About: Tea\nResearcher: Gil Gone'),
+      ('interview.planned', 'kim@example.com', 'About: Tea'),
+      ('interview.confirmed', 'stays@example.com', 'With: Kim'),
+      ('interview.confirmed', 'gone@example.com', 'With: Kim'),
+      ('password.reset', 'gone@example.com', 'x'),
+      ('enquiry.thanks', 'gone@example.com', 'x')) m (kind, recipient, text);
+  insert into audit_events (kind, user_id, email, at) values
+    ('SIGN_IN', 1, 'stays@example.com', now()), ('SIGN_IN', 99, 'gone@example.com', now()),
+    ('SIGN_IN_FAILED', null, 'nobody@example.com', now());
+  insert into page_views (day, path, referrer_host, views) values
+    ('2026-11-01', '/case/5', 'search.example', 3), ('2026-11-01', '/platform/research/:id', '', 2),
+    ('2026-11-01', '/platform/research/made-up', '', 1);
+  create schema pgboss;
+  create table pgboss.job (name text, data jsonb);
+  insert into pgboss.job values ('password.send-reset', '{"email": "gone@example.com"}'),
+    ('dead-letters', '{"email": "gone@example.com"}'), ('outbox.deliver', '{}'), ('x', '{"email": "y"}');
+`
+
+test('drops the names of deleted researchers and made-up pages, and keeps everything else', async () => {
+  await migrateUpTo('forgotten_names')
+  await client.query(NAMES_BEFORE_THEY_WERE_FORGOTTEN)
+  await migrate(database.url)
+  const list = async (columns: string, table: string) =>
+    (
+      await client.query({
+        text: `select ${columns} from ${table} order by 1, 2`,
+        rowMode: 'array',
+      })
+    ).rows
+  expect(await list('kind, recipient, about_user_id::int', 'outbox_mails')).toEqual([
+    ['enquiry.thanks', 'gone@example.com', null],
+    ['interview.confirmed', 'stays@example.com', null],
+    ['interview.planned', 'kim@example.com', null],
+    ['interview.planned', 'office@example.com', 1],
+  ])
+  expect(await list('kind, email', 'audit_events')).toEqual([
+    ['SIGN_IN', null],
+    ['SIGN_IN', null],
+    ['SIGN_IN_FAILED', 'nobody@example.com'],
+  ])
+  expect(await list('path, views', 'page_views')).toEqual([
+    ['/case/5', 3],
+    ['/platform/research/:id', 2],
+  ])
+  expect(await list('name, data', 'pgboss.job')).toEqual([
+    ['outbox.deliver', {}],
+    ['x', { email: 'y' }],
+  ])
 })

@@ -9,6 +9,7 @@ import {
   lt,
   ne,
   notExists,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
@@ -20,6 +21,7 @@ import { interviews } from '#db/schema/interviews.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
+import { users } from '#db/schema/users.ts'
 
 /** Nothing here is in a hurry: what is left is found at the next run. */
 const MOST_AT_ONCE = 500
@@ -123,6 +125,20 @@ export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
     .limit(MOST_MAILS_AT_ONCE)
   const { rowCount } = await db.delete(outboxMails).where(inArray(outboxMails.id, some))
   return rowCount ?? 0
+}
+
+/** Emails that named someone to a participant and were still on their way when the account went. */
+export async function deleteMailsAboutDeletedUsers(db: Db): Promise<void> {
+  const owner = db.select({ one: sql`1` }).from(users).where(eq(users.id, outboxMails.aboutUserId))
+  await db
+    .delete(outboxMails)
+    .where(
+      and(
+        isNotNull(outboxMails.aboutUserId),
+        notInArray(outboxMails.state, ['QUEUED', 'SENDING']),
+        notExists(owner),
+      ),
+    )
 }
 
 /** What campaigns' mails had in common, once none of them is left. */

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
+import { JOBS } from '#jobs.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { tracesOf } from '#testing/traces.ts'
 
 const PATIENCE = { timeout: 20_000 }
 
@@ -70,6 +73,24 @@ test('a run that fails leaves none of the jobs done that it was for', async () =
   await expect
     .poll(async () => (await worker.listDead({ offset: 0, limit: 1 })).total, PATIENCE)
     .toBe(3)
+})
+
+test('keeps a failed job without the values that its error repeats', async () => {
+  await enqueue()
+  const cause = Object.assign(new Error('insert\nparams: Kim Unusual'), {
+    detail: 'Key (email)=(kim@example.com) already exists.',
+  })
+  await deliverBy(() => Promise.reject(new Error('for kim@example.com', { cause })))
+  const dead = () => worker.listDead({ offset: 0, limit: 1 })
+  await expect.poll(async () => (await dead()).total, PATIENCE).toBe(1)
+  expect((await dead()).jobs[0]?.output).toMatchObject({ message: 'for (address)' })
+  expect(await tracesOf(app.deps.db, ['kim@example.com', 'Kim Unusual'])).toEqual([])
+})
+
+test.each(Object.entries(JOBS))('%s carries ids and numbers only', (_name, schema) => {
+  const { properties = {} } = z.toJSONSchema(schema)
+  for (const property of Object.values(properties))
+    expect(['number', 'number,null']).toContain(String(Object(property).type))
 })
 
 test('jobs that failed for good come in pages, newest first, with how many there are', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '#db/open.ts'
 import { JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SCHEDULES } from '#jobs.ts'
+import { withoutValuesOf } from '#redaction.ts'
 import { joinWorkers } from './worker-presence.ts'
 
 /** Where jobs go that failed after all their tries, to be seen and retried by an administrator. */
@@ -156,7 +157,8 @@ async function take<N extends JobName>(
       await handler(JOBS[name].parse(job.data) as JobData<N>)
     } catch (error) {
       onError(new Error(`the job ${name} failed, attempt ${job.retryCount + 1}`, { cause: error }))
-      throw error
+      // The queue keeps it for a day, or for a year once the job has failed for good.
+      throw error instanceof Error ? withoutValuesOf(error) : error
     }
   })
 }

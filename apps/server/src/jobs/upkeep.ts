@@ -64,6 +64,7 @@ async function stripStudies(deps: Deps): Promise<void> {
 
 /** In pieces: the first run on years of mails would else take longer than a statement may. */
 async function dropMails(deps: Deps): Promise<void> {
+  await retention.deleteMailsAboutDeletedUsers(deps.db)
   const day = daysAgo(deps, 'mails')
   let gone: number
   do gone = await retention.deleteMailsBefore(deps.db, day)

@@ -1,7 +1,7 @@
 import { AUDIT_KINDS } from '@wattle/contract/audit'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Who did what to accounts. Outlives the accounts that it tells of, so it refers to none. */
+/** Who did what. Outlives the accounts that it is about: it holds their ids, never their names. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -11,7 +11,7 @@ export const auditEvents = pgTable(
     userId: bigint('user_id', { mode: 'number' }),
     /** Who did it, where that was someone else. */
     actorId: bigint('actor_id', { mode: 'number' }),
-    /** The address of the account, or the one that was tried. */
+    /** The address that someone tried to sign in with, where no account has it. */
     email: text(),
     origin: text(),
     device: text(),

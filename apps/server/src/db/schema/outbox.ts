@@ -49,6 +49,8 @@ export const outboxMails = pgTable(
     memberId: bigint('member_id', { mode: 'number' }),
     /** Names this panel member to somebody else: it is forgotten with them. */
     aboutMemberId: bigint('about_member_id', { mode: 'number' }),
+    /** Names this researcher to someone else: it is deleted with their account. */
+    aboutUserId: bigint('about_user_id', { mode: 'number' }),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** A calendar entry that goes with it (RFC 5545). */
     calendar: text(),
@@ -73,6 +75,9 @@ export const outboxMails = pgTable(
     index('outbox_mails_about_member')
       .on(table.aboutMemberId)
       .where(sql`${table.aboutMemberId} is not null`),
+    index('outbox_mails_about_user')
+      .on(table.aboutUserId)
+      .where(sql`${table.aboutUserId} is not null`),
     index('outbox_mails_body_id').on(table.bodyId).where(sql`${table.bodyId} is not null`),
     index('outbox_mails_created_at').on(table.createdAt, table.id),
     index('outbox_mails_state_created_at').on(table.state, table.createdAt, table.id),

@@ -1,10 +1,11 @@
 import type { ProfileForm, UserInfo } from '@wattle/contract/account'
+import { DELETED_ACCOUNT } from '@wattle/contract/audit'
 import type { Caller } from '#caller.ts'
 import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { recordAudit } from '#features/audit/service.ts'
+import { forgetTriedAddress, recordAudit } from '#features/audit/service.ts'
 import { dropFreeSlotsOf, hasHoursAhead } from '#features/calendar/service.ts'
 import {
   cancelInterview,
@@ -15,6 +16,7 @@ import {
 } from '#features/interview/service.ts'
 import { isConnected } from '#features/meeting/service.ts'
 import { tell } from '#features/notice/service.ts'
+import { forgetMailsOfUser } from '#features/outbox/service.ts'
 import { listResearches, ownResearch } from '#features/research/service.ts'
 import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
 import { wholeResearch } from '#features/steps/service.ts'
@@ -103,7 +105,11 @@ export async function deleteAccount(
   await contended(deps.db, async (tx) => {
     await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
     await endSessionsOf(deps, tx, user.id)
+    // First, so that the cancellations our team gets name nobody.
+    await users.update(tx, user.id, { firstName: DELETED_ACCOUNT, lastName: '' })
     await tellOfLeaving(deps, tx, user.id)
+    await forgetMailsOfUser(tx, user)
+    await forgetTriedAddress(tx, user.email)
     await users.remove(tx, user)
   })
 }

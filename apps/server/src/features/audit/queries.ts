@@ -1,5 +1,5 @@
 import type { AuditKind } from '@wattle/contract/audit'
-import { and, asc, count, desc, eq, ilike, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, ilike, lt, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { rememberedCount } from '#db/remembered-count.ts'
@@ -12,14 +12,20 @@ export async function insertAuditEvent(db: Db, event: NewAuditEvent): Promise<vo
   await db.insert(auditEvents).values(event)
 }
 
-export async function findEmailOf(db: Db, userId: number): Promise<string | undefined> {
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return row?.email
+export async function clearTriedAddress(db: Db, email: string): Promise<void> {
+  await db
+    .update(auditEvents)
+    .set({ email: null })
+    .where(eq(sql`lower(${auditEvents.email})`, sql`lower(${email})`))
 }
 
 export async function deleteAuditEventsBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(auditEvents).where(lt(auditEvents.at, moment))
 }
+
+/** An account's address is its own row's to say, so it goes with the account. */
+const addressOf = sql<string | null>`coalesce(${users.email}, ${auditEvents.email})`
+const isOwn = eq(users.id, auditEvents.userId)
 
 type AuditFilter = {
   kind: AuditKind | undefined
@@ -33,19 +39,20 @@ export async function listAuditEvents(db: Db, filter: AuditFilter) {
   const { kind, search, oldestFirst, offset, limit } = filter
   const where = and(
     kind && eq(auditEvents.kind, kind),
-    search ? ilike(auditEvents.email, contains(search)) : undefined,
+    search ? ilike(addressOf, contains(search)) : undefined,
   )
   const direction = oldestFirst ? asc : desc
   const [rows, total] = await Promise.all([
     db
-      .select()
+      .select({ ...getTableColumns(auditEvents), email: addressOf })
       .from(auditEvents)
+      .leftJoin(users, isOwn)
       .where(where)
       .orderBy(direction(auditEvents.at), direction(auditEvents.id))
       .offset(offset)
       .limit(limit),
     rememberedCount(db, `audit ${kind} ${search}`, () =>
-      db.select({ count: count() }).from(auditEvents).where(where),
+      db.select({ count: count() }).from(auditEvents).leftJoin(users, isOwn).where(where),
     ),
   ])
   return { rows, total }

@@ -11,21 +11,21 @@ type Happening = {
   kind: AuditKind
   /** Absent where it was done from the shell. */
   caller?: Caller
-  user?: { id: number; email: string }
-  /** What was tried, where there is no account. */
+  user?: { id: number }
+  /** The address that was tried, where no account has it. */
   email?: string
   actorId?: number
   details?: Record<string, string>
 }
 
-/** Writes down what happened to an account, in the transaction in which it does. */
+/** Records what happened to an account, in the transaction in which it happens. */
 export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): Promise<void> {
   const { kind, caller, user, email, actorId, details } = happening
   await queries.insertAuditEvent(tx, {
     kind,
     userId: user?.id ?? null,
     actorId: actorId ?? null,
-    email: user?.email ?? email ?? null,
+    email: user ? null : (email ?? null),
     origin: caller?.origin ?? null,
     device: caller?.device ?? null,
     details: details ?? {},
@@ -33,12 +33,12 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): 
   })
 }
 
-/** Who of the office did something, and from where. */
+/** The admin who did something, and from where. */
 export type OfficeActor = { actor: { userId: number }; caller: Caller }
 
 /**
- * Writes down what the office did with people's data or mails, in the transaction in which it does.
- * It names no person of the panel: who is deleted there is forgotten here, too.
+ * Records what an admin did, in the transaction in which it happens. `details` holds ids, numbers and
+ * states, never a name or an address: nothing of a deleted person stays here.
  */
 export async function recordOfficeAct(
   deps: Deps,
@@ -48,10 +48,11 @@ export async function recordOfficeAct(
   details: Record<string, string>,
 ): Promise<void> {
   if (!by) return
-  const { userId: id } = by.actor
-  const email = (await queries.findEmailOf(tx, id)) ?? ''
-  await recordAudit(deps, tx, { kind, caller: by.caller, user: { id, email }, details })
+  await recordAudit(deps, tx, { kind, caller: by.caller, user: { id: by.actor.userId }, details })
 }
+
+/** What was tried with that address before it had an account. */
+export const forgetTriedAddress = queries.clearTriedAddress
 
 export const purgeAudit = ({ db, now }: Deps) =>
   queries.deleteAuditEventsBefore(db, new Date(now().getTime() - KEPT_MS))

@@ -52,7 +52,7 @@ export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
 export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const { email, password, otp } = form
   const keys = [
-    { key: failedSignIns(email), limit: FAILURES_PER_ACCOUNT },
+    { key: failedSignIns(deps, email), limit: FAILURES_PER_ACCOUNT },
     { key: `login-failures origin ${caller.origin}`, limit: FAILURES_PER_ORIGIN },
   ]
   for (const { key, limit } of keys) await holdTo(deps, deps.db, key, limit)

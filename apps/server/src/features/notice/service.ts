@@ -1,3 +1,4 @@
+import { DELETED_ACCOUNT } from '@wattle/contract/audit'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { INVITATION_LINK } from '#features/distribution/service.ts'
@@ -193,17 +194,21 @@ function researcherParty(
   return { to: meeting.researcher.email, zone, facts: write(base, zone) }
 }
 
-/** Who asked to be forgotten has no address any more; all that names them goes with them. */
-function letters(word: string, { memberId }: Meeting, parties: Party[]): NewMail[] {
+/** Deleted members have no address any more. Emails are deleted with the people they name. */
+function letters(word: string, meeting: Meeting, parties: Party[]): NewMail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
     const body = renderMail(Notice(facts))
+    const subject = noticeSubject(facts)
     return to
       ? [
           {
             kind: `interview.${word}`,
             to,
-            aboutMemberId: memberId,
-            subject: noticeSubject(facts),
+            aboutMemberId: meeting.memberId,
+            aboutUserId: namesResearcher(meeting, `${subject}\n${body.text}`)
+              ? meeting.ownerId
+              : null,
+            subject,
             // Study, reason and link are what a researcher typed: none of it may stand for a key.
             ...(ownKey ? keyed(body, ownKey) : body),
             ...(calendar && { calendar }),
@@ -211,6 +216,13 @@ function letters(word: string, { memberId }: Meeting, parties: Party[]): NewMail
         ]
       : []
   })
+}
+
+/** Also in their own words, such as the reason for a cancellation. */
+function namesResearcher(meeting: Meeting, text: string): boolean {
+  const name = researcherName(meeting)
+  const isNamed = name !== '' && name !== DELETED_ACCOUNT && text.includes(name)
+  return isNamed || text.includes(meeting.researcher.email)
 }
 
 function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: string | null) {

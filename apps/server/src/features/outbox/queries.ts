@@ -1,5 +1,20 @@
 import type { MailState } from '@wattle/contract/outbox'
-import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { foldedAddress } from '#adapters/folded-address.ts'
 import { beginsWith } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
@@ -175,6 +190,24 @@ export async function deleteMailsOf(db: Db, member: { id: number; email: string 
   const isFrom = eq(sql`lower(${outboxMails.replyTo})`, sql`lower(${member.email})`)
   const isAbout = eq(outboxMails.aboutMemberId, member.id)
   await db.delete(outboxMails).where(or(isTo(member.email), isFrom, isAbout))
+}
+
+/**
+ * Emails to a researcher about their account and interviews, and those that name them to someone else.
+ * A participant still gets an email that is on its way to them; it is deleted once it is sent.
+ */
+export async function deleteMailsOfUser(db: Db, user: { id: number; email: string }) {
+  const isOwn = and(
+    isTo(user.email),
+    isNull(outboxMails.memberId),
+    not(like(outboxMails.kind, 'panel.%')),
+    not(like(outboxMails.kind, 'enquiry.%')),
+  )
+  const toParticipant = sql`lower(${outboxMails.recipient}) =
+    (select lower(email) from panel_members where id = ${outboxMails.aboutMemberId})`
+  const isOnItsWay = and(inArray(outboxMails.state, ['QUEUED', 'SENDING']), toParticipant)
+  const isAbout = and(eq(outboxMails.aboutUserId, user.id), sql`not coalesce(${isOnItsWay}, false)`)
+  await db.delete(outboxMails).where(or(isOwn, isAbout))
 }
 
 /** Who finds more than these will type another letter. */

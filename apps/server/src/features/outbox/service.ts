@@ -14,6 +14,8 @@ export type NewMail = {
   replyTo?: string
   /** A panel member whom it names to somebody else. */
   aboutMemberId?: number | null
+  /** A researcher whom it names to someone else. */
+  aboutUserId?: number | null
   subject: string
   html: string
   text: string
@@ -81,6 +83,7 @@ export const wasMailedSince = queries.hasMailSince
 export const listMailsTo = queries.listMailsTo
 /** Removes every mail to an address, and those about what its owner sent. */
 export const forgetMails = queries.deleteMailsOf
+export const forgetMailsOfUser = queries.deleteMailsOfUser
 
 type ListQuery = {
   page?: number | undefined

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
-import { foldedAddress } from '#adapters/folded-address.ts'
+import { addressHash } from '#adapters/address-hash.ts'
 import { hashPassword } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
 import { deleteLimit } from '#db/limits.ts'
@@ -21,18 +21,19 @@ const RESETS_PER_ADDRESS = { max: 5, windowSeconds: 3600 }
 const RESET_LIFETIME_MS = 60 * 60_000
 
 /**
- * Only queues the work: whether anybody has the address is found out later, so that neither the answer
- * nor its time can tell.
+ * Queues the same job whether or not an account has the address, so that neither the answer nor its time
+ * can tell.
  */
 export async function requestReset(deps: Deps, email: string) {
-  await holdTo(deps, deps.db, `reset address ${foldedAddress(email)}`, RESETS_PER_ADDRESS)
-  await deps.jobs.enqueue(deps.db, 'password.send-reset', { email })
+  await holdTo(deps, deps.db, `reset address ${addressKey(deps, email)}`, RESETS_PER_ADDRESS)
+  const user = await users.findByEmail(deps.db, email)
+  await deps.jobs.enqueue(deps.db, 'password.send-reset', { userId: user?.id ?? null })
   return { message: MESSAGES.checkEmailToReset }
 }
 
-/** Mails the link, where somebody has the address. It kills the link before it. */
-export async function sendReset(deps: Deps, email: string): Promise<void> {
-  const user = await users.findByEmail(deps.db, email)
+/** Emails the link. Any earlier link stops working. */
+export async function sendReset(deps: Deps, userId: number | null): Promise<void> {
+  const user = userId === null ? undefined : await users.findById(deps.db, userId)
   if (!user) return
   await deps.db.transaction(async (tx) => {
     const token = await users.issueToken(deps, tx, user.id, 'RESET_PASSWORD', RESET_LIFETIME_MS)
@@ -50,8 +51,12 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
   })
 }
 
-/** Against what a wrong password is counted; whoever sets a new one begins at none. */
-export const failedSignIns = (email: string) => `login-failures account ${foldedAddress(email)}`
+/** The limit that wrong passwords count against. A new password resets it. */
+export const failedSignIns = (deps: Deps, email: string) =>
+  `login-failures account ${addressKey(deps, email)}`
+
+/** Limits are kept for up to an hour, so they don't hold the address itself. */
+const addressKey = (deps: Deps, email: string) => addressHash(deps, email).toString('base64url')
 
 /**
  * With the token out of the mail, which also proves that the address is theirs. Where nobody had proved
@@ -105,7 +110,7 @@ export async function setPassword(
 ): Promise<void> {
   await users.update(tx, user.id, { passwordHash })
   await users.dropTokens(tx, user.id, 'RESET_PASSWORD')
-  await deleteLimit(tx, failedSignIns(user.email))
+  await deleteLimit(tx, failedSignIns(deps, user.email))
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
   const bodies = renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))

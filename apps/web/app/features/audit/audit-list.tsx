@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AUDIT_KINDS, type AuditKind } from '@wattle/contract/audit'
+import { AUDIT_KINDS, type AuditKind, DELETED_ACCOUNT } from '@wattle/contract/audit'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { adminDateTime } from '#lib/time/dates.ts'
 import { EmailText } from '#ui/email-text.tsx'
@@ -51,7 +51,7 @@ const COLUMNS: Column<AuditEvent>[] = [
     id: 'email',
     header: 'Account',
     cell: ({ email, userId }) =>
-      email ? <EmailText email={email} /> : userId ? `Account ${userId}` : '–',
+      email ? <EmailText email={email} /> : userId ? DELETED_ACCOUNT : '–',
   },
   { id: 'origin', header: 'From', cell: ({ origin }) => origin ?? '–' },
   { id: 'device', header: 'Device', cell: ({ device }) => device ?? '–' },
