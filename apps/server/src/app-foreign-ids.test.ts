@@ -264,6 +264,7 @@ const OF_ADMINISTRATORS: Row[] = [
   [outbox.retryMail, byId(() => UNKNOWN)],
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],
   [changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
+  [admin.exportCompletions, () => ({ query: { researchId: String(UNKNOWN) } })],
   // A list of nothing.
   [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [admin.listCompletions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],

@@ -20,6 +20,8 @@ let as: string
 beforeAll(async () => {
   app = await startTestApp()
   as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  // Some lists are of one project.
+  await app.given.research()
 })
 afterAll(() => app.close())
 

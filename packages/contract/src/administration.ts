@@ -82,18 +82,29 @@ export const Completion = z.object({
 })
 export type Completion = z.output<typeof Completion>
 
+const completionQuery = z.extend(listQuery(['UPDATED_AT_DESC', 'UPDATED_AT_ASC']), {
+  researchId: pathId,
+  search: searchWords,
+  status: z.optional(z.enum(['INVITED', 'STARTED', 'COMPLETED'])),
+  result: z.optional(z.enum(['FIT', 'NOT_FIT'])),
+})
+
 export const listCompletions = endpoint({
   method: 'GET',
   path: '/admin/completions',
   audience: 'admin',
   summary: 'Everyone invited to a project, with how far they are.',
-  query: z.extend(listQuery(['UPDATED_AT_DESC', 'UPDATED_AT_ASC']), {
-    researchId: pathId,
-    search: searchWords,
-    status: z.optional(z.enum(['INVITED', 'STARTED', 'COMPLETED'])),
-    result: z.optional(z.enum(['FIT', 'NOT_FIT'])),
-  }),
+  query: completionQuery,
   reply: z.array(Completion),
+})
+
+export const exportCompletions = endpoint({
+  method: 'GET',
+  path: '/admin/completions/export',
+  audience: 'admin',
+  summary: 'The same list, all of it, as a table for spreadsheets, safe against formulas.',
+  query: z.omit(completionQuery, { page: true, size: true }),
+  reply: z.object({ csv: z.string() }),
 })
 
 export const getCompletion = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { listQuery, searchWords } from './list.ts'
 import { entityId, instant } from './text.ts'
 
-/** What the audit log tells of. */
+/** Everything that the audit log records. */
 export const AUDIT_KINDS = [
   'SIGN_UP',
   'SIGN_IN',
@@ -26,6 +26,18 @@ export const AUDIT_KINDS = [
   'EMAILS_CHANGED',
   'REMINDERS_SENT',
   'TEMPLATE_SAVED',
+  'PANEL_MEMBER_CHANGED',
+  'INTERVIEW_BOOKED',
+  'RESEARCHER_NOTIFIED',
+  'SCHEDULING_EMAILS_SENT',
+  'TEST_EMAIL_SENT',
+  'EMAIL_RETRIED',
+  'JOB_RETRIED',
+  'ACTION_UNDONE',
+  'ENQUIRY_CHANGED',
+  'RESPONDENTS_EXPORTED',
+  'QUESTION_ADDED',
+  'QUESTION_REMOVED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -51,7 +63,7 @@ export const listAuditEvents = endpoint({
   path: '/admin/audit',
   audience: 'admin',
   summary:
-    'Sign-ins, failures, changes of passwords, factors and roles, and what the office did with people’s data and mails.',
+    'Sign-ins, failures, changes of passwords, two-factor authentication and roles, and everything that admins changed, sent or exported.',
   query: z.extend(listQuery(['AT_DESC', 'AT_ASC']), {
     kind: z.optional(z.enum(AUDIT_KINDS, { error: 'There is no such kind.' })),
     search: searchWords,

@@ -7,7 +7,6 @@ import { submitForm } from '@wattle/contract/enquiry'
 import { getLiveness, getReadiness } from '@wattle/contract/health'
 import { listMails } from '@wattle/contract/outbox'
 import { getSiteConfig } from '@wattle/contract/site'
-import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -238,11 +237,11 @@ describe('when the database cannot do what it is asked', () => {
   let troubled: TestApp
   beforeAll(async () => {
     troubled = await startTestApp({ env: { RATE_LIMITS: 'off' } })
-    await troubled.deps.db.execute(sql`
+    await troubled.deps.db.execute(`
       create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused' using errcode = new.subject; end $$`)
     await troubled.deps.db.execute(
-      sql`create trigger refuse before insert on enquiries for each row execute function refuse()`,
+      `create trigger refuse before insert on enquiries for each row execute function refuse()`,
     )
   })
   afterAll(() => troubled.close())

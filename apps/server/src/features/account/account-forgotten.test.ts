@@ -19,7 +19,7 @@ import {
 import { bookSlot } from '@wattle/contract/screening'
 import { changeRole } from '@wattle/contract/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepInterviews } from '#features/notice/jobs.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
 import { purge } from '#jobs/upkeep.ts'
 import { STUDY } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -32,6 +32,8 @@ beforeAll(async () => {
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })
 afterAll(() => app.close())
+
+const sweepInterviews = () => jobHandlers(app.deps)['interview.sweep']({})
 
 const FIRST = 'Quilliam'
 const LAST = 'Zebedee'
@@ -70,7 +72,7 @@ async function busyLife(email: string) {
     const params = { slotId: String(slotIds[at]), hash: person.hash }
     expect(await app.call(bookSlot, { as: person.token, params })).toMatchObject({ status: 200 })
   }
-  await sweepInterviews(app.deps)
+  await sweepInterviews()
   const { body: calendar } = await app.call(getMyCalendar, { as })
   const [one, two, three] = calendar.interviews.map(({ id }) => ({ id: String(id) }))
   if (!one || !two || !three) throw new Error('nobody booked')
@@ -81,7 +83,7 @@ async function busyLife(email: string) {
   await app.call(rescheduleInterview, { as, params: two, query: {}, body: moved })
   const reason = `${FIRST} ${LAST} (${email}) is ill`
   await app.call(cancelInterview, { as, params: three, query: {}, body: { reason } })
-  await sweepInterviews(app.deps)
+  await sweepInterviews()
   await app.call(exportAccount, { as })
 
   // Half of it is sent, the rest still waits.
@@ -107,7 +109,7 @@ test('still sends a participant the email on its way that names the researcher, 
   const [slotId] = await app.given.slots(study, ['2026-11-26T01:00:00Z'])
   const params = { slotId: String(slotId), hash: person.hash }
   await app.call(bookSlot, { as: person.token, params })
-  await sweepInterviews(app.deps)
+  await sweepInterviews()
   await app.runJobs()
   const { body } = await app.call(getMyCalendar, { as: study.as })
   const reason = `Ask for ${study.owner.email}`
@@ -117,7 +119,7 @@ test('still sends a participant the email on its way that names the researcher, 
     query: {},
     body: { reason },
   })
-  await sweepInterviews(app.deps)
+  await sweepInterviews()
   const { email, password } = study.owner
   await app.call(deleteAccount, { as: study.as, body: { email, password } })
   const naming = async () => (await app.mails()).filter(({ text }) => text.includes(reason))

@@ -3,11 +3,13 @@ import * as contract from '@wattle/contract/administration'
 import { listAuditEvents } from '@wattle/contract/audit'
 import { getSiteFigures } from '@wattle/contract/figures'
 import { getMyCalendar } from '@wattle/contract/interview'
+import { updatePanelMember } from '@wattle/contract/membership'
 import { startScreener } from '@wattle/contract/screening'
 import { changeRole, listUsers } from '@wattle/contract/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enquiries } from '#db/schema/enquiries.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -20,6 +22,9 @@ beforeAll(async () => {
   adminId = admin.id
 })
 afterAll(() => app.close())
+
+const memberOf = async (email: string) =>
+  (await app.deps.db.select().from(panelMembers)).find((member) => member.email === email)?.id
 
 describe('lists', () => {
   test('projects: newest first or as asked, found by their name or their creator', async () => {
@@ -45,6 +50,32 @@ describe('lists', () => {
     const { body } = await app.call(contract.listProjects, { as, query: {} })
     const leads = (project: number) => body.find((row) => row.id === project)?.hasDistribution
     expect([leads(id), leads(plain.id)]).toEqual([true, false])
+  })
+
+  test('exports the respondents of a project as the list shows them, safe against formulas', async () => {
+    const study = await app.given.study({ people: 3 })
+    const [first, second] = study.people
+    if (!first || !second) throw new Error('nobody was invited')
+    const params = { id: String(await memberOf(first.email)) }
+    await app.call(updatePanelMember, { as, params, body: { name: '=HYPERLINK("x";"y")' } })
+    for (const person of [first, second]) {
+      app.clock.forward(60_000)
+      await app.given.screening(person, person === first)
+    }
+    const query = { researchId: String(study.id), status: 'COMPLETED', sort: 'UPDATED_AT_ASC' }
+    const headers = { 'x-time-zone': 'Australia/Perth' }
+    const { body } = await app.call(contract.exportCompletions, { as, query, headers } as never)
+    const lines = (body as { csv: string }).csv.split('\r\n')
+    expect(lines).toEqual([
+      'Id,Respondent Name,Status,Screener Result,Interview Status,Last Updated',
+      expect.stringMatching(
+        new RegExp(
+          `^${first.invitationId},"'=HYPERLINK\\(""x"";""y""\\)",COMPLETED,FIT,,"\\d{2}\\.11\\.2026, \\d{2}\\.\\d{2}"$`,
+        ),
+      ),
+      expect.stringMatching(new RegExp(`^${second.invitationId},Member \\d+,COMPLETED,NOT_FIT,,`)),
+      '',
+    ])
   })
 
   test('enquiries are worked on', async () => {

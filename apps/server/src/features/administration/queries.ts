@@ -199,3 +199,8 @@ export async function findCompletion(db: Db, userScreenerId: number) {
     .where(eq(invitations.id, userScreenerId))
   return row
 }
+
+export async function hasProject(db: Db, id: number): Promise<boolean> {
+  const rows = await db.select({ id: researches.id }).from(researches).where(eq(researches.id, id))
+  return rows.length > 0
+}

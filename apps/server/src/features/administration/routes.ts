@@ -14,26 +14,24 @@ export function administrationRoutes(mount: Mount) {
     setTotal(total)
     return rows
   })
-  mount(contract.notifyResearcher, ({ deps, params, query }) =>
-    administration.notifyResearcher(deps, params.id, waitForUndo(deps, query)),
+  mount(contract.notifyResearcher, ({ deps, actor, caller, params, query }) =>
+    administration.notifyResearcher(deps, params.id, waitForUndo(deps, query), { actor, caller }),
   )
   mount(contract.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await administration.listCompletions(deps, query)
     setTotal(total)
     return rows
   })
+  mount(contract.exportCompletions, ({ deps, actor, caller, query }) =>
+    administration.exportCompletions(deps, query, { actor, caller }),
+  )
   mount(contract.getCompletion, ({ deps, params }) =>
     administration.getCompletion(deps, params.userScreenerId),
   )
   mount(contract.listAvailableSlots, ({ deps, params }) =>
     administration.listAvailableSlots(deps, params.userScreenerId),
   )
-  mount(contract.bookSlotFor, ({ deps, params, query }) =>
-    administration.bookSlotFor(
-      deps,
-      params.slotId,
-      params.userScreenerId,
-      waitForUndo(deps, query),
-    ),
+  mount(contract.bookSlotFor, ({ deps, actor, caller, params, query }) =>
+    administration.bookSlotFor(deps, params, waitForUndo(deps, query), { actor, caller }),
   )
 }

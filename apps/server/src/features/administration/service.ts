@@ -1,11 +1,14 @@
 import { pageWindow } from '@wattle/contract/list'
+import { csvCell } from '@wattle/contract/membership'
 import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { book, listBookable } from '#features/booking/service.ts'
 import { changeInterview, lockInterview } from '#features/interview/service.ts'
 import { listMailsTo } from '#features/outbox/service.ts'
+import { zoneOf } from '#features/research/service.ts'
 import { answersOf } from '#features/sheet/service.ts'
 import { held } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
@@ -35,8 +38,13 @@ export function listProjects({ db }: Deps, query: ListQuery) {
 export const listInterviews = ({ db }: Deps, query: ListQuery) =>
   queries.listInterviews(db, windowOf(query))
 
-/** Only one that is planned: the others were told already, or are over. */
-export async function notifyResearcher(deps: Deps, id: number, until: Date | null = null) {
+/** Only a planned interview: in the others the researcher knows already, or they are over. */
+export async function notifyResearcher(
+  deps: Deps,
+  id: number,
+  until: Date | null = null,
+  by?: OfficeActor,
+) {
   await contended(deps.db, async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
@@ -44,6 +52,7 @@ export async function notifyResearcher(deps: Deps, id: number, until: Date | nul
     const waiting = held(until, 'office', interview)
     const change = { status: 'NOTIFIED', untold: true, ...waiting, updatedAt: deps.now() } as const
     await changeInterview(tx, id, change)
+    await recordOfficeAct(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
   })
   deps.nudge('interview.sweep', until)
   const interview = await queries.findInterview(deps.db, id)
@@ -51,15 +60,63 @@ export async function notifyResearcher(deps: Deps, id: number, until: Date | nul
   return interview
 }
 
-export const listCompletions = (
-  { db }: Deps,
-  query: ListQuery & { researchId: number; result?: string | undefined },
-) =>
-  queries.listCompletions(db, {
-    ...windowOf(query),
-    researchId: query.researchId,
-    result: query.result,
+type CompletionQuery = ListQuery & { researchId: number; result?: string | undefined }
+
+const completionsOf = (query: CompletionQuery) => ({
+  ...windowOf(query),
+  researchId: query.researchId,
+  result: query.result,
+})
+
+export const listCompletions = ({ db }: Deps, query: CompletionQuery) =>
+  queries.listCompletions(db, completionsOf(query))
+
+const COLUMNS = [
+  'Id',
+  'Respondent Name',
+  'Status',
+  'Screener Result',
+  'Interview Status',
+  'Last Updated',
+]
+const MOST_EXPORTED = 100_000
+
+/** What the list shows, all of its pages, with times in the admin's own zone. */
+export async function exportCompletions(deps: Deps, query: CompletionQuery, by: OfficeActor) {
+  must(await queries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
+  const filter = { ...completionsOf(query), offset: 0, limit: MOST_EXPORTED }
+  const { rows } = await queries.listCompletions(deps.db, filter)
+  const time = spreadsheetTime(zoneOf(deps, by.actor, by.caller))
+  const lines = rows.map((row) =>
+    [
+      String(row.userScreenerId),
+      row.fullName,
+      row.status,
+      row.result,
+      row.interviewStatus,
+      time(row.updatedAt),
+    ]
+      .map(csvCell)
+      .join(','),
+  )
+  const details = { project: String(query.researchId), people: String(rows.length) }
+  await recordOfficeAct(deps, deps.db, by, 'RESPONDENTS_EXPORTED', details)
+  return { csv: `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n` }
+}
+
+/** As the admin lists show it: 18.11.2026, 10.00. */
+function spreadsheetTime(timeZone: string): (time: Date) => string {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   })
+  return (time) => format.format(time).replace(/[/:]/g, '.')
+}
 
 export async function getCompletion({ db }: Deps, userScreenerId: number) {
   const completion = await found({ db }, userScreenerId)
@@ -97,9 +154,21 @@ async function bookerFor({ db }: Deps, userScreenerId: number) {
 export const listAvailableSlots = async (deps: Deps, userScreenerId: number) =>
   listBookable(deps, await bookerFor(deps, userScreenerId))
 
-export const bookSlotFor = async (
+type SlotFor = { slotId: number; userScreenerId: number }
+
+export async function bookSlotFor(
   deps: Deps,
-  slotId: number,
-  userScreenerId: number,
+  { slotId, userScreenerId }: SlotFor,
   until: Date | null,
-) => book(deps, { ...(await bookerFor(deps, userScreenerId)), until }, slotId)
+  by: OfficeActor,
+) {
+  const booker = { ...(await bookerFor(deps, userScreenerId)), until }
+  return book(deps, booker, slotId, (tx, { id, startTime, startBefore }) =>
+    recordOfficeAct(deps, tx, by, 'INTERVIEW_BOOKED', {
+      interview: String(id),
+      respondent: String(userScreenerId),
+      start: startTime.toISOString(),
+      ...(startBefore && { startBefore: startBefore.toISOString() }),
+    }),
+  )
+}

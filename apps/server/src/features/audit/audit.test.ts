@@ -1,4 +1,5 @@
 import { listAuditEvents } from '@wattle/contract/audit'
+import { login } from '@wattle/contract/auth'
 import * as distribution from '@wattle/contract/distribution'
 import { deletePanelMember, exportMembers, importMembers } from '@wattle/contract/membership'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,7 +42,7 @@ test('what the office does with the panel is written down, and names nobody of i
   expect(await acts()).toHaveLength(3)
 })
 
-test('so are the start of a campaign, its changes and its reminders', async () => {
+test('records the start of a campaign, its changes with what was before, and its reminders', async () => {
   await app.deps.db.delete(auditEvents)
   const as = admin.token
   const { distributionId } = await app.given.study()
@@ -53,8 +54,41 @@ test('so are the start of a campaign, its changes and its reminders', async () =
     ['REMINDERS_SENT', { distribution: String(distributionId), people: '1' }],
     [
       'EMAILS_CHANGED',
-      { distribution: String(distributionId), maximum: '7', status: 'IN_PROGRESS' },
+      {
+        distribution: String(distributionId),
+        maximum: '7',
+        status: 'IN_PROGRESS',
+        statusBefore: 'PAUSED',
+      },
     ],
-    ['EMAILS_CHANGED', { distribution: String(distributionId), maximum: '7', status: 'PAUSED' }],
+    [
+      'EMAILS_CHANGED',
+      {
+        distribution: String(distributionId),
+        maximum: '7',
+        maximumBefore: '1',
+        status: 'PAUSED',
+        statusBefore: 'IN_PROGRESS',
+      },
+    ],
   ])
+})
+
+test('finds events by the address of an account, or by one that was only tried', async () => {
+  const { id, email } = await app.given.user()
+  const tried = 'nobody.here@example.com'
+  await app.call(login, { body: { email: tried, password: 'Surely wrong 1' } })
+  const found = async (search: string) => {
+    const { body, headers } = await app.call(listAuditEvents, {
+      as: admin.token,
+      query: { search },
+    })
+    const total = headers['x-total-count']
+    return { total, events: body.map((event) => [event.kind, event.userId, event.email]) }
+  }
+  expect(await found(email)).toEqual({ total: '1', events: [['SIGN_IN', id, email]] })
+  expect(await found('nobody.here')).toEqual({
+    total: '1',
+    events: [['SIGN_IN_FAILED', null, tried]],
+  })
 })

@@ -34,7 +34,7 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): 
 }
 
 /** The admin who did something, and from where. */
-export type OfficeActor = { actor: { userId: number }; caller: Caller }
+export type OfficeActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
 
 /**
  * Records what an admin did, in the transaction in which it happens. `details` holds ids, numbers and

@@ -4,6 +4,7 @@ import { afterDeadlock, contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import {
   freeSlot,
   listSlotsFor,
@@ -60,28 +61,48 @@ export async function listHours(deps: Deps, booker: Booker): Promise<WrittenRepl
   return new WrittenReply(await writeSlotsFor(deps.db, researchId, invitationId, from))
 }
 
-/** One hour at a time: choosing another frees the first, or nothing changes at all. */
-export async function book(deps: Deps, booker: Booker, slotId: number) {
+type Booked = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'> & {
+  /** The start before it was moved. */
+  startBefore?: Date
+}
+type Record = (tx: Db, booking: Booked) => Promise<void>
+
+/**
+ * One slot at a time: choosing another frees the first, or nothing changes at all. `record` runs in the
+ * same transaction, unless the slot was theirs already.
+ */
+export async function book(
+  deps: Deps,
+  booker: Booker,
+  slotId: number,
+  record: Record = async () => {},
+) {
   const { researchId, invitationId, until = null } = booker
   const earliest = earliestFor(deps, booker)
   const waiting = held(until, 'office', null)
   const right = { researchId }
   const request = { slotId, invitationId, right, earliest, now: deps.now(), held: waiting }
-  // A person who books two hours at the same moment meets the constraint; the second is a change.
-  const first = await bookFirst(deps.db, request)
-  if (!first) return bookAnother(deps, booker, slotId)
+  const interview = await contended(deps.db, async (tx) => {
+    // Two first bookings of one person at once: the constraint refuses the second, which becomes a move.
+    const first = await tx
+      .transaction((savepoint) => queries.bookFirstSlot(savepoint, request))
+      .catch(noneIfTwice)
+    const { isSame, ...change } = first
+      ? { ...first, isSame: false }
+      : await rebook(deps, tx, booker, slotId)
+    if (!isSame) await record(tx, change)
+    return change
+  })
   deps.nudge('interview.sweep', until)
-  return booked(booker, slotId, first)
-}
-
-/** Where it is no first booking: the hour is gone, or the person has another. */
-export async function bookAnother(deps: Deps, booker: Booker, slotId: number) {
-  const interview = await rebook(deps, booker, slotId)
-  deps.nudge('interview.sweep', booker.until)
   return booked(booker, slotId, interview)
 }
 
-type Booked = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
+/** Where it isn't a first booking: the slot is taken, or the person has another. */
+export async function bookAnother(deps: Deps, booker: Booker, slotId: number) {
+  const interview = await contended(deps.db, (tx) => rebook(deps, tx, booker, slotId))
+  deps.nudge('interview.sweep', booker.until)
+  return booked(booker, slotId, interview)
+}
 
 const booked = ({ researchId }: Booker, slotId: number, { id, startTime, endTime }: Booked) => ({
   slotId,
@@ -123,21 +144,26 @@ function noneIfTwice(error: { cause?: { code?: string } }): undefined {
   if (error.cause?.code !== UNIQUE_VIOLATION) throw error
 }
 
-async function rebook(deps: Deps, booker: Booker, slotId: number) {
-  return contended(deps.db, async (tx) => {
-    // The invitation before the interview, in the order of who forgets a person.
-    if (booker.timeZone) await queries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
-    const interview = await lockOpenInterviewOf(tx, booker.invitationId)
-    // Pressed twice: the same hour is theirs already.
-    if (interview?.slotId === slotId) return interview
-    const why = booker.isOffice ? undefined : TOO_SOON
-    await mustBeHourOf(tx, booker.researchId, slotId, earliestFor(deps, booker), why)
-    if (booker.isOffice) must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
-    must(interview, 'SLOT_TAKEN')
-    mustBeChangeable(deps, booker, interview.startTime)
-    const waiting = held(booker.until ?? null, 'office', interview)
-    return moveInterview(deps, tx, interview, slotId, earliestFor(deps, booker), waiting)
-  })
+async function rebook(
+  deps: Deps,
+  tx: Db,
+  booker: Booker,
+  slotId: number,
+): Promise<Booked & { isSame: boolean }> {
+  // The invitation before the interview, in the order of who forgets a person.
+  if (booker.timeZone) await queries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
+  const interview = await lockOpenInterviewOf(tx, booker.invitationId)
+  // Pressed twice: the slot is theirs already.
+  if (interview?.slotId === slotId) return { ...interview, isSame: true }
+  const why = booker.isOffice ? undefined : TOO_SOON
+  await mustBeHourOf(tx, booker.researchId, slotId, earliestFor(deps, booker), why)
+  if (booker.isOffice) must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
+  must(interview, 'SLOT_TAKEN')
+  mustBeChangeable(deps, booker, interview.startTime)
+  const waiting = held(booker.until ?? null, 'office', interview)
+  const earliest = earliestFor(deps, booker)
+  const moved = await moveInterview(deps, tx, interview, slotId, earliest, waiting)
+  return { ...moved, startBefore: interview.startTime, isSame: false }
 }
 
 export async function cancelBooking(deps: Deps, booker: Booker): Promise<undefined> {
@@ -172,11 +198,12 @@ export async function undoByResearcher(
   })
 }
 
-export async function undoByOffice(deps: Deps, id: number): Promise<undefined> {
+export async function undoByOffice(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
   await contended(deps.db, async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     await putBack(deps, tx, interview, 'office')
+    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { interview: String(id) })
   })
 }
 

@@ -20,7 +20,6 @@ import {
 import { countInterviews } from '#features/interview/service.ts'
 import { queueInvitations, REMINDER_MAIL, sampleInvitation } from '#features/invitation/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import {
   clearReminded,
   deleteCampaignMails,
@@ -105,11 +104,11 @@ export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm &
 
 export async function sendTestInvitation(
   deps: Deps,
-  actor: SignedIn,
+  by: OfficeActor,
   form: StudyForm & { id: number },
 ): Promise<{ to: string }> {
   const { subject, html, text } = await previewInvitation(deps, form)
-  const user = await users.findById(deps.db, actor.userId)
+  const user = await users.findById(deps.db, by.actor.userId)
   must(user, 'SESSION_ENDED')
   const mail = {
     kind: 'distribution.test',
@@ -118,7 +117,10 @@ export async function sendTestInvitation(
     html,
     text,
   }
-  await deps.db.transaction((tx) => queueMails(deps, tx, [mail]))
+  await deps.db.transaction(async (tx) => {
+    await queueMails(deps, tx, [mail])
+    await recordOfficeAct(deps, tx, by, 'TEST_EMAIL_SENT', { distribution: String(form.id) })
+  })
   return { to: user.email }
 }
 
@@ -211,10 +213,15 @@ const askedBefore = ({ config, now }: Deps): Date =>
   new Date(now().getTime() - config.inviteCooldownDays * DAY_MS)
 
 /** Reminders first: a campaign that sends some was not started a moment ago. */
-export async function undoDistribution(deps: Deps, id: number): Promise<undefined> {
+export async function undoDistribution(
+  deps: Deps,
+  id: number,
+  by?: OfficeActor,
+): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const distribution = await lockDistribution(tx, id)
     must(distribution, 'NOT_FOUND')
+    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { distribution: String(id) })
     const { remindedAt, startedAt, emailsSent } = distribution
     if (remindedAt && isFresh(deps, remindedAt)) return takeBackReminders(tx, id, remindedAt)
     must(isFresh(deps, startedAt) && emailsSent === 0, 'TOO_LATE_TO_UNDO')

@@ -26,8 +26,8 @@ export function distributionRoutes(mount: Mount) {
     distributions.updateDistribution(deps, body, { actor, caller }),
   )
   mount(contract.previewInvitation, ({ deps, body }) => campaign.previewInvitation(deps, body))
-  mount(contract.sendTestInvitation, ({ deps, actor, body }) =>
-    campaign.sendTestInvitation(deps, actor, body),
+  mount(contract.sendTestInvitation, ({ deps, actor, caller, body }) =>
+    campaign.sendTestInvitation(deps, { actor, caller }, body),
   )
   mount(contract.saveReminders, ({ deps, actor, caller, query, body }) =>
     campaign.saveReminders(deps, body.distributionId, waitForUndo(deps, query), { actor, caller }),

@@ -101,7 +101,14 @@ export async function updateDistribution(
     })
     if (status === 'PAUSED') await holdCampaign(tx, id)
     else await letCampaignGo(deps, tx, id)
-    const details = { distribution: String(id), maximum: String(maxNumber), status }
+    const { maxNumber: maximumBefore, status: statusBefore } = distribution
+    const details = {
+      distribution: String(id),
+      maximum: String(maxNumber),
+      ...(maximumBefore !== maxNumber && { maximumBefore: String(maximumBefore) }),
+      status,
+      ...(statusBefore !== status && { statusBefore }),
+    }
     await recordOfficeAct(deps, tx, by, 'EMAILS_CHANGED', details)
   })
   deps.nudge('distribution.sweep')

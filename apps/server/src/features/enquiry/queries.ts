@@ -53,6 +53,11 @@ export async function findEnquiry(db: Db, id: number): Promise<EnquiryRow | unde
   return row
 }
 
+export async function lockEnquiry(db: Db, id: number): Promise<EnquiryRow | undefined> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update')
+  return row
+}
+
 export async function updateEnquiry(
   db: Db,
   id: number,

@@ -11,5 +11,7 @@ export function enquiryRoutes(mount: Mount) {
     return rows
   })
   mount(getEnquiry, ({ deps, params }) => enquiry.getEnquiry(deps, params.id))
-  mount(updateEnquiry, ({ deps, params, body }) => enquiry.updateEnquiry(deps, params.id, body))
+  mount(updateEnquiry, ({ deps, actor, caller, params, body }) =>
+    enquiry.updateEnquiry(deps, params.id, body, { actor, caller }),
+  )
 }

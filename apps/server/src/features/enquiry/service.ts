@@ -3,6 +3,7 @@ import { pageWindow } from '@wattle/contract/list'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import {
   lockRecipient,
   type NewMail,
@@ -118,12 +119,27 @@ type EnquiryChange = {
   notes?: string | undefined
 }
 
-export async function updateEnquiry({ db }: Deps, id: number, { status, notes }: EnquiryChange) {
+export async function updateEnquiry(
+  deps: Deps,
+  id: number,
+  { status, notes }: EnquiryChange,
+  by?: OfficeActor,
+) {
   const change = { ...(status && { status }), ...(notes !== undefined && { notes }) }
   must(Object.keys(change).length > 0, 'INVALID_INPUT', {
     fields: { status: 'Please choose a status, or write notes.' },
   })
-  const enquiry = await queries.updateEnquiry(db, id, change)
-  must(enquiry, 'NOT_FOUND')
-  return enquiry
+  return deps.db.transaction(async (tx) => {
+    const before = await queries.lockEnquiry(tx, id)
+    must(before, 'NOT_FOUND')
+    const enquiry = await queries.updateEnquiry(tx, id, change)
+    must(enquiry, 'NOT_FOUND')
+    const changes = {
+      ...(before.status !== enquiry.status && { from: before.status, to: enquiry.status }),
+      ...(before.notes !== enquiry.notes && { changed: 'notes' }),
+    }
+    if (Object.keys(changes).length > 0)
+      await recordOfficeAct(deps, tx, by, 'ENQUIRY_CHANGED', { enquiry: String(id), ...changes })
+    return enquiry
+  })
 }

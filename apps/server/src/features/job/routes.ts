@@ -8,5 +8,7 @@ export function jobRoutes(mount: Mount) {
     setTotal(total)
     return failed
   })
-  mount(retryJob, ({ deps, params }) => job.retryJob(deps, params.id))
+  mount(retryJob, ({ deps, actor, caller, params }) =>
+    job.retryJob(deps, params.id, { actor, caller }),
+  )
 }

@@ -2,6 +2,7 @@ import type { FailedJob } from '@wattle/contract/job'
 import { pageWindow } from '@wattle/contract/list'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { withoutValues } from '#redaction.ts'
 
 type ListQuery = {
@@ -19,8 +20,12 @@ export async function listFailedJobs(
   return { failed: dead.map(({ output, ...job }) => ({ ...job, error: errorText(output) })), total }
 }
 
-export async function retryJob({ jobs }: Deps, id: string): Promise<undefined> {
-  must(await jobs.revive(id), 'NOT_FOUND')
+/** Recorded first: the queue revives a job on a connection of its own. */
+export async function retryJob(deps: Deps, id: string, by: OfficeActor): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    await recordOfficeAct(deps, tx, by, 'JOB_RETRIED', { job: id })
+    must(await deps.jobs.revive(id), 'NOT_FOUND')
+  })
 }
 
 /** The queue keeps a thrown error as an object; the message of its last cause says the most. */

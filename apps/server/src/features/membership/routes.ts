@@ -9,8 +9,8 @@ export function membershipRoutes(mount: Mount) {
     return rows
   })
   mount(contract.getPanelMember, ({ deps, params }) => membership.getMember(deps, params.id))
-  mount(contract.updatePanelMember, ({ deps, params, body }) =>
-    membership.updateMember(deps, params.id, body),
+  mount(contract.updatePanelMember, ({ deps, actor, caller, params, body }) =>
+    membership.updateMember(deps, params.id, body, { actor, caller }),
   )
   mount(contract.deletePanelMember, ({ deps, actor, caller, params }) =>
     membership.deleteMember(deps, params.id, { actor, caller }),

@@ -50,11 +50,12 @@ type Change = Partial<Pick<queries.MemberRow, 'name' | 'phone' | 'postcode' | 's
 
 /** Nobody is made active on their behalf who did not agree or who left: only they can come back. */
 export function updateMember(
-  { db, now }: Deps,
+  deps: Deps,
   id: number,
   change: { [K in keyof Change]: Change[K] | undefined },
+  by?: OfficeActor,
 ) {
-  return contended(db, async (tx) => {
+  return contended(deps.db, async (tx) => {
     const member = await queries.lockMember(tx, id)
     must(member, 'NOT_FOUND')
     const isReturn = change.state === 'ACTIVE' && !['ACTIVE', 'PAUSED'].includes(member.state)
@@ -62,9 +63,30 @@ export function updateMember(
     const given = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     ) as Change
-    const changed = await queries.updateMember(tx, id, { ...given, updatedAt: now() })
+    const changed = await queries.updateMember(tx, id, { ...given, updatedAt: deps.now() })
     must(changed, 'NOT_FOUND')
+    await recordCorrection(deps, tx, by, member, changed)
     return changed
+  })
+}
+
+/** Which details changed, but not what they say. */
+async function recordCorrection(
+  deps: Deps,
+  tx: Db,
+  by: OfficeActor | undefined,
+  before: queries.MemberRow,
+  after: queries.MemberRow,
+): Promise<void> {
+  const fields = (['name', 'phone', 'postcode'] as const).filter(
+    (field) => before[field] !== after[field],
+  )
+  const isMoved = before.state !== after.state
+  if (fields.length === 0 && !isMoved) return
+  await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_CHANGED', {
+    member: String(after.id),
+    ...(isMoved && { from: before.state, to: after.state }),
+    ...(fields.length > 0 && { changed: fields.join(', ') }),
   })
 }
 

@@ -9,5 +9,7 @@ export function outboxRoutes(mount: Mount) {
     return mails
   })
   mount(getMail, ({ deps, params }) => outbox.getMail(deps, params.id))
-  mount(retryMail, ({ deps, params }) => outbox.retryMail(deps, params.id))
+  mount(retryMail, ({ deps, actor, caller, params }) =>
+    outbox.retryMail(deps, params.id, { actor, caller }),
+  )
 }

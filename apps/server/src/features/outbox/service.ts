@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import * as queries from './queries.ts'
 
 export type NewMail = {
@@ -114,13 +115,14 @@ export async function getMail(deps: Deps, id: number) {
 }
 
 /** Puts a mail that was given up back into the queue, with all its tries. */
-export async function retryMail(deps: Deps, id: number) {
+export async function retryMail(deps: Deps, id: number, by?: OfficeActor) {
   return deps.db.transaction(async (tx) => {
     must(await queries.findMail(tx, id), 'NOT_FOUND')
     const change = { state: 'QUEUED', nextAttemptAt: deps.now(), attempts: 0 } as const
     const mail = await queries.updateMail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
     must(mail, 'MAIL_NOT_RETRIABLE')
     await deps.jobs.enqueue(tx, 'outbox.deliver', {})
+    await recordOfficeAct(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })
     return asSummary(mail)
   })
 }

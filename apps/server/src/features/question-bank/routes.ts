@@ -3,11 +3,15 @@ import type { Mount } from '#http/mount.ts'
 import * as bank from './service.ts'
 
 export function questionBankRoutes(mount: Mount) {
-  mount(contract.addBankQuestion, ({ deps, body }) => bank.addQuestion(deps, body))
+  mount(contract.addBankQuestion, ({ deps, actor, caller, body }) =>
+    bank.addQuestion(deps, body, { actor, caller }),
+  )
   mount(contract.listBankQuestions, ({ deps, query }) =>
     bank.searchQuestions(deps.db, query.search),
   )
-  mount(contract.removeBankQuestion, ({ deps, params }) => bank.removeQuestion(deps.db, params.id))
+  mount(contract.removeBankQuestion, ({ deps, actor, caller, params }) =>
+    bank.removeQuestion(deps, params.id, { actor, caller }),
+  )
   mount(contract.offerBankQuestions, ({ deps, query }) =>
     bank.searchQuestions(deps.db, query.search),
   )

@@ -3,6 +3,7 @@ import type { QuestionType } from '@wattle/contract/screener'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import * as queries from './queries.ts'
 
 type NewQuestion = {
@@ -13,8 +14,9 @@ type NewQuestion = {
 
 /** The same question again is the one that is there. */
 export async function addQuestion(
-  { db, now }: Deps,
+  deps: Deps,
   { question, type, options }: NewQuestion,
+  by?: OfficeActor,
 ): Promise<BankQuestion> {
   const marked = options.map(markedOption)
   const wording = {
@@ -23,10 +25,13 @@ export async function addQuestion(
     options: marked.map(({ text }) => text),
     marks: marked.map(({ mustMatch }) => mustMatch),
   }
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     await queries.lockBank(tx)
     const same = await queries.findSame(tx, wording)
-    return shown(same ?? (await queries.insertQuestion(tx, { ...wording, createdAt: now() })))
+    if (same) return shown(same)
+    const added = await queries.insertQuestion(tx, { ...wording, createdAt: deps.now() })
+    await recordOfficeAct(deps, tx, by, 'QUESTION_ADDED', { question: String(added.id) })
+    return shown(added)
   })
 }
 
@@ -45,8 +50,11 @@ export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
   return shown(row)
 }
 
-export async function removeQuestion(db: Db, id: number): Promise<undefined> {
-  must(await queries.deleteQuestion(db, id), 'NOT_FOUND')
+export async function removeQuestion(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    must(await queries.deleteQuestion(tx, id), 'NOT_FOUND')
+    await recordOfficeAct(deps, tx, by, 'QUESTION_REMOVED', { question: String(id) })
+  })
 }
 
 function shown({ id, question, type, options, marks }: queries.BankRow): BankQuestion {

@@ -177,7 +177,9 @@ export function versioned<Content extends object>(
 }
 
 /** The browser's zone, else the person's own, else the agency's. */
-export const zoneOf = ({ config }: Deps, actor: SignedIn, caller: Caller): string =>
+type Zoned = Pick<SignedIn, 'timeZone'>
+
+export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =>
   caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

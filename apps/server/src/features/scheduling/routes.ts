@@ -4,13 +4,19 @@ import type { Mount } from '#http/mount.ts'
 import * as scheduling from './service.ts'
 
 export function schedulingRoutes(mount: Mount) {
-  mount(contract.sendSchedulingMail, ({ deps, query, body }) =>
-    scheduling.sendSchedulingMail(deps, body.userScreenerId, waitForUndo(deps, query)),
+  mount(contract.sendSchedulingMail, ({ deps, actor, caller, query, body }) =>
+    scheduling.sendSchedulingMail(deps, body.userScreenerId, waitForUndo(deps, query), {
+      actor,
+      caller,
+    }),
   )
   mount(contract.countUnscheduled, ({ deps, query }) =>
     scheduling.countUnscheduled(deps, query.researchId),
   )
-  mount(contract.sendSchedulingMails, ({ deps, query, body }) =>
-    scheduling.sendSchedulingMails(deps, body.researchId, waitForUndo(deps, query)),
+  mount(contract.sendSchedulingMails, ({ deps, actor, caller, query, body }) =>
+    scheduling.sendSchedulingMails(deps, body.researchId, waitForUndo(deps, query), {
+      actor,
+      caller,
+    }),
   )
 }

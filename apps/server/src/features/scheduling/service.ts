@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { SCHEDULING_MAIL, schedulable } from '#features/administration/service.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { INVITATION_LINK } from '#features/distribution/service.ts'
 import { filledIn, type NewMail, queueMails, unmarked } from '#features/outbox/service.ts'
 import { findWords, type Words, writeMail } from '#features/template/service.ts'
@@ -16,8 +17,13 @@ import {
 } from './emails.tsx'
 import * as queries from './queries.ts'
 
-/** The link to choose an hour, for a person who fits: once, until they have done something with it. */
-export const sendSchedulingMail = (deps: Deps, userScreenerId: number, until: Date | null) =>
+/** The link to choose a time, for someone who qualifies: once, until they do something with it. */
+export const sendSchedulingMail = (
+  deps: Deps,
+  userScreenerId: number,
+  until: Date | null,
+  by?: OfficeActor,
+) =>
   contended(deps.db, async (tx) => {
     await queries.lockInvitation(tx, userScreenerId)
     const completion = await schedulable(tx, userScreenerId)
@@ -28,16 +34,26 @@ export const sendSchedulingMail = (deps: Deps, userScreenerId: number, until: Da
     const mailedAt = deps.now()
     const person = { ...completion, email, respondentId }
     const [mailId = 0] = await queueSchedulingMails(deps, tx, [person], mailedAt, until)
+    const details = { respondent: String(userScreenerId), people: '1' }
+    await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
     return { queued: 1, mailId, mailedAt }
   })
 
-/** The same for everyone of a project who fits and never had an hour; a second mail to nobody. */
-export const sendSchedulingMails = (deps: Deps, researchId: number, until: Date | null) =>
+/** The same for everyone in a project who qualifies and never had a time. Nobody gets a second email. */
+export const sendSchedulingMails = (
+  deps: Deps,
+  researchId: number,
+  until: Date | null,
+  by?: OfficeActor,
+) =>
   contended(deps.db, async (tx) => {
     await mustBeOpen(tx, researchId)
     await queries.lockFitting(tx, researchId)
     const people = await listUnscheduled(tx, researchId)
-    return { mailIds: await queueSchedulingMails(deps, tx, people, deps.now(), until) }
+    const mailIds = await queueSchedulingMails(deps, tx, people, deps.now(), until)
+    const details = { project: String(researchId), people: String(people.length) }
+    if (people.length > 0) await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
+    return { mailIds }
   })
 
 /** To how many that would go now. */

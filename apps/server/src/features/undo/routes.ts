@@ -13,7 +13,13 @@ export function undoRoutes(mount: Mount) {
     return undefined
   })
   mount(contract.undoDeletion, ({ deps, actor, params }) => undoDeletion(deps, actor, params.id))
-  mount(contract.undoForOffice, ({ deps, params }) => booking.undoByOffice(deps, params.id))
-  mount(contract.undoMails, ({ deps, body }) => undo.undoMails(deps, body.mailIds))
-  mount(contract.undoDistribution, ({ deps, params }) => undoDistribution(deps, params.id))
+  mount(contract.undoForOffice, ({ deps, actor, caller, params }) =>
+    booking.undoByOffice(deps, params.id, { actor, caller }),
+  )
+  mount(contract.undoMails, ({ deps, actor, caller, body }) =>
+    undo.undoMails(deps, body.mailIds, { actor, caller }),
+  )
+  mount(contract.undoDistribution, ({ deps, actor, caller, params }) =>
+    undoDistribution(deps, params.id, { actor, caller }),
+  )
 }

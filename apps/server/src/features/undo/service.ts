@@ -3,6 +3,7 @@ import { UNDO_SECONDS } from '@wattle/contract/undo'
 import type { InterviewUndo, interviews } from '#db/schema/interviews.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import * as queries from './queries.ts'
 
 type InterviewRow = typeof interviews.$inferSelect
@@ -47,11 +48,14 @@ function stateOf(interview: InterviewRow): InterviewUndo['before'] {
   }
 }
 
-/** Mails to persons, of one press: all of them or none. Asked again, they are gone already. */
-export async function undoMails({ db, now }: Deps, ids: number[]): Promise<undefined> {
-  await db.transaction(async (tx) => {
-    await queries.updateNotAsked(tx, await queries.deleteWaitingMails(tx, ids, now()))
+/** Emails of one press: all of them or none. Asked again, they are gone already. */
+export async function undoMails(deps: Deps, ids: number[], by?: OfficeActor): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    const deleted = await queries.deleteWaitingMails(tx, ids, deps.now())
+    await queries.updateNotAsked(tx, deleted)
     must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
+    if (deleted.length === 0) return
+    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { emails: String(deleted.length) })
   })
 }
 

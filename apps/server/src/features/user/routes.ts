@@ -8,7 +8,7 @@ export function userRoutes(mount: Mount) {
     setTotal(total)
     return accounts
   })
-  mount(changeRole, ({ deps, actor, params, body }) =>
-    users.changeRole(deps, actor.userId, params.id, body.role),
+  mount(changeRole, ({ deps, actor, caller, params, body }) =>
+    users.changeRole(deps, params.id, body.role, { actor, caller }),
   )
 }

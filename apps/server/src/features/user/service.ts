@@ -9,7 +9,7 @@ import type { Db } from '#db/open.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { recordAudit } from '#features/audit/service.ts'
+import { type OfficeActor, recordAudit } from '#features/audit/service.ts'
 import { endSessionsOf, isFresh, lookAgain, type SignedIn } from '#features/session/service.ts'
 import { holdTo } from '#limits.ts'
 import * as queries from './queries.ts'
@@ -82,14 +82,15 @@ export async function setRole(
   tx: Db,
   user: User,
   role: Role,
-  actorId?: number,
+  by?: OfficeActor,
 ): Promise<User> {
   if (user.role === role) return user
   if (role === 'ROLE_USER') must(await hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
   const changed = await queries.updateUser(tx, user.id, { role })
   if (role === 'ROLE_USER') await endSessionsOf(deps, tx, user.id)
   const details = { from: user.role, to: role }
-  await recordAudit(deps, tx, { kind: 'ROLE_CHANGED', user, details, ...(actorId && { actorId }) })
+  const doneBy = by && { actorId: by.actor.userId, caller: by.caller }
+  await recordAudit(deps, tx, { kind: 'ROLE_CHANGED', user, details, ...doneBy })
   return changed
 }
 
@@ -144,13 +145,13 @@ export async function listUsers({ db }: Deps, query: ListQuery) {
   return { accounts: rows.map(account), total }
 }
 
-export async function changeRole(deps: Deps, actorId: number, id: number, role: Role) {
+export async function changeRole(deps: Deps, id: number, role: Role, by: OfficeActor) {
   const changed = await deps.db.transaction(async (tx) => {
     // Before the one that is meant, who may be among them.
     await queries.lockAdmins(tx)
     const user = await queries.lockUser(tx, id)
     must(user, 'NOT_FOUND')
-    return account(await setRole(deps, tx, user, role, actorId))
+    return account(await setRole(deps, tx, user, role, by))
   })
   lookAgain(deps, id)
   return changed

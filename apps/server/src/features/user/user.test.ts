@@ -10,14 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
+const by = ({ id }: { id: number }) => ({ actor: { userId: id, timeZone: null }, caller })
+
 test('of two administrators who demote each other at the same moment one stays', async () => {
   const { deps } = app
   const one = await app.given.user({ role: 'ROLE_ADMIN' })
   const other = await app.given.user({ role: 'ROLE_ADMIN' })
   for (let round = 0; round < 20; round++) {
     const outcomes = await Promise.allSettled([
-      changeRole(deps, one.id, other.id, 'ROLE_USER'),
-      changeRole(deps, other.id, one.id, 'ROLE_USER'),
+      changeRole(deps, other.id, 'ROLE_USER', by(one)),
+      changeRole(deps, one.id, 'ROLE_USER', by(other)),
     ])
     const refused = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason] : [],
@@ -35,6 +38,6 @@ test('whoever is made an administrator is one at once', async () => {
   const boss = await app.given.user({ role: 'ROLE_ADMIN' })
   const { id, token } = await app.given.user()
   expect(await findSignedIn(deps, token)).toMatchObject({ role: 'ROLE_USER' })
-  await changeRole(deps, boss.id, id, 'ROLE_ADMIN')
+  await changeRole(deps, id, 'ROLE_ADMIN', by(boss))
   expect(await findSignedIn(deps, token)).toMatchObject({ role: 'ROLE_ADMIN' })
 })

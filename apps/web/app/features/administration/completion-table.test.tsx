@@ -305,3 +305,25 @@ test('where somebody was faster, it says that nothing was sent', async () => {
   const told = 'Nothing was sent: everyone who fits has this email by now'
   await expect.element(page.getByText(told)).toBeVisible()
 })
+
+test('saves what the list shows as a file that the server writes and records', async () => {
+  await page.viewport(1200, 800)
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const csv = 'Id,Respondent Name\r\n1,Aroha Wiki\r\n'
+  const fetch = answer((_method, path) =>
+    path.includes('/export') ? { body: { csv } } : undefined,
+  )
+  const screen = await render(<Sample />)
+  await screen.getByLabelText('Result').selectOptions('FIT')
+  await screen.getByRole('button', { name: 'CSV' }).click()
+  await expect.poll(() => saved.mock.calls.length).toBe(1)
+  const [file] = saved.mock.calls[0] ?? []
+  expect(await (file as Blob).text()).toBe(csv)
+  const asked = fetch.mock.calls.map(([url]) => url).find((url) => url.includes('/export'))
+  const { pathname, searchParams } = new URL(asked ?? '', 'http://x')
+  expect(pathname).toBe('/api/admin/completions/export')
+  expect(searchParams.get('researchId')).toBe('3')
+  expect(searchParams.get('result')).toBe('FIT')
+  expect(searchParams.get('page')).toBeNull()
+  saved.mockRestore()
+})

@@ -5,7 +5,7 @@ import type { Enquiry } from './enquiry-hooks.ts'
 
 const LOOKS: Record<Enquiry['status'], { word: string; tone: PillTone; icon: LucideIcon }> = {
   NEW: { word: 'New', tone: 'requested', icon: Inbox },
-  IN_WORK: { word: 'In work', tone: 'active', icon: PenLine },
+  IN_WORK: { word: 'In progress', tone: 'active', icon: PenLine },
   DONE: { word: 'Done', tone: 'done', icon: CircleCheck },
 }
 

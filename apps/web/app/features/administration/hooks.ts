@@ -7,6 +7,7 @@ import {
 import {
   bookSlotFor,
   countUnscheduled,
+  exportCompletions,
   getCompletion,
   listAvailableSlots,
   listCompletions,
@@ -60,6 +61,12 @@ export const interviewsQuery = (view: ListView<typeof INTERVIEW_LIST>) =>
     queryKey: ['admin-interviews', view],
     queryFn: () => callList(listInterviews, { query: listInput(view, ROWS_PER_PAGE) }),
     placeholderData: keepPreviousData,
+  })
+
+export const useExportCompletions = (researchId: number) =>
+  useMutation({
+    mutationFn: ({ page: _all, ...view }: CompletionView) =>
+      call(exportCompletions, { query: { ...view, researchId: String(researchId) } }),
   })
 
 export function useNotify() {

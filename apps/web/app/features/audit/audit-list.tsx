@@ -21,7 +21,7 @@ interface AuditListProps {
   onShow: ShowList<typeof AUDIT_LIST>
 }
 
-/** Who signed in, failed to, and changed what. Nobody can change it afterwards. */
+/** Who signed in, failed to, and changed, sent or exported what. Nobody can change it afterwards. */
 export function AuditList({ view, onShow }: AuditListProps) {
   const list = useQuery(auditQuery(view))
   return (
@@ -37,7 +37,7 @@ export function AuditList({ view, onShow }: AuditListProps) {
       filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
       empty={[
         'Nothing has happened yet',
-        'Here you will see sign-ins, failed ones too, changes of passwords and roles, and what the office does with the panel and its mails.',
+        'Here you’ll see sign-ins, failed ones too, and everything that admins change, send or export.',
       ]}
       noMatch={['No event matches', 'Search for another address']}
     />

@@ -1,7 +1,8 @@
 import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
+import { adminDateTime } from '#lib/time/dates.ts'
 import type { AuditEvent } from './hooks.ts'
 
-/** What the codes of the log are to people; a value without a word stays as it was written down. */
+/** How the log's codes read to people. A value without a word here is shown as it is. */
 const WORDS: Record<string, string> = {
   ...DISTRIBUTION_LABELS,
   ROLE_USER: 'Researcher',
@@ -10,39 +11,63 @@ const WORDS: Record<string, string> = {
   REMINDER: 'Reminder',
   SCHEDULING: 'Scheduling',
   google: 'Google',
+  PENDING: 'Pending',
+  ACTIVE: 'Active',
+  LEFT: 'Left',
+  NEW: 'New',
+  IN_WORK: 'In progress',
+  DONE: 'Done',
 }
 const word = (value: string) => WORDS[value] ?? value
 
-const people = (count: string) =>
-  count === '1' ? '1 person' : `${Number(count).toLocaleString('en-AU')} people`
+const count = (value: string) => Number(value).toLocaleString('en-AU')
+const people = (value: string) => (value === '1' ? '1 person' : `${count(value)} people`)
+const emails = (value: string) => (value === '1' ? '1 email' : `${count(value)} emails`)
 
-/** Each detail as a part of a sentence, in the order in which they are told. */
-const PARTS: Record<string, (value: string) => string> = {
+type Details = AuditEvent['details']
+
+/** With what it was before, where that is recorded. */
+const was = (before: string | undefined, show: (value: string) => string) =>
+  before === undefined ? '' : ` (was ${show(before)})`
+
+/** Each detail in words, in the order in which they are shown. */
+const PARTS: Record<string, (value: string, details: Details) => string> = {
   way: (way) => (way === 'shell' ? 'from the command line' : `by ${word(way)}`),
   step: (step) => `at the ${step}`,
-  roles: (roles) => `from ${roles}`,
   distribution: (id) => `Distribution ${id}`,
-  maximum: (most) => `Max Emails ${Number(most).toLocaleString('en-AU')}`,
-  status: word,
+  project: (id) => `Project ${id}`,
+  interview: (id) => `Interview ${id}`,
+  respondent: (id) => `Respondent ${id}`,
   member: (id) => `Member ${id}`,
+  enquiry: (id) => `Enquiry ${id}`,
+  question: (id) => `Question ${id}`,
+  email: (id) => `Email ${id}`,
+  job: (id) => `Job ${id}`,
+  start: (start, { startBefore }) =>
+    `starts ${adminDateTime(start)}${was(startBefore, adminDateTime)}`,
+  maximum: (most, { maximumBefore }) => `Max Emails ${count(most)}${was(maximumBefore, count)}`,
+  status: (status, { statusBefore }) => `${word(status)}${was(statusBefore, word)}`,
+  to: (to, { from }) => (from ? `from ${word(from)} to ${word(to)}` : `to ${word(to)}`),
+  changed: (fields) => `changed ${fields}`,
   people,
-  added: (count) => `${people(count)} added`,
+  emails,
+  added: (number) => `${people(number)} added`,
   consent: (consent) => `consent: ${consent}`,
   type: word,
   template: (name) => `“${name}”`,
 }
+const SHOWN_WITH_ANOTHER = ['from', 'startBefore', 'maximumBefore', 'statusBefore']
 
-type Told = Pick<AuditEvent, 'details' | 'actorId' | 'userId'>
+type Event = Pick<AuditEvent, 'details' | 'actorId' | 'userId'>
 
-export function detailsInWords({ details, actorId, userId }: Told): string | null {
-  const { from, to, ...rest } = details
-  const told: typeof details =
-    from && to ? { ...rest, roles: `${word(from)} to ${word(to)}` } : details
-  const known = Object.keys(PARTS).filter((name) => name in told)
-  const others = Object.keys(told).filter((name) => !(name in PARTS))
+export function detailsInWords({ details, actorId, userId }: Event): string | null {
+  const known = Object.keys(PARTS).filter((name) => name in details)
+  const others = Object.keys(details).filter(
+    (name) => !(name in PARTS) && !SHOWN_WITH_ANOTHER.includes(name),
+  )
   const words = [...known, ...others].map((name) => {
-    const value = told[name] ?? ''
-    return PARTS[name]?.(value) ?? `${name}: ${word(value)}`
+    const value = details[name] ?? ''
+    return PARTS[name]?.(value, details) ?? `${name}: ${word(value)}`
   })
   if (actorId !== null && actorId !== userId) words.push(`by account ${actorId}`)
   return words.join(', ') || null

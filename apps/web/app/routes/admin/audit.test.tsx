@@ -29,6 +29,8 @@ const EVENTS = [
   },
 ]
 
+const NOW_DELETED = { ...EVENTS[0], id: 4, email: null, kind: 'ACCOUNT_DELETED', details: {} }
+
 afterEach(() => vi.unstubAllGlobals())
 
 test('shows that it loads', async () => {
@@ -59,7 +61,25 @@ test('tells who did what to whom, and of what is not known a dash', async () => 
   await expectAccessible()
 })
 
+test('shows a deleted account without its address', async () => {
+  answering(() => page1([NOW_DELETED]))
+  const screen = await renderAtDesk(<Audit />)
+  await expect.element(screen.getByRole('cell', { name: 'Deleted account' })).toBeVisible()
+})
+
 test.each<[Record<string, string>, string]>([
+  [
+    { maximum: '50', maximumBefore: '6', status: 'PAUSED', statusBefore: 'IN_PROGRESS' },
+    'Max Emails 50 (was 6), Paused (was In Progress)',
+  ],
+  [
+    { member: '9', from: 'ACTIVE', to: 'PAUSED', changed: 'name, phone' },
+    'Member 9, from Active to Paused, changed name, phone',
+  ],
+  [{ enquiry: '4', from: 'NEW', to: 'DONE' }, 'Enquiry 4, from New to Done'],
+  [{ project: '3', people: '1200' }, 'Project 3, 1,200 people'],
+  [{ emails: '1' }, '1 email'],
+  [{ question: '7' }, 'Question 7'],
   [
     { status: 'IN_PROGRESS', maximum: '1200', distribution: '3' },
     'Distribution 3, Max Emails 1,200, In Progress',

@@ -90,7 +90,7 @@ test('one is opened, moved on and noted upon', async () => {
   await screen.getByRole('link', { name: 'Priya Naidu' }).click()
   const drawer = screen.getByRole('region', { name: 'Priya Naidu' })
   await expect.element(drawer.getByText(/^Renters leave/)).toBeVisible()
-  await drawer.getByRole('radio', { name: 'In work' }).click()
+  await drawer.getByRole('radio', { name: 'In progress' }).click()
   await drawer.getByLabelText('Notes').fill('Rings on Friday')
   await drawer.getByRole('button', { name: 'Save notes' }).click()
   const sent = () =>

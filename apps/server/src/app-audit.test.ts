@@ -1,0 +1,298 @@
+import * as administration from '@wattle/contract/administration'
+import type { AuditKind } from '@wattle/contract/audit'
+import * as distribution from '@wattle/contract/distribution'
+import type { Endpoint } from '@wattle/contract/endpoint'
+import { submitForm } from '@wattle/contract/enquiry'
+import { retryJob } from '@wattle/contract/job'
+import * as membership from '@wattle/contract/membership'
+import { retryMail } from '@wattle/contract/outbox'
+import * as bank from '@wattle/contract/question-bank'
+import * as template from '@wattle/contract/template'
+import * as undo from '@wattle/contract/undo'
+import { changeRole } from '@wattle/contract/user'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditEvents } from '#db/schema/audit.ts'
+import { enquiries } from '#db/schema/enquiries.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { requestDistribution } from '#features/distribution/service.ts'
+import { findSignedIn } from '#features/session/service.ts'
+import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
+import { STUDY } from '#testing/given.ts'
+import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { tracesOf } from '#testing/traces.ts'
+
+const endpoints = await contractEndpoints()
+
+let app: TestApp
+let admin: { id: number; email: string; token: string }
+let own: Holdings
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  admin = await app.given.user({ role: 'ROLE_ADMIN' })
+  own = await holdingsOf(app)
+})
+afterAll(() => app.close())
+
+/** Admin calls that change nothing, or nobody's data but the caller's own screen. */
+const NOT_RECORDED: Record<string, string> = {
+  'POST /admin/distribution/preview': 'only shows how an email would read',
+  'POST /admin/template/preview': 'only shows how an email would read',
+}
+
+type Recorded = { kind: AuditKind; details: Record<string, string> }
+const call = <E extends Endpoint>(endpoint: E, input: object) =>
+  app.call(endpoint, { as: admin.token, query: {}, ...input } as never)
+
+const id = (value: unknown) => ({ id: String(value) })
+const memberId = async () =>
+  (await app.deps.db.select().from(panelMembers)).find(
+    ({ email }) => email === own.study.people[5]?.email,
+  )?.id ?? 0
+
+/** A project that waits for our team to send its emails. */
+async function requested() {
+  const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+  const actor = await findSignedIn(app.deps, project.as)
+  if (!actor) throw new Error('not signed in')
+  await requestDistribution(app.deps, actor, project.id)
+  const { body } = await call(distribution.listDistributions, {
+    query: { researchId: String(project.id) },
+  })
+  return body[0]?.id ?? 0
+}
+
+async function enquiry() {
+  const token = await app.given.botCheckToken()
+  const body = { type: 'CLIENT', name: 'Kim', email: 'kim@example.com', message: 'Hi', token }
+  await app.call(submitForm, { body } as never)
+  return (await app.deps.db.select().from(enquiries)).at(-1)?.id ?? 0
+}
+
+/** A successful call of each endpoint, and what the log then says. */
+const ACTS: Record<string, () => Promise<Recorded>> = {
+  'PATCH /admin/enquiries/:id': async () => {
+    const enquiryId = await enquiry()
+    const body = { status: 'DONE', notes: 'Rang Kim back' }
+    await call(administration.updateEnquiry, { params: id(enquiryId), body })
+    const details = { enquiry: String(enquiryId), from: 'NEW', to: 'DONE', changed: 'notes' }
+    return { kind: 'ENQUIRY_CHANGED', details }
+  },
+  'PATCH /admin/panel/:id': async () => {
+    const member = await memberId()
+    const body = { phone: '0400 000 000', name: 'Kim Corrected', state: 'PAUSED' }
+    await call(membership.updatePanelMember, { params: id(member), body })
+    const details = {
+      member: String(member),
+      from: 'ACTIVE',
+      to: 'PAUSED',
+      changed: 'name, phone',
+    }
+    return { kind: 'PANEL_MEMBER_CHANGED', details }
+  },
+  'DELETE /admin/panel/:id': async () => {
+    const [member] = await app.given.members(1)
+    await call(membership.deletePanelMember, { params: id(member) })
+    return { kind: 'PANEL_MEMBER_DELETED', details: { member: String(member) } }
+  },
+  'POST /admin/panel/import': async () => {
+    const rows = [{ email: 'new@example.com' }]
+    await call(membership.importMembers, { body: { dryRun: false, consent: 'On paper', rows } })
+    return { kind: 'PANEL_IMPORTED', details: { added: '1', consent: 'On paper' } }
+  },
+  'GET /admin/panel/export': async () => {
+    await call(membership.exportMembers, { query: { search: 'nobody at all' } })
+    return { kind: 'PANEL_EXPORTED', details: { people: '0' } }
+  },
+  'GET /admin/completions/export': async () => {
+    const query = { researchId: String(own.study.id), status: 'COMPLETED' }
+    const { body } = await call(administration.exportCompletions, { query })
+    const people = String(body.csv.trim().split('\r\n').length - 1)
+    return { kind: 'RESPONDENTS_EXPORTED', details: { project: String(own.study.id), people } }
+  },
+  'PATCH /admin/slot/book/:slotId/:userScreenerId': async () => {
+    const respondent = String(own.study.people[0]?.invitationId)
+    const params = { slotId: String(own.study.freeSlots[0]), userScreenerId: respondent }
+    const { body } = await call(administration.bookSlotFor, { params })
+    const details = {
+      interview: String(body.interviewId),
+      respondent,
+      start: '2026-11-24T00:00:00.000Z',
+      startBefore: '2026-11-20T00:00:00.000Z',
+    }
+    return { kind: 'INTERVIEW_BOOKED', details }
+  },
+  'POST /admin/interview/:id/confirm/slot/notification': async () => {
+    const interview = String(own.study.interviews[1])
+    await call(administration.notifyResearcher, { params: id(interview), query: { undo: 'true' } })
+    return { kind: 'RESEARCHER_NOTIFIED', details: { interview } }
+  },
+  'POST /admin/interview/:id/undo': async () => {
+    const interview = String(own.study.interviews[1])
+    await call(undo.undoForOffice, { params: id(interview) })
+    return { kind: 'ACTION_UNDONE', details: { interview } }
+  },
+  'POST /admin/email/interview-scheduling': async () => {
+    const userScreenerId = own.study.people[3]?.invitationId ?? 0
+    await call(administration.sendSchedulingMail, {
+      body: { userScreenerId },
+      query: { undo: 'true' },
+    })
+    const details = { respondent: String(userScreenerId), people: '1' }
+    return { kind: 'SCHEDULING_EMAILS_SENT', details }
+  },
+  'POST /admin/outbox/undo': async () => {
+    const mails = await app.deps.db.select().from(outboxMails)
+    const mail = mails.find(({ kind }) => kind === 'distribution.scheduling')
+    await call(undo.undoMails, { body: { mailIds: [mail?.id] } })
+    return { kind: 'ACTION_UNDONE', details: { emails: '1' } }
+  },
+  'POST /admin/email/interview-scheduling/all': async () => {
+    await call(administration.sendSchedulingMails, { body: { researchId: own.study.id } })
+    const details = { project: String(own.study.id), people: '1' }
+    return { kind: 'SCHEDULING_EMAILS_SENT', details }
+  },
+  'POST /admin/distribution': async () => {
+    const distributionId = await requested()
+    const body = { ...STUDY, id: distributionId }
+    await call(distribution.startDistribution, { body, query: { undo: 'true' } })
+    const details = { distribution: String(distributionId), maximum: '100' }
+    return { kind: 'EMAILS_STARTED', details }
+  },
+  'POST /admin/distributions/:id/undo': async () => {
+    const { body } = await call(distribution.listDistributions, {})
+    await call(undo.undoDistribution, { params: id(body[0]?.id) })
+    return { kind: 'ACTION_UNDONE', details: { distribution: String(body[0]?.id) } }
+  },
+  'POST /admin/distribution/test': async () => {
+    const body = { ...STUDY, id: own.study.distributionId }
+    await call(distribution.sendTestInvitation, { body })
+    return { kind: 'TEST_EMAIL_SENT', details: { distribution: String(body.id) } }
+  },
+  'PUT /admin/distributions': async () => {
+    const { distributionId } = own.study
+    const body = { distributionId, maxNumber: 50, status: 'PAUSED' }
+    await call(distribution.updateDistribution, { body })
+    const details = {
+      distribution: String(distributionId),
+      maximum: '50',
+      maximumBefore: '6',
+      status: 'PAUSED',
+      statusBefore: 'IN_PROGRESS',
+    }
+    return { kind: 'EMAILS_CHANGED', details }
+  },
+  'POST /admin/email/save-reminders': async () => {
+    const { distributionId, people } = await app.given.study({ people: 2 })
+    await call(distribution.saveReminders, { body: { distributionId } })
+    const details = { distribution: String(distributionId), people: String(people.length) }
+    return { kind: 'REMINDERS_SENT', details }
+  },
+  'POST /admin/template': async () => {
+    const body = { name: 'Warm', type: 'REMINDER', subject: 'Still there?', body: null }
+    await call(template.saveTemplate, { body })
+    return { kind: 'TEMPLATE_SAVED', details: { template: 'Warm', type: 'REMINDER' } }
+  },
+  'POST /admin/question': async () => {
+    const body = { question: 'Tea?', type: 'SINGLE_CHOICE', options: ['Yes', 'No'] }
+    const reply = await call(bank.addBankQuestion, { body })
+    return { kind: 'QUESTION_ADDED', details: { question: String(reply.body.id) } }
+  },
+  'DELETE /admin/question/:id': async () => {
+    const { body } = await call(bank.listBankQuestions, {})
+    await call(bank.removeBankQuestion, { params: id(body[0]?.id) })
+    return { kind: 'QUESTION_REMOVED', details: { question: String(body[0]?.id) } }
+  },
+  'PATCH /admin/users/:id': async () => {
+    const { id: userId } = await app.given.user()
+    await call(changeRole, { params: id(userId), body: { role: 'ROLE_ADMIN' } })
+    return { kind: 'ROLE_CHANGED', details: { from: 'ROLE_USER', to: 'ROLE_ADMIN' } }
+  },
+  'POST /admin/outbox/:id/retry': async () => {
+    await app.runJobs()
+    const mail = (await app.mails()).find(({ state }) => state === 'HELD')
+    await call(retryMail, { params: id(mail?.id) })
+    return { kind: 'EMAIL_RETRIED', details: { email: String(mail?.id) } }
+  },
+  'POST /admin/jobs/:id/retry': async () => {
+    const { rows } = await app.deps.db.execute<{ id: string }>(`
+      insert into pgboss.job (name, source_name, source_retry_count, data)
+      values ('dead-letters', 'outbox.deliver', 5, '{}') returning id`)
+    const [job] = rows
+    await call(retryJob, { params: { id: job?.id } })
+    return { kind: 'JOB_RETRIED', details: { job: String(job?.id) } }
+  },
+}
+
+const isExport = ({ path }: Endpoint) => path.endsWith('/export')
+const writes = endpoints.filter(
+  (endpoint) => endpoint.audience === 'admin' && (endpoint.method !== 'GET' || isExport(endpoint)),
+)
+
+describe('the audit log', () => {
+  test('covers every admin write and export, or says why not', () => {
+    expect([...Object.keys(ACTS), ...Object.keys(NOT_RECORDED)].sort()).toEqual(
+      writes.map(nameOf).sort(),
+    )
+  })
+
+  // In their order: some take back what the one before did.
+  test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
+    const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
+    const expected = await act()
+    const events = await app.deps.db.select().from(auditEvents)
+    const added = events.filter((event) => !before.has(event.id) && !event.kind.startsWith('SIGN'))
+    // What a helper prepared may have been recorded, too; the act comes last.
+    const { kind, details, userId, actorId, origin } = added.at(-1) ?? {}
+    expect({ kind, details }).toEqual(expected)
+    expect(actorId ?? userId).toBe(admin.id)
+    expect(added.filter((event) => event.kind === expected.kind)).toHaveLength(1)
+    expect(origin).toBe('127.0.0.1')
+  })
+
+  test('holds no name or address of a panel member, a researcher or a client', async () => {
+    const people = [...own.study.people.map(({ email }) => email), own.owner.email, admin.email]
+    const names = ['Kim Corrected', 'Rang Kim back', '0400 000 000', 'kim@example.com', 'Member ']
+    const traces = await tracesOf(app.deps.db, [...people, ...names])
+    expect(traces.filter((trace) => trace.startsWith('public.audit_events'))).toEqual([])
+  })
+})
+
+describe('nothing is recorded', () => {
+  const countEvents = async () => (await app.deps.db.select().from(auditEvents)).length
+
+  test.each([
+    ['a booking of a slot that is gone', 'PATCH', '/admin/slot/book/999999/1', undefined],
+    ['a correction of nobody', 'PATCH', '/admin/panel/999999', { name: 'Kim' }],
+    ['a change of no enquiry', 'PATCH', '/admin/enquiries/999999', { notes: 'x' }],
+    ['a retry of no email', 'POST', '/admin/outbox/999999/retry', undefined],
+    ['the removal of no question', 'DELETE', '/admin/question/999999', undefined],
+    ['an export of no project', 'GET', '/admin/completions/export?researchId=999999', undefined],
+  ] as const)('for %s', async (_what, method, path, payload) => {
+    const before = await countEvents()
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const request = { method, url: `/api${path}`, headers, ...(payload && { payload }) }
+    expect((await app.app.inject(request)).statusCode).toBe(404)
+    expect(await countEvents()).toBe(before)
+  })
+
+  test('for an email to choose a time that someone already has', async () => {
+    const body = { userScreenerId: own.study.people[3]?.invitationId }
+    await call(administration.sendSchedulingMail, { body })
+    const before = await countEvents()
+    const reply = await call(administration.sendSchedulingMail, { body })
+    expect(reply).toMatchObject({ status: 202, body: { queued: 0 } })
+    expect(await countEvents()).toBe(before)
+  })
+
+  test('for the same slot booked again, and the same correction', async () => {
+    const userScreenerId = String(own.study.people[0]?.invitationId)
+    const params = { slotId: String(own.study.freeSlots[0]), userScreenerId }
+    const correction = { params: id(await memberId()), body: { name: 'Kim Corrected' } }
+    const before = await countEvents()
+    expect(await call(administration.bookSlotFor, { params })).toMatchObject({ status: 200 })
+    expect(await call(membership.updatePanelMember, correction)).toMatchObject({ status: 200 })
+    expect(await countEvents()).toBe(before)
+  })
+})
