@@ -8,6 +8,7 @@ const OPEN = [
   '/change-password',
   '/verify-email',
   '/panel',
+  '/not-sent',
   '/no-such-page',
 ]
 const SIGNED_IN = [

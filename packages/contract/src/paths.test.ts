@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedPath, PUBLIC_PATHS } from './paths.ts'
+import { anonymousPath, countedPath, PUBLIC_PATHS } from './paths.ts'
 
 test.each([
   ...PUBLIC_PATHS.map((path) => [path, path]),
@@ -22,9 +22,8 @@ test.each([
   '/case/6',
   '/case/x',
   '/case/:id',
-  '/platform/research/:id',
   '/platform/research/kim@example.com',
-  '/platform/research/1234567890123456',
+  '/platform/research/1x',
   '/about/',
   '/ABOUT',
   '/about\0',
@@ -33,4 +32,13 @@ test.each([
   '__proto__',
 ])('ignores %j', (path) => {
   expect(countedPath(path)).toBeUndefined()
+})
+
+test.each([
+  ['/admin/panel', undefined],
+  ['/panel', undefined],
+  ['/panelists', '/panelists'],
+  ['/platform/research/17/edit-guide', '/platform/research/:id/edit-guide'],
+])('shows %s to nobody but as %s', (path, shown) => {
+  expect(anonymousPath(path)).toBe(shown)
 })

@@ -18,11 +18,7 @@ export const PUBLIC_PATHS = [
   '/policy',
 ]
 
-/**
- * What else is counted. Not here: addresses that say something about a person, such as surveys and
- * password pages, and the admin area, whose visitors are our own team.
- */
-const COUNTED = new Set([
+const COUNTED_PATHS = [
   ...PUBLIC_PATHS,
   '/login',
   '/platform',
@@ -32,14 +28,29 @@ const COUNTED = new Set([
   '/platform/interviews',
   '/platform/interviews/:id',
   '/platform/account',
-])
+]
 
-/** A path as it is counted, without the ids of projects and interviews. Undefined: it isn't counted. */
+/** A path as the server counts it. Undefined: it isn't one of ours, or isn't counted. */
 export function countedPath(path: string): string | undefined {
-  if (path.includes(':')) return undefined
-  const route = path.startsWith('/platform/') ? path.replace(/\/\d{1,15}(?=\/|$)/, '/:id') : path
-  return COUNTED.has(route) ? route : undefined
+  const anonymous = anonymousPath(path)
+  return COUNTED_PATHS.find((counted) => counted === anonymous)
 }
+
+/** Addresses that say something about a person, and the admin area, whose visitors are our own team. */
+const PERSONAL = /^\/(respondent|change-password|verify-email|panel|admin)(\/|$)/
+
+/**
+ * A path without the ids of projects and interviews. Undefined: nobody may count it. Browsers decide by
+ * this alone, so that no visitor has to load the list of pages.
+ */
+export function anonymousPath(path: string): string | undefined {
+  if (PERSONAL.test(path)) return undefined
+  // Case studies are public, and it is worth knowing which are read.
+  return path.startsWith('/case/') ? path : path.replace(/\/\d+(?=\/|$)/g, '/:id')
+}
+
+/** Where forms go that a browser sends without our code. It stores nothing and says how to reach us. */
+export const NOT_SENT_PATH = '/not-sent'
 
 /** Stands in prerendered pages for the public address, which only the running server knows. */
 export const PUBLIC_URL_MARK = '__PUBLIC_URL__'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const HOME =
@@ -11,6 +12,7 @@ const HOME =
 const FALLBACK = '<html>the app</html>'
 const NOT_FOUND = '<html>no page here</html>'
 const NO_CASE = '<html>no such case</html>'
+const NOT_SENT = '<html><style>p{color:red}</style>nothing was sent</html>'
 const FILM = Buffer.from('0123456789')
 
 let build: string
@@ -22,6 +24,7 @@ beforeAll(async () => {
   mkdirSync(path.join(client, 'about'))
   mkdirSync(path.join(client, 'media'))
   mkdirSync(path.join(client, 'not-found'))
+  mkdirSync(path.join(client, 'not-sent'))
   mkdirSync(path.join(client, 'case/1'), { recursive: true })
   mkdirSync(path.join(client, 'case/not-found'))
   mkdirSync(path.join(client, 'respondent/slots'), { recursive: true })
@@ -34,6 +37,7 @@ beforeAll(async () => {
     'client/case/1/index.html': '<link rel="canonical" href="__PUBLIC_URL__/case/1">',
     'client/__spa-fallback.html': FALLBACK,
     'client/not-found/index.html': NOT_FOUND,
+    'client/not-sent/index.html': NOT_SENT,
     'client/case/not-found/index.html': NO_CASE,
     'client/assets/a.js': 'a()',
     'client/media/step.webm': FILM,
@@ -330,4 +334,36 @@ test('a prerendered page of a closed area tells no site where it was, and is in 
   expect(page).toMatchObject({ statusCode: 200, body: '<html>hours</html>' })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
   expect((await get('/sitemap.xml')).body).not.toContain('respondent')
+})
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const TYPED = 'name=Kim+Unusual&email=kim%40example.com&message=Hello'
+
+test.each([
+  ['a form', FORM, TYPED],
+  ['a form with a file', { 'content-type': 'multipart/form-data; boundary=x' }, `--x\r\n${TYPED}`],
+  ['plain text', { 'content-type': 'text/plain' }, TYPED],
+  ['broken JSON', { 'content-type': 'application/json' }, '{'],
+  ['more than a call may send', FORM, TYPED.repeat(40_000)],
+])('answers %s that a browser without scripts sends with a page that says so', async (...sent) => {
+  const [, headers, payload] = sent
+  const before = await tableMarks(app.deps.db)
+  const reply = await app.app.inject({ method: 'POST', url: '/not-sent', headers, payload })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.body).toBe(NOT_SENT)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringContaining("form-action 'self'"),
+  })
+  expect(await tableMarks(app.deps.db)).toEqual(before)
+  expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
+})
+
+test('shows that page to whoever opens its address, and no search engine finds it', async () => {
+  expect(await get('/not-sent')).toMatchObject({ statusCode: 200, body: NOT_SENT })
+  expect((await get('/sitemap.xml')).body).not.toContain('not-sent')
+  expect((await get('/robots.txt')).body).toContain('Disallow: /not-sent')
 })

@@ -1,3 +1,4 @@
+import { NOT_SENT_PATH } from '@wattle/contract/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { sendFilm } from './films.ts'
@@ -27,6 +28,22 @@ export function openPages(config: Config, webRoot: string): Pages {
         exposeHeadRoute: true,
         schema: { hide: true },
         handler: serve,
+      })
+      app.register(async (scope) => {
+        // Whatever was typed is neither kept nor looked at.
+        scope.removeAllContentTypeParsers()
+        scope.addContentTypeParser('*', (_request, body, done) => {
+          body.resume()
+          done(null)
+        })
+        scope.route({
+          method: 'POST',
+          url: NOT_SENT_PATH,
+          schema: { hide: true },
+          handler: build
+            ? (request, reply) => send(request, reply, build.notSent)
+            : sayNotBuilt(security),
+        })
       })
     },
     sendNotFound: (request, reply) =>

@@ -13,7 +13,7 @@ export type Form = {
 }
 
 /** All that is sent for an address, put together once, so that a request has only to choose. */
-export type ReadyAnswer = { status: 200 | 404; smaller: Form[]; plain: Form }
+export type ReadyAnswer = { status: 200 | 400 | 404; smaller: Form[]; plain: Form }
 
 export function readyAnswer(
   file: StoredFile,

@@ -1,3 +1,5 @@
+import { NOT_SENT_PATH } from '@wattle/contract/paths'
+
 /** Areas that no search engine has any business in. */
 const CLOSED = [
   '/api/',
@@ -8,6 +10,7 @@ const CLOSED = [
   '/login',
   '/change-password',
   '/verify-email',
+  NOT_SENT_PATH,
 ]
 
 export function robotsText(publicUrl: string): string {

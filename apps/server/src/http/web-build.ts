@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PUBLIC_URL_MARK } from '@wattle/contract/paths'
+import { NOT_SENT_PATH, PUBLIC_URL_MARK } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
@@ -17,6 +17,8 @@ export type WebBuild = {
   fallback: ReadyAnswer
   /** What an unknown address shows: prerendered, so that it says so without scripts too. */
   notFound: (path: string) => ReadyAnswer
+  /** For forms that a browser sent without our code. */
+  notSent: ReadyAnswer
   isAppPath: (path: string) => boolean
 }
 
@@ -47,7 +49,7 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   files.set('/robots.txt', storedText(robotsText(config.publicUrl), 'robots.txt'))
   files.set('/sitemap.xml', storedText(siteMap(config.publicUrl, [...pages.keys()]), 'sitemap.xml'))
 
-  const { found, missing, asset, film } = answersWith(securityHeaders(config))
+  const { found, missing, refused, asset, film } = answersWith(securityHeaders(config))
   const notFound = mapped(notFoundPages, missing)
   const notFoundAnywhere = notFound.get('/') ?? missing(fallback)
   return {
@@ -56,12 +58,13 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
     films: mapped(films, film),
     fallback: found(fallback),
     notFound: (requested) => notFound.get(path.posix.dirname(requested)) ?? notFoundAnywhere,
+    notSent: refused(pages.get(NOT_SENT_PATH) ?? fallback),
     isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')),
   }
 }
 
 function answersWith(security: Record<string, string>) {
-  const page = ({ headers, ...file }: Page, status: 200 | 404, keep: string) =>
+  const page = ({ headers, ...file }: Page, status: ReadyAnswer['status'], keep: string) =>
     readyAnswer(file, status, { ...security, ...headers, 'cache-control': keep })
   const asset = (file: StoredFile, address: string) => {
     const keep = address.startsWith('/assets/') ? FOREVER : AN_HOUR
@@ -72,6 +75,7 @@ function answersWith(security: Record<string, string>) {
   return {
     found: (built: Page) => page(built, 200, ASK_EACH_TIME),
     missing: (built: Page) => page(built, 404, 'no-store'),
+    refused: (built: Page) => page(built, 400, 'no-store'),
     asset,
     film,
   }

@@ -1,4 +1,4 @@
-import { countedPath } from '@wattle/contract/paths'
+import { anonymousPath } from '@wattle/contract/paths'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
@@ -58,7 +58,7 @@ export function useGoogleAnalytics(measurementId: string | undefined) {
   }, [measurementId])
 
   useEffect(() => {
-    const path = countedPath(pathname)
+    const path = anonymousPath(pathname)
     if (!measurementId || !path) return
     load(measurementId)
     const page_location = window.location.origin + path

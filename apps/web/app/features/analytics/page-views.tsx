@@ -1,5 +1,5 @@
 import { API_BASE } from '@wattle/contract/endpoint'
-import { countedPath } from '@wattle/contract/paths'
+import { anonymousPath } from '@wattle/contract/paths'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { offerChoice, useConsent } from './consent.ts'
@@ -18,7 +18,7 @@ let isFirstView = true
 export function PageViews() {
   const { pathname } = useLocation()
   const { measurementId } = useConsent()
-  const isCounted = countedPath(pathname) !== undefined
+  const isCounted = anonymousPath(pathname) !== undefined
   useMeasurementId(isCounted)
 
   useEffect(() => {

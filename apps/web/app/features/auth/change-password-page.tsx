@@ -7,6 +7,7 @@ import { CallError, messageOf } from '#lib/api/call.ts'
 import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { dropKey } from '#lib/api/link-key.ts'
 import { clearToken } from '#lib/api/session.ts'
+import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { NewPasswordFields } from '#ui/form/new-password-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -59,7 +60,14 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
       <AuthHeading title="Set a new password">
         Once it is changed, every device is signed out, and you sign in with the new one.
       </AuthHeading>
-      <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+      <form
+        {...WITHOUT_SCRIPTS}
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={clear}
+        className="grid gap-4"
+      >
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
         {change.isError && !isFieldWrong && <Notice tone="error">{messageOf(change.error)}</Notice>}
         <Button type="submit" wide pending={change.isPending} pendingLabel="Saving">

@@ -2,6 +2,7 @@ import { MESSAGES } from '@wattle/contract/messages'
 import type { FormEvent } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
@@ -23,7 +24,14 @@ export function ForgotPasswordForm(draft: Draft) {
 
   const isFieldWrong = Object.keys(fieldsOf(reset.error)).length > 0
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+    <form
+      {...WITHOUT_SCRIPTS}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={clear}
+      className="grid gap-4"
+    >
       <EmailField error={errors.email} {...draft} />
       {reset.isSuccess && (
         <Notice tone="success">

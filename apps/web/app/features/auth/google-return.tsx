@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { AuthHeading } from './auth-heading.tsx'
@@ -56,7 +57,14 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
       <AuthHeading title="One more step">
         Google knows you. Your account also asks for a one-time code.
       </AuthHeading>
-      <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+      <form
+        {...WITHOUT_SCRIPTS}
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={clear}
+        className="grid gap-4"
+      >
         <CodeField error={errors.otp} />
         <Button type="submit" wide pending={isPending} pendingLabel="Signing in">
           Sign in

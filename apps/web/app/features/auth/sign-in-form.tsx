@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { type FieldErrors, fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
@@ -41,7 +42,14 @@ export function SignInForm(draft: Draft) {
 
   const refusal = login.error && !needsCode(login.error) ? messageOf(login.error) : undefined
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+    <form
+      {...WITHOUT_SCRIPTS}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={clear}
+      className="grid gap-4"
+    >
       <EmailField error={errors.email} {...draft} />
       <div className="grid gap-1">
         <Field label="Password" error={errors.password}>

@@ -11,6 +11,7 @@ import {
   useFormErrors,
   wrongFields,
 } from '#lib/api/form-errors.ts'
+import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { NewPasswordFields } from '#ui/form/new-password-fields.tsx'
@@ -40,7 +41,14 @@ export function SignUpForm(draft: Draft) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+    <form
+      {...WITHOUT_SCRIPTS}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={clear}
+      className="grid gap-4"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         {NAMES.map(({ name, label, autoComplete, optional }) => (
           <Field key={name} label={label} optional={optional} error={errors[name]}>

@@ -1,4 +1,5 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
+import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { FormField } from './form-field.tsx'
 import { useSubmitForm } from './hooks.ts'
@@ -11,6 +12,7 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
   const isStartup = type === 'STARTUP'
   return (
     <form
+      {...WITHOUT_SCRIPTS}
       {...form}
       noValidate
       className="grid gap-4"

@@ -1,3 +1,4 @@
+import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
@@ -10,7 +11,13 @@ import { SentNote } from './sent-note.tsx'
 export function PanelSignUp() {
   const { errors, isSending, isSent, form } = useSubmitForm('RESPONDENT')
   return (
-    <form {...form} noValidate className="grid gap-4" aria-label="Join our panel">
+    <form
+      {...WITHOUT_SCRIPTS}
+      {...form}
+      noValidate
+      className="grid gap-4"
+      aria-label="Join our panel"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField
           name="name"
