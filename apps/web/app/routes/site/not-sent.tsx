@@ -16,7 +16,7 @@ export default function NotSent() {
         <h1 className="text-wrap font-hero text-hero">Nothing was sent</h1>
         <p className="mt-6 max-w-[34em] text-ink-2 text-lead">
           Our forms need JavaScript. It’s switched off in your browser, or it didn’t load. We
-          haven’t received or kept anything that you typed.
+          haven’t kept anything that you typed.
         </p>
         <p className="mt-4 max-w-[34em] text-ink-2 text-lead">
           Please call or email us instead. If you’d rather use the form, turn JavaScript on, go back
