@@ -1,7 +1,15 @@
 // @ts-check
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import { ROOT } from './paths.mjs'
 import { Problem } from './problem.mjs'
+
+/**
+ * Where the demo keeps its data. It gets a folder inside DATA_DIR, because it starts by deleting what
+ * is there, and DATA_DIR may be the one the real product uses.
+ * @param {{ DATA_DIR?: string | undefined }} env
+ */
+export const demoDataDir = ({ DATA_DIR }) => resolve(ROOT, DATA_DIR || 'data', 'demo')
 
 /** @param {string} cluster the database server's own folder */
 function runningServer(cluster) {
