@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { AppShell } from '#ui/app-shell.tsx'
 import { BesideDrawer, Drawer } from './drawer.tsx'
 
 function Sample() {
@@ -82,3 +84,44 @@ test('beside its list it leaves the list alive', async () => {
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(row()).toHaveFocus()
 })
+
+test.each([
+  ['a long list', 3000],
+  ['a list a little longer than the window', 770],
+  ['a short list', 100],
+])(
+  'ends at the bottom of the window beside %s, wherever the page is scrolled',
+  async (_what, height) => {
+    await page.viewport(1280, 800)
+    await render(
+      <MemoryRouter>
+        <AppShell navLabel="Admin" sections={[]} topBar="Panel">
+          <BesideDrawer
+            drawer={
+              <Drawer title="Aroha Wiki" onClose={() => {}}>
+                Answers
+              </Drawer>
+            }
+          >
+            <div style={{ height }}>Aroha</div>
+          </BesideDrawer>
+        </AppShell>
+      </MemoryRouter>,
+    )
+    const edges = () => {
+      const { top, bottom } = page
+        .getByRole('region', { name: 'Aroha Wiki' })
+        .element()
+        .getBoundingClientRect()
+      return { top, bottom }
+    }
+    const topBar = document.querySelector('header')?.getBoundingClientRect().height ?? 0
+    expect(edges()).toEqual({ top: topBar, bottom: 800 })
+    for (const distance of [20, topBar, 400, 100_000, 0]) {
+      window.scrollTo({ top: distance, behavior: 'instant' })
+      const scrolled = Math.min(distance, document.documentElement.scrollHeight - 800)
+      await expect.poll(edges).toEqual({ top: Math.max(0, topBar - scrolled), bottom: 800 })
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+)

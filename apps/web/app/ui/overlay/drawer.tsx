@@ -5,6 +5,7 @@ import {
   type RefObject,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -64,6 +65,7 @@ export function Drawer(props: DrawerProps) {
     props.onClose()
   }
   useClickBeside(drawer, isCovering ? close : undefined)
+  useDrawerTop(drawer)
   useDrawerKeys({ Escape: close, k: onPrevious, j: onNext })
 
   return (
@@ -72,8 +74,8 @@ export function Drawer(props: DrawerProps) {
       aria-label={title}
       className={cx(
         'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104 low:block low:overflow-y-auto',
-        // From here there is room for both: it stands beside the list, from the top bar down.
-        '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-3.5rem)] 2xl:self-start 2xl:shadow-none',
+        // From here there is room for both: it is beside the list, from the top bar down.
+        '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-var(--drawer-top,3.5rem))] 2xl:self-start 2xl:shadow-none',
       )}
     >
       <header className="border-line border-b px-6 py-4">
@@ -131,6 +133,23 @@ function useClickBeside(drawer: RefObject<HTMLElement | null>, act: (() => void)
     document.addEventListener('click', listen, { capture: true })
     return () => document.removeEventListener('click', listen, { capture: true })
   })
+}
+
+/** The top bar scrolls away, so a sticky drawer starts higher then and must be taller by as much. */
+function useDrawerTop(drawer: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    function measure() {
+      const top = Math.max(0, drawer.current?.getBoundingClientRect().top ?? 0)
+      drawer.current?.style.setProperty('--drawer-top', `${top}px`)
+    }
+    measure()
+    window.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('scroll', measure)
+      window.removeEventListener('resize', measure)
+    }
+  }, [drawer])
 }
 
 function useDrawerKeys(keys: Record<string, (() => void) | undefined>) {
