@@ -28,6 +28,8 @@ const LISTS = {
   'enquiries, searched': '/admin/enquiries?page=1&size=50&search=Example+77',
   outbox: '/admin/outbox?page=1&size=50',
   'outbox, by state': '/admin/outbox?page=1&size=50&state=SENT',
+  'outbox, searched by name': '/admin/outbox?page=1&size=50&search=Example+19999',
+  'outbox, searched by address': '/admin/outbox?page=1&size=50&search=ber19999%40',
   audit: '/admin/audit?page=1&size=50',
   'audit, searched': '/admin/audit?page=1&size=50&search=person777',
   users: '/admin/users?page=1&size=50',

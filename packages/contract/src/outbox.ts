@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { listQuery } from './list.ts'
-import { entityId, instant, pathId, writtenText } from './text.ts'
+import { listQuery, searchWords } from './list.ts'
+import { entityId, instant, pathId } from './text.ts'
 
 /**
  * QUEUED waits for its next try; SENDING is in the hands of a worker; HELD stays here because no
@@ -19,7 +19,18 @@ export const MAIL_STATES = [
 ] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** How a state reads to the office. */
+/** An email in one of these didn't reach anyone and isn't going to be tried again by itself. */
+export const UNDELIVERED_STATES = [
+  'REFUSED',
+  'FAILED',
+  'DROPPED',
+] as const satisfies readonly MailState[]
+
+/** What the list can be narrowed to. */
+export const MAIL_FILTERS = [...MAIL_STATES, 'UNDELIVERED'] as const
+export type MailFilter = (typeof MAIL_FILTERS)[number]
+
+/** How a state reads to admins. */
 export const MAIL_STATE_LABELS: Record<MailState, string> = {
   QUEUED: 'Queued',
   SENDING: 'Sending',
@@ -28,6 +39,17 @@ export const MAIL_STATE_LABELS: Record<MailState, string> = {
   REFUSED: 'Refused',
   FAILED: 'Failed',
   DROPPED: 'Not sent',
+}
+
+export const MAIL_FILTER_LABELS: Record<MailFilter, string> = {
+  ...MAIL_STATE_LABELS,
+  UNDELIVERED: 'All undelivered',
+}
+
+/** 'session.new-device' reads as 'Session new device', and is searched for as that. */
+export function mailKindLabel(kind: string): string {
+  const words = kind.replace(/[.-]/g, ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
 /** After this many tries a mail that only met passing faults is given up. */
@@ -51,11 +73,13 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/admin/outbox',
   audience: 'admin',
-  summary: 'Every mail that the product wrote, with its state.',
+  summary: 'Every email the product wrote, with its state.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
-    state: z.optional(z.enum(MAIL_STATES, { error: 'There is no such state.' })),
-    /** How the address of a recipient begins: parts of it are found by no index. */
-    search: z.optional(writtenText(254)),
+    state: z.optional(z.enum(MAIL_FILTERS, { error: 'There is no such state.' })),
+    /** Only the invitations of this distribution. */
+    distributionId: z.optional(pathId),
+    /** Part of the recipient's name or address, of the subject or of the kind. */
+    search: searchWords,
   }),
   reply: z.array(MailSummary),
 })

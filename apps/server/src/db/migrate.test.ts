@@ -234,3 +234,40 @@ test('drops the names of deleted researchers and made-up pages, and keeps everyt
     ['x', { email: 'y' }],
   ])
 })
+
+const MAILS_BEFORE_THEY_COULD_BE_SEARCHED = `
+  insert into mail_bodies (html, text, created_at) select '', '', now() from generate_series(1, 3);
+  insert into outbox_mails
+    (kind, message_id, sender, recipient, subject, html, text, body_id, fills, next_attempt_at, created_at)
+    select kind, 'm' || row_number() over (), 's@example.com', recipient, subject, '', '', body, fills::jsonb, now(), now()
+    from (values
+      ('password.reset', 'Kim@example.com', 'Reset your password', null::int, null),
+      ('distribution.invitation', 'a@example.com', 'Meals', 1, '{"name": "Ann"}'),
+      ('distribution.invitation', 'b@example.com', 'Meals', 1, '{"name": "Bo"}'),
+      ('distribution.reminder', 'a@example.com', 'Ann, meals', 2, '{"name": "Ann"}'),
+      ('distribution.reminder', 'b@example.com', 'Bo, meals', 2, '{"name": "Bo"}'),
+      ('distribution.reminder', 'c@example.com', 'Cy, meals', 3, '{"name": "Cy"}')
+    ) m (kind, recipient, subject, body, fills);
+`
+
+test('makes the emails of an older version searchable without copying names', async () => {
+  await migrateUpTo('outbox_words_and_question_versions')
+  await client.query(MAILS_BEFORE_THEY_COULD_BE_SEARCHED)
+  await client.query(
+    `insert into question_bank (question, type, options, created_at)
+      values ('Which?', 'SINGLE_CHOICE', '{a,b}', now())`,
+  )
+  await migrate(database.url)
+  const words = await client.query('select mail_id::int as id, words from outbox_words')
+  expect(words.rows).toEqual([
+    { id: 1, words: 'kim@example.com\nreset your password\npassword reset' },
+  ])
+  const bodies = await client.query('select kind, subject from mail_bodies order by id')
+  expect(bodies.rows).toEqual([
+    { kind: 'distribution.invitation', subject: 'Meals' },
+    { kind: 'distribution.reminder', subject: '' },
+    { kind: 'distribution.reminder', subject: '' },
+  ])
+  const bank = await client.query('select question, version from question_bank')
+  expect(bank.rows).toEqual([{ question: 'Which?', version: 1 }])
+})

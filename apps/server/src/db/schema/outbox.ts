@@ -12,12 +12,18 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+/** The kind of email a distribution counts as sent, queued or failed. */
+export const INVITATION_MAIL = 'distribution.invitation'
+
 /** A link's key is an HMAC of the nonce, with our secret for that purpose. */
 export type MailKey = { purpose: string; nonce: string }
 
 /** What the mails of one campaign have in common, with places to be filled in for each. */
 export const mailBodies = pgTable('mail_bodies', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().notNull().default(''),
+  /** To search by. Without anyone's name; empty where older emails differ in more than that. */
+  subject: text().notNull().default(''),
   html: text().notNull(),
   text: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -97,3 +103,18 @@ export const outboxMails = pgTable(
     check('outbox_mails_sent', sql`(${table.state} = 'SENT') = (${table.sentAt} is not null)`),
   ],
 )
+
+/**
+ * What an admin searches an email by, kept by triggers. A separate table, because the trigram index is
+ * slow to write and the email's own row changes several times before it is sent. The emails of a
+ * campaign aren't here: they share the words of their body, or thousands of rows would be indexed when
+ * it starts. Names aren't here either: a search looks them up, so it finds a corrected name and never
+ * a deleted one.
+ */
+export const outboxWords = pgTable('outbox_words', {
+  mailId: bigint('mail_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => outboxMails.id, { onDelete: 'cascade' }),
+  /** Address, subject and kind, a line each, in lower case. */
+  words: text().notNull(),
+})

@@ -1,13 +1,12 @@
-import type { MailState } from '@wattle/contract/outbox'
+import { type MailState, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import type { DistributionStatus } from '@wattle/contract/research'
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
+import { INVITATION_MAIL } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
-
-export const INVITATION_MAIL = 'distribution.invitation'
 
 export type DistributionRow = typeof distributions.$inferSelect
 
@@ -68,9 +67,8 @@ const mailsIn = (states: readonly MailState[]) => sql<number>`(
     and outbox_mails.kind = ${INVITATION_MAIL}
     and outbox_mails.state in ${states}
 )`
-const FAILED = ['REFUSED', 'FAILED', 'DROPPED'] as const satisfies MailState[]
 const queued = mailsIn(['QUEUED', 'SENDING'])
-const failed = mailsIn(FAILED)
+const failed = mailsIn(UNDELIVERED_STATES)
 /** Whoever was invited and whose mail neither waits nor failed: the mails that left are not kept for ever. */
 const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
 
@@ -147,7 +145,7 @@ export async function listDistributions(db: Db, options: ListOptions) {
 export async function deleteUnsentInvitations(db: Db, address: string): Promise<void> {
   const unsent = sql`outbox_mails.kind = ${INVITATION_MAIL}
     and lower(outbox_mails.recipient) = lower(${address})
-    and outbox_mails.state in ${['QUEUED', ...FAILED]}`
+    and outbox_mails.state in ${['QUEUED', ...UNDELIVERED_STATES]}`
   await db
     .select({ id: distributions.id })
     .from(distributions)

@@ -26,8 +26,6 @@ export const listStoppedCampaigns = queries.listStoppedCampaigns
 /** Whoever is forgotten before anything reached them was not mailed: another may be, in their place. */
 export const forgetUnsentInvitations = queries.deleteUnsentInvitations
 
-export const INVITATION_MAIL = queries.INVITATION_MAIL
-
 /** What the key of a respondent's link is made for. */
 export const INVITATION_LINK = 'invitation link'
 

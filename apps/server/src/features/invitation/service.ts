@@ -1,11 +1,8 @@
 import type { StudyForm } from '@wattle/contract/distribution'
 import type { Db } from '#db/open.ts'
+import { INVITATION_MAIL } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
-import {
-  type DistributionRow,
-  INVITATION_LINK,
-  INVITATION_MAIL,
-} from '#features/distribution/service.ts'
+import { type DistributionRow, INVITATION_LINK } from '#features/distribution/service.ts'
 import {
   filledIn,
   type NewMail,
@@ -52,14 +49,16 @@ export async function queueInvitations(
   const { publicUrl } = deps.config
   const words = await findWords(tx, isReminder ? 'REMINDER' : 'INVITATION')
   const { subject, ...bodies } = writeInvitation(deps, words, distribution, isReminder)
-  const bodyId = await storeBody(tx, { ...bodies, createdAt: at })
+  const kind = isReminder ? REMINDER_MAIL : INVITATION_MAIL
+  const shared = { kind, subject: filledIn(subject, () => '') }
+  const bodyId = await storeBody(tx, { ...bodies, ...shared, createdAt: at })
   // The same object in all of them: it is sent to the database once.
   const headers = {
     'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
   const mails: NewMail[] = recipients.map(({ memberId, email, name, nonce, memberNonce }) => ({
-    kind: isReminder ? REMINDER_MAIL : INVITATION_MAIL,
+    kind,
     to: email,
     subject: filledIn(subject, () => name || NAMELESS),
     html: '',

@@ -1,7 +1,12 @@
+import { getDistribution } from '@wattle/contract/distribution'
 import { getMail, listMails, MAX_MAIL_ATTEMPTS, retryMail } from '@wattle/contract/outbox'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailTransport } from '#adapters/mail.ts'
-import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
+import { enquiries } from '#db/schema/enquiries.ts'
+import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { users } from '#db/schema/users.ts'
 import { deliverDueMails, takeUpLostMails } from '#features/delivery/service.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -240,23 +245,6 @@ describe('an administrator', () => {
     expect(oldest.body).toMatchObject([{ subject: 'Note 1' }])
   })
 
-  test('finds mails by how their address begins, however it is written', async () => {
-    await queue(MAIL)
-    await queue({ ...MAIL, to: 'Pat@Example.com', subject: 'For Pat' })
-    await queue({ ...MAIL, to: 'patrick@example.com', subject: 'For Patrick' })
-    const found = async (search: string) => {
-      const { body, headers } = await app.call(listMails, { as: admin, query: { search } })
-      expect(headers['x-total-count']).toBe(String(body.length))
-      return body.map(({ subject }) => subject).toSorted()
-    }
-    expect(await found(' pat@example.COM ')).toEqual(['For Pat'])
-    expect(await found('PAT')).toEqual(['For Pat', 'For Patrick'])
-    expect(await found('pat@')).toEqual(['For Pat'])
-    expect(await found('example.com')).toEqual([])
-    expect(await found('p_t')).toEqual([])
-    expect(await found('%')).toEqual([])
-  })
-
   test.each([
     { page: '0' },
     { page: '-1' },
@@ -293,4 +281,138 @@ describe('an administrator', () => {
       status: 404,
     })
   })
+})
+
+describe('a search of the outbox', () => {
+  async function found(search: string) {
+    const { body, headers } = await app.call(listMails, { as: admin, query: { search } })
+    expect(headers['x-total-count']).toBe(String(body.length))
+    return body.map(({ to }) => to).toSorted()
+  }
+
+  test('finds part of an address in any case', async () => {
+    await queue(MAIL)
+    await queue({ ...MAIL, to: 'Pat@Farm.Example' }, { ...MAIL, to: 'patrick@example.com' })
+    expect(await found(' pat@farm.EXAMPLE ')).toEqual(['Pat@Farm.Example'])
+    expect(await found('PAT')).toEqual(['Pat@Farm.Example', 'patrick@example.com'])
+    expect(await found('farm')).toEqual(['Pat@Farm.Example'])
+    expect(await found('p_t')).toEqual([])
+    expect(await found('%')).toEqual([])
+  })
+
+  test('finds part of a subject', async () => {
+    await queue({ ...MAIL, subject: 'Meals around shift work' })
+    await queue({ ...MAIL, to: 'pat@example.com', subject: 'Reset your password' })
+    expect(await found('SHIFT')).toEqual(['kim@example.com'])
+    expect(await found('your pass')).toEqual(['pat@example.com'])
+  })
+
+  test('finds a kind as the list shows it', async () => {
+    await queue({ ...MAIL, kind: 'session.new-device' })
+    await queue({ ...MAIL, kind: 'password.reset', to: 'pat@example.com' })
+    expect(await found('new device')).toEqual(['kim@example.com'])
+    expect(await found('Password reset')).toEqual(['pat@example.com'])
+  })
+
+  test('finds the name of a researcher and of someone who sent the form', async () => {
+    const { id } = await app.given.user({ email: 'r@example.com' })
+    const name = { firstName: 'Ngaire', lastName: 'Tautari' }
+    await app.deps.db.update(users).set(name).where(eq(users.id, id))
+    await app.deps.db.insert(enquiries).values({
+      type: 'CLIENT',
+      name: 'Okoye Brewing',
+      email: 'o@example.com',
+      message: 'Hello',
+      createdAt: app.clock.now(),
+    })
+    await queue({ ...MAIL, to: 'R@example.com' }, { ...MAIL, to: 'o@example.com' })
+    expect(await found('ngaire taut')).toEqual(['R@example.com'])
+    expect(await found('okoye')).toEqual(['o@example.com'])
+  })
+
+  test('finds invitations by name, address, subject and kind', async () => {
+    await app.given.study({ people: 3 })
+    await app.runJobs()
+    const [first, ...others] = await app.deps.db
+      .select()
+      .from(panelMembers)
+      .orderBy(panelMembers.id)
+    if (!first) throw new Error('nobody')
+    const rename = (name: string) =>
+      app.deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.id, first.id))
+    await rename('Wiremu Kahu')
+    const all = [first, ...others].map(({ email }) => email).toSorted()
+    expect(await found('wiremu kahu')).toEqual([first.email])
+    expect(await found(first.email.slice(1))).toEqual([first.email])
+    expect(await found('around shift')).toEqual(all)
+    expect(await found('invitation')).toEqual(all)
+    // A corrected name is found at once, and the old one isn't.
+    await rename('Wiremu Kahurangi')
+    expect(await found('kahurangi')).toEqual([first.email])
+    // A postcode isn't part of a name or an address.
+    await app.deps.db.update(panelMembers).set({ postcode: '0877' })
+    expect(await found('0877')).toEqual([])
+  })
+
+  test('stays within the state and pages by time', async () => {
+    for (let n = 1; n <= 5; n++) {
+      app.clock.forward(1000)
+      await queue({ ...MAIL, subject: `Note ${n}` })
+    }
+    const page = await app.call(listMails, {
+      as: admin,
+      query: { search: 'note', state: 'QUEUED', page: '2', size: '2' },
+    })
+    expect(page.body.map(({ subject }) => subject)).toEqual(['Note 3', 'Note 2'])
+    expect(page.headers['x-total-count']).toBe('5')
+    const oldest = await app.call(listMails, {
+      as: admin,
+      query: { search: 'kim', sort: 'CREATED_AT_ASC', size: '1' },
+    })
+    expect(oldest.body).toMatchObject([{ subject: 'Note 1' }])
+    const sent = await app.call(listMails, { as: admin, query: { search: 'note', state: 'SENT' } })
+    expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
+  })
+
+  test('follows an email that is reworded and forgets one that is deleted', async () => {
+    await queue(MAIL)
+    await app.deps.db.update(outboxMails).set({ recipient: 'moved@example.com' })
+    expect(await found('kim')).toEqual([])
+    expect(await found('moved')).toEqual(['moved@example.com'])
+    await app.deps.db.delete(outboxMails)
+    expect(await app.deps.db.select().from(outboxWords)).toEqual([])
+  })
+})
+
+test('lists the undelivered invitations of one distribution, as many as it counts', async () => {
+  const [one, other] = [await app.given.study({ people: 4 }), await app.given.study()]
+  await app.runJobs()
+  const invitations = await app.deps.db
+    .select()
+    .from(outboxMails)
+    .where(eq(outboxMails.campaignId, one.distributionId))
+    .orderBy(outboxMails.id)
+  const fates = ['FAILED', 'REFUSED', 'DROPPED'] as const
+  for (const [at, state] of fates.entries())
+    await app.deps.db
+      .update(outboxMails)
+      .set({ state, sentAt: null })
+      .where(eq(outboxMails.id, invitations[at]?.id ?? 0))
+  await app.deps.db
+    .update(outboxMails)
+    .set({ state: 'FAILED', sentAt: null })
+    .where(eq(outboxMails.campaignId, other.distributionId))
+  // A failed reminder isn't an invitation.
+  const [third] = invitations.slice(2)
+  await app.deps.db.insert(outboxMails).values({
+    ...third,
+    ...{ id: undefined, messageId: '<r@x>', kind: 'distribution.reminder' },
+  } as never)
+  const params = { id: String(one.distributionId) }
+  const { body: distribution } = await app.call(getDistribution, { as: admin, params })
+  const query = { distributionId: String(one.distributionId), state: 'UNDELIVERED' } as const
+  const listed = await app.call(listMails, { as: admin, query })
+  expect(listed.body.map(({ state }) => state).toSorted()).toEqual(fates.toSorted())
+  expect(distribution.counts.failed).toBe(listed.body.length)
+  expect(listed.headers['x-total-count']).toBe('3')
 })

@@ -1,5 +1,5 @@
 import { pageWindow } from '@wattle/contract/list'
-import type { MailState } from '@wattle/contract/outbox'
+import { type MailFilter, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import { linkKey } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
@@ -90,16 +90,19 @@ type ListQuery = {
   page?: number | undefined
   size?: number | undefined
   sort?: string | undefined
-  state?: MailState | undefined
+  state?: MailFilter | undefined
+  distributionId?: number | undefined
   search?: string | undefined
 }
 
 export async function listMails({ db }: Deps, query: ListQuery) {
   const oldestFirst = query.sort === 'CREATED_AT_ASC'
+  const { state } = query
   const { rows, total } = await queries.listMails(db, {
     ...pageWindow(query),
-    state: query.state,
-    recipient: query.search?.trim() ?? '',
+    states: state === 'UNDELIVERED' ? UNDELIVERED_STATES : state && [state],
+    invitationsOf: query.distributionId,
+    search: query.search?.trim() ?? '',
     oldestFirst,
   })
   return { mails: rows.map(asSummary), total }
