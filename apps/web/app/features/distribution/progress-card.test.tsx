@@ -86,6 +86,16 @@ test.for([1100, 320])('every count is told in words, %i px wide', async (width) 
   await expectAccessible()
 })
 
+test('the number of failed emails links to them', async () => {
+  const screen = await render(<Sample />)
+  await expect
+    .element(screen.getByRole('link', { name: 'Failed 2' }))
+    .toHaveAttribute('href', '/admin/outbox?distribution=7&state=UNDELIVERED')
+  await screen.rerender(<Sample changes={{ counts: { ...RUNNING.counts, failed: 0 } }} />)
+  await expect.element(screen.getByText('Failed 0')).toBeVisible()
+  expect(screen.container.querySelector('a')).toBeNull()
+})
+
 test('the funnel has a table, each share of the step before', async () => {
   const screen = await render(<Sample />)
   const rows = screen.getByRole('table', { name: 'From mail to interview' }).getByRole('row')

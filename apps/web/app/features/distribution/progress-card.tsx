@@ -1,6 +1,7 @@
 import { cx } from '#lib/cx.ts'
 import { adminTime } from '#lib/time/dates.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { DistributionActions } from './distribution-actions.tsx'
 import { Funnel } from './funnel.tsx'
 import type { DistributionDetail } from './hooks.ts'
@@ -39,7 +40,7 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 text-small">
           <Key colour="bg-gum" label="Sent" count={counts.sent} />
-          <Key colour="bg-error" label="Failed" count={counts.failed} />
+          <FailedKey distributionId={distribution.id} count={counts.failed} />
           <Key colour="bg-wattle" label="Queued" count={counts.queued} />
           <p role="status" className="text-ink-2">
             {waitingInWords(distribution)}
@@ -54,12 +55,30 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
 
 function Key({ colour, label, count }: { colour: string; label: string; count: number }) {
   return (
-    <span className="tabular inline-flex items-center gap-2 whitespace-nowrap">
-      <span
-        aria-hidden="true"
-        className={cx('size-3 rounded-[3px] forced-colors:border', colour)}
-      />
+    <span className={KEY}>
+      <Swatch colour={colour} />
       {label} {count.toLocaleString('en-AU')}
+    </span>
+  )
+}
+
+const KEY = 'tabular inline-flex items-center gap-2 whitespace-nowrap'
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <span aria-hidden="true" className={cx('size-3 rounded-[3px] forced-colors:border', colour)} />
+  )
+}
+
+/** Leads to the emails behind the number. */
+function FailedKey({ distributionId, count }: { distributionId: number; count: number }) {
+  if (count === 0) return <Key colour="bg-error" label="Failed" count={0} />
+  return (
+    <span className={KEY}>
+      <Swatch colour="bg-error" />
+      <TextLink to={`/admin/outbox?distribution=${distributionId}&state=UNDELIVERED`}>
+        Failed {count.toLocaleString('en-AU')}
+      </TextLink>
     </span>
   )
 }

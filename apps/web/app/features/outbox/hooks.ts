@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { getMail, listMails, MAIL_STATES, retryMail } from '@wattle/contract/outbox'
+import { getMail, listMails, MAIL_FILTERS, retryMail } from '@wattle/contract/outbox'
 import { call, callList } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
@@ -8,17 +8,24 @@ export const MAILS_PER_PAGE = 25
 
 export const MAIL_LIST = {
   sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
-  filters: { state: MAIL_STATES },
+  filters: { state: MAIL_FILTERS },
 } as const satisfies ListShape
 
 export type MailListView = ListView<typeof MAIL_LIST>
 
-export const mailsQuery = (view: MailListView) =>
+/** All emails, or only the invitations of one distribution. */
+export const mailsQuery = (view: MailListView, distributionId?: number) =>
   queryOptions({
-    queryKey: ['mails', view],
-    queryFn: () => callList(listMails, { query: listInput(view, MAILS_PER_PAGE) }),
+    queryKey: ['mails', view, distributionId],
+    queryFn: () =>
+      callList(listMails, {
+        query: {
+          ...listInput(view, MAILS_PER_PAGE),
+          ...(distributionId && { distributionId: String(distributionId) }),
+        },
+      }),
     placeholderData: keepPreviousData,
-    // Mails go out by themselves; the list follows.
+    // Emails are sent in the background.
     refetchInterval: 5_000,
   })
 

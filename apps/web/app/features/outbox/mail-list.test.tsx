@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#lib/api/query-client.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import type { MailListView } from './hooks.ts'
+import { MailList } from './mail-list.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const MAIL = {
+  id: 4,
+  kind: 'session.new-device',
+  to: 'kim@example.com',
+  subject: 'A new sign-in to your account',
+  state: 'FAILED',
+  attempts: 10,
+  lastError: '450 Busy',
+  createdAt: '2026-11-16T00:00:00Z',
+  sentAt: null,
+  nextAttemptAt: null,
+}
+
+/** Serves the emails and keeps the queries it was asked. */
+function serve(...mails: (typeof MAIL)[]) {
+  const asked: URLSearchParams[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url, location.href).searchParams)
+    return Response.json(mails, { headers: { 'x-total-count': String(mails.length) } })
+  })
+  return asked
+}
+
+const VIEW: MailListView = { page: 1, search: '', sort: 'CREATED_AT_DESC', state: undefined }
+
+function open(view: Partial<MailListView> = {}, distributionId?: number) {
+  const onShow = vi.fn()
+  const rendered = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <main>
+          <h1>Outbox</h1>
+          <MailList
+            view={{ ...VIEW, ...view }}
+            onShow={onShow}
+            distributionId={distributionId}
+            linkTo={(id) => `?mail=${id}`}
+          />
+        </main>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { onShow, rendered }
+}
+
+test('lists each email with its kind in words', async () => {
+  serve(MAIL)
+  await open().rendered
+  await expect.element(page.getByRole('cell', { name: 'Session new device' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('searches by name, address, subject or kind', async () => {
+  serve(MAIL)
+  const { onShow, rendered } = open()
+  await rendered
+  await page.getByRole('searchbox', { name: 'Name, address, subject or kind' }).fill('Kim Lee')
+  await vi.waitFor(() =>
+    expect(onShow).toHaveBeenCalledWith({ search: 'Kim Lee' }, { replace: true }),
+  )
+})
+
+test('shows only the undelivered invitations of a distribution and leads back to all', async () => {
+  const asked = serve(MAIL)
+  await open({ state: 'UNDELIVERED' }, 7).rendered
+  await expect.element(page.getByText('Only invitations of distribution 7')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Show all emails' }))
+    .toHaveAttribute('href', '/admin/outbox')
+  await expect.element(page.getByLabelText('State')).toHaveDisplayValue('State: All undelivered')
+  expect(asked[0]?.get('distributionId')).toBe('7')
+  expect(asked[0]?.get('state')).toBe('UNDELIVERED')
+})
