@@ -192,9 +192,13 @@ export const countUnscheduled = endpoint({
   method: 'GET',
   path: SCHEDULING_ALL,
   audience: 'admin',
-  summary: 'How many people of a project the mail to all who fit would go to now.',
+  summary: 'How many people of a project the email to everyone who qualifies would go to now.',
   query: z.object({ researchId: pathId }),
-  reply: z.object({ people: z.int() }),
+  reply: z.object({
+    people: z.int(),
+    /** Enough interviews are planned or conducted, so further emails would disappoint people. */
+    hasEnoughBooked: z.boolean(),
+  }),
 })
 
 export const sendSchedulingMails = endpoint({

@@ -116,8 +116,12 @@ export const DistributionDetail = z.extend(Distribution, {
   }),
   nextBatchAt: z.nullable(instant),
   waitingFor: z.enum(WAITING_FOR),
-  /** How many could be invited now. */
+  /** How many more people could be invited now. */
   reachable: z.int(),
+  /** Everyone invited so far plus `reachable`: a maximum above this can't be reached now. */
+  reachableMaximum: z.int(),
+  /** Enough interviews are planned or conducted, so further emails would disappoint people. */
+  hasEnoughBooked: z.boolean(),
   remindedAt: z.nullable(instant),
 })
 export type DistributionDetail = z.output<typeof DistributionDetail>
@@ -193,7 +197,13 @@ export const previewInvitation = endpoint({
   audience: 'admin',
   summary: 'The invitation as it would go out, and to how many.',
   body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),
-  reply: z.object({ subject: z.string(), html: z.string(), text: z.string(), reachable: z.int() }),
+  reply: z.object({
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    reachable: z.int(),
+    reachableMaximum: z.int(),
+  }),
 })
 
 export const sendTestInvitation = endpoint({
@@ -206,9 +216,25 @@ export const sendTestInvitation = endpoint({
   reply: z.object({ to: z.string() }),
 })
 
+const REMINDERS = '/admin/email/save-reminders'
+
+export const countReminders = endpoint({
+  method: 'GET',
+  path: REMINDERS,
+  audience: 'admin',
+  summary: 'How many people reminders of a campaign would go to now.',
+  query: z.object({ distributionId: pathId }),
+  reply: z.object({
+    people: z.int(),
+    hasEnoughBooked: z.boolean(),
+    /** When the next round may go out, if the last one was less than three days ago. */
+    nextRoundAt: z.nullable(instant),
+  }),
+})
+
 export const saveReminders = endpoint({
   method: 'POST',
-  path: '/admin/email/save-reminders',
+  path: REMINDERS,
   audience: 'admin',
   summary:
     'Queue one reminder to everyone invited who has not finished; at most once in three days.',
