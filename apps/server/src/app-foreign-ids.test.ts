@@ -248,6 +248,7 @@ const OF_ADMINISTRATORS: Row[] = [
   ],
   [distribution.previewInvitation, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [distribution.sendTestInvitation, () => ({ body: { ...STUDY, id: UNKNOWN } })],
+  [distribution.countReminders, () => ({ query: { distributionId: String(UNKNOWN) } })],
   [distribution.saveReminders, () => ({ body: { distributionId: UNKNOWN } })],
   [undo.undoForOffice, byId(() => UNKNOWN)],
   // A mail that is not there goes to nobody, which is what was asked for.

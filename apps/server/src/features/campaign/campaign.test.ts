@@ -2,6 +2,7 @@ import { bookSlotFor } from '@wattle/contract/administration'
 import * as contract from '@wattle/contract/distribution'
 import { pauseMember } from '@wattle/contract/panel'
 import { deleteResearch } from '@wattle/contract/research'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkKey } from '#adapters/link-key.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
@@ -318,6 +319,76 @@ test('one reminder goes to those who have not finished, and none within three da
     Array(2).fill('A reminder: Meals around shift work'),
   )
   expect(await detail(distributionId)).toMatchObject({ emailsSent: 3 })
+})
+
+describe('counting reminders before they are sent', () => {
+  const count = (distributionId: number) =>
+    app.call(contract.countReminders, {
+      as: admin,
+      query: { distributionId: String(distributionId) },
+    })
+  const remind = (distributionId: number) =>
+    app.call(contract.saveReminders, { as: admin, body: { distributionId } })
+  const membersOf = (people: { email: string }[]) =>
+    people.map(({ email }) => eq(panelMembers.email, email))
+
+  test('counts exactly the people a reminder is queued for', async () => {
+    const { people, distributionId } = await app.given.study({ people: 6 })
+    const [done, paused, bounced] = people
+    if (!(done && paused && bounced)) throw new Error('six people were invited')
+    await app.given.screening(done)
+    const [isPaused, isBounced] = membersOf([paused, bounced])
+    await app.deps.db.update(panelMembers).set({ state: 'PAUSED' }).where(isPaused)
+    await app.deps.db.update(panelMembers).set({ undeliverableAt: app.deps.now() }).where(isBounced)
+    const counted = await count(distributionId)
+    expect(counted).toMatchObject({ status: 200, body: { people: 3, nextRoundAt: null } })
+    expect((await remind(distributionId)).body).toEqual({ queued: 3 })
+  })
+
+  test('counts nobody within three days of the last round, and says when the next may go', async () => {
+    const { distributionId } = await app.given.study({ people: 2 })
+    await remind(distributionId)
+    const nextRoundAt = '2026-11-18T00:00:00.000Z'
+    expect((await count(distributionId)).body).toMatchObject({ people: 0, nextRoundAt })
+    app.clock.set(nextRoundAt)
+    expect((await count(distributionId)).body).toMatchObject({ people: 0, nextRoundAt: null })
+  })
+
+  test('counts nobody while the campaign is paused', async () => {
+    const { distributionId } = await app.given.study({ people: 2 })
+    await change(distributionId, 'PAUSED')
+    expect((await count(distributionId)).body).toMatchObject({ people: 0, nextRoundAt: null })
+  })
+
+  test('says when the study has enough booked interviews', async () => {
+    const study = await app.given.study({ people: 6 })
+    const hours = [0, 1, 2, 3, 4].map((hour) => `2026-11-20T0${hour}:00:00Z`)
+    const slotIds = await app.given.slots(study, hours)
+    const enough = async () => [
+      (await count(study.distributionId)).body.hasEnoughBooked,
+      (await detail(study.distributionId)).hasEnoughBooked,
+    ]
+    for (const [at, slotId] of slotIds.entries()) {
+      expect(await enough()).toEqual([false, false])
+      const person = study.people[at]
+      if (!person) throw new Error('six people were invited')
+      await app.given.screening(person)
+      const params = { slotId: String(slotId), userScreenerId: String(person.invitationId) }
+      await app.call(bookSlotFor, { as: admin, params })
+    }
+    expect(await enough()).toEqual([true, true])
+  })
+})
+
+test('says up to which maximum a campaign can reach people now', async () => {
+  await app.given.members(7)
+  const { distributionId } = await launched()
+  const body = { ...STUDY, id: distributionId }
+  const preview = await app.call(contract.previewInvitation, { as: admin, body })
+  expect(preview.body).toMatchObject({ reachable: 7, reachableMaximum: 7 })
+  await begin(distributionId, { oneTimeNumber: 3, maxNumber: 100 })
+  await sweep()
+  expect(await detail(distributionId)).toMatchObject({ reachable: 4, reachableMaximum: 7 })
 })
 
 test('who has an hour counts as booked, whatever the number of the interview', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
@@ -71,7 +71,25 @@ export async function updateLastInvited(db: Db, memberIds: number[], at: Date): 
     .where(sql`${panelMembers.id} = any(${sql.param(memberIds)}::bigint[])`)
 }
 
-/** Invited, not finished, not reminded, and still to be reached. */
+/** Invited, not finished, not reminded yet, and we may still email them. */
+const isUnfinished = (distributionId: number) =>
+  and(
+    eq(invitations.distributionId, distributionId),
+    ne(invitations.status, 'COMPLETED'),
+    isNull(invitations.remindedAt),
+    eq(panelMembers.state, 'ACTIVE'),
+    isNull(panelMembers.undeliverableAt),
+  )
+
+export async function countUnfinished(db: Db, distributionId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(isUnfinished(distributionId))
+  return row?.count ?? 0
+}
+
 export async function lockUnfinished(db: Db, distributionId: number) {
   return db
     .select({
@@ -84,15 +102,7 @@ export async function lockUnfinished(db: Db, distributionId: number) {
     })
     .from(invitations)
     .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
-    .where(
-      and(
-        eq(invitations.distributionId, distributionId),
-        sql`${invitations.status} <> 'COMPLETED'`,
-        isNull(invitations.remindedAt),
-        eq(panelMembers.state, 'ACTIVE'),
-        isNull(panelMembers.undeliverableAt),
-      ),
-    )
+    .where(isUnfinished(distributionId))
     .for('update', { of: invitations })
 }
 

@@ -1,5 +1,4 @@
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
@@ -17,7 +16,7 @@ import {
   summary,
   type WholeDistribution,
 } from '#features/distribution/service.ts'
-import { countInterviews } from '#features/interview/service.ts'
+import { hasEnoughBooked } from '#features/interview/service.ts'
 import { queueInvitations, REMINDER_MAIL, sampleInvitation } from '#features/invitation/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
 import {
@@ -88,17 +87,18 @@ async function isDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise
   if (!whole || whole.deletedAt || whole.researchStatus !== 'CONDUCTING_INTERVIEW') return false
   if (status !== 'IN_PROGRESS' || !nextBatchAt || nextBatchAt > now) return false
   if (!expiresAt || expiresAt <= now || emailsSent >= maxNumber) return false
-  const counted = ['PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED'] as const
-  return (await countInterviews(tx, researchId, counted)) < REQUIRED_INTERVIEWS
+  return !(await hasEnoughBooked(tx, researchId))
 }
 
 /** As it would go out, with links that open nothing. */
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
   const whole = await findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
+  const reachable = await queries.countMembersToInvite(deps.db, id, askedBefore(deps))
   return {
     ...(await sampleInvitation(deps, form)),
-    reachable: await queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
+    reachable,
+    reachableMaximum: whole.distribution.emailsSent + reachable,
   }
 }
 
@@ -141,6 +141,32 @@ export async function saveReminders(
   return { queued }
 }
 
+const acceptsReminders = ({ status, distribution, deletedAt }: WholeDistribution, now: Date) =>
+  status === 'IN_PROGRESS' &&
+  !deletedAt &&
+  distribution.expiresAt !== null &&
+  distribution.expiresAt > now
+
+/** When reminders may go out again; null if they may now. */
+function nextRoundAt({ distribution: { remindedAt } }: WholeDistribution, now: Date): Date | null {
+  const next = remindedAt && new Date(remindedAt.getTime() + REMINDER_PAUSE_MS)
+  return next && next > now ? next : null
+}
+
+/** How many reminders `saveReminders` would queue now. */
+export async function countReminders(deps: Deps, id: number) {
+  const now = deps.now()
+  const whole = await livingDistribution(deps, id)
+  const isOpen = acceptsReminders(whole, now)
+  const next = isOpen ? nextRoundAt(whole, now) : null
+  const [unfinished, isEnough] = await Promise.all([
+    queries.countUnfinished(deps.db, id),
+    hasEnoughBooked(deps.db, whole.distribution.researchId),
+  ])
+  const people = isOpen && !next ? unfinished : 0
+  return { people, hasEnoughBooked: isEnough, nextRoundAt: next }
+}
+
 async function remind(
   deps: Deps,
   tx: Db,
@@ -150,12 +176,9 @@ async function remind(
 ): Promise<number> {
   const distribution = await lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
-  const whole = await findDistribution(tx, id, deps.now())
   const now = deps.now()
-  const { remindedAt, expiresAt } = distribution
-  const isTooSoon = remindedAt && now.getTime() - remindedAt.getTime() < REMINDER_PAUSE_MS
-  const isOpen = whole?.status === 'IN_PROGRESS' && expiresAt && expiresAt > now && !whole.deletedAt
-  if (!isOpen || isTooSoon) return 0
+  const whole = await findDistribution(tx, id, now)
+  if (!whole || !acceptsReminders(whole, now) || nextRoundAt(whole, now)) return 0
   const unfinished = await queries.lockUnfinished(tx, id)
   if (unfinished.length === 0) return 0
   const recipients = unfinished.map(({ memberId, email, name, linkNonce, memberNonce }) => ({
@@ -177,16 +200,19 @@ async function remind(
 export async function getDistribution(deps: Deps, id: number): Promise<DistributionDetail> {
   const whole = await livingDistribution(deps, id)
   const { distribution } = whole
-  const [progress, reachable] = await Promise.all([
+  const [progress, reachable, isEnough] = await Promise.all([
     countProgress(deps.db, id),
     queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
+    hasEnoughBooked(deps.db, distribution.researchId),
   ])
   return {
     ...distribution,
     ...summary(whole),
     counts: { ...whole.mails, ...progress },
     reachable,
-    waitingFor: waitingFor(deps, whole, progress.booked, reachable),
+    reachableMaximum: distribution.emailsSent + reachable,
+    hasEnoughBooked: isEnough,
+    waitingFor: waitingFor(deps, whole, isEnough, reachable),
   }
 }
 
@@ -194,7 +220,7 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
 export function waitingFor(
   { now }: Deps,
   { distribution, researchStatus, deletedAt }: WholeDistribution,
-  booked: number,
+  isEnough: boolean,
   reachable: number,
 ): DistributionDetail['waitingFor'] {
   const { status, expiresAt, emailsSent, maxNumber, nextBatchAt } = distribution
@@ -202,7 +228,7 @@ export function waitingFor(
   if (status === 'REQUESTED' || status === 'NOT_STARTED') return 'STUDY'
   if (expiresAt && expiresAt <= now()) return 'EXPIRED'
   if (status === 'PAUSED') return 'RESUMING'
-  if (booked >= REQUIRED_INTERVIEWS) return 'ENOUGH_BOOKED'
+  if (isEnough) return 'ENOUGH_BOOKED'
   if (emailsSent >= maxNumber) return 'HIGHER_MAXIMUM'
   if (reachable === 0) return 'PANEL_MEMBERS'
   return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'

@@ -1,4 +1,5 @@
 import { type Interview, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
 import type { Caller } from '#caller.ts'
 import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
@@ -36,6 +37,12 @@ const LINK_BEFORE_MS = DAY_MS
 const MOST_TOLD_AT_ONCE = 500
 /** How far back the calendar shows what is over. */
 const PAST_MS = 90 * DAY_MS
+
+/** Those that a study needs five of before it stops inviting people. */
+const BOOKED = [...OPEN_INTERVIEWS, 'CONDUCTED'] as const
+
+export const hasEnoughBooked = async (db: Db, researchId: number): Promise<boolean> =>
+  (await queries.countInterviews(db, researchId, BOOKED)) >= REQUIRED_INTERVIEWS
 
 export const isOpen = ({ status }: Pick<InterviewRow, 'status'>): boolean =>
   (OPEN_INTERVIEWS as readonly string[]).includes(status)

@@ -36,7 +36,7 @@ export async function findStatus(db: Db, researchId: number) {
   return row?.status
 }
 
-/** Who fits, never had an hour, and has no mail to choose one, of those who may be written to. */
+/** People who qualify, never had a slot and don't have the email yet, as far as we may email them. */
 export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
   const interview = db
     .select({ id: interviews.id })
@@ -73,6 +73,7 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
         eq(invitations.researchId, researchId),
         eq(invitations.result, 'FIT'),
         ne(panelMembers.state, 'LEFT'),
+        isNull(panelMembers.undeliverableAt),
         notExists(interview),
         notExists(mail),
       ),

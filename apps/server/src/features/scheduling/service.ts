@@ -7,6 +7,7 @@ import { must } from '#errors.ts'
 import { SCHEDULING_MAIL, schedulable } from '#features/administration/service.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { INVITATION_LINK } from '#features/distribution/service.ts'
+import { hasEnoughBooked } from '#features/interview/service.ts'
 import { filledIn, type NewMail, queueMails, unmarked } from '#features/outbox/service.ts'
 import { findWords, type Words, writeMail } from '#features/template/service.ts'
 import {
@@ -56,10 +57,14 @@ export const sendSchedulingMails = (
     return { mailIds }
   })
 
-/** To how many that would go now. */
+/** How many emails `sendSchedulingMails` would queue now. */
 export async function countUnscheduled({ db }: Deps, researchId: number) {
   await mustBeOpen(db, researchId)
-  return { people: (await listUnscheduled(db, researchId)).length }
+  const [people, isEnough] = await Promise.all([
+    listUnscheduled(db, researchId),
+    hasEnoughBooked(db, researchId),
+  ])
+  return { people: people.length, hasEnoughBooked: isEnough }
 }
 
 async function mustBeOpen(db: Db, researchId: number): Promise<void> {
