@@ -127,10 +127,12 @@ const RESPONDENTS: Screen[] = [
   }),
   office('max-emails', QUOTES, { prepare: press(/^Max Emails/, dialog) }),
   office('reminders', QUOTES, { prepare: press('Reminders', dialog) }),
-  office('schedule-all', QUOTES, { prepare: press('Email all who fit', dialog) }),
+  office('schedule-all', QUOTES, { prepare: press('Email all who qualify', dialog) }),
   office('schedule-all-nobody', QUOTES, {
-    before: answer('GET', '**/api/admin/email/interview-scheduling/all*', { people: 0 }),
-    prepare: press('Email all who fit', dialog),
+    before: answer('GET', '**/api/admin/email/interview-scheduling/all*', {
+      ...{ people: 0, hasEnoughBooked: false },
+    }),
+    prepare: press('Email all who qualify', dialog),
   }),
   office('asked-for', QUOTES, { prepare: readWhatWasAskedFor }),
 ]

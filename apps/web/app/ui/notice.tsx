@@ -1,10 +1,11 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 
 const TONES = {
   error: { icon: CircleAlert, look: 'border-error bg-error-tint', sign: 'text-error' },
   success: { icon: CircleCheck, look: 'border-done bg-done-fill', sign: 'text-done' },
+  warning: { icon: TriangleAlert, look: 'border-warning bg-sunk', sign: 'text-warning' },
   info: { icon: Info, look: 'border-control bg-sunk', sign: 'text-ink-2' },
 } as const
 

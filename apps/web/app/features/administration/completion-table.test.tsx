@@ -255,16 +255,18 @@ test('who has the mail is named as such in the row and before it is sent again',
     .not.toHaveAttribute('aria-disabled')
 })
 
-test('everyone who fits is mailed by one press, which can be taken back', async () => {
+test('emails everyone who qualifies with one press, and undoes it', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
     if (!path.includes('/interview-scheduling/all'))
       return method === 'POST' ? { body: {} } : undefined
-    return { body: method === 'POST' ? { mailIds: [44, 45] } : { people: 2 } }
+    return {
+      body: method === 'POST' ? { mailIds: [44, 45] } : { people: 2, hasEnoughBooked: false },
+    }
   })
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email all who fit' }).click()
-  await expect.element(screen.getByText(/^This goes to 2 people: .* 12 hours/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
+  await expect.element(screen.getByText(/^This goes to 2 people: .* 12 free slots/)).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Send to all' }).click()
   const told = 'The scheduling email to 2 people leaves in a moment'
@@ -278,15 +280,36 @@ test('everyone who fits is mailed by one press, which can be taken back', async 
   ])
 })
 
+test('warns before emailing all who qualify when enough interviews are booked', async () => {
+  await page.viewport(1200, 800)
+  const fetch = answer((method, path) => {
+    if (!path.includes('/interview-scheduling/all')) return undefined
+    return { body: method === 'POST' ? { mailIds: [44] } : { people: 1, hasEnoughBooked: true } }
+  })
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
+  await expect
+    .element(screen.getByText(/^This study already has enough interviews\./))
+    .toBeVisible()
+  await expectAccessible()
+  expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
+  await screen.getByRole('button', { name: 'Send anyway' }).click()
+  await expect.element(page.getByText(/^The scheduling email to 1 person/)).toBeVisible()
+})
+
 test('where everyone has the mail already, it says so, and nothing can be sent', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((_method, path) =>
-    path.includes('/interview-scheduling/all') ? { body: { people: 0 } } : undefined,
+    path.includes('/interview-scheduling/all')
+      ? { body: { people: 0, hasEnoughBooked: false } }
+      : undefined,
   )
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email all who fit' }).click()
+  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   const told = screen.getByRole('dialog', { name: 'Nobody to email now' })
-  await expect.element(told.getByText(/^Everyone who fits already has this email/)).toBeVisible()
+  await expect
+    .element(told.getByText(/^Everyone who qualifies already has this email/))
+    .toBeVisible()
   await expect.element(told.getByRole('button', { name: 'Send to all' })).not.toBeInTheDocument()
   await told.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect.element(told).not.toBeInTheDocument()
@@ -297,12 +320,14 @@ test('where somebody was faster, it says that nothing was sent', async () => {
   await page.viewport(1200, 800)
   answer((method, path) => {
     if (method === 'POST') return { body: { mailIds: [] } }
-    return path.includes('/interview-scheduling/all') ? { body: { people: 2 } } : undefined
+    return path.includes('/interview-scheduling/all')
+      ? { body: { people: 2, hasEnoughBooked: false } }
+      : undefined
   })
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email all who fit' }).click()
+  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   await screen.getByRole('button', { name: 'Send to all' }).click()
-  const told = 'Nothing was sent: everyone who fits has this email by now'
+  const told = 'Nothing was sent: everyone who qualifies already has this email'
   await expect.element(page.getByText(told)).toBeVisible()
 })
 

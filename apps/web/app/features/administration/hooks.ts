@@ -157,7 +157,7 @@ export const unscheduledQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['unscheduled', researchId],
     queryFn: () => call(countUnscheduled, { query: { researchId: String(researchId) } }),
-    // Counted anew each time: a number from before the last press would be read as the one of now.
+    // Never from the cache: the dialog must show the number that is sent.
     gcTime: 0,
   })
 

@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { Failed } from './failed.tsx'
@@ -21,7 +22,7 @@ export function ScheduleAll(study: Study) {
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         <Mail aria-hidden="true" className="size-4.5" />
-        Email all who fit
+        Email all who qualify
       </Button>
       {isAsking && <Question {...study} onClose={() => setAsking(false)} />}
     </>
@@ -33,28 +34,36 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
   const mails = useSchedulingMails()
   const undo = useUndoMails()
   const isNobody = data?.people === 0
+  const isWarning = data?.hasEnoughBooked && !isNobody
   const send = async () => {
     const { mailIds } = await mails.mutateAsync(researchId)
     if (mailIds.length > 0) {
       const done = `The scheduling email to ${peopleIn(mailIds.length)} leaves in a moment`
       offerUndo(done, 'The emails were not sent', () => undo(mailIds))
     } else {
-      showToast('Nothing was sent: everyone who fits has this email by now', { tone: 'info' })
+      showToast('Nothing was sent: everyone who qualifies already has this email', { tone: 'info' })
     }
   }
   return (
     <Confirm
       open
-      title={isNobody ? 'Nobody to email now' : 'Send scheduling email to all who fit?'}
-      confirmLabel={isNobody ? undefined : 'Send to all'}
+      title={isNobody ? 'Nobody to email now' : 'Send scheduling email to all who qualify?'}
+      confirmLabel={isNobody ? undefined : isWarning ? 'Send anyway' : 'Send to all'}
       cancelLabel={isNobody ? 'Close' : undefined}
       disabled={!data}
       onClose={onClose}
       onConfirm={send}
     >
       <div className="grid gap-4">
+        {isWarning && (
+          <Notice tone="warning">
+            <p>
+              This study already has enough interviews. Anyone who books now is more than it needs.
+            </p>
+          </Notice>
+        )}
         {isError ? (
-          <Failed what="The people were not counted" error={error} />
+          <Failed what="We couldn’t count the people" error={error} />
         ) : (
           <p role="status">{data ? inWords(data.people, freeSlots) : 'Counting the people'}</p>
         )}
@@ -66,12 +75,13 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
 
 function inWords(people: number, freeSlots: number): string {
   if (people === 0)
-    return 'Everyone who fits already has this email, or has had an hour booked. As soon as somebody else fits, you can send it to them here.'
+    return 'Everyone who qualifies already has this email or has had an interview booked. When someone else qualifies, you can email them here.'
   const free =
     freeSlots === 0
-      ? 'No hour is free now, so they cannot choose one yet.'
-      : `It leads them to the ${freeSlots === 1 ? 'one hour that is free' : `${freeSlots} hours that are free`} now.`
-  return `This goes to ${peopleIn(people)}: those who fit, never had an hour, and do not have this email yet. ${free}`
+      ? 'No slot is free now, so they can’t choose one yet.'
+      : `They can choose from ${freeSlots === 1 ? 'the 1 free slot' : `${freeSlots} free slots`}.`
+  return `This goes to ${peopleIn(people)}: they qualify, haven’t had an interview booked, and don’t have this email yet. ${free}`
 }
 
-const peopleIn = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const peopleIn = (count: number) =>
+  count === 1 ? '1 person' : `${count.toLocaleString('en-AU')} people`

@@ -2,18 +2,11 @@ import { BellRing, Pause, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
-import { offerUndo } from '#lib/offer-undo.ts'
-import { adminDate } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import {
-  type DistributionDetail,
-  useReminders,
-  useUndoDistribution,
-  useUpdateDistribution,
-} from './hooks.ts'
+import { type DistributionDetail, useUpdateDistribution } from './hooks.ts'
 import { MaximumDialog } from './maximum-dialog.tsx'
+import { RemindersDialog } from './reminders-dialog.tsx'
 import { SendEmailsDialog } from './send-emails-dialog.tsx'
 
 type Asked = 'send' | 'maximum' | 'reminders'
@@ -56,7 +49,7 @@ export function DistributionActions({ distribution }: { distribution: Distributi
       )}
       {asked === 'send' && <SendEmailsDialog id={id} onClose={close} />}
       {asked === 'maximum' && <MaximumDialog distribution={distribution} onClose={close} />}
-      {asked === 'reminders' && <Reminders distribution={distribution} onClose={close} />}
+      {asked === 'reminders' && <RemindersDialog distribution={distribution} onClose={close} />}
     </div>
   )
 }
@@ -85,51 +78,4 @@ function PauseButton({ distribution }: { distribution: DistributionDetail }) {
       {isPaused ? 'Resume' : 'Pause'}
     </Button>
   )
-}
-
-interface RemindersProps {
-  distribution: DistributionDetail
-  onClose: () => void
-}
-
-function Reminders({ distribution, onClose }: RemindersProps) {
-  const { id, remindedAt, counts } = distribution
-  const reminders = useReminders()
-  const undo = useUndoDistribution()
-  const send = () =>
-    reminders.mutateAsync(id).then(
-      ({ queued }) =>
-        queued === 0
-          ? showToast('Nobody needs a reminder now')
-          : offerUndo(remindedInWords(queued), 'No reminder was sent', () => undo(id)),
-      (error) => {
-        showToast(messageOf(error), { tone: 'error' })
-        throw error
-      },
-    )
-  return (
-    <Confirm
-      open
-      title="Send reminders?"
-      confirmLabel="Send reminders"
-      onClose={onClose}
-      onConfirm={send}
-    >
-      {unfinishedInWords(counts.sent - counts.completed)} Those of them who have had no reminder yet
-      get one. Nobody gets a second.
-      {remindedAt &&
-        ` Reminders last went out on ${adminDate(remindedAt)}; from three days later they can go to those invited since.`}
-    </Confirm>
-  )
-}
-
-const unfinishedInWords = (people: number) =>
-  people === 1
-    ? '1 person was invited and has not finished.'
-    : `${people.toLocaleString('en-AU')} people were invited and have not finished.`
-
-function remindedInWords(queued: number): string {
-  return queued === 1
-    ? '1 reminder is queued'
-    : `${queued.toLocaleString('en-AU')} reminders are queued`
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
+  countReminders,
   getDistribution,
   getDistributionProject,
   listDistributions,
@@ -103,6 +104,14 @@ export function useUpdateDistribution() {
   })
 }
 
+export const remindersQuery = (distributionId: number) =>
+  queryOptions({
+    queryKey: ['reminders', distributionId],
+    queryFn: () => call(countReminders, { query: { distributionId: String(distributionId) } }),
+    // Never from the cache: the dialog must show the number that is sent.
+    gcTime: 0,
+  })
+
 export function useReminders() {
   const refresh = useFresh()
   return useMutation({
@@ -112,7 +121,7 @@ export function useReminders() {
   })
 }
 
-/** Takes back the start of a campaign, or its reminders. */
+/** Undoes the start of a campaign, or its reminders. */
 export function useUndoDistribution() {
   const refresh = useFresh()
   return async (id: number) => {

@@ -18,7 +18,7 @@ interface MaximumDialogProps {
 
 /** Raise it and invitations go on; never below how many are invited. */
 export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
-  const { id, maxNumber, counts, status } = distribution
+  const { id, maxNumber, counts, status, reachableMaximum } = distribution
   const invited = invitedIn(counts)
   const formId = useId()
   const { form, errors, show, clear } = useFormErrors()
@@ -73,7 +73,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
       >
         <Field
           label="Max Number"
-          hint={`${invited.toLocaleString('en-AU')} are invited already, so it cannot be lower.`}
+          hint={`${invited.toLocaleString('en-AU')} people are invited already, so it can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in all now.`}
           error={errors.maxNumber}
         >
           {(control) => (

@@ -1,10 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { countReminders } from '@wattle/contract/distribution'
+import type { CallReply } from '@wattle/contract/endpoint'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
 import type { DistributionDetail } from './hooks.ts'
 import { ProgressCard } from './progress-card.tsx'
 
@@ -29,6 +32,8 @@ const RUNNING: DistributionDetail = {
   nextBatchAt: '2026-11-16T00:40:00Z',
   waitingFor: 'NEXT_BATCH',
   reachable: 900,
+  reachableMaximum: 1042,
+  hasEnoughBooked: false,
   remindedAt: null,
 }
 
@@ -48,7 +53,10 @@ function Sample({ changes = {}, heardAt = Date.parse('2026-11-16T00:00:00Z') }: 
   )
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closeToasts()
+})
 
 test('on a phone no button stands alone in a line that others could share', async () => {
   // As wide as the card is on a phone of 390.
@@ -62,17 +70,62 @@ test('on a phone no button stands alone in a line that others could share', asyn
   expect(topOf('Pause')).toBe(topOf('Max Emails 200'))
 })
 
-test('reminders tell how many have not finished, and when others can get one', async () => {
+type ReminderCount = CallReply<typeof countReminders>
+
+/** Answers the count of reminders and records what is sent. */
+function serveReminders(count: Partial<ReminderCount>) {
+  const fetch = vi.fn(async (_url: string, { method }: RequestInit) =>
+    Response.json(
+      method === 'POST'
+        ? { queued: count.people }
+        : { people: 0, hasEnoughBooked: false, nextRoundAt: null, ...count },
+    ),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return () => fetch.mock.calls.filter(([, { method }]) => method === 'POST').length
+}
+
+async function askForReminders(changes: Partial<DistributionDetail> = {}) {
   await page.viewport(1100, 800)
-  const screen = await render(<Sample changes={{ remindedAt: '2026-11-15T02:00:00Z' }} />)
+  const screen = await render(<Sample changes={changes} />)
   await screen.getByRole('button', { name: 'Reminders' }).click()
-  const question = screen.getByRole('dialog', { name: 'Send reminders?' })
+  return screen.getByRole('dialog')
+}
+
+test('says exactly how many people get a reminder and queues that many', async () => {
+  const sent = serveReminders({ people: 67 })
+  const dialog = await askForReminders({ remindedAt: '2026-11-12T02:00:00Z' })
+  await expect.element(dialog.getByText(/^67 people get a reminder:/)).toBeVisible()
+  await expect.element(dialog.getByText(/Reminders last went out on 12\.11\.2026\.$/)).toBeVisible()
+  await expect.element(dialog.getByText(/already has enough/)).not.toBeInTheDocument()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Send reminders' }).click()
+  await expect.element(page.getByText('67 reminders are queued')).toBeVisible()
+  expect(sent()).toBe(1)
+})
+
+test('warns before reminding people when enough interviews are booked', async () => {
+  serveReminders({ people: 1, hasEnoughBooked: true })
+  const dialog = await askForReminders()
+  await expect.element(dialog.getByText(/^1 person gets a reminder:/)).toBeVisible()
   await expect
-    .element(question.getByText(/^90 people were invited and have not finished\./))
+    .element(dialog.getByText(/^This study already has enough interviews\./))
     .toBeVisible()
-  await expect
-    .element(question.getByText(/on 15\.11\.2026; from three days later .* invited since\.$/))
-    .toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Send anyway' })).toBeVisible()
+  await expectAccessible()
+})
+
+test.for([
+  [{ people: 0 }, 'Nobody needs a reminder now.'],
+  [
+    { people: 0, nextRoundAt: '2026-11-18T02:00:00Z' },
+    /^The last reminders went out less than three days ago\. You can send the next ones from 18\.11\.2026/,
+  ],
+] as const)('offers nothing to send when nobody gets a reminder: %o', async ([count, words]) => {
+  serveReminders(count)
+  const dialog = await askForReminders()
+  await expect.element(dialog.getByText(words)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: /^Send/ })).not.toBeInTheDocument()
 })
 
 test.for([1100, 320])('every count is told in words, %i px wide', async (width) => {

@@ -15,6 +15,8 @@ const DETAIL = {
   status: 'REQUESTED',
   availableSlots: 6,
   reachable: 42,
+  reachableMaximum: 42,
+  hasEnoughBooked: false,
 }
 
 function answer(answers: (path: string) => Answer | undefined = () => undefined) {
@@ -199,6 +201,20 @@ test.for([
     expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
   },
 )
+
+test('mentions a maximum above the number of people it can reach', async () => {
+  answer()
+  const screen = await render(<Sample />)
+  const mentioned = screen.getByText(
+    'The maximum of 500 is more than the 42 people we can reach now.',
+  )
+  await screen.getByLabelText('Max Number').fill('42')
+  await expect.element(screen.getByText(/42 panel members can be invited now/)).toBeVisible()
+  await expect.element(mentioned).not.toBeInTheDocument()
+  await screen.getByLabelText('Max Number').fill('500')
+  await expect.element(mentioned).toBeVisible()
+  await expectAccessible()
+})
 
 test('without an id it says so', async () => {
   answer()

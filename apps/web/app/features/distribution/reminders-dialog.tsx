@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { countReminders } from '@wattle/contract/distribution'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { messageOf } from '#lib/api/call.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
+import { adminDate, adminDateTime } from '#lib/time/dates.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import {
+  type DistributionDetail,
+  remindersQuery,
+  useReminders,
+  useUndoDistribution,
+} from './hooks.ts'
+
+interface RemindersDialogProps {
+  distribution: DistributionDetail
+  onClose: () => void
+}
+
+/** Says who gets a reminder before anything is sent. */
+export function RemindersDialog({ distribution, onClose }: RemindersDialogProps) {
+  const { id, remindedAt } = distribution
+  const { data, isError, error } = useQuery(remindersQuery(id))
+  const reminders = useReminders()
+  const undo = useUndoDistribution()
+  const isNobody = data?.people === 0
+  const isWarning = data?.hasEnoughBooked && !isNobody
+  const send = async () => {
+    try {
+      const { queued } = await reminders.mutateAsync(id)
+      if (queued === 0) showToast('Nobody needs a reminder now')
+      else offerUndo(queuedInWords(queued), 'No reminder was sent', () => undo(id))
+    } catch (failure) {
+      showToast(messageOf(failure), { tone: 'error' })
+      throw failure
+    }
+  }
+  return (
+    <Confirm
+      open
+      title={isNobody ? 'No reminders to send' : 'Send reminders?'}
+      confirmLabel={isNobody ? undefined : isWarning ? 'Send anyway' : 'Send reminders'}
+      cancelLabel={isNobody ? 'Close' : undefined}
+      disabled={!data}
+      onClose={onClose}
+      onConfirm={send}
+    >
+      <div className="grid gap-4">
+        {isWarning && (
+          <Notice tone="warning">
+            <p>
+              This study already has enough interviews. If you remind people, some will answer and
+              find no time left.
+            </p>
+          </Notice>
+        )}
+        {isError ? (
+          <Notice tone="error">{messageOf(error)}</Notice>
+        ) : (
+          <p role="status">{data ? reachInWords(data) : 'Counting the people'}</p>
+        )}
+        {data && !isNobody && remindedAt && (
+          <p>Reminders last went out on {adminDate(remindedAt)}.</p>
+        )}
+      </div>
+    </Confirm>
+  )
+}
+
+function reachInWords({ people, nextRoundAt }: CallReply<typeof countReminders>): string {
+  if (nextRoundAt)
+    return `The last reminders went out less than three days ago. You can send the next ones from ${adminDateTime(nextRoundAt)}.`
+  if (people === 0) return 'Nobody needs a reminder now.'
+  return people === 1
+    ? '1 person gets a reminder: they were invited, haven’t finished, and haven’t had one yet.'
+    : `${people.toLocaleString('en-AU')} people get a reminder: they were invited, haven’t finished, and haven’t had one yet.`
+}
+
+const queuedInWords = (queued: number) =>
+  queued === 1 ? '1 reminder is queued' : `${queued.toLocaleString('en-AU')} reminders are queued`
