@@ -9,7 +9,7 @@ import * as job from '@wattle/contract/job'
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'
-import { removeBankQuestion } from '@wattle/contract/question-bank'
+import { removeBankQuestion, updateBankQuestion } from '@wattle/contract/question-bank'
 import * as research from '@wattle/contract/research'
 import * as screener from '@wattle/contract/screener'
 import * as screening from '@wattle/contract/screening'
@@ -254,6 +254,13 @@ const OF_ADMINISTRATORS: Row[] = [
   // A mail that is not there goes to nobody, which is what was asked for.
   [undo.undoMails, () => ({ body: { mailIds: [UNKNOWN] } }), 204],
   [undo.undoDistribution, byId(() => UNKNOWN)],
+  [
+    updateBankQuestion,
+    () => ({
+      params: { id: String(UNKNOWN) },
+      body: { version: 1, question: 'Tea?', type: 'SINGLE_CHOICE', options: ['Yes', 'No'] },
+    }),
+  ],
   [removeBankQuestion, byId(() => UNKNOWN)],
   [membership.getPanelMember, byId(() => UNKNOWN)],
   [

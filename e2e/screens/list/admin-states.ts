@@ -199,7 +199,7 @@ export const ADMIN_STATES: Screen[] = [
   office('questions-none', '/admin/questions', { before: answer('GET', BANK, []) }),
   office('question-taken-out', '/admin/questions', {
     before: inTurn(answer('GET', BANK, QUESTIONS), answer('DELETE', '**/api/admin/question/*')),
-    prepare: done(/^Take out/),
+    prepare: done(/^Remove:/),
   }),
   office('questions-none-found', '/admin/questions?search=zebra'),
   office('jobs-failed', '/admin/jobs', {

@@ -160,6 +160,12 @@ export const ERRORS = {
     status: 409,
     message: 'This was changed elsewhere in the meantime. Here is how it stands now.',
   },
+  BANK_QUESTION_CHANGED: {
+    status: 409,
+    message:
+      'Someone else changed this question while you were editing. Copy what you need, then close it and open it again.',
+  },
+  BANK_QUESTION_EXISTS: { status: 409, message: 'The bank already has this question.' },
   TOO_FEW_QUESTIONS: { status: 409, message: 'Screener must have at least two questions.' },
   TOO_FEW_OPTIONS: { status: 409, message: 'Screener must have at least two options.' },
   TOO_MANY_QUESTIONS: { status: 409, message: 'That is as many questions as one can ask here.' },

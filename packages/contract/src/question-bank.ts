@@ -18,6 +18,8 @@ export const MOST_OFFERED = 100
 
 export const BankQuestion = z.object({
   id: entityId,
+  /** Send it with an edit: an edit of an older version is refused. */
+  version: z.int(),
   question: z.string(),
   type: questionType,
   options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
@@ -28,7 +30,7 @@ const optionText = typedText(MAX_OPTION_LENGTH).check(
   z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_OPTION_TEXT),
 )
 
-/** A plain text, or one with the mark that a fitting person chooses it. */
+/** A plain text, or one with the mark that people who qualify choose it. */
 const GivenOption = z.union([
   optionText,
   z.object({ text: optionText, mustMatch: z.optional(z.boolean()) }),
@@ -42,12 +44,29 @@ export const markedOption = (given: GivenOption) =>
 
 type Marked = { type: QuestionType; options: GivenOption[] }
 
-/** Who fits may be left open, to be marked in each study; what is marked must make sense. */
+/** Each study may decide who qualifies; but if options are marked, the marks must make sense. */
 function hasSoundMarks({ type, options }: Marked): boolean {
   const marked = options.map((given, id) => ({ ...markedOption(given), id }))
   if (!marked.some(({ mustMatch }) => mustMatch)) return true
   return screenerErrors([{ id: 0, question: '?', type, options: marked }]).length === 0
 }
+
+const wording = {
+  question: typedText(MAX_QUESTION_LENGTH).check(
+    z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_QUESTION_TEXT),
+  ),
+  type: questionType,
+  options: z
+    .array(GivenOption)
+    .check(
+      z.minLength(MIN_OPTIONS, MESSAGES.tooFewOptions),
+      z.maxLength(MAX_OPTIONS, 'That is as many options as a question can have.'),
+    ),
+}
+const soundMarks = z.refine<Marked>(hasSoundMarks, {
+  error: 'Please mark one or two options of a single choice, or none.',
+  path: ['options'],
+})
 
 export const addBankQuestion = endpoint({
   method: 'POST',
@@ -55,25 +74,17 @@ export const addBankQuestion = endpoint({
   audience: 'admin',
   summary: 'Add to the bank of screener questions that the editor and the generator offer.',
   status: 201,
-  body: z
-    .object({
-      question: typedText(MAX_QUESTION_LENGTH).check(
-        z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_QUESTION_TEXT),
-      ),
-      type: questionType,
-      options: z
-        .array(GivenOption)
-        .check(
-          z.minLength(MIN_OPTIONS, MESSAGES.tooFewOptions),
-          z.maxLength(MAX_OPTIONS, 'That is as many options as a question can have.'),
-        ),
-    })
-    .check(
-      z.refine<Marked>(hasSoundMarks, {
-        error: 'Please mark one or two options of a single choice, or none.',
-        path: ['options'],
-      }),
-    ),
+  body: z.object(wording).check(soundMarks),
+  reply: BankQuestion,
+})
+
+export const updateBankQuestion = endpoint({
+  method: 'PUT',
+  path: '/admin/question/:id',
+  audience: 'admin',
+  summary: 'Change a question of the bank. Screeners that hold a copy keep theirs.',
+  params: z.object({ id: pathId }),
+  body: z.object({ version: z.int(), ...wording }).check(soundMarks),
   reply: BankQuestion,
 })
 

@@ -74,7 +74,7 @@ export function wordsFor(
     }
     if (field === 'startTime') return new Date(hour).toISOString()
     if (field === 'endTime') return new Date(hour + 3_600_000).toISOString()
-    if (path === '/admin/question' && field === 'options') return ['Yes', 'No']
+    if (path.startsWith('/admin/question') && field === 'options') return ['Yes', 'No']
     if (field === 'token') {
       const wantsBotCheck = path === '/site/form' || path === '/auth/sign-up'
       return dice.pick(wantsBotCheck ? around.botChecks : around.keys)

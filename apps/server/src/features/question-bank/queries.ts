@@ -5,7 +5,7 @@ import { questionBank } from '#db/schema/question-bank.ts'
 
 export type BankRow = typeof questionBank.$inferSelect
 
-/** Whoever adds one at the same moment waits here. */
+/** Others who add or change a question wait until this transaction ends. */
 export async function lockBank(db: Db): Promise<void> {
   await db.execute(sql`lock table ${questionBank} in share row exclusive mode`)
 }
@@ -41,12 +41,18 @@ const newest = (db: Db, where: SQL | undefined, limit: number): Promise<BankRow[
 export const searchQuestions = (db: Db, search: string, limit: number): Promise<BankRow[]> =>
   newest(db, search ? ilike(questionBank.question, contains(search)) : undefined, limit)
 
-/** Those that say who fits, and so can be used as they are. */
+/** Those that say who qualifies, so they can be used as they are. */
 export const listMarked = (db: Db, limit: number): Promise<BankRow[]> =>
   newest(db, arrayOverlaps(questionBank.marks, [true]), limit)
 
 export async function findQuestion(db: Db, id: number): Promise<BankRow | undefined> {
   const [row] = await db.select().from(questionBank).where(eq(questionBank.id, id))
+  return row
+}
+
+export async function updateQuestion(db: Db, id: number, change: Partial<BankRow>) {
+  const [row] = await db.update(questionBank).set(change).where(eq(questionBank.id, id)).returning()
+  if (!row) throw new Error('no question')
   return row
 }
 

@@ -1,3 +1,4 @@
+import { listAuditEvents } from '@wattle/contract/audit'
 import * as contract from '@wattle/contract/question-bank'
 import { getResearch } from '@wattle/contract/research'
 import { addScreenerQuestion } from '@wattle/contract/screener'
@@ -71,6 +72,97 @@ describe('the bank', () => {
   ])('takes none with %s', async (_what, question) => {
     expect(await add(question)).toMatchObject({ status: 400 })
     expect(await listed()).toEqual([])
+  })
+})
+
+describe('an edit', () => {
+  const change = (
+    { id, version }: { id: number; version: number },
+    wording: Partial<typeof LUNCH> = {},
+  ) =>
+    app.call(contract.updateBankQuestion, {
+      as,
+      params: { id: String(id) },
+      body: { version, ...LUNCH, ...wording },
+    })
+
+  test('replaces the text, type, options and marks, and is recorded', async () => {
+    const { body: before } = await add({})
+    const wording = {
+      question: 'Where do you eat on shift?',
+      type: 'MULTIPLE_CHOICE' as const,
+      options: [{ text: 'At home', mustMatch: true }, 'At the machine', 'In a van'],
+    }
+    const { status, body } = await change(before, wording as never)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: before.id,
+      version: before.version + 1,
+      question: wording.question,
+      type: 'MULTIPLE_CHOICE',
+      options: [
+        { text: 'At home', mustMatch: true },
+        { text: 'At the machine', mustMatch: false },
+        { text: 'In a van', mustMatch: false },
+      ],
+    })
+    expect(await listed()).toEqual([body])
+    const [event] = (await app.call(listAuditEvents, { as, query: {} })).body
+    expect(event).toMatchObject({
+      kind: 'BANK_QUESTION_CHANGED',
+      details: { question: String(before.id) },
+    })
+  })
+
+  test('of an older version is refused and changes nothing', async () => {
+    const { body: before } = await add({})
+    const { body: current } = await change(before, { question: 'Where did you eat?' })
+    expect(await change(before, { question: 'Where will you eat?' })).toMatchObject({
+      status: 409,
+      body: { code: 'BANK_QUESTION_CHANGED' },
+    })
+    expect(await listed()).toEqual([current])
+  })
+
+  test('succeeds once when two admins save at the same time', async () => {
+    const { body: before } = await add({})
+    const replies = await Promise.all([
+      change(before, { question: 'Where did you eat first?' }),
+      change(before, { question: 'Where did you eat last?' }),
+    ])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('that changes nothing keeps the version', async () => {
+    const { body: before } = await add({})
+    expect((await change(before)).body).toEqual(before)
+  })
+
+  test('that repeats another question is refused', async () => {
+    const { body: first } = await add({ question: 'Which trade is yours?' })
+    const { body: second } = await add({})
+    expect(await change(first)).toMatchObject({
+      status: 409,
+      body: { code: 'BANK_QUESTION_EXISTS' },
+    })
+    expect(await listed()).toEqual([second, first])
+  })
+
+  test('of a question that is gone answers 404', async () => {
+    expect(await change({ id: 999_999, version: 1 })).toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    ['one option', { options: ['a'] }],
+    ['no words', { question: ' ' }],
+    [
+      'three answers of a single choice',
+      { options: ['a', 'b', 'c'].map((text) => ({ text, mustMatch: true })) },
+    ],
+  ])('with %s is refused', async (_what, wording) => {
+    const { body: before } = await add({})
+    expect(await change(before, wording as never)).toMatchObject({ status: 400 })
+    expect(await listed()).toEqual([before])
   })
 })
 

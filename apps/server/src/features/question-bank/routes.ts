@@ -6,6 +6,9 @@ export function questionBankRoutes(mount: Mount) {
   mount(contract.addBankQuestion, ({ deps, actor, caller, body }) =>
     bank.addQuestion(deps, body, { actor, caller }),
   )
+  mount(contract.updateBankQuestion, ({ deps, actor, caller, params, body }) =>
+    bank.updateQuestion(deps, params.id, body, { actor, caller }),
+  )
   mount(contract.listBankQuestions, ({ deps, query }) =>
     bank.searchQuestions(deps.db, query.search),
   )

@@ -12,26 +12,51 @@ type NewQuestion = {
   options: Parameters<typeof markedOption>[0][]
 }
 
-/** The same question again is the one that is there. */
-export async function addQuestion(
-  deps: Deps,
-  { question, type, options }: NewQuestion,
-  by?: OfficeActor,
-): Promise<BankQuestion> {
+function wordingOf({ question, type, options }: NewQuestion) {
   const marked = options.map(markedOption)
-  const wording = {
+  return {
     question,
     type,
     options: marked.map(({ text }) => text),
     marks: marked.map(({ mustMatch }) => mustMatch),
   }
+}
+
+/** Adding a question that is there already returns the existing one. */
+export async function addQuestion(
+  deps: Deps,
+  question: NewQuestion,
+  by?: OfficeActor,
+): Promise<BankQuestion> {
+  const wording = wordingOf(question)
   return deps.db.transaction(async (tx) => {
     await queries.lockBank(tx)
     const same = await queries.findSame(tx, wording)
     if (same) return shown(same)
     const added = await queries.insertQuestion(tx, { ...wording, createdAt: deps.now() })
-    await recordOfficeAct(deps, tx, by, 'QUESTION_ADDED', { question: String(added.id) })
+    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_ADDED', { question: String(added.id) })
     return shown(added)
+  })
+}
+
+export async function updateQuestion(
+  deps: Deps,
+  id: number,
+  { version, ...question }: NewQuestion & { version: number },
+  by: OfficeActor,
+): Promise<BankQuestion> {
+  const wording = wordingOf(question)
+  return deps.db.transaction(async (tx) => {
+    await queries.lockBank(tx)
+    const current = await queries.findQuestion(tx, id)
+    must(current, 'NOT_FOUND')
+    must(current.version === version, 'BANK_QUESTION_CHANGED')
+    const same = await queries.findSame(tx, wording)
+    if (same?.id === id) return shown(same)
+    must(!same, 'BANK_QUESTION_EXISTS')
+    const changed = await queries.updateQuestion(tx, id, { ...wording, version: version + 1 })
+    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_CHANGED', { question: String(id) })
+    return shown(changed)
   })
 }
 
@@ -39,7 +64,7 @@ export async function searchQuestions(db: Db, search = ''): Promise<BankQuestion
   return (await queries.searchQuestions(db, search, MOST_OFFERED)).map(shown)
 }
 
-/** What an engine may copy as it is: the questions that say who fits. */
+/** What the generator may copy as it is: the questions that say who qualifies. */
 export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
   return (await queries.listMarked(db, MOST_OFFERED)).map(shown)
 }
@@ -53,11 +78,12 @@ export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
 export async function removeQuestion(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     must(await queries.deleteQuestion(tx, id), 'NOT_FOUND')
-    await recordOfficeAct(deps, tx, by, 'QUESTION_REMOVED', { question: String(id) })
+    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_REMOVED', { question: String(id) })
   })
 }
 
-function shown({ id, question, type, options, marks }: queries.BankRow): BankQuestion {
+function shown({ options, marks, ...row }: queries.BankRow): BankQuestion {
+  const { id, version, question, type } = row
   const marked = options.map((text, at) => ({ text, mustMatch: marks[at] ?? false }))
-  return { id, question, type, options: marked }
+  return { id, version, question, type, options: marked }
 }

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { ERRORS } from '@wattle/contract/errors'
 import type { BankQuestion } from '@wattle/contract/question-bank'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
@@ -10,20 +11,38 @@ import { BankList } from './bank-list.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 /** A bank that does what it is asked. */
-function serve(...kept: Omit<BankQuestion, 'id'>[]) {
-  let bank: BankQuestion[] = kept.map((question, id) => ({ ...question, id }))
+function serve(...kept: Omit<BankQuestion, 'id' | 'version'>[]) {
+  let bank: BankQuestion[] = kept.map((question, id) => ({ ...question, id, version: 1 }))
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method === 'DELETE') {
       bank = bank.filter(({ id }) => !url.endsWith(`/${id}`))
       return new Response(null, { status: 204 })
     }
+    if (init.method === 'PUT') {
+      const sent: BankQuestion = JSON.parse(String(init.body))
+      const changed = { ...sent, id: Number(url.split('/').at(-1)), version: sent.version + 1 }
+      if (bank.find(({ id }) => id === changed.id)?.version !== sent.version)
+        return Response.json({ ...STALE, data: { message: STALE.message } }, { status: 409 })
+      bank = bank.map((question) => (question.id === changed.id ? changed : question))
+      return Response.json(changed)
+    }
     if (init.method === 'POST') {
-      const added = { ...JSON.parse(String(init.body)), id: 100 + bank.length }
+      const added = { ...JSON.parse(String(init.body)), id: 100 + bank.length, version: 1 }
       bank = [added, ...bank]
       return Response.json(added, { status: 201 })
     }
     return Response.json(bank)
   })
+  /** As another admin would. */
+  return (change: Partial<BankQuestion>) => {
+    bank = bank.map((question) => ({ ...question, ...change, version: question.version + 1 }))
+  }
+}
+
+const STALE = {
+  statusCode: 409,
+  code: 'BANK_QUESTION_CHANGED',
+  message: ERRORS.BANK_QUESTION_CHANGED.message,
 }
 
 const open = (search = '', onSearch: (search: string) => void = () => {}) =>
@@ -36,7 +55,7 @@ const open = (search = '', onSearch: (search: string) => void = () => {}) =>
     </QueryClientProvider>,
   )
 
-const PAY: Omit<BankQuestion, 'id'> = {
+const PAY: Omit<BankQuestion, 'id' | 'version'> = {
   question: 'Who paid for it?',
   type: 'SINGLE_CHOICE',
   options: [
@@ -53,11 +72,11 @@ test('an empty bank says what it is for, and takes a first question', async () =
   await page.getByLabelText('Question', { exact: true }).fill('Which shift was your last?')
   await page.getByLabelText('Option 1').fill('Day')
   await page.getByLabelText('Option 2').fill('Night')
-  await page.getByRole('checkbox', { name: /Fits.*option 2/ }).click()
+  await page.getByRole('checkbox', { name: /Qualifies.*option 2/ }).click()
   await expectAccessible()
   await page.getByRole('button', { name: 'Add question' }).click()
-  await expect.element(page.getByRole('button', { name: /Take out: Which shift/ })).toBeVisible()
-  await expect.element(page.getByText('Night (fits)')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Remove: Which shift/ })).toBeVisible()
+  await expect.element(page.getByText('Night (qualifies)')).toBeVisible()
 })
 
 test('an option too many is removed, and the two that a question needs are not', async () => {
@@ -85,15 +104,13 @@ test('a search that finds nothing can be cleared', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
 
-test('a question that is taken out can be put back', async () => {
+test('puts a removed question back on Undo', async () => {
   serve(PAY)
   await open()
-  await page.getByRole('button', { name: 'Take out: Who paid for it?' }).click()
+  await page.getByRole('button', { name: 'Remove: Who paid for it?' }).click()
   await expect.element(page.getByText('No question yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect
-    .element(page.getByRole('button', { name: 'Take out: Who paid for it?' }))
-    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remove: Who paid for it?' })).toBeVisible()
 })
 
 test('what the server refuses is told in the dialog, and nothing typed is lost', async () => {
@@ -108,4 +125,45 @@ test('what the server refuses is told in the dialog, and nothing typed is lost',
   await page.getByRole('button', { name: 'Add question' }).click()
   await expect.element(page.getByText('Too short.')).toBeVisible()
   await expect.element(page.getByLabelText('Question', { exact: true })).toHaveValue('Which?')
+})
+
+test('edits a question by keyboard and returns to its button', async () => {
+  serve(PAY)
+  await open()
+  const button = page.getByRole('button', { name: 'Edit: Who paid for it?' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'Edit question' })
+  const question = dialog.getByLabelText('Question', { exact: true })
+  await expect.element(question).toHaveValue('Who paid for it?')
+  await expect.element(dialog.getByLabelText('Option 1', { exact: true })).toHaveValue('I did')
+  await expect.element(dialog.getByRole('checkbox', { name: /option 1/ })).toBeChecked()
+  await expectAccessible()
+  await question.fill('Who paid for the last one?')
+  await dialog.getByLabelText('Option 2', { exact: true }).fill('My employer')
+  await dialog.getByRole('checkbox', { name: /option 2/ }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('Question saved')).toBeVisible()
+  await expect.element(page.getByText('My employer (qualifies)')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Edit: Who paid for the last one?' }))
+    .toHaveFocus()
+})
+
+test('refuses to overwrite what someone else changed and keeps the typed text', async () => {
+  const changeElsewhere = serve(PAY)
+  await open()
+  await page.getByRole('button', { name: 'Edit: Who paid for it?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit question' })
+  const question = dialog.getByLabelText('Question', { exact: true })
+  await question.fill('Mine')
+  changeElsewhere({ question: 'Theirs' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByText(STALE.message)).toBeVisible()
+  await expect.element(question).toHaveValue('Mine')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Edit: Theirs' }).click()
+  await expect.element(question).toHaveValue('Theirs')
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BankQuestion } from '@wattle/contract/question-bank'
-import { Check, Plus, Trash2 } from 'lucide-react'
+import { Check, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SearchBox } from '#ui/table/search-box.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { bankQuery, useAddQuestion, useRemoveQuestion } from './hooks.ts'
+import { bankQuery, useRemoveQuestion, useSaveQuestion } from './hooks.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 
 interface BankListProps {
@@ -21,9 +21,10 @@ interface BankListProps {
 /** The agency's screening questions, for researchers and the generator to copy. */
 export function BankList({ search, onSearch }: BankListProps) {
   const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<BankQuestion>()
   const input = useRef<HTMLInputElement>(null)
   const bank = useQuery(bankQuery(search))
-  const add = useAddQuestion()
+  const add = useSaveQuestion()
   const remove = useRemoveQuestion()
 
   const tell = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
@@ -32,7 +33,7 @@ export function BankList({ search, onSearch }: BankListProps) {
     const undo = () => add.mutateAsync({ question, type, options }).catch(tell)
     remove.mutateAsync(id).then(
       () =>
-        showToast('The question is taken out. Screeners that hold a copy keep it.', {
+        showToast('Question removed. Screeners that have a copy keep it.', {
           tone: 'info',
           action: { label: 'Undo', onAction: undo },
         }),
@@ -40,7 +41,7 @@ export function BankList({ search, onSearch }: BankListProps) {
     )
   }
 
-  /** The button goes with the search: whoever pressed it goes on in the box. */
+  /** The button disappears with the search, so the focus moves to the box. */
   function clear() {
     onSearch('')
     input.current?.focus()
@@ -61,7 +62,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         </Loading>
       ) : bank.isError ? (
         <EmptyState
-          title="This did not load"
+          title="This didn’t load"
           action={<Button onClick={() => bank.refetch()}>Try again</Button>}
         >
           {messageOf(bank.error)}
@@ -85,26 +86,33 @@ export function BankList({ search, onSearch }: BankListProps) {
         <>
           <p className="mb-3 flex items-center gap-1.5 text-ink-2 text-small">
             <Check aria-hidden="true" className="size-4 shrink-0 text-gum" />
-            <span className="sr-only">(fits)</span> marks what a fitting person would choose.
+            <span className="sr-only">(qualifies)</span> marks what people who qualify would choose.
           </p>
           <ul className="divide-y divide-line border-line border-y">
             {bank.data.map((question) => (
-              <Kept key={question.id} question={question} onRemove={() => takeOut(question)} />
+              <Kept
+                key={question.id}
+                question={question}
+                onEdit={() => setEdited(question)}
+                onRemove={() => takeOut(question)}
+              />
             ))}
           </ul>
         </>
       )}
       {isAdding && <QuestionDialog onClose={() => setAdding(false)} />}
+      {edited && <QuestionDialog edited={edited} onClose={() => setEdited(undefined)} />}
     </>
   )
 }
 
 interface KeptProps {
   question: BankQuestion
+  onEdit: () => void
   onRemove: () => void
 }
 
-function Kept({ question: { question, type, options }, onRemove }: KeptProps) {
+function Kept({ question: { question, type, options }, onEdit, onRemove }: KeptProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-4">
       <p className="flex flex-wrap items-baseline gap-x-2 self-center font-semibold">
@@ -113,13 +121,16 @@ function Kept({ question: { question, type, options }, onRemove }: KeptProps) {
           {type === 'SINGLE_CHOICE' ? 'one answer' : 'several answers'}
         </span>
       </p>
-      <IconButton label={`Take out: ${question}`} icon={Trash2} onClick={onRemove} />
+      <div className="flex gap-1">
+        <IconButton label={`Edit: ${question}`} icon={Pencil} onClick={onEdit} />
+        <IconButton label={`Remove: ${question}`} icon={Trash2} onClick={onRemove} />
+      </div>
       <ul className="col-span-full flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-small">
         {options.map(({ text, mustMatch }) => (
           <li key={text} className="inline-flex items-center gap-1">
             {mustMatch && <Check aria-hidden="true" className="size-4 text-gum" />}
             {text}
-            {mustMatch && <span className="sr-only"> (fits)</span>}
+            {mustMatch && <span className="sr-only"> (qualifies)</span>}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import {
   addBankQuestion,
   listBankQuestions,
   removeBankQuestion,
+  updateBankQuestion,
 } from '@wattle/contract/question-bank'
 import { call } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
@@ -25,8 +26,16 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>) {
   })
 }
 
-export const useAddQuestion = () =>
-  useChange((body: NewQuestion) => call(addBankQuestion, { body }))
+/** Adds a question, or replaces the edited one unless someone else changed it first. */
+export const useSaveQuestion = (edited?: { id: number; version: number }) =>
+  useChange((body: NewQuestion) =>
+    edited
+      ? call(updateBankQuestion, {
+          params: { id: String(edited.id) },
+          body: { ...body, version: edited.version },
+        })
+      : call(addBankQuestion, { body }),
+  )
 
 export const useRemoveQuestion = () =>
   useChange((id: number) => call(removeBankQuestion, { params: { id: String(id) } }))

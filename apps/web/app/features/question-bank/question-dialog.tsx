@@ -1,3 +1,4 @@
+import type { BankQuestion } from '@wattle/contract/question-bank'
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTIONS,
@@ -18,7 +19,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useAddQuestion } from './hooks.ts'
+import { useSaveQuestion } from './hooks.ts'
 
 const TYPES = [
   { value: 'SINGLE_CHOICE', label: 'One answer' },
@@ -27,33 +28,39 @@ const TYPES = [
 
 const EMPTY = { text: '', mustMatch: false }
 
-/** A question for the bank, with its options; who fits may be left to each study. */
-export function QuestionDialog({ onClose }: { onClose: () => void }) {
-  const add = useAddQuestion()
+interface QuestionDialogProps {
+  /** As it was when the dialog opened; undefined for a new one. */
+  edited?: BankQuestion | undefined
+  onClose: () => void
+}
+
+/** A question of the bank with its options. Marks are optional: each study can decide who qualifies. */
+export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
+  const save = useSaveQuestion(edited)
   const formId = useId()
   const hintId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
-  const [question, setQuestion] = useState('')
-  const [type, setType] = useState<QuestionType>('SINGLE_CHOICE')
-  const [options, setOptions] = useState([EMPTY, EMPTY, EMPTY])
+  const [question, setQuestion] = useState(edited?.question ?? '')
+  const [type, setType] = useState<QuestionType>(edited?.type ?? 'SINGLE_CHOICE')
+  const [options, setOptions] = useState(edited?.options ?? [EMPTY, EMPTY, EMPTY])
   const change = (at: number, part: Partial<typeof EMPTY>) =>
     setOptions(options.map((option, other) => (other === at ? { ...option, ...part } : option)))
 
-  /** Focus would go with the row: it goes to the one that takes its place. */
+  /** Moves the focus to the next option, or it would be lost with the removed one. */
   function remove(at: number) {
     flushSync(() => setOptions(options.filter((_, other) => other !== at)))
     const fields = list.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')
     fields?.[Math.min(at, fields.length - 1)]?.focus()
   }
 
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const filled = options.filter(({ text }) => text.trim() !== '')
-    add.mutate(
+    save.mutate(
       { question, type, options: filled },
       {
         onSuccess() {
-          showToast('The question is in the bank', { tone: 'success' })
+          showToast(edited ? 'Question saved' : 'Question added', { tone: 'success' })
           onClose()
         },
       },
@@ -64,21 +71,26 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      busy={add.isPending}
-      title="Add a question"
+      busy={save.isPending}
+      title={edited ? 'Edit question' : 'Add a question'}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} pending={add.isPending} pendingLabel="Adding">
-            Add question
+          <Button
+            type="submit"
+            form={formId}
+            pending={save.isPending}
+            pendingLabel={edited ? 'Saving' : 'Adding'}
+          >
+            {edited ? 'Save' : 'Add question'}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-5">
-        {add.isError && <Notice tone="error">{messageOf(add.error)}</Notice>}
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        {save.isError && <Notice tone="error">{messageOf(save.error)}</Notice>}
         <Field label="Question">
           {(control) => (
             <TextInput
@@ -95,8 +107,8 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
         <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
           <legend className="mb-1.5 font-semibold">Options</legend>
           <p id={hintId} className="-mt-1.5 text-ink-3 text-small">
-            At least {MIN_OPTIONS}; empty ones are left out. Mark what a fitting person would
-            choose, and the generator can use the question as it is. Mark nothing, and each study
+            At least {MIN_OPTIONS}. Empty ones are left out. Mark what people who qualify would
+            choose, and the generator can use the question as it is. Or mark none, and each study
             decides.
           </p>
           {options.map(({ text, mustMatch }, at) => (
@@ -116,7 +128,7 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
               <Checkbox
                 label={
                   <>
-                    Fits<span className="sr-only">: option {at + 1}</span>
+                    Qualifies<span className="sr-only">: option {at + 1}</span>
                   </>
                 }
                 checked={mustMatch}
