@@ -197,12 +197,19 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   'POST /admin/question': async () => {
     const body = { question: 'Tea?', type: 'SINGLE_CHOICE', options: ['Yes', 'No'] }
     const reply = await call(bank.addBankQuestion, { body })
-    return { kind: 'QUESTION_ADDED', details: { question: String(reply.body.id) } }
+    return { kind: 'BANK_QUESTION_ADDED', details: { question: String(reply.body.id) } }
+  },
+  'PATCH /admin/question/:id': async () => {
+    const { body } = await call(bank.listBankQuestions, {})
+    const [question] = body
+    const changed = { version: question?.version, question: 'Coffee?', type: 'SINGLE_CHOICE', options: ['Yes', 'No'] }
+    await call(bank.updateBankQuestion, { params: id(question?.id), body: changed })
+    return { kind: 'BANK_QUESTION_CHANGED', details: { question: String(question?.id) } }
   },
   'DELETE /admin/question/:id': async () => {
     const { body } = await call(bank.listBankQuestions, {})
     await call(bank.removeBankQuestion, { params: id(body[0]?.id) })
-    return { kind: 'QUESTION_REMOVED', details: { question: String(body[0]?.id) } }
+    return { kind: 'BANK_QUESTION_REMOVED', details: { question: String(body[0]?.id) } }
   },
   'PATCH /admin/users/:id': async () => {
     const { id: userId } = await app.given.user()

@@ -276,6 +276,7 @@ const OF_ADMINISTRATORS: Row[] = [
   // A list of nothing.
   [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [admin.listCompletions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
+  [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],
 ]
 
 /** Takes ids that it does nothing with but lead back to their page. */

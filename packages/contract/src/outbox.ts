@@ -19,6 +19,9 @@ export const MAIL_STATES = [
 ] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
+/** The kind of email that a distribution counts as sent, queued or failed. */
+export const INVITATION_MAIL = 'distribution.invitation'
+
 /** An email in one of these didn't reach anyone and isn't going to be tried again by itself. */
 export const UNDELIVERED_STATES = [
   'REFUSED',

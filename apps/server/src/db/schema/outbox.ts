@@ -12,9 +12,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** The kind of email a distribution counts as sent, queued or failed. */
-export const INVITATION_MAIL = 'distribution.invitation'
-
 /** A link's key is an HMAC of the nonce, with our secret for that purpose. */
 export type MailKey = { purpose: string; nonce: string }
 

@@ -1,10 +1,9 @@
-import { type MailState, UNDELIVERED_STATES } from '@wattle/contract/outbox'
+import { INVITATION_MAIL, type MailState, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import type { DistributionStatus } from '@wattle/contract/research'
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
-import { INVITATION_MAIL } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 

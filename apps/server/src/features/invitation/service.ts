@@ -1,6 +1,6 @@
 import type { StudyForm } from '@wattle/contract/distribution'
+import { INVITATION_MAIL } from '@wattle/contract/outbox'
 import type { Db } from '#db/open.ts'
-import { INVITATION_MAIL } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { type DistributionRow, INVITATION_LINK } from '#features/distribution/service.ts'
 import {

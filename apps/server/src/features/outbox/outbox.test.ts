@@ -1,12 +1,10 @@
 import { getDistribution } from '@wattle/contract/distribution'
 import { getMail, listMails, MAX_MAIL_ATTEMPTS, retryMail } from '@wattle/contract/outbox'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailTransport } from '#adapters/mail.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { users } from '#db/schema/users.ts'
 import { deliverDueMails, takeUpLostMails } from '#features/delivery/service.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -315,9 +313,10 @@ describe('a search of the outbox', () => {
   })
 
   test('finds the name of a researcher and of someone who sent the form', async () => {
-    const { id } = await app.given.user({ email: 'r@example.com' })
-    const name = { firstName: 'Ngaire', lastName: 'Tautari' }
-    await app.deps.db.update(users).set(name).where(eq(users.id, id))
+    await app.given.user({ email: 'r@example.com' })
+    await app.deps.db.execute(
+      "update users set first_name = 'Ngaire', last_name = 'Tautari' where email = 'r@example.com'",
+    )
     await app.deps.db.insert(enquiries).values({
       type: 'CLIENT',
       name: 'Okoye Brewing',
@@ -339,7 +338,7 @@ describe('a search of the outbox', () => {
       .orderBy(panelMembers.id)
     if (!first) throw new Error('nobody')
     const rename = (name: string) =>
-      app.deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.id, first.id))
+      app.deps.db.execute(`update panel_members set name = '${name}' where id = ${first.id}`)
     await rename('Wiremu Kahu')
     const all = [first, ...others].map(({ email }) => email).toSorted()
     expect(await found('wiremu kahu')).toEqual([first.email])
@@ -387,27 +386,26 @@ describe('a search of the outbox', () => {
 test('lists the undelivered invitations of one distribution, as many as it counts', async () => {
   const [one, other] = [await app.given.study({ people: 4 }), await app.given.study()]
   await app.runJobs()
-  const invitations = await app.deps.db
-    .select()
-    .from(outboxMails)
-    .where(eq(outboxMails.campaignId, one.distributionId))
-    .orderBy(outboxMails.id)
+  const invitations = (await stored()).filter(({ campaignId }) => campaignId === one.distributionId)
   const fates = ['FAILED', 'REFUSED', 'DROPPED'] as const
   for (const [at, state] of fates.entries())
-    await app.deps.db
-      .update(outboxMails)
-      .set({ state, sentAt: null })
-      .where(eq(outboxMails.id, invitations[at]?.id ?? 0))
-  await app.deps.db
-    .update(outboxMails)
-    .set({ state: 'FAILED', sentAt: null })
-    .where(eq(outboxMails.campaignId, other.distributionId))
+    await app.deps.db.execute(
+      `update outbox_mails set state = '${state}', sent_at = null where id = ${invitations[at]?.id}`,
+    )
+  await app.deps.db.execute(
+    `update outbox_mails set state = 'FAILED', sent_at = null where campaign_id = ${other.distributionId}`,
+  )
   // A failed reminder isn't an invitation.
-  const [third] = invitations.slice(2)
   await app.deps.db.insert(outboxMails).values({
-    ...third,
-    ...{ id: undefined, messageId: '<r@x>', kind: 'distribution.reminder' },
-  } as never)
+    ...MAIL,
+    kind: 'distribution.reminder',
+    campaignId: one.distributionId,
+    messageId: '<reminder@wattle.example>',
+    sender: 'hello@wattle.example',
+    recipient: 'kim@example.com',
+    state: 'FAILED',
+    createdAt: app.clock.now(),
+  })
   const params = { id: String(one.distributionId) }
   const { body: distribution } = await app.call(getDistribution, { as: admin, params })
   const query = { distributionId: String(one.distributionId), state: 'UNDELIVERED' } as const

@@ -1,4 +1,4 @@
-import type { MailState } from '@wattle/contract/outbox'
+import { INVITATION_MAIL, type MailState } from '@wattle/contract/outbox'
 import {
   and,
   asc,
@@ -23,7 +23,7 @@ import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { MANY_FOUND, rememberedCount } from '#db/remembered-count.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
-import { INVITATION_MAIL, mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
+import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 
