@@ -66,7 +66,8 @@ function Project({ project }: { project: DistributionProject }) {
       </Part>
       <Part title="Screening questions">
         <p className="text-ink-2">
-          The answers with a tick decide who fits. Please do not give them away in the invitation.
+          The answers with a tick decide who qualifies. Please don’t give them away in the
+          invitation.
         </p>
         <ol className="mt-2 grid @min-[48rem]:grid-cols-2 gap-x-8 gap-y-3">
           {questions.map((question, at) => (

@@ -20,11 +20,6 @@ export function RecipientCount({ distribution, study }: RecipientCountProps) {
           {peopleIn(distribution.reachable)} can be invited now
           {first !== undefined && `, ${first.toLocaleString('en-AU')} of them in the first batch`}.{' '}
           {slotsIn(distribution.availableSlots)}
-          {study.maxNumber > distribution.reachableMaximum && (
-            <b className="mt-1 block text-ink">
-              {`The maximum of ${study.maxNumber.toLocaleString('en-AU')} is more than the ${reachIn(distribution.reachableMaximum)} we can reach now.`}
-            </b>
-          )}
         </span>
       ) : (
         <span>Counting who can be invited</span>
@@ -35,9 +30,6 @@ export function RecipientCount({ distribution, study }: RecipientCountProps) {
 
 const peopleIn = (count: number) =>
   count === 1 ? '1 panel member' : `${count.toLocaleString('en-AU')} panel members`
-
-const reachIn = (count: number) =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en-AU')} people`
 
 const slotsIn = (count: number) =>
   count === 1

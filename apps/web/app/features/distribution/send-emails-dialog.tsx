@@ -134,7 +134,12 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
             onInput={clear}
             className="grid gap-4"
           >
-            <StudyFields draft={draft.value} errors={errors} onChange={draft.change} />
+            <StudyFields
+              draft={draft.value}
+              errors={errors}
+              reachable={detail.data?.reachableMaximum}
+              onChange={draft.change}
+            />
           </form>
           {shown === 'preview' && <InvitationPreview preview={preview} />}
         </Tabs>

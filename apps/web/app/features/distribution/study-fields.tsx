@@ -20,7 +20,7 @@ const LINES: readonly LineField[] = [
     name: 'studyTitle',
     label: 'Study Title',
     placeholder: 'Meals around shift work',
-    hint: 'The people invited read it, so it must not give away who fits.',
+    hint: 'The people invited read it, so it must not give away who qualifies.',
     wide: true,
   },
   { name: 'conductingPeriod', label: 'Conducting Period', placeholder: '18 to 25 November' },
@@ -58,10 +58,12 @@ const LIMITS: Partial<Record<keyof StudyDraft, number>> = {
 interface StudyFieldsProps {
   draft: StudyDraft
   errors: FieldErrors
+  /** How many people can be invited in all; undefined until counted. */
+  reachable: number | undefined
   onChange: (draft: StudyDraft) => void
 }
 
-export function StudyFields({ draft, errors, onChange }: StudyFieldsProps) {
+export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsProps) {
   const bound = (name: keyof StudyDraft) => ({
     name,
     value: draft[name],
@@ -75,7 +77,18 @@ export function StudyFields({ draft, errors, onChange }: StudyFieldsProps) {
         <Field
           key={name}
           label={label}
-          hint={hint}
+          hint={
+            name === 'maxNumber' ? (
+              <>
+                {hint}{' '}
+                <span role="status" className="font-semibold text-ink">
+                  {outOfReach(Number(draft.maxNumber), reachable)}
+                </span>
+              </>
+            ) : (
+              hint
+            )
+          }
           error={errors[name]}
           className={wide ? 'sm:col-span-2' : ''}
         >
@@ -121,4 +134,10 @@ export function StudyFields({ draft, errors, onChange }: StudyFieldsProps) {
       </Field>
     </div>
   )
+}
+
+function outOfReach(maximum: number, reachable: number | undefined): string {
+  if (reachable === undefined || !(maximum > reachable)) return ''
+  const people = reachable === 1 ? '1 person' : `${reachable.toLocaleString('en-AU')} people`
+  return `The maximum of ${maximum.toLocaleString('en-AU')} is more than the ${people} we can reach now.`
 }
