@@ -199,7 +199,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const reply = await call(bank.addBankQuestion, { body })
     return { kind: 'BANK_QUESTION_ADDED', details: { question: String(reply.body.id) } }
   },
-  'PATCH /admin/question/:id': async () => {
+  'PUT /admin/question/:id': async () => {
     const { body } = await call(bank.listBankQuestions, {})
     const [question] = body
     const changed = { version: question?.version, question: 'Coffee?', type: 'SINGLE_CHOICE', options: ['Yes', 'No'] }
