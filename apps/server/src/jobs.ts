@@ -33,6 +33,11 @@ export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'upkeep.purge',
 ])
 
+/** Jobs that run several at a time in a process, and how many of one account across all processes. */
+export const CONCURRENCY: Partial<Record<JobName, { workers: number; perAccount: number }>> = {
+  'generation.write': { workers: 4, perAccount: 2 },
+}
+
 /** Jobs that come back by themselves (cron, in UTC). */
 export const SCHEDULES: { name: JobName; cron: string }[] = [
   // A mail queued by a process that died before its job ran is found within a minute.

@@ -6,3 +6,5 @@ export const POLL_INTERVAL_MS = 3000
 export const MAX_POLLS = 20
 
 export const REGENERATIONS_PER_HOUR = 10
+/** Of one account, whichever call requests it. Walking through a whole project takes three. */
+export const CONTENT_REQUESTS_PER_HOUR = 60

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { researches } from '#db/schema/researches.ts'
+import { requestContent } from '#features/generation/service.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
-import { openQueue, type Queue } from '#jobs/queue.ts'
+import { type JobHandlers, openQueue, type Queue } from '#jobs/queue.ts'
 import { JOBS } from '#jobs.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { tracesOf } from '#testing/traces.ts'
@@ -12,7 +14,7 @@ const PATIENCE = { timeout: 20_000 }
 let app: TestApp
 let worker: Queue
 beforeEach(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   worker = await openQueue({
     connectionString: app.databaseUrl,
     onError: () => {},
@@ -35,6 +37,13 @@ async function unfinished(): Promise<number> {
   const { rows } = await app.deps.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pgboss.job
         where name = 'outbox.deliver' and state < 'completed'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function active(name: string): Promise<number> {
+  const { rows } = await app.deps.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where name = ${name} and state = 'active'`,
   )
   return rows[0]?.count ?? 0
 }
@@ -91,6 +100,90 @@ test.each(Object.entries(JOBS))('%s carries ids and numbers only', (_name, schem
   const { properties = {} } = z.toJSONSchema(schema)
   for (const property of Object.values(properties))
     expect(['number', 'number,null']).toContain(String(Object(property).type))
+})
+
+describe('generation', () => {
+  /** Asks for the audience of that many new projects of one account. */
+  async function requestAudiences(count: number): Promise<Set<number>> {
+    const { id: ownerId } = await app.given.user()
+    const now = app.deps.now()
+    const project = { ownerId, name: 'Roster Meals', createdAt: now, updatedAt: now }
+    const rows = Array.from({ length: count }, () => ({
+      ...project,
+      status: 'AUDIENCE_GENERATION' as const,
+    }))
+    const inserted = await app.deps.db.insert(researches).values(rows).returning()
+    for (const research of inserted)
+      await app.deps.db.transaction((tx) => requestContent(app.deps, tx, research))
+    return new Set(inserted.map(({ id }) => id))
+  }
+  const writeBy = (write: JobHandlers['generation.write']) =>
+    worker.work({ ...jobHandlers(app.deps), 'generation.write': write })
+
+  test("serves another account before one account's 300 requests are done", async () => {
+    await requestAudiences(300)
+    const others = await requestAudiences(1)
+    let written = 0
+    const place = Promise.withResolvers<number>()
+    await writeBy(async ({ researchId }) => {
+      written++
+      if (others.has(researchId)) place.resolve(written)
+    })
+    expect(await place.promise).toBeLessThanOrEqual(10)
+  })
+
+  test('serves a newcomer in turn when every worker is kept busy by other accounts', async () => {
+    for (let account = 0; account < 6; account++) await requestAudiences(20)
+    const others = await requestAudiences(1)
+    let written = 0
+    const place = Promise.withResolvers<number>()
+    await writeBy(async ({ researchId }) => {
+      written++
+      if (others.has(researchId)) place.resolve(written)
+    })
+    expect(await place.promise).toBeLessThanOrEqual(20)
+  })
+
+  test('writes for several accounts at a time', async () => {
+    for (let account = 0; account < 4; account++) await requestAudiences(1)
+    let running = 0
+    const all = Promise.withResolvers<void>()
+    await writeBy(async () => {
+      if (++running === 4) all.resolve()
+      await all.promise
+    })
+    await all.promise
+  })
+
+  test('leaves workers free while one account has slow requests', async () => {
+    const slow = await requestAudiences(8)
+    const isOver = Promise.withResolvers<void>()
+    const other = Promise.withResolvers<void>()
+    await writeBy(async ({ researchId }) => {
+      if (slow.has(researchId)) await isOver.promise
+      else other.resolve()
+    })
+    await expect.poll(() => active('generation.write'), PATIENCE).toBeGreaterThan(0)
+    await requestAudiences(1)
+    await other.promise
+    isOver.resolve()
+  })
+})
+
+test('finds work that no notification announced, one job after the other', async () => {
+  await app.deps.db.execute(sql`
+    insert into pgboss.job (name, data)
+    select 'password.send-reset', jsonb_build_object('userId', n)
+    from generate_series(1, 30) n`)
+  const users = new Set<number | null>()
+  const all = Promise.withResolvers<void>()
+  await worker.work({
+    ...jobHandlers(app.deps),
+    'password.send-reset': async ({ userId }) => {
+      if (users.add(userId).size === 30) all.resolve()
+    },
+  })
+  await all.promise
 })
 
 test('jobs that failed for good come in pages, newest first, with how many there are', async () => {

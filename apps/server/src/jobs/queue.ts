@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '#db/open.ts'
-import { JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SCHEDULES } from '#jobs.ts'
+import { CONCURRENCY, JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SCHEDULES } from '#jobs.ts'
 import { withoutValuesOf } from '#redaction.ts'
 import { joinWorkers } from './worker-presence.ts'
 
@@ -45,6 +45,16 @@ export type DeadJob = {
 export type Queue = {
   /** Queues a job in the caller's transaction: it exists if and only if that commits. */
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
+  /**
+   * Queues a job for an account, likewise. It replaces one with the same key that still waits. The
+   * more jobs of its account wait, the later its turn, so that one account can't hold up the others.
+   */
+  enqueueLatest<N extends JobName>(
+    tx: Db,
+    name: N,
+    data: JobData<N>,
+    turn: { key: string; account: number },
+  ): Promise<void>
   /** Whether no other process did jobs when this one came: what was begun then is nobody's now. */
   cameAlone: boolean
   /** Starts taking jobs in this process. */
@@ -92,9 +102,21 @@ export async function openQueue(options: Options): Promise<Queue> {
         ...(notBefore && { startAfter: notBefore }),
       })
     },
+    async enqueueLatest(tx, name, data, { key: singletonKey, account }) {
+      const group = { id: String(account) }
+      const { rows } = await tx.execute<{ ahead: number }>(sql`
+        select count(*)::int as ahead from pgboss.job
+        where name = ${name} and group_id = ${group.id} and state < 'completed'
+          and singleton_key is distinct from ${singletonKey}`)
+      const priority = -(rows[0]?.ahead ?? 0)
+      const db = fromDrizzle(tx, sql)
+      await boss.upsert(name, JOBS[name].parse(data), { db, singletonKey, group, priority })
+    },
     async work(handlers) {
-      for (const name of Object.keys(JOBS) as JobName[])
-        await take(boss, name, handlers[name], onError)
+      for (const name of Object.keys(JOBS) as JobName[]) {
+        const { workers = 1 } = CONCURRENCY[name] ?? {}
+        for (let n = 0; n < workers; n++) await take(boss, name, handlers[name], onError)
+      }
       for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron, {})
     },
     listDead: (window) => listDead(boss, window),
@@ -150,9 +172,14 @@ async function take<N extends JobName>(
   handler: JobHandlers[N],
   onError: (error: Error) => void,
 ) {
-  const manner = ONE_RUN_FOR_ALL.has(name) ? TOGETHER : ONE_BY_ONE
-  await boss.work(name, manner, async ([job]) => {
+  const { perAccount } = CONCURRENCY[name] ?? {}
+  const manner = ONE_RUN_FOR_ALL.has(name)
+    ? TOGETHER
+    : { ...ONE_BY_ONE, ...(perAccount && { groupConcurrency: perAccount }) }
+  const worker: string = await boss.work(name, manner, async ([job]) => {
     if (!job) return
+    // Where there was one there may be more: the worker looks again as soon as this one is done.
+    boss.notifyWorker(worker)
     try {
       await handler(JOBS[name].parse(job.data) as JobData<N>)
     } catch (error) {

@@ -1,3 +1,4 @@
+import { CONTENT_REQUESTS_PER_HOUR } from '@wattle/contract/generation'
 import type { ResearchStatus } from '@wattle/contract/research'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -6,6 +7,7 @@ import { readyQuestions } from '#features/question-bank/service.ts'
 import { changeResearch, lockResearch, type ResearchRow } from '#features/research/service.ts'
 import { dropScreener, writeScreener } from '#features/screener/service.ts'
 import type { AudienceDraft, Written } from '#generator/generator.ts'
+import { holdTo } from '#limits.ts'
 
 /** The steps whose content the system writes. */
 export const GENERATION_STEPS = [
@@ -31,12 +33,15 @@ export async function dropContent(tx: Db, researchId: number, step: GenerationSt
   else await dropGuide(tx, researchId)
 }
 
-/** Asks for the content of the current step, in the transaction that makes it necessary. */
+/** Requests the content of the current step, in the transaction that makes it necessary. */
 export async function requestContent(
   deps: Deps,
   tx: Db,
   research: ResearchRow,
 ): Promise<ResearchRow> {
+  const limit = { max: CONTENT_REQUESTS_PER_HOUR, windowSeconds: 3600 }
+  const message = "You've requested a lot of new content. Please wait a while and try again."
+  await holdTo(deps, tx, `content ${research.ownerId}`, limit, message)
   const generation = research.generationNumber + 1
   const changed = await changeResearch(tx, research.id, {
     generationState: 'running',
@@ -46,7 +51,9 @@ export async function requestContent(
     generationNotice: null,
     generationReading: null,
   })
-  await deps.jobs.enqueue(tx, 'generation.write', { researchId: research.id, generation })
+  const turn = { key: `research ${research.id}`, account: research.ownerId }
+  const request = { researchId: research.id, generation }
+  await deps.jobs.enqueueLatest(tx, 'generation.write', request, turn)
   return changed
 }
 

@@ -9,6 +9,7 @@ import {
   WORKING_STATUSES,
 } from '@wattle/contract/research'
 import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
 import { writeContent } from '#features/generation/service.ts'
@@ -150,6 +151,42 @@ describe('writing anew', () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 10; n++) expect(await again(as, id)).toMatchObject({ status: 200 })
     expect(await again(as, id)).toMatchObject({ status: 429 })
+  })
+
+  test('keeps one waiting job per project, for the newest request', async () => {
+    const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+    for (let n = 0; n < 3; n++) {
+      await back(as, id, 'IDEA_SHAPING')
+      await next(as, id, 'AUDIENCE_GENERATION')
+    }
+    await again(as, id)
+    const { rows } = await app.deps.db.execute<{ data: { generation: number } }>(
+      sql`select data from pgboss.job where name = 'generation.write' and state = 'created'
+          and data ->> 'researchId' = ${String(id)}`,
+    )
+    expect(rows).toHaveLength(1)
+    await app.runJobs()
+    const { audience, generation } = await read(as, id)
+    expect(generation.state).toBe('idle')
+    expect(audience).not.toBeNull()
+  })
+
+  test('refuses more than sixty requests for content an hour, whichever call makes them', async () => {
+    const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+    // Walking to the audience was the first request.
+    for (let n = 1; n < 55; n++) {
+      await back(as, id, 'IDEA_SHAPING')
+      expect(await next(as, id, 'AUDIENCE_GENERATION')).toMatchObject({ status: 200 })
+    }
+    for (let n = 0; n < 5; n++) expect(await again(as, id)).toMatchObject({ status: 200 })
+    const refused = await again(as, id)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    await back(as, id, 'IDEA_SHAPING')
+    expect(await next(as, id, 'AUDIENCE_GENERATION')).toMatchObject({ status: 429 })
+    expect((await read(as, id)).status).toBe('IDEA_SHAPING')
+    app.clock.forward(3_600_000)
+    expect(await next(as, id, 'AUDIENCE_GENERATION')).toMatchObject({ status: 200 })
   })
 
   test('a late result never overwrites what came after it', async () => {
