@@ -271,3 +271,59 @@ test('makes the emails of an older version searchable without copying names', as
   const bank = await client.query('select question, version from question_bank')
   expect(bank.rows).toEqual([{ question: 'Which?', version: 1 }])
 })
+
+const SAMPLE_IDEA =
+  'Nurses and warehouse staff who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
+  'Canteens are closed, delivery does not come that late, and after a long shift nobody wants to cook for the next one. ' +
+  'We want to leave chilled meals in a shared fridge at work, ordered by phone before the shift and paid for when the door opens. ' +
+  'Today people bring leftovers, skip the meal, or live on snacks and coffee.'
+
+test('marks untouched sample projects, and takes back launches of them that nobody started', async () => {
+  await migrateUpTo('sweeps_and_samples')
+  await client.query(
+    `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
+  )
+  const name = 'Sample: meals on shift'
+  const projects = [
+    [name, SAMPLE_IDEA],
+    [name, SAMPLE_IDEA],
+    [name, SAMPLE_IDEA],
+    [name, 'An idea of my own'],
+    ['Meals', SAMPLE_IDEA],
+  ]
+  for (const project of projects)
+    await client.query(
+      `insert into researches (owner_id, name, idea, status, created_at, updated_at)
+        values (1, $1, $2, 'CONDUCTING_INTERVIEW', now(), now())`,
+      project,
+    )
+  await client.query(`insert into distributions (research_id, status, created_at)
+    values (2, 'REQUESTED', now()), (3, 'PAUSED', now()), (4, 'REQUESTED', now())`)
+  await migrate(database.url)
+  const samples = await client.query('select is_sample from researches order by id')
+  expect(samples.rows.map((row) => row.is_sample)).toEqual([true, true, false, false, false])
+  const launched = await client.query(
+    'select research_id::int as id from distributions order by id',
+  )
+  expect(launched.rows.map(({ id }) => id)).toEqual([3, 4])
+})
+
+test('knows which participants have their video call link from the emails of an older version', async () => {
+  await migrateUpTo('0013_chosen_options')
+  await client.query(STUDY_BEFORE_CHOICES_MOVED)
+  await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)
+  const link = 'https://meet.example.com/one'
+  await client.query(
+    `update interviews set link = $1, status = 'CONFIRMED', link_mailed_for = start_time where status = 'PLANNED'`,
+    [link],
+  )
+  await client.query(`update interviews set link = $1 where status = 'NO_SHOW'`, [link])
+  await migrate(database.url)
+  const { rows } = await client.query('select status, told_link from interviews order by status')
+  expect(rows).toEqual([
+    { status: 'CANCELLED', told_link: null },
+    { status: 'CANCELLED', told_link: null },
+    { status: 'CONFIRMED', told_link: link },
+    { status: 'NO_SHOW', told_link: null },
+  ])
+})

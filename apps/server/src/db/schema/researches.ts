@@ -28,6 +28,8 @@ export const researches = pgTable(
     name: text().notNull(),
     status: text({ enum: RESEARCH_STATUSES }).notNull(),
     idea: text().notNull().default(''),
+    /** To look around with: it can't be launched, since nobody is to be invited to it. */
+    isSample: boolean('is_sample').notNull().default(false),
     /** Null until they are written. */
     characteristics: text().array(),
     /** Null until there is a screener; counts its changes. */
