@@ -38,12 +38,21 @@ export const CONCURRENCY: Partial<Record<JobName, { workers: number; perAccount:
   'generation.write': { workers: 4, perAccount: 2 },
 }
 
-/** Jobs that come back by themselves (cron, in UTC). */
-export const SCHEDULES: { name: JobName; cron: string }[] = [
-  // A mail queued by a process that died before its job ran is found within a minute.
-  { name: 'outbox.deliver', cron: '* * * * *' },
-  { name: 'interview.sweep', cron: '* * * * *' },
-  { name: 'meeting.sync', cron: '* * * * *' },
-  { name: 'distribution.sweep', cron: '* * * * *' },
-  { name: 'upkeep.purge', cron: '17 * * * *' },
-]
+/** Jobs that every worker process queues at its start and then again and again, by its own timers. */
+export const SWEEPS = [
+  // An email queued by a process that died before its job ran is found within a minute.
+  { name: 'outbox.deliver', everySeconds: 60, stalledAfterSeconds: 300 },
+  { name: 'interview.sweep', everySeconds: 60, stalledAfterSeconds: 300 },
+  { name: 'meeting.sync', everySeconds: 60, stalledAfterSeconds: 300 },
+  { name: 'distribution.sweep', everySeconds: 60, stalledAfterSeconds: 300 },
+  { name: 'upkeep.purge', everySeconds: 3600, stalledAfterSeconds: 3 * 3600 },
+] as const satisfies { name: JobName; everySeconds: number; stalledAfterSeconds: number }[]
+
+/** So far ahead of this process's clock another's may be. */
+const CLOCKS_DIFFER_SECONDS = 60
+
+/** One that finished in the future has not run since the clock was set back. */
+export function isStalled({ name, age }: { name: string; age: number }): boolean {
+  const sweep = SWEEPS.find((each) => each.name === name)
+  return sweep !== undefined && (age > sweep.stalledAfterSeconds || age < -CLOCKS_DIFFER_SECONDS)
+}

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-const Health = z.object({ status: z.literal('ok') })
-
 export const getLiveness = endpoint({
   method: 'GET',
   path: '/health/live',
   audience: 'public',
   summary: 'The process answers.',
-  reply: Health,
+  reply: z.object({ status: z.literal('ok') }),
 })
 
 export const getReadiness = endpoint({
   method: 'GET',
   path: '/health/ready',
   audience: 'public',
-  summary: 'The process answers and so does its database; 503 while it is stopping.',
-  reply: Health,
+  summary:
+    'The process answers and so does its database; 503 while it is stopping. `degraded` when recurring jobs have stalled: calls still work, but emails and notices wait.',
+  reply: z.object({ status: z.enum(['ok', 'degraded']), stalledSweeps: z.array(z.string()) }),
 })

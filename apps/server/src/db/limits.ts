@@ -1,4 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
+import { dueBy } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 
@@ -13,7 +14,7 @@ export async function takeFromLimit(
   now: Date,
 ): Promise<Taken> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000)
-  const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`
+  const isOver = dueBy(rateLimits.windowEndsAt, now, limit.windowSeconds * 1000)
   const [row] = await db
     .insert(rateLimits)
     .values({ key, count: 1, windowEndsAt })

@@ -1,3 +1,4 @@
+import { recordSweep } from '#db/sweeps.ts'
 import type { Deps } from '#deps.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
 import { deliveryJobs } from '#features/delivery/jobs.ts'
@@ -5,12 +6,13 @@ import { generationJobs } from '#features/generation/jobs.ts'
 import { meetingJobs } from '#features/meeting/jobs.ts'
 import { noticeJobs } from '#features/notice/jobs.ts'
 import { passwordJobs } from '#features/password/jobs.ts'
+import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
 import { purge } from './upkeep.ts'
 
 /** What each job does. A job without a handler does not compile. */
 export function jobHandlers(deps: Deps): JobHandlers {
-  return {
+  return recordingSweeps(deps, {
     ...deliveryJobs(deps),
     ...passwordJobs(deps),
     ...generationJobs(deps),
@@ -18,5 +20,17 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...meetingJobs(deps),
     ...campaignJobs(deps),
     'upkeep.purge': () => purge(deps),
-  }
+  })
+}
+
+/** A sweep that fails counts as not having run. */
+function recordingSweeps({ db }: Deps, handlers: JobHandlers): JobHandlers {
+  const recording = SWEEPS.map(({ name }) => [
+    name,
+    async () => {
+      await handlers[name]({})
+      await recordSweep(db, name)
+    },
+  ])
+  return { ...handlers, ...Object.fromEntries(recording) }
 }

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '#db/open.ts'
-import { CONCURRENCY, JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SCHEDULES } from '#jobs.ts'
+import { CONCURRENCY, JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SWEEPS } from '#jobs.ts'
 import { withoutValuesOf } from '#redaction.ts'
+import { MONOTONIC_CLOCK, repairFutureTimes } from './queue-clock.ts'
+import { repeat } from './timers.ts'
 import { joinWorkers } from './worker-presence.ts'
 
 /** Where jobs go that failed after all their tries, to be seen and retried by an administrator. */
 const DEAD_LETTERS = 'dead-letters'
 
+const REPAIR_SECONDS = 60
 const DEAD_LETTER_SECONDS = 365 * 24 * 3600
 
 const QUEUE_SETTINGS = {
@@ -84,15 +87,16 @@ export async function openQueue(options: Options): Promise<Queue> {
     max: isWorker ? 6 : 2,
     useListenNotify: isWorker,
     supervise: isWorker,
-    schedule: isWorker,
+    // It stores when it last looked, which a clock that is set back turns into the future.
+    schedule: false,
+    clock: MONOTONIC_CLOCK,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    // What comes every minute comes soon after its minute has begun.
-    cronMonitorIntervalSeconds: 10,
   })
   boss.on('error', onError)
   await boss.start()
   await createQueues(boss, retries)
+  const stops: (() => void)[] = []
   const presence = isWorker ? await joinWorkers(connectionString, onError) : undefined
   return {
     cameAlone: presence?.cameAlone ?? false,
@@ -117,7 +121,9 @@ export async function openQueue(options: Options): Promise<Queue> {
         const { workers = 1 } = CONCURRENCY[name] ?? {}
         for (let n = 0; n < workers; n++) await take(boss, name, handlers[name], onError)
       }
-      for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron, {})
+      stops.push(repeat(REPAIR_SECONDS, () => repairFutureTimes(boss.getDb()), onError))
+      for (const { name, everySeconds } of SWEEPS)
+        stops.push(repeat(everySeconds, () => boss.send(name, {}), onError))
     },
     listDead: (window) => listDead(boss, window),
     async listDepths() {
@@ -131,6 +137,7 @@ export async function openQueue(options: Options): Promise<Queue> {
     },
     revive: async (id) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1,
     async close() {
+      for (const stop of stops.splice(0)) stop()
       await boss.stop({ graceful: true, timeout: 25_000 })
       await presence?.leave()
     },

@@ -1,7 +1,9 @@
 import { MAIL_STATES } from '@wattle/contract/outbox'
 import { readMailBacklog } from '#db/backlog.ts'
 import { poolUse } from '#db/pool-use.ts'
+import { listSweepAges } from '#db/sweeps.ts'
 import type { Deps } from '#deps.ts'
+import { isStalled } from '#jobs.ts'
 import type { Metric } from './exposition.ts'
 
 /** Counting every mail is worth doing once in a while, however often somebody looks. */
@@ -20,9 +22,10 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
   }
   return {
     async read() {
-      const [queues, { states, dueSince }] = await Promise.all([
+      const [queues, { states, dueSince }, sweeps] = await Promise.all([
         deps.jobs.listDepths(),
         mailBacklog(),
+        listSweepAges(deps.db),
       ])
       const { open, idle, waiting } = poolUse(deps.db)
       const waited = dueSince ? (deps.now().getTime() - dueSince.getTime()) / 1000 : 0
@@ -51,6 +54,21 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
           kind: 'gauge',
           help: 'For how long the oldest mail that is due has waited.',
           samples: [{ value: Math.max(0, waited) }],
+        },
+        {
+          name: 'wattle_sweep_age_seconds',
+          kind: 'gauge',
+          help: 'How long ago each recurring job last finished.',
+          samples: sweeps.map(({ name, age }) => ({ labels: { sweep: name }, value: age })),
+        },
+        {
+          name: 'wattle_sweep_stalled',
+          kind: 'gauge',
+          help: '1 where a recurring job has not finished for too long.',
+          samples: sweeps.map((sweep) => ({
+            labels: { sweep: sweep.name },
+            value: isStalled(sweep) ? 1 : 0,
+          })),
         },
         {
           name: 'wattle_pool_connections',

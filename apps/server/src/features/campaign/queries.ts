@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { dueBy } from '#db/due.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
@@ -29,12 +30,21 @@ export async function countMembersToInvite(
   return row?.count ?? 0
 }
 
-/** Campaigns that may have something to send now. */
-export async function listDueDistributions(db: Db, now: Date): Promise<number[]> {
+/** Campaigns that may have something to send now; their next batch is at most `longestMs` ahead. */
+export async function listDueDistributions(
+  db: Db,
+  now: Date,
+  longestMs: number,
+): Promise<number[]> {
   const rows = await db
     .select({ id: distributions.id })
     .from(distributions)
-    .where(and(eq(distributions.status, 'IN_PROGRESS'), lte(distributions.nextBatchAt, now)))
+    .where(
+      and(
+        eq(distributions.status, 'IN_PROGRESS'),
+        dueBy(distributions.nextBatchAt, now, longestMs),
+      ),
+    )
     .orderBy(asc(distributions.nextBatchAt))
     .limit(1000)
   return rows.map(({ id }) => id)

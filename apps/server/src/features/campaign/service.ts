@@ -1,6 +1,7 @@
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { contended } from '#db/contended.ts'
+import { isDue as isTimeDue } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -32,9 +33,12 @@ const DAY_MS = 24 * 3_600_000
 const REMINDER_PAUSE_MS = 3 * DAY_MS
 const MINUTE_MS = 60_000
 
+const betweenBatches = ({ config }: Deps) => config.batchMinutes * MINUTE_MS
+
 /** Sends what is due of every campaign. May run twice or in two processes: each is locked in turn. */
 export async function sweepDistributions(deps: Deps): Promise<void> {
-  for (const id of await queries.listDueDistributions(deps.db, deps.now())) {
+  const due = await queries.listDueDistributions(deps.db, deps.now(), betweenBatches(deps))
+  for (const id of due) {
     if (deps.isStopping()) return
     await contended(deps.db, (tx) => sendBatch(deps, tx, id))
   }
@@ -48,7 +52,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const { oneTimeNumber, maxNumber, emailsSent } = distribution
   const size = Math.min(oneTimeNumber, maxNumber - emailsSent)
   const members = await queries.lockMembersToInvite(tx, id, askedBefore(deps), size)
-  const nextBatchAt = new Date(now.getTime() + deps.config.batchMinutes * MINUTE_MS)
+  const nextBatchAt = new Date(now.getTime() + betweenBatches(deps))
   await changeDistribution(tx, id, { nextBatchAt, emailsSent: emailsSent + members.length })
   if (members.length === 0) return
   const random = deps.randomBytes(32 * members.length)
@@ -85,7 +89,8 @@ async function isDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise
   const now = deps.now()
   const whole = await findDistribution(tx, id, deps.now())
   if (!whole || whole.deletedAt || whole.researchStatus !== 'CONDUCTING_INTERVIEW') return false
-  if (status !== 'IN_PROGRESS' || !nextBatchAt || nextBatchAt > now) return false
+  if (status !== 'IN_PROGRESS' || !nextBatchAt) return false
+  if (!isTimeDue(nextBatchAt, now, betweenBatches(deps))) return false
   if (!expiresAt || expiresAt <= now || emailsSent >= maxNumber) return false
   return !(await hasEnoughBooked(tx, researchId))
 }

@@ -1,6 +1,6 @@
 import { updateDistribution } from '@wattle/contract/distribution'
 import { deleteResearch } from '@wattle/contract/research'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MailTransport, OutgoingMail } from '#adapters/mail.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { queueMails } from '#features/outbox/service.ts'
@@ -28,6 +28,18 @@ test('nobody is invited any more to a study whose project was deleted, though th
     ['DROPPED', 'the study is over'],
     ['DROPPED', 'the study is over'],
   ])
+})
+
+test('hands over to another run after a minute, so that a long delivery is not taken for a stalled one', async () => {
+  await app.given.study({ people: 12 })
+  let reading = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (reading += 61_000))
+  await deliverDueMails(app.deps)
+  clock.mockRestore()
+  const left = (await statesOf()).filter(([state]) => state === 'QUEUED')
+  expect(left.length).toBeGreaterThan(0)
+  await app.runJobs()
+  expect((await statesOf()).filter(([state]) => state === 'QUEUED')).toEqual([])
 })
 
 test('nor to one whose last day has passed', async () => {

@@ -11,7 +11,6 @@ import * as queries from './queries.ts'
 const CLAIM_MS = 90_000
 /** No try begins later than this: it ends, and is recorded, while the mail is still this worker's. */
 const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
-const DAY_MS = 24 * 3_600_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
@@ -23,9 +22,14 @@ const RECORDED_TOGETHER = 10
 /** After this long it is looked again whether people are still there. */
 const FRESH_MS = 2000
 
+/** A run that lasted longer would look as if it had stalled. By the timers' clock, which never goes back. */
+const LONGEST_RUN_MS = 60_000
+
 /** Sends all that is due. Any number of workers may do so at once. */
 export async function deliverDueMails(deps: Deps): Promise<void> {
-  await outbox.releaseLostClaims(deps.db, deps.now())
+  const endsAt = performance.now() + LONGEST_RUN_MS
+  await outbox.releaseLostClaims(deps.db, deps.now(), CLAIM_MS)
+  await outbox.bringForward(deps.db, deps.now(), LONGEST_RETRY_MS)
   const run = { failuresInARow: 0, pace: paced(deps.config.mailPerSecond) }
   let size = MAIL_CONNECTIONS
   while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
@@ -36,13 +40,13 @@ export async function deliverDueMails(deps: Deps): Promise<void> {
     await deliverTogether(deps, mails, run, new Date(until.getTime() - CLAIM_MS + BEGIN_WITHIN_MS))
     const isQuick = deps.now().getTime() - began < BATCH_MS
     size = isQuick ? Math.min(size * 2, MOST_AT_ONCE) : Math.max(MAIL_CONNECTIONS, size >> 1)
+    if (performance.now() > endsAt) return deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
   }
 }
 
 /** For the only worker there is, when it comes: whoever had these in hand is dead. */
 export async function takeUpLostMails(deps: Deps): Promise<void> {
-  const whenever = new Date(deps.now().getTime() + DAY_MS)
-  await outbox.releaseLostClaims(deps.db, deps.now(), whenever)
+  await outbox.releaseAllClaims(deps.db, deps.now())
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
 }
 

@@ -1,5 +1,7 @@
 import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { UNDO_SECONDS } from '@wattle/contract/undo'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { dueBy } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -189,8 +191,9 @@ export async function cancelOpenInterviews(
   return rowCount ?? 0
 }
 
-/** Nobody may take its last change back any more. */
-const isSettled = (now: Date) => or(isNull(interviews.tellAfter), lte(interviews.tellAfter, now))
+/** Nobody can undo its last change any more. */
+const isSettled = (now: Date) =>
+  or(isNull(interviews.tellAfter), dueBy(interviews.tellAfter, now, UNDO_SECONDS * 1000))
 
 /** Changed since the people involved were told. */
 export async function listUntold(db: Db, now: Date, limit: number): Promise<number[]> {

@@ -2,6 +2,7 @@ import { type Interview, OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
 import type { Caller } from '#caller.ts'
 import { contended } from '#db/contended.ts'
+import { isDue } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -14,7 +15,7 @@ import {
 } from '#features/calendar/service.ts'
 import { ownResearch, zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
-import { AT_ONCE, type Held, held } from '#features/undo/service.ts'
+import { AT_ONCE, type Held, held, UNDO_MS } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
 
 export type InterviewRow = queries.InterviewRow
@@ -58,6 +59,10 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
   const interviews = meetings.map((meeting) => shown(meeting, zone))
   return { slots: slots.map(shownSlot), interviews }
 }
+
+/** Nobody can undo its last change any more. */
+export const isSettled = ({ tellAfter }: Pick<InterviewRow, 'tellAfter'>, now: Date): boolean =>
+  tellAfter === null || isDue(tellAfter, now, UNDO_MS)
 
 /** The ids of those that somebody has to be told of. */
 export const untoldInterviews = ({ db, now }: Deps) =>

@@ -8,6 +8,7 @@ import {
   findMeeting,
   type InterviewRow,
   isOpen,
+  isSettled,
   lockInterview,
   untoldInterviews,
 } from '#features/interview/service.ts'
@@ -33,9 +34,8 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
       if (deps.isStopping()) return
       await contended(deps.db, async (tx) => {
         const interview = await lockInterview(tx, id)
-        // As long as a change can be taken back, nobody hears of it, nor of what follows from it.
-        const isSettled = !interview?.tellAfter || interview.tellAfter <= now
-        if (interview && isSettled) await change(tx, interview)
+        // As long as a change can be undone, nobody hears of it, nor of what follows from it.
+        if (interview && isSettled(interview, now)) await change(tx, interview)
       })
     }
   }

@@ -19,6 +19,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { foldedAddress } from '#adapters/folded-address.ts'
 import { beginsWith, contains } from '#db/contains.ts'
+import { dueBy, latestStored } from '#db/due.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { MANY_FOUND, rememberedCount } from '#db/remembered-count.ts'
@@ -127,12 +128,32 @@ export async function claimDueMails(
     .returning()
 }
 
-/** Mails whose worker died become due again: those claimed until before that moment. */
-export async function releaseLostClaims(db: Db, now: Date, before = now): Promise<void> {
+/** Emails whose worker died become due again. A claim is for at most `longestMs`. */
+export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
+  await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))
+}
+
+export const releaseAllClaims = (db: Db, now: Date): Promise<void> => releaseWhere(db, now)
+
+async function releaseWhere(db: Db, now: Date, isLost?: SQL): Promise<void> {
   await db
     .update(outboxMails)
     .set({ state: 'QUEUED', claimedUntil: null, nextAttemptAt: now })
-    .where(and(eq(outboxMails.state, 'SENDING'), lt(outboxMails.claimedUntil, before)))
+    .where(and(eq(outboxMails.state, 'SENDING'), isLost))
+}
+
+/** No try is put off by more than `longestMs`: what is due later was queued before the clock was set back. */
+export async function bringForward(db: Db, now: Date, longestMs: number): Promise<void> {
+  await db
+    .update(outboxMails)
+    .set({ nextAttemptAt: now })
+    .where(
+      and(
+        eq(outboxMails.state, 'QUEUED'),
+        gt(outboxMails.nextAttemptAt, latestStored(now, longestMs)),
+        lt(outboxMails.nextAttemptAt, PAUSED_UNTIL),
+      ),
+    )
 }
 
 export type MailChange = Pick<

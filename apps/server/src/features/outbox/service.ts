@@ -74,6 +74,8 @@ export async function letCampaignGo(deps: Deps, tx: Db, campaignId: number): Pro
 export type MailRow = queries.MailRow
 export type MailChange = queries.MailChange
 export const releaseLostClaims = queries.releaseLostClaims
+export const releaseAllClaims = queries.releaseAllClaims
+export const bringForward = queries.bringForward
 export const claimDueMails = queries.claimDueMails
 export const recordOutcome = queries.updateClaimedMail
 export const recordSent = queries.updateSentMails

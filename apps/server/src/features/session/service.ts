@@ -93,7 +93,9 @@ export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn 
   const key = hash('sha256', token, 'base64')
   const memory = memoryOf(db)
   const remembered = memory.get(key)
-  if (remembered && remembered.until > now().getTime()) return remembered.signedIn
+  const left = remembered ? remembered.until - now().getTime() : 0
+  // More than that is left only once the clock was set back.
+  if (remembered && left > 0 && left <= REMEMBERED_MS) return remembered.signedIn
   const tokenHash = Buffer.from(key, 'base64')
   const session = await queries.findLiveSession(db, tokenHash, sessionAges(now()))
   if (!session) {

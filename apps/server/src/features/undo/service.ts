@@ -13,13 +13,16 @@ export type Held = Pick<InterviewRow, 'tellAfter' | 'undo'>
 
 export const AT_ONCE: Held = { tellAfter: null, undo: null }
 
+/** For so long a change can be undone. */
+export const UNDO_MS = UNDO_SECONDS * 1000
+
 /** Until when mails wait that their causer may take back; null where that is not offered. */
 export const waitForUndo = ({ now }: Deps, { undo }: { undo?: 'true' | undefined }): Date | null =>
-  undo ? new Date(now().getTime() + UNDO_SECONDS * 1000) : null
+  undo ? new Date(now().getTime() + UNDO_MS) : null
 
 /** Whether it happened so short a time ago that it can be taken back. */
 export const isFresh = ({ now }: Deps, at: Date | null): boolean =>
-  at !== null && now().getTime() - at.getTime() < UNDO_SECONDS * 1000
+  at !== null && now().getTime() - at.getTime() < UNDO_MS
 
 /** A change of an interview, or a new one, that can be taken back until then. */
 export function held(

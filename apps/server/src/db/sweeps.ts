@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { sweeps } from '#db/schema/sweeps.ts'
+
+// Both by the database's clock, so that processes whose own clocks differ agree.
+
+export async function recordSweep(db: Db, name: string): Promise<void> {
+  const finishedAt = sql`clock_timestamp()`
+  await db
+    .insert(sweeps)
+    .values({ name, finishedAt })
+    .onConflictDoUpdate({ target: sweeps.name, set: { finishedAt } })
+}
+
+/** How many seconds ago each last finished. */
+export const listSweepAges = (db: Db) =>
+  db
+    .select({
+      name: sweeps.name,
+      age: sql<number>`extract(epoch from clock_timestamp() - ${sweeps.finishedAt})::float8`,
+    })
+    .from(sweeps)
+    .orderBy(sweeps.name)

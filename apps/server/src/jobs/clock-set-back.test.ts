@@ -1,0 +1,202 @@
+import { getReadiness } from '@wattle/contract/health'
+import { confirmInterviewManually } from '@wattle/contract/interview'
+import { nextStep, previousStep } from '@wattle/contract/steps'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeFromLimit } from '#db/limits.ts'
+import { invitations } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { book } from '#features/booking/service.ts'
+import { sweepDistributions } from '#features/campaign/service.ts'
+import { deliverDueMails } from '#features/delivery/service.ts'
+import { sweepInterviews } from '#features/notice/jobs.ts'
+import { queueMails } from '#features/outbox/service.ts'
+import { SWEEPS } from '#jobs.ts'
+import { openWorkMetrics } from '#metrics/work.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { jobHandlers } from './handlers.ts'
+import { type JobHandlers, openQueue } from './queue.ts'
+
+const PATIENCE = { timeout: 20_000 }
+const DAY_MS = 24 * 3_600_000
+const NAMES = SWEEPS.map(({ name }) => name)
+
+let app: TestApp
+const undo: (() => Promise<void>)[] = []
+beforeEach(async () => {
+  app = await startTestApp()
+})
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+  await app.close()
+})
+
+/** A worker process, and which sweeps have finished in it. */
+async function startWorker(handlers: Partial<JobHandlers> = {}) {
+  const worker = await openQueue({
+    connectionString: app.databaseUrl,
+    onError: () => {},
+    isWorker: true,
+  })
+  const ran = new Set<string>()
+  const all = jobHandlers(app.deps)
+  const watched = Object.fromEntries(
+    NAMES.map((name) => [name, () => all[name]({}).then(() => ran.add(name))]),
+  )
+  await worker.work({ ...all, ...watched, ...handlers })
+  undo.push(worker.close)
+  return { ran: () => [...ran].toSorted(), close: worker.close }
+}
+
+/** For the queue the same as if the database's clock had been set back a day. */
+const moveQueueIntoTheFuture = () =>
+  app.deps.db.execute(sql`do $$
+    declare stored record;
+    begin
+      for stored in
+        select table_name, column_name from information_schema.columns
+        where table_schema = 'pgboss' and table_name in ('version', 'queue', 'job')
+          and data_type like 'timestamp%'
+      loop
+        execute format('update pgboss.%I set %I = %2$I + interval ''1 day''', stored.table_name, stored.column_name);
+      end loop;
+      update sweeps set finished_at = finished_at + interval '1 day';
+    end $$`)
+
+const readiness = async () => (await app.call(getReadiness, {})).body
+
+describe('a database clock that is set back a day', () => {
+  test('stops no sweep after a restart', async () => {
+    const before = await startWorker()
+    await expect.poll(before.ran, PATIENCE).toEqual(NAMES.toSorted())
+    await before.close()
+    await moveQueueIntoTheFuture()
+    expect(await readiness()).toEqual({ status: 'degraded', stalledSweeps: NAMES.toSorted() })
+    const after = await startWorker()
+    await expect.poll(after.ran, PATIENCE).toEqual(NAMES.toSorted())
+    await expect.poll(readiness, PATIENCE).toEqual({ status: 'ok', stalledSweeps: [] })
+  })
+
+  test('holds back no job that was queued before', async () => {
+    const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+    const back = { researchId: id, previousStatus: 'IDEA_SHAPING' } as const
+    await app.call(previousStep, { as, body: back })
+    const on = { researchId: id, nextStatus: 'AUDIENCE_GENERATION' } as const
+    await app.call(nextStep, { as, body: on })
+    await moveQueueIntoTheFuture()
+    const isWritten = Promise.withResolvers<void>()
+    await startWorker({ 'generation.write': async () => isWritten.resolve() })
+    await isWritten.promise
+  })
+
+  test('keeps no job of a dead worker', async () => {
+    await app.deps.db.execute(sql`
+      insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
+      values ('password.send-reset', '{"email": "sam@example.com"}', 'active', now(), now(), 10, 5)`)
+    await moveQueueIntoTheFuture()
+    const isDone = Promise.withResolvers<void>()
+    await startWorker({ 'password.send-reset': async () => isDone.resolve() })
+    await isDone.promise
+    // A worker counts as dead ten seconds after its last sign of life.
+  }, 60_000)
+})
+
+describe('a clock that is set back a day', () => {
+  const setBack = () => app.clock.forward(-DAY_MS)
+
+  test('sends the next batch of a campaign', async () => {
+    await app.given.members(2)
+    await app.given.study({ people: 1, form: { maxNumber: 3, oneTimeNumber: 1 } })
+    await app.given.members(2)
+    const invited = async () => (await app.deps.db.select().from(invitations)).length
+    expect(await invited()).toBe(1)
+    setBack()
+    await sweepDistributions(app.deps)
+    expect(await invited()).toBe(2)
+    await sweepDistributions(app.deps)
+    expect(await invited()).toBe(2)
+  })
+
+  test('sends emails that were queued before, and those of a worker that died', async () => {
+    const mail = (to: string) => ({ kind: 'test.note', to, subject: '', html: '', text: '' })
+    await app.deps.db.transaction((tx) =>
+      queueMails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),
+    )
+    const claimedUntil = new Date(app.deps.now().getTime() + 90_000)
+    await app.deps.db
+      .update(outboxMails)
+      .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null })
+      .where(sql`recipient = 'sam@example.com'`)
+    setBack()
+    await deliverDueMails(app.deps)
+    const states = (await app.deps.db.select().from(outboxMails)).map(({ state }) => state)
+    expect(states).toEqual(['HELD', 'HELD'])
+  })
+
+  test('keeps emails of a paused campaign waiting', async () => {
+    const mail = { kind: 'test.note', to: 'kim@example.com', subject: '', html: '', text: '' }
+    await app.deps.db.transaction((tx) => queueMails(app.deps, tx, [mail]))
+    const until = new Date('9999-12-31T00:00:00Z')
+    await app.deps.db.update(outboxMails).set({ nextAttemptAt: until })
+    setBack()
+    await deliverDueMails(app.deps)
+    const [row] = await app.deps.db.select().from(outboxMails)
+    expect(row).toMatchObject({ state: 'QUEUED', nextAttemptAt: until })
+  })
+
+  test('sends notices about interviews', async () => {
+    const study = await app.given.study()
+    const [person] = study.people
+    if (!person) throw new Error('one person was invited')
+    await app.given.screening(person)
+    const [slotId = 0] = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
+    const { invitationId } = person
+    await book(app.deps, { invitationId, researchId: study.id, isOffice: false }, slotId)
+    const [interview] = await app.deps.db.select().from(interviews)
+    const params = { id: String(interview?.id) }
+    const query = { undo: 'true', link: 'https://meet.example.com/abc' } as const
+    await app.call(confirmInterviewManually, { as: study.as, params, query })
+    setBack()
+    await sweepInterviews(app.deps)
+    const kinds = (await app.mails()).map(({ kind }) => kind)
+    expect(kinds).toContain('interview.confirmed')
+  })
+
+  test('opens a limit that was reached before', async () => {
+    const limit = { max: 1, windowSeconds: 3600 }
+    const take = () => takeFromLimit(app.deps.db, 'a key', limit, app.deps.now())
+    await take()
+    expect(await take()).toMatchObject({ allowed: false })
+    setBack()
+    expect(await take()).toEqual({ allowed: true, retryAfter: 3600 })
+  })
+})
+
+describe('a stalled sweep', () => {
+  const finished = (name: string, secondsAgo: number) =>
+    app.deps.db.execute(sql`
+      insert into sweeps values (${name}, now() - ${secondsAgo} * interval '1 second')
+      on conflict (name) do update set finished_at = excluded.finished_at`)
+  const metric = async (metricName: string, sweep: string) => {
+    const metrics = await openWorkMetrics(app.deps).read()
+    const { samples } = metrics.find(({ name }) => name === metricName) ?? { samples: [] }
+    return samples.find(({ labels }) => labels?.sweep === sweep)?.value
+  }
+
+  test.each([
+    ['finished a moment ago', 'outbox.deliver', 59, false],
+    ['finished long ago', 'outbox.deliver', 301, true],
+    ['finished in the future', 'interview.sweep', -3600, true],
+    ['runs hourly and finished an hour ago', 'upkeep.purge', 3700, false],
+  ])('that %s shows in health and metrics', async (_when, name, secondsAgo, isStalled) => {
+    await finished(name, secondsAgo)
+    expect(await readiness()).toEqual(
+      isStalled
+        ? { status: 'degraded', stalledSweeps: [name] }
+        : { status: 'ok', stalledSweeps: [] },
+    )
+    expect(await metric('wattle_sweep_stalled', name)).toBe(isStalled ? 1 : 0)
+    expect(await metric('wattle_sweep_age_seconds', name)).toBeCloseTo(secondsAgo, -2)
+  })
+})
