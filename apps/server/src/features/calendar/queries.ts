@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { slots } from '#db/schema/interviews.ts'
+import { researches } from '#db/schema/researches.ts'
 import { wireTime } from '#db/wire-time.ts'
 
 export type SlotRow = typeof slots.$inferSelect
@@ -74,10 +75,12 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
     .limit(MOST_LISTED)
 }
 
+/** Without those of deleted projects. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date): Promise<SlotRow[]> {
   return db
-    .select()
+    .select(getTableColumns(slots))
     .from(slots)
+    .innerJoin(researches, and(eq(researches.id, slots.researchId), isNull(researches.deletedAt)))
     .where(and(eq(slots.ownerId, ownerId), gt(slots.endTime, from), isKept))
     .orderBy(asc(slots.startTime))
     .limit(MOST_LISTED)

@@ -70,8 +70,9 @@ async function listMeetings(
   }))
 }
 
+/** Those of deleted projects are gone for their owner, as the projects are. */
 export const listMeetingsOfOwner = (db: Db, ownerId: number): Promise<Meeting[]> =>
-  listMeetings(db, eq(interviews.ownerId, ownerId))
+  listMeetings(db, and(eq(interviews.ownerId, ownerId), isNull(researches.deletedAt)))
 
 export async function findMeeting(db: Db, id: number): Promise<Meeting | undefined> {
   const [meeting] = await listMeetings(db, eq(interviews.id, id))
