@@ -121,6 +121,15 @@ export const MAIL_SAMPLES: MailSample[] = [
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),
   noticeOf('interview.confirmed.researcher', notices.confirmedForResearcher(MEETING)),
   noticeOf('interview.link', notices.linkForRespondent(MEETING)),
+  noticeOf('interview.link-changed', notices.linkChangedForRespondent(MEETING)),
+  noticeOf(
+    'interview.link-changed.early',
+    notices.linkChangedForRespondent({ ...MEETING, callLink: null }),
+  ),
+  noticeOf(
+    'interview.link-changed.researcher',
+    notices.linkChangedForResearcher({ ...MEETING, isSent: true }),
+  ),
   noticeOf('interview.reminder', notices.reminder(MEETING)),
   noticeOf('interview.moved', notices.movedForRespondent({ ...MEETING, callLink: null, was: WAS })),
   noticeOf('interview.moved.researcher', notices.movedForResearcher({ ...MEETING, was: WAS })),

@@ -84,7 +84,7 @@ export async function dueInterviews({ db, now }: Deps) {
 /** `isMade`: for want of a link. One that was made meanwhile stays, then. */
 type Room = { link: string; eventId?: string | null; isMade?: boolean }
 
-/** Confirming anew with another link tells the respondent again. */
+/** Confirming again with another link replaces it. */
 export function confirm(
   deps: Deps,
   actor: SignedIn,
@@ -104,7 +104,7 @@ export function confirm(
       icsSequence: interview.icsSequence + 1,
       // An event that was just made shows it all.
       ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
-      // The new link has to reach the respondent, even where the old one did.
+      // The new link has to reach the participant, even if the old one did.
       linkMailedFor: null,
       untold: true,
       ...held(until, 'researcher', interview),

@@ -137,6 +137,57 @@ export const linkForRespondent = ({
   small: <OfficeHelp />,
 })
 
+const LINK_CHANGED = 'The video call link changed'
+
+/** `callLink`: the new one, or null where it is too early to send it. */
+export const linkChangedForRespondent = ({
+  when,
+  briefly,
+  study,
+  changeLink,
+  callLink,
+}: ForRespondent & { callLink: string | null }): NoticeFacts => ({
+  heading: LINK_CHANGED,
+  topic: briefly,
+  preview: "Please don't use the earlier link.",
+  facts: aboutStudy(when, study),
+  says: [
+    callLink
+      ? 'Please use this link instead of the earlier one. The time stays the same.'
+      : "Please don't use the earlier link. We'll email you the new one the day before. The time stays the same.",
+  ],
+  button: callLink
+    ? { href: callLink, label: 'Join the call' }
+    : { href: changeLink, label: 'Change or cancel' },
+  small: <OfficeHelp />,
+})
+
+export const linkChangedForResearcher = ({
+  when,
+  briefly,
+  study,
+  respondent,
+  link,
+  callLink,
+  isSent,
+}: Times & {
+  respondent: string
+  link: string
+  callLink: string
+  isSent: boolean
+}): NoticeFacts => ({
+  heading: LINK_CHANGED,
+  topic: `${respondent}, ${briefly}`,
+  preview: study,
+  facts: [...withParticipant({ when, study, respondent }), ['Video call link', callLink]],
+  says: [
+    isSent
+      ? "We've emailed the participant the new link. The updated calendar entry is attached."
+      : "We'll email the participant the new link the day before. The updated calendar entry is attached.",
+  ],
+  button: { href: link, label: 'Open the interview' },
+})
+
 export const reminder = ({
   when,
   briefly,

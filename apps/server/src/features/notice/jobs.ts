@@ -59,11 +59,11 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     await changeInterview(tx, interview.id, { status: 'NOTIFIED', untold: true, updatedAt: now })
   })
   await each(await untoldInterviews(deps), (tx, interview) => tell(deps, tx, interview))
-  await each(due.withoutLink, async (tx, { id, startTime, linkMailedFor, status }) => {
+  await each(due.withoutLink, async (tx, { id, startTime, link, linkMailedFor, status }) => {
     if (status !== 'CONFIRMED' || linkMailedFor?.getTime() === startTime.getTime()) return
     const meeting = await findMeeting(tx, id)
     if (meeting) await queueMails(deps, tx, linkNews(deps, meeting))
-    await changeInterview(tx, id, { linkMailedFor: startTime })
+    await changeInterview(tx, id, { linkMailedFor: startTime, toldLink: link })
   })
   await each(due.withoutReminder, async (tx, { id, startTime, reminderMailedFor, status }) => {
     if (status !== 'CONFIRMED' || reminderMailedFor?.getTime() === startTime.getTime()) return

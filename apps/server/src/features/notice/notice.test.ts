@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
+import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepInterviews } from './jobs.ts'
 
@@ -209,17 +210,85 @@ describe('confirming', () => {
     expect(mail?.html).toContain(typed.replace('&', '&amp;'))
   })
 
-  test('a changed link is told again', async () => {
-    const booking = await booked()
-    await confirm(booking)
-    await sweep()
-    await news(booking)
-    await confirm(booking, 'https://meet.example.com/other')
-    await sweep()
-    expect((await news(booking)).kinds).toEqual([
-      'confirmed to respondent',
-      'confirmed to researcher',
-    ])
+  describe('again, with another link', () => {
+    const OTHER = 'https://meet.example.com/other'
+    const sequenceOf = (row: { calendar: string | null } | undefined) =>
+      Number(/SEQUENCE:(\d+)/.exec(row?.calendar ?? '')?.[1])
+
+    const entryOf = <Row extends { calendar: string | null }>(rows: Row[]) =>
+      rows.find(({ calendar }) => calendar)
+
+    test("doesn't email a participant who has no link yet", async () => {
+      const booking = await booked()
+      await confirm(booking)
+      await sweep()
+      const first = await news(booking)
+      await confirm(booking, OTHER)
+      await sweep()
+      await sweep()
+      const { kinds, rows } = await news(booking)
+      expect(kinds).toEqual(['link-changed to researcher'])
+      expect(rows[0]?.subject).toContain('The video call link changed')
+      expect(rows[0]?.calendar).toContain(OTHER)
+      expect(sequenceOf(rows[0])).toBeGreaterThan(sequenceOf(entryOf(first.rows)))
+      app.clock.set('2026-11-19T00:00:00Z')
+      await sweep()
+      const linked = await news(booking)
+      expect(linked.kinds).toEqual(['link to respondent'])
+      expect(linked.rows[0]?.text).toContain(OTHER)
+    })
+
+    test('sends a participant who has the old link the new one, in one email', async () => {
+      const booking = await booked()
+      await confirm(booking)
+      app.clock.set('2026-11-19T06:00:00Z')
+      await sweep()
+      const first = await news(booking)
+      await confirm(booking, OTHER)
+      await sweep()
+      await sweep()
+      const { kinds, rows } = await news(booking)
+      expect(kinds).toEqual(['link-changed to respondent', 'link-changed to researcher'])
+      expect(rows[0]?.subject).toContain('The video call link changed')
+      expect(rows[0]?.text).toContain(OTHER)
+      expect(rows[0]?.text).not.toContain(LINK)
+      expect(rows[0]?.calendar).toContain(OTHER)
+      expect(sequenceOf(rows[0])).toBeGreaterThan(sequenceOf(entryOf(first.rows)))
+    })
+
+    test('tells a participant once that the link they have no longer counts, and sends the new one the day before', async () => {
+      const booking = await booked([START, '2026-11-25T00:00:00Z'])
+      await confirm(booking)
+      app.clock.set('2026-11-19T06:00:00Z')
+      await sweep()
+      const { as, params, slotIds } = booking
+      const later = { slotId: slotIds[1] ?? 0 }
+      await app.call(contract.rescheduleInterview, { as, params, body: later })
+      await confirm(booking, OTHER)
+      await sweep()
+      await news(booking)
+      await confirm(booking, `${OTHER}-again`)
+      await sweep()
+      expect((await news(booking)).kinds).toEqual(['link-changed to researcher'])
+      app.clock.set('2026-11-24T00:00:00Z')
+      await sweep()
+      const { kinds, rows } = await news(booking)
+      expect(kinds).toEqual(['link to respondent'])
+      expect(rows[0]?.text).toContain(`${OTHER}-again`)
+    })
+
+    test('says nothing to the participant when the old link is back before anyone was told', async () => {
+      const booking = await booked()
+      await confirm(booking)
+      app.clock.set('2026-11-19T06:00:00Z')
+      await sweep()
+      await news(booking)
+      await confirm(booking, OTHER)
+      await confirm(booking)
+      await sweep()
+      await sweep()
+      expect((await news(booking)).kinds).toEqual(['link-changed to researcher'])
+    })
   })
 
   test.each([
@@ -340,6 +409,34 @@ describe('calling off and moving', () => {
     // There is no study left to choose an hour in.
     expect(rows[0]?.text).toContain('There is nothing you need to do.')
     expect(rows[0]?.text).not.toContain('/respondent/slots')
+  })
+})
+
+describe('a deleted project', () => {
+  test("takes its interviews out of the owner's list and calendar", async () => {
+    const booking = await booked()
+    const other = await app.given.research({ owner: booking.owner })
+    const { as, study } = booking
+    const listed = async () =>
+      (await app.call(contract.getMyCalendar, { as })).body.interviews.map(({ id }) => id)
+    expect(await listed()).toEqual([booking.id])
+    const remove = (id: number) =>
+      app.call(deleteResearch, { as, params: { id: String(id) }, query: { force: 'true' } })
+    await remove(other.id)
+    expect(await listed()).toEqual([booking.id])
+    await remove(study.id)
+    await sweep()
+    expect(await listed()).toEqual([])
+  })
+
+  test('shows its interviews again when the deletion is undone', async () => {
+    const booking = await booked()
+    const { as, study } = booking
+    const listed = async () => (await app.call(contract.getMyCalendar, { as })).body.interviews
+    await changeResearch(app.deps.db, study.id, { deletedAt: app.deps.now() })
+    expect(await listed()).toHaveLength(0)
+    await changeResearch(app.deps.db, study.id, { deletedAt: null })
+    expect(await listed()).toHaveLength(1)
   })
 })
 

@@ -33,25 +33,35 @@ export async function tell(deps: Deps, tx: Db, interview: InterviewRow): Promise
   if (!meeting) return
   await queueMails(deps, tx, newsOf(deps, meeting))
   const { status: toldStatus, startTime: toldStartTime } = meeting
-  const isLinkTold = meeting.status === 'CONFIRMED' && isLinkDue(deps, meeting)
   await changeInterview(tx, meeting.id, {
     untold: false,
     toldStatus,
     toldStartTime,
-    ...(isLinkTold && { linkMailedFor: meeting.startTime }),
+    ...(meeting.status === 'CONFIRMED' && linkTold(deps, meeting)),
   })
 }
 
+/** What the participant knows of the link after these emails: too early, that it comes later. */
+function linkTold(deps: Deps, meeting: Meeting) {
+  if (isLinkDue(deps, meeting)) return { linkMailedFor: meeting.startTime, toldLink: meeting.link }
+  return hasOtherLink(meeting) || isMoved(meeting) ? { toldLink: null } : {}
+}
+
+const hasOtherLink = ({ toldLink, link }: Meeting) => toldLink !== null && toldLink !== link
+const isMoved = ({ toldStartTime, startTime }: Meeting) =>
+  toldStartTime?.getTime() !== startTime.getTime()
+
 /** By what changed since the last mails: nothing is told twice, however often this runs. */
 function newsOf(deps: Deps, meeting: Meeting): NewMail[] {
-  const { status, toldStatus, toldStartTime, startTime } = meeting
+  const { status, toldStatus } = meeting
   if (status === 'CANCELLED') return toldStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
   const isAsked = status === 'NOTIFIED' && toldStatus !== 'NOTIFIED'
   const asked = isAsked ? notifyNews(deps, meeting) : []
   const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []
   if (toldStatus === null) return [...plannedNews(deps, meeting), ...asked, ...confirmed]
-  if (toldStartTime?.getTime() !== startTime.getTime())
-    return [...movedNews(deps, meeting), ...asked]
+  if (isMoved(meeting)) return [...movedNews(deps, meeting), ...asked]
+  // Of an interview that was confirmed before, only the link can have changed.
+  if (toldStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
   return [...asked, ...confirmed]
 }
 
@@ -86,6 +96,31 @@ function confirmedNews(deps: Deps, meeting: Meeting): NewMail[] {
       ...researcherParty(deps, meeting, (base) => mails.confirmedForResearcher(base)),
       calendar: entryFor(deps, meeting, meeting.researcher.email, meeting.link),
     },
+  ])
+}
+
+/** A participant who has no link yet has nothing to replace. */
+function linkChangedNews(deps: Deps, meeting: Meeting): NewMail[] {
+  const callLink = isLinkDue(deps, meeting) ? meeting.link : null
+  const respondent: Party = {
+    ...respondentParty(deps, meeting, (base) =>
+      mails.linkChangedForRespondent({ ...base, callLink }),
+    ),
+    calendar: entryFor(deps, meeting, meeting.respondent.email, callLink),
+  }
+  const researcher: Party = {
+    ...researcherParty(deps, meeting, (base) =>
+      mails.linkChangedForResearcher({
+        ...base,
+        callLink: meeting.link ?? '',
+        isSent: callLink !== null,
+      }),
+    ),
+    calendar: entryFor(deps, meeting, meeting.researcher.email, meeting.link),
+  }
+  return letters('link-changed', meeting, [
+    ...(hasOtherLink(meeting) ? [respondent] : []),
+    researcher,
   ])
 }
 
