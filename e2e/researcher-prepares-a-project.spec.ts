@@ -95,6 +95,12 @@ test('every step of a project can be read by everyone, on a phone and on a desk'
     await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
   }
   await expect(heading(page, 'Conducting Interviews')).toBeVisible()
+  await page.getByRole('button', { name: 'Launch' }).click()
+  const explanation = page.getByRole('dialog', { name: 'This is a sample' })
+  await expect(explanation).toContainText('Copy it or start your own project to invite people.')
+  await expectAccessible(page)
+  await explanation.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByRole('button', { name: 'Launch' })).toBeFocused()
 })
 
 test('the list and the palette can be read by everyone, on a phone and on a desk', async ({

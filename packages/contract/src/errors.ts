@@ -139,6 +139,10 @@ export const ERRORS = {
     status: 409,
     message: 'Google Calendar is not connected any more. Connect it again, or go on without it.',
   },
+  IS_SAMPLE: {
+    status: 409,
+    message: 'This is a sample. Copy it or start your own project to invite people.',
+  },
   ALREADY_STARTED: { status: 409, message: 'The mails of this project are being sent already.' },
   NOT_STARTED: { status: 409, message: 'The mails of this project have not been started yet.' },
   NOT_THIS_STEP: {

@@ -93,6 +93,8 @@ export const Research = z.object({
     /** What the idea was taken for, where it was read by rules: "florists who order flowers". */
     reading: z.nullable(z.string()),
   }),
+  /** To look around with: it can't be launched, but it can be copied. */
+  isSample: z.boolean(),
   /** People are answering this screener: nothing before the interviews can change any more. */
   frozen: z.boolean(),
 })
@@ -106,9 +108,9 @@ export const createResearch = endpoint({
   method: 'POST',
   path: '/platform/research',
   audience: 'researcher',
-  summary: 'Begin a project.',
+  summary: 'Create a project, or with `isSample` one that is only to look around with.',
   status: 201,
-  body: z.object({ name: projectName }),
+  body: z.object({ name: projectName, isSample: z.optional(z.boolean()) }),
   reply: Research,
 })
 

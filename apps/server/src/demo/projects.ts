@@ -57,7 +57,7 @@ export async function startProject(
   status: ResearchStatus,
   day: number,
 ): Promise<number> {
-  const { id } = await past.at(past.day(day, 9), (deps) => createResearch(deps, actor, name))
+  const { id } = await past.at(past.day(day, 9), (deps) => createResearch(deps, actor, { name }))
   await past.at(past.day(day, 10), (deps) => updateIdea(deps, actor, id, idea))
   const steps = WORKING_STATUSES.slice(1, WORKING_STATUSES.indexOf(status) + 1)
   for (const [at, nextStatus] of steps.entries()) {

@@ -34,7 +34,12 @@ export type Given = {
   /** A person with an account, signed in. */
   user(details?: { role?: Role; email?: string }): Promise<Person>
   /** A project at a step, with everything that the steps before it asked for. */
-  research(details?: { status?: ResearchStatus; owner?: Person; name?: string }): Promise<Project>
+  research(details?: {
+    status?: ResearchStatus
+    owner?: Person
+    name?: string
+    isSample?: boolean
+  }): Promise<Project>
   /** Active members of the panel. */
   members(count: number): Promise<number[]>
   /** A project whose mails are being sent to that many people, each with the key of their link. */
@@ -79,10 +84,15 @@ export function givens(deps: Deps): Given {
       )
       return { id: row.id, email, password: PASSWORD, token }
     },
-    async research({ status = 'IDEA_SHAPING', owner, name = 'Roster Meals' } = {}) {
+    async research({
+      status = 'IDEA_SHAPING',
+      owner,
+      name = 'Roster Meals',
+      isSample = false,
+    } = {}) {
       const person = owner ?? (await given.user())
       const actor = await actorOf(deps, person)
-      const { id } = await createResearch(deps, actor, name)
+      const { id } = await createResearch(deps, actor, { name, isSample })
       await walkTo(deps, actor, id, status)
       return { id, owner: person, as: person.token }
     },

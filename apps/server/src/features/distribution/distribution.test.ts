@@ -2,12 +2,18 @@ import {
   getDistribution,
   getDistributionProject,
   listDistributions,
+  requestDistribution,
   saveReminders,
   updateDistribution,
 } from '@wattle/contract/distribution'
 import { deletePanelMember, listMembers } from '@wattle/contract/membership'
-import { deleteResearch, getResearch } from '@wattle/contract/research'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  copyResearch,
+  createResearch,
+  deleteResearch,
+  getResearch,
+} from '@wattle/contract/research'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { claimDueMails, recordOutcome, recordSent } from '#features/outbox/service.ts'
@@ -153,4 +159,37 @@ test('how many emails were sent is one number, in the list and on the page, and 
   // What is counted is what there is.
   const own = (await db.select().from(invitations)).filter((row) => row.researchId === id)
   expect(own).toHaveLength(2)
+})
+
+describe('a sample project', () => {
+  const launch = (as: string, id: number) =>
+    app.call(requestDistribution, { as, params: { id: String(id) } })
+
+  test('can be walked through but not launched', async () => {
+    const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW', isSample: true })
+    const message = 'This is a sample. Copy it or start your own project to invite people.'
+    expect(await launch(as, id)).toMatchObject({
+      status: 409,
+      body: { code: 'IS_SAMPLE', message },
+    })
+    const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
+    expect(body).toMatchObject({ isSample: true, distribution: null, frozen: false })
+    const { token } = await app.given.user({ role: 'ROLE_ADMIN' })
+    const query = { researchId: String(id) }
+    expect((await app.call(listDistributions, { as: token, query })).body).toEqual([])
+  })
+
+  test('has a copy that is a project like any other', async () => {
+    const { id, as } = await app.given.research({ isSample: true })
+    const { body } = await app.call(copyResearch, { as, params: { id: String(id) } })
+    expect(body.isSample).toBe(false)
+  })
+
+  test('is created by a call that says so', async () => {
+    const { token: as } = await app.given.user()
+    const create = (body: { name: string; isSample?: boolean }) =>
+      app.call(createResearch, { as, body })
+    expect((await create({ name: 'Meals', isSample: true })).body.isSample).toBe(true)
+    expect((await create({ name: 'Meals' })).body.isSample).toBe(false)
+  })
 })

@@ -38,6 +38,7 @@ export async function requestDistribution(
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
+    must(!research.isSample, 'IS_SAMPLE')
     await queries.insertDistribution(tx, researchId, deps.now())
     return research
   })

@@ -5,7 +5,7 @@ import * as research from './service.ts'
 
 export function researchRoutes(mount: Mount) {
   mount(contract.createResearch, async ({ deps, actor, body, caller }) => {
-    const created = await research.createResearch(deps, actor, body.name)
+    const created = await research.createResearch(deps, actor, body)
     return wholeResearch(deps, created, actor, caller)
   })
   mount(contract.listResearches, async ({ deps, actor, caller, query, setTotal }) => {

@@ -18,17 +18,24 @@ export type ResearchRow = queries.ResearchRow
 export const changeResearch = queries.updateResearch
 export const lockResearch = queries.lockResearch
 
-export async function createResearch({ db, now }: Deps, actor: SignedIn, name: string) {
+type NewProject = { name: string; isSample?: boolean | undefined }
+
+export async function createResearch(
+  { db, now }: Deps,
+  actor: SignedIn,
+  { name, isSample = false }: NewProject,
+) {
   return queries.insertResearch(db, {
     ownerId: actor.userId,
     name,
+    isSample,
     status: 'IDEA_SHAPING',
     createdAt: now(),
     updatedAt: now(),
   })
 }
 
-/** The idea alone: what was written for it is written anew. */
+/** The idea alone: the rest is written again. The copy of a sample is a real project. */
 export async function copyResearch({ db, now }: Deps, actor: SignedIn, id: number) {
   const { name, idea } = await ownResearch(db, actor, id)
   return queries.insertResearch(db, {

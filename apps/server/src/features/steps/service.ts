@@ -83,6 +83,7 @@ export async function wholeResearch(
       notice: research.generationNotice,
       reading: research.generationReading,
     },
+    isSample: research.isSample,
     frozen: distribution !== undefined,
   }
 }

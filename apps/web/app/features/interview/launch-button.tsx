@@ -7,12 +7,13 @@ import { useLaunch } from './hooks.ts'
 
 interface LaunchButtonProps {
   researchId: number
+  isSample: boolean
   /** How many hours people could choose from. */
   offered: number
 }
 
 /** Seed 001 section 2: shown only while no distribution exists. Says first what it will do. */
-export function LaunchButton({ researchId, offered }: LaunchButtonProps) {
+export function LaunchButton({ researchId, isSample, offered }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const launch = useLaunch()
   async function confirm() {
@@ -31,26 +32,39 @@ export function LaunchButton({ researchId, offered }: LaunchButtonProps) {
       </Button>
       <Confirm
         open={isAsking}
-        title="Launch the email distribution?"
-        confirmLabel="Launch"
+        title={isSample ? 'This is a sample' : 'Launch the email distribution?'}
+        confirmLabel={isSample ? undefined : 'Launch'}
+        cancelLabel={isSample ? 'Close' : undefined}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        <ul className="grid list-disc gap-2 pl-5">
-          <li>
-            Your request goes to our office, which then invites people by email. You can follow it
-            here.
-          </li>
-          <li>
-            They answer your screener, and those who fit choose{' '}
-            {offered === 0
-              ? 'one of your slots. You offer none yet, so nobody could book.'
-              : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}{' '}
-            You can add slots at any time.
-          </li>
-          <li>The idea, audience, screener and guide cannot be changed any more.</li>
-        </ul>
+        {isSample ? (
+          <p>
+            You can look at every step, but nobody will be invited. Copy it or start your own
+            project to invite people.
+          </p>
+        ) : (
+          <WhatLaunchingDoes offered={offered} />
+        )}
       </Confirm>
     </>
+  )
+}
+
+function WhatLaunchingDoes({ offered }: { offered: number }) {
+  return (
+    <ul className="grid list-disc gap-2 pl-5">
+      <li>
+        Your request goes to our office, which then invites people by email. You can follow it here.
+      </li>
+      <li>
+        They answer your screener, and those who fit choose{' '}
+        {offered === 0
+          ? 'one of your slots. You offer none yet, so nobody could book.'
+          : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}{' '}
+        You can add slots at any time.
+      </li>
+      <li>The idea, audience, screener and guide cannot be changed any more.</li>
+    </ul>
   )
 }

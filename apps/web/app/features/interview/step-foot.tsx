@@ -19,7 +19,7 @@ interface StepFootProps {
 }
 
 export function StepFoot({ research, previous, counts }: StepFootProps) {
-  const { id, distribution, frozen } = research
+  const { id, distribution, frozen, isSample } = research
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:border-line max-md:border-t max-md:pt-4">
       {frozen ? (
@@ -37,7 +37,7 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
             <span className="min-w-0 text-balance text-right text-ink-3 text-small leading-tight">
               {counts.offered === 0 ? 'No slots offered yet' : `${counts.offered} offered`}
             </span>
-            <LaunchButton researchId={id} offered={counts.offered} />
+            <LaunchButton researchId={id} isSample={isSample} offered={counts.offered} />
           </>
         )}
         {counts && counts.conducted >= REQUIRED_INTERVIEWS && (

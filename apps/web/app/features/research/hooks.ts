@@ -60,12 +60,12 @@ export function useCreateResearch() {
   })
 }
 
-/** A project that begins with an idea already written. */
+/** A project to look around with: its idea is written already, and it can't be launched. */
 export function useCreateSample() {
   const queries = useQueryClient()
   return useMutation({
     async mutationFn({ name, idea }: { name: string; idea: string }) {
-      const { id, questions } = await call(createResearch, { body: { name } })
+      const { id, questions } = await call(createResearch, { body: { name, isSample: true } })
       const questionId = questions[0]?.id ?? id
       return call(updateIdea, { body: { questionId, description: idea } })
     },

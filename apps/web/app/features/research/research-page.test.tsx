@@ -22,6 +22,7 @@ const PREPARING: ResearchReply = {
   distribution: null,
   files: [],
   generation: { state: 'idle', engine: 'embedded', startedAt: null, notice: null, reading: null },
+  isSample: false,
   frozen: false,
 }
 

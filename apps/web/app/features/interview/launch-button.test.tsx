@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LaunchButton } from './launch-button.tsx'
+
+const launchButton = (isSample: boolean) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <LaunchButton researchId={1} isSample={isSample} offered={2} />
+  </QueryClientProvider>
+)
+
+test('explains that a sample invites nobody, and offers no launch', async () => {
+  await render(launchButton(true))
+  await page.getByRole('button', { name: 'Launch' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This is a sample' })
+  await expect.element(dialog.getByText(/Copy it or start your own project/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Launch' }).elements()).toHaveLength(0)
+})
+
+test('asks before it launches a project', async () => {
+  await render(launchButton(false))
+  await page.getByRole('button', { name: 'Launch' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Launch the email distribution?' })
+  await expect.element(dialog.getByRole('button', { name: 'Launch' })).toBeVisible()
+})
