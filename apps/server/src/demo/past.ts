@@ -1,6 +1,7 @@
 import { instantOf } from '@wattle/contract/calendar'
 import { Temporal } from 'temporal-polyfill'
 import type { MailTransport } from '#adapters/mail.ts'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { openGenerator } from '#generator/generator.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
@@ -37,13 +38,14 @@ export function openPast(deps: Deps): Past {
     const key = ONE_RUN_FOR_ALL.has(name) ? name : `${name} ${JSON.stringify(data)}`
     asked.set(key, () => handlers[name](data))
   }
+  const enqueue = async <N extends JobName>(_tx: Db, name: N, data: JobData<N>) => ask(name, data)
   const past: Deps = {
     ...deps,
     now: () => clock,
     mail: heldMail,
     // No language model is paid for samples, or waited for.
     generator: openGenerator({ languageModel: undefined }),
-    jobs: { ...deps.jobs, enqueue: async (_tx, name, data) => ask(name, data) },
+    jobs: { ...deps.jobs, enqueue, enqueueLatest: enqueue },
     nudge: (name) => ask(name, {}),
   }
   const handlers = jobHandlers(past)

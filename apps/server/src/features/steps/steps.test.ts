@@ -9,7 +9,6 @@ import {
   WORKING_STATUSES,
 } from '@wattle/contract/research'
 import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
 import { writeContent } from '#features/generation/service.ts'
@@ -160,11 +159,11 @@ describe('writing anew', () => {
       await next(as, id, 'AUDIENCE_GENERATION')
     }
     await again(as, id)
-    const { rows } = await app.deps.db.execute<{ data: { generation: number } }>(
-      sql`select data from pgboss.job where name = 'generation.write' and state = 'created'
-          and data ->> 'researchId' = ${String(id)}`,
+    const { rowCount } = await app.deps.db.execute(
+      `select from pgboss.job where name = 'generation.write' and state = 'created'
+         and data ->> 'researchId' = '${id}'`,
     )
-    expect(rows).toHaveLength(1)
+    expect(rowCount).toBe(1)
     await app.runJobs()
     const { audience, generation } = await read(as, id)
     expect(generation.state).toBe('idle')
