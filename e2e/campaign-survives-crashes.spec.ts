@@ -47,10 +47,12 @@ async function beginCampaign({ url }: RunningProduct): Promise<Set<string>> {
   const rows = Array.from({ length: PEOPLE }, (_, at) => ({
     email: `member${at}@example${at % 7}.com`,
     name: `Member ${at}`,
+    source: 'On paper',
+    consentDate: '2026-01-31',
   }))
   for (let at = 0; at < PEOPLE; at += 1000) {
     const some = rows.slice(at, at + 1000)
-    await api('POST', '/admin/panel/import', { dryRun: false, consent: 'On paper', rows: some })
+    await api('POST', '/admin/panel/import', { dryRun: false, rows: some })
   }
   const researcher = apiOf(url, await newAccount(apiOf(url), 'Tess', 'tess@example.com'))
   const { id } = await launchProject(researcher, 'Roster Meals')

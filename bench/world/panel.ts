@@ -1,11 +1,13 @@
 import type { Pool } from '../harness/libraries.ts'
 
 const MEMBERS = `insert into panel_members
-    (email, name, phone, postcode, state, link_nonce, key_hash, joined_at, updated_at)
+    (email, name, phone, postcode, state, left_at, left_from, link_nonce, key_hash, joined_at, updated_at)
   select 'member' || n || '@' || (array['mail.example', 'post.example', 'box.example'])[1 + n % 3],
     (array['Ada', 'Bea', 'Cem', 'Dora', 'Emil', 'Fay', 'Gus'])[1 + n % 7] || ' Example ' || n,
     '04' || lpad(n::text, 8, '0'), lpad((n % 9000)::text, 4, '0'),
     case when n % 50 = 0 then 'PAUSED' when n % 51 = 0 then 'LEFT' else 'ACTIVE' end,
+    case when n % 50 > 0 and n % 51 = 0 then now() end,
+    case when n % 50 > 0 and n % 51 = 0 then 'ACTIVE' end,
     sha256(convert_to('nonce ' || n, 'UTF8')), sha256(convert_to('key ' || n, 'UTF8')),
     now() - n * interval '1 minute', now()
   from generate_series(1, $1::int) n`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, entityId, orNull, typedLine, typedText } from './text.ts'
+import { emailAddress, entityId, orNull, postcode, typedLine, typedText } from './text.ts'
 
 export const ENQUIRY_TYPES = ['RESPONDENT', 'STARTUP', 'CLIENT'] as const
 export type EnquiryType = (typeof ENQUIRY_TYPES)[number]
@@ -40,14 +40,14 @@ const EnquiryFields = z.object({
 })
 
 export const EnquiryForm = EnquiryFields.check((context) => {
-  for (const field of missingFields(context.value.type, context.value)) {
-    context.issues.push({
-      code: 'custom',
-      path: [field],
-      message: FIELD_REQUIRED[field],
-      input: context.value[field],
-    })
-  }
+  const { type } = context.value
+  const refuse = (field: keyof typeof context.value, message: string) =>
+    context.issues.push({ code: 'custom', path: [field], message, input: context.value[field] })
+  for (const field of missingFields(type, context.value)) refuse(field, FIELD_REQUIRED[field])
+  // Only the panel form asks for a postcode; the others drop it.
+  const checked = type === 'RESPONDENT' ? orNull(postcode).safeParse(context.value.postcode) : null
+  const [issue] = checked?.error?.issues ?? []
+  if (issue) refuse('postcode', issue.message)
 })
 export type EnquiryForm = z.output<typeof EnquiryForm>
 

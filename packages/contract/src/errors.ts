@@ -129,11 +129,14 @@ export const ERRORS = {
     status: 409,
     message: 'It is too late to take this back: it has taken effect, or something changed since.',
   },
-  HAS_LEFT: { status: 409, message: 'This person has left the panel and is not mailed.' },
+  HAS_LEFT: {
+    status: 409,
+    message: 'This person has left the panel, so we don’t email them or book times for them.',
+  },
   INTERVIEW_NOT_PLANNED: { status: 409, message: 'Only a planned interview can be notified.' },
   ONLY_THEY_CAN: {
     status: 409,
-    message: 'Only the person can come back, with the button in their mail.',
+    message: 'Only the person can do this, with the button in the email we sent them.',
   },
   CALENDAR_DISCONNECTED: {
     status: 409,
@@ -200,6 +203,10 @@ export const ERRORS = {
   },
   NOT_PAUSED: { status: 409, message: 'Only a paused membership can be resumed.' },
   NOT_ACTIVE: { status: 409, message: 'Only an active membership can be paused.' },
+  LEFT_PANEL: {
+    status: 410,
+    message: 'You’ve left our panel, so this link no longer works. To take part, join again first.',
+  },
   STUDY_CLOSED: { status: 410, message: 'This study is closed. Thank you for your interest!' },
   STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },
   STUDY_WITHDRAWN: { status: 410, message: 'This study was withdrawn. Thank you all the same!' },

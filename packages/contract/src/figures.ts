@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { day } from './text.ts'
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give a day.'))
 const counted = z.array(z.object({ name: z.string(), views: z.int() }))
 
 export const SiteFigures = z.object({
@@ -9,10 +9,12 @@ export const SiteFigures = z.object({
   days: z.array(z.object({ day: z.string(), views: z.int() })),
   paths: counted,
   referrers: counted,
-  /** How many people got how far in that time, from the panel form to the interview. */
+  /** People who sent the panel form in that time, and how many of them have confirmed since. */
+  joining: z.object({ forms: z.int(), confirmed: z.int() }),
+  /** People our team added in that time. */
+  imported: z.int(),
+  /** Invitations of that time, and how far they have led since: each step is part of the one before. */
   funnel: z.object({
-    joined: z.int(),
-    confirmed: z.int(),
     invited: z.int(),
     started: z.int(),
     completed: z.int(),
@@ -27,7 +29,7 @@ export const getSiteFigures = endpoint({
   method: 'GET',
   path: '/admin/figures',
   audience: 'admin',
-  summary: 'Page views and the funnel between two days, inclusive.',
+  summary: 'Page views, who joined, and how far invitations led, between two days, inclusive.',
   query: z.object({ from: day, to: day }),
   reply: SiteFigures,
 })

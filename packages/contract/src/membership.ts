@@ -2,8 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ENQUIRY_LIMITS } from './enquiry.ts'
 import { listQuery, searchWords } from './list.ts'
-import { MEMBER_STATES } from './panel.ts'
-import { entityId, instant, orNull, pathId, typedLine } from './text.ts'
+import { Consent, ImportedConsent, MEMBER_STATES } from './panel.ts'
+import {
+  day,
+  emailAddress,
+  entityId,
+  instant,
+  orNull,
+  pathId,
+  postcode,
+  typedLine,
+} from './text.ts'
 
 /** A member as the office sees them; their own page is in panel.ts. */
 export const PanelMember = z.object({
@@ -45,11 +54,13 @@ export const getPanelMember = endpoint({
   params: byId,
   reply: z.extend(PanelMember, {
     consents: z.array(
-      z.object({
-        policyVersion: z.string(),
-        policyHash: z.string(),
-        agreedAt: instant,
-        confirmedAt: z.nullable(instant),
+      z.extend(Consent, {
+        imported: z.nullable(
+          z.extend(ImportedConsent, {
+            /** The admin who imported them; null once that account is deleted. */
+            importedBy: z.nullable(z.string()),
+          }),
+        ),
       }),
     ),
     invitations: z.array(
@@ -90,23 +101,51 @@ export const deletePanelMember = endpoint({
 })
 
 export const MAX_IMPORT_ROWS = 5000
+export const MAX_SOURCE_LENGTH = 500
+
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+
+/** A day as Australian spreadsheets write it (3/11/2026), or as ISO does; undefined if it is neither. */
+export function readDay(text: string): string | undefined {
+  const [, date = '', month = '', year = ''] = DAY_FIRST.exec(text.trim()) ?? []
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text.trim()
+  return day.safeParse(iso).success ? iso : undefined
+}
+
+/** What a row of an import has to be to become a member. */
+export const ImportEntry = z.object({
+  email: emailAddress,
+  name: orNull(typedLine(ENQUIRY_LIMITS.name)),
+  phone: orNull(typedLine(ENQUIRY_LIMITS.phone)),
+  postcode: orNull(postcode),
+  source: orNull(typedLine(MAX_SOURCE_LENGTH)),
+})
+
+/** Long enough to say which row is too long. */
+const cell = z.nullish(z.string().check(z.maxLength(600)))
 
 export const importMembers = endpoint({
   method: 'POST',
   path: '/admin/panel/import',
   audience: 'admin',
-  summary: 'Add people who agreed elsewhere. With `dryRun` nothing is changed.',
+  summary:
+    'Add people who agreed elsewhere: where and when they agreed is needed for each row, in the row or in `consent` and `consentDate` for all. With `dryRun` nothing changes.',
   body: z.object({
     dryRun: z.boolean(),
-    /** Where and when these people agreed: the proof that the law asks for. */
-    consent: typedLine(500).check(z.minLength(1, 'Please say where and when they agreed.')),
+    /** Where these people agreed, for the rows that don't say: the proof that the law asks for. */
+    consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
+    /** On which day they agreed, for the rows that don't say. */
+    consentDate: z.optional(orNull(day)),
     rows: z
       .array(
         z.object({
           email: z.string().check(z.maxLength(400)),
-          name: z.nullish(z.string().check(z.maxLength(400))),
-          phone: z.nullish(z.string().check(z.maxLength(400))),
-          postcode: z.nullish(z.string().check(z.maxLength(400))),
+          name: cell,
+          phone: cell,
+          postcode: cell,
+          /** A row with both of its own is a documented consent and needs no confirmation by email. */
+          source: cell,
+          consentDate: cell,
         }),
       )
       .check(
@@ -115,6 +154,8 @@ export const importMembers = endpoint({
   }),
   reply: z.object({
     added: z.int(),
+    /** Of those added, how many get an email first and join when they confirm. */
+    toConfirm: z.int(),
     known: z.int(),
     refused: z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),
   }),

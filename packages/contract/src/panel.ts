@@ -3,9 +3,54 @@ import { endpoint } from './endpoint.ts'
 import { ENQUIRY_LIMITS } from './enquiry.ts'
 import { instant, orNull, typedLine } from './text.ts'
 
-/** PENDING has not confirmed yet; only ACTIVE members are invited; LEFT stays until they come back. */
+/** PENDING hasn't confirmed yet; only ACTIVE members are invited; LEFT lasts until they come back. */
 export const MEMBER_STATES = ['PENDING', 'ACTIVE', 'PAUSED', 'LEFT'] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
+
+/** MEMBER acts on their own page or in their email program; MAIL_SERVICE reports a complaint. */
+export type MemberActor = 'MEMBER' | 'ADMIN' | 'MAIL_SERVICE'
+
+export type MemberMoveRule = {
+  from: readonly MemberState[]
+  to: readonly MemberState[]
+  by: readonly MemberActor[]
+}
+
+/**
+ * Every change of state there is, and who may make it (docs/panel.md). The database refuses any other
+ * (`guard_member_state`): it also wants a consent confirmed at that moment for `confirm`, and for
+ * `undoLeaving` the state they left from, within the hour.
+ */
+export const MEMBER_MOVES = {
+  confirm: { from: ['PENDING', 'PAUSED', 'LEFT'], to: ['ACTIVE'], by: ['MEMBER'] },
+  pause: { from: ['ACTIVE'], to: ['PAUSED'], by: ['MEMBER', 'ADMIN'] },
+  resume: { from: ['PAUSED'], to: ['ACTIVE'], by: ['MEMBER', 'ADMIN'] },
+  leave: {
+    from: ['PENDING', 'ACTIVE', 'PAUSED'],
+    to: ['LEFT'],
+    by: ['MEMBER', 'ADMIN', 'MAIL_SERVICE'],
+  },
+  undoLeaving: { from: ['LEFT'], to: ['ACTIVE', 'PAUSED'], by: ['MEMBER'] },
+} as const satisfies Record<string, MemberMoveRule>
+export type MemberMove = keyof typeof MEMBER_MOVES
+
+export function canMove(by: MemberActor, move: MemberMove, from: MemberState): boolean {
+  const rule: MemberMoveRule = MEMBER_MOVES[move]
+  return rule.by.includes(by) && rule.from.includes(from)
+}
+
+/** The move that takes someone from one state to the other, if that person may make it. */
+export function moveTo(
+  by: MemberActor,
+  from: MemberState,
+  to: MemberState,
+): MemberMove | undefined {
+  const moves = Object.keys(MEMBER_MOVES) as MemberMove[]
+  return moves.find((move) => {
+    const rule: MemberMoveRule = MEMBER_MOVES[move]
+    return canMove(by, move, from) && rule.to.includes(to)
+  })
+}
 
 /** The key of the link in a member's mail. It travels in bodies only, so that no log keeps it. */
 const MemberKey = z
@@ -14,15 +59,31 @@ const MemberKey = z
 
 const KeyBody = z.object({ key: MemberKey })
 
-const Consent = z.object({
-  /** The date of the policy that was agreed to, and the SHA-256 of its text. */
-  policyVersion: z.string(),
-  policyHash: z.string(),
-  agreedAt: instant,
+/** FORM came by the form on the site; IMPORT was added by our team from a list. */
+export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
+
+/** Where and when someone agreed elsewhere, and when our team added them. */
+export const ImportedConsent = z.object({
+  source: z.string(),
+  /** Null in imports from before we asked for it. */
+  consentedOn: z.nullable(z.string()),
+  importedAt: instant,
+})
+
+export const Consent = z.object({
+  kind: z.enum(CONSENT_KINDS),
+  /**
+   * When they agreed to our policy, its date and the SHA-256 of its text. Someone who was imported
+   * agrees to it when they confirm; null until then.
+   */
+  agreedAt: z.nullable(instant),
+  policyVersion: z.nullable(z.string()),
+  policyHash: z.nullable(z.string()),
   confirmedAt: z.nullable(instant),
-  /** What was written beside it. */
+  /** What they wrote in the form. */
   subject: z.nullable(z.string()),
   message: z.nullable(z.string()),
+  imported: z.nullable(ImportedConsent),
 })
 
 export const MEMBER_INTERVIEWS = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as const
@@ -50,8 +111,8 @@ export const Member = z.extend(MemberDetails, {
   consents: z.array(Consent),
   /** The newest first. */
   studies: z.array(MemberStudy),
-  /** What the button in the mail would set; null where there is nothing to confirm. */
-  toConfirm: z.nullable(MemberDetails),
+  /** What the button in the email would set; null where there is nothing to confirm. */
+  toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
 })
 export type Member = z.output<typeof Member>
 
@@ -73,6 +134,7 @@ export const confirmMember = endpoint({
   reply: Member,
 })
 
+/** A postcode that someone had before we checked them may stay, so the server compares it. */
 export const MemberChanges = z.object({
   key: MemberKey,
   name: orNull(typedLine(ENQUIRY_LIMITS.name)),
@@ -97,22 +159,13 @@ export const pauseMember = stateChange('/panel/pause', 'Send no invitations for 
 export const resumeMember = stateChange('/panel/resume', 'Send invitations again.')
 export const leaveMember = stateChange('/panel/leave', 'Leave the panel.')
 
-/** So long may be taken back that one left. After that one joins again, and agrees again. */
+/** How long leaving can be undone. After that people join again, and agree again. */
 export const RETURN_MINUTES = 60
 
-const MemberReturn = z.extend(KeyBody, {
-  state: z.enum(['ACTIVE', 'PAUSED'], { error: 'One comes back active or paused.' }),
-})
-export type MemberReturn = z.output<typeof MemberReturn>
-
-export const returnMember = endpoint({
-  method: 'POST',
-  path: '/panel/return',
-  audience: 'public',
-  summary: 'Take back that one left, as what one was before.',
-  body: MemberReturn,
-  reply: Member,
-})
+export const returnMember = stateChange(
+  '/panel/return',
+  'Undo leaving within the hour: back to active or paused, whichever it was.',
+)
 
 export const deleteMember = endpoint({
   method: 'POST',

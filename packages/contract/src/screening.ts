@@ -88,6 +88,8 @@ export const RespondentSlot = z.object({
   endTime: instant,
   available: z.boolean(),
   selected: z.boolean(),
+  /** False on the booked time of someone who has left the panel: they can cancel it, not change it. */
+  canMove: z.optional(z.boolean()),
 })
 export type RespondentSlot = z.output<typeof RespondentSlot>
 

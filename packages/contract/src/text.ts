@@ -23,6 +23,9 @@ export function hasUnprintable(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
 }
 
+/** True where text would take more than one line, or more than one cell of a table. */
+const isBroken = (text: string) => /[\n\r\t\u2028\u2029]/.test(text)
+
 const printable = z.refine<string>((text) => !hasUnprintable(text), {
   error: 'Please remove the characters that cannot be printed.',
 })
@@ -53,7 +56,7 @@ export function writtenText(max: number) {
 /** As `typedText`, but on one line: it may end up in a mail's header. */
 export function typedLine(max: number, missing = NO_TEXT) {
   return typedText(max, missing).check(
-    z.refine((text: string) => !/[\n\r\t]/.test(text), { error: 'Please keep this to one line.' }),
+    z.refine((text: string) => !isBroken(text), { error: 'Please keep this to one line.' }),
   )
 }
 
@@ -91,6 +94,11 @@ export const webLink = z.string({ error: 'Please enter a link.' }).check(
   }),
 )
 
+/** An Australian postcode. They begin at 0200, so a leading zero is part of it. */
+export const postcode = z
+  .string({ error: NO_TEXT })
+  .check(z.trim(), z.regex(/^\d{4}$/, 'An Australian postcode has four digits, like 3056.'))
+
 /** Forms send null, nothing or an empty text for a field that was left alone: all mean the same. */
 export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
@@ -107,6 +115,9 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 })
+
+/** A day without a time, as in 2026-11-18. */
+export const day = z.iso.date({ error: 'Please give a day, as in 2026-11-18.' })
 
 /** A time that comes in: ISO 8601 with an offset, or the seeds' `YYYY-MM-DD HH:MM:SS`, which is UTC. */
 export const timeInput = z.pipe(

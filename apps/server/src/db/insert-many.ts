@@ -7,12 +7,14 @@ const ROWS_AT_ONCE = 5000
 /**
  * Rows by the thousand as one value, into a table with an id. As parameters each, putting their
  * statement together would take the process a second and hold up everybody else's calls meanwhile.
- * What is the same in all of them is sent once. What one row gives, all should.
+ * What is the same in all of them is sent once. What one row gives, all should. With `skipKnown`, rows
+ * that a unique index knows already are left out.
  */
 export async function insertMany<T extends PgTable>(
   db: Db,
   table: T,
   rows: T['$inferInsert'][],
+  { skipKnown = false } = {},
 ): Promise<number[]> {
   const target = sql.identifier(getTableConfig(table).name)
   const ids: number[] = []
@@ -27,6 +29,7 @@ export async function insertMany<T extends PgTable>(
       select ${sql.join(values, sql`, `)}
       from json_populate_record(null::${target}, ${JSON.stringify(shared)}::json) shared,
         json_populate_recordset(null::${target}, ${JSON.stringify(own.records)}::json) own
+      ${skipKnown ? sql`on conflict do nothing` : sql``}
       returning id`)
     for (const { id } of inserted) ids.push(Number(id))
   }

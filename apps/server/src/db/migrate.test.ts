@@ -327,3 +327,54 @@ test('knows which participants have their video call link from the emails of an 
     { status: 'NO_SHOW', told_link: null },
   ])
 })
+
+/** Imported, imported and gone, joined by the form, never confirmed and gone; and an admin. */
+const PANEL_BEFORE_MEMBER_STATES = `
+  insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'Ada', 'Lee', now());
+  insert into panel_members (email, state, link_nonce, key_hash, joined_at, updated_at)
+    select 'p' || n || '@example.com', state, '', n::text::bytea, timestamptz '2026-05-01 00:00Z',
+      timestamptz '2026-06-01 00:00Z'
+    from (values (1, 'ACTIVE'), (2, 'LEFT'), (3, 'ACTIVE'), (4, 'LEFT')) m (n, state);
+  insert into panel_joinings
+    (member_id, subject, message, policy_version, policy_hash, agreed_at, confirmed_at, key_hash)
+    select member, subject, message, '2024-11-11', 'hash', agreed::timestamptz, confirmed::timestamptz,
+      member::text::bytea
+    from (values
+      (1, 'Import', 'Expo', '2026-05-01 00:00Z', '2026-05-01 00:00Z'),
+      (2, 'Import', 'Expo', '2026-05-01 00:00Z', '2026-05-01 00:00Z'),
+      (3, 'Import', 'I import tea', '2026-05-01 00:00Z', '2026-05-01 00:02Z'),
+      (4, null, null, '2026-05-01 00:00Z', null)
+    ) j (member, subject, message, agreed, confirmed);
+  insert into audit_events (kind, user_id, details, at)
+    values ('PANEL_IMPORTED', 1, '{"consent": "Expo"}', '2026-05-01 00:00:03Z');
+`
+
+test('shows older imports as imports and keeps when people left', async () => {
+  await migrateUpTo('member_states')
+  await client.query(PANEL_BEFORE_MEMBER_STATES)
+  await migrate(database.url)
+  const { rows: consents } = await client.query(
+    `select kind, source, imported_by::int, imported_at is not null as imported, consented_on, message,
+      agreed_at is not null as agreed, confirmed_at is not null as confirmed, policy_hash as policy
+    from panel_joinings order by member_id`,
+  )
+  const imported = { kind: 'IMPORT', source: 'Expo', imported_by: 1, imported: true }
+  const never = { consented_on: null, message: null, agreed: false, confirmed: false, policy: null }
+  const form = { kind: 'FORM', source: null, imported_by: null, imported: false, policy: 'hash' }
+  expect(consents).toEqual([
+    { ...imported, ...never },
+    { ...imported, ...never },
+    { ...form, consented_on: null, message: 'I import tea', agreed: true, confirmed: true },
+    { ...form, consented_on: null, message: null, agreed: true, confirmed: false },
+  ])
+  const { rows: members } = await client.query(
+    'select state, left_at, left_from from panel_members order by id',
+  )
+  const leftAt = new Date('2026-06-01T00:00:00Z')
+  expect(members).toEqual([
+    { state: 'ACTIVE', left_at: null, left_from: null },
+    { state: 'LEFT', left_at: leftAt, left_from: 'ACTIVE' },
+    { state: 'ACTIVE', left_at: null, left_from: null },
+    { state: 'LEFT', left_at: leftAt, left_from: 'PENDING' },
+  ])
+})

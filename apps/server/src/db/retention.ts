@@ -43,7 +43,7 @@ const notExpected = (db: Db) =>
       .where(and(eq(interviews.invitationId, invitations.id), inArray(interviews.status, OPEN))),
   )
 
-/** Who left before that day and is not expected any more. */
+/** People who left before that day and have no interview ahead. */
 export async function listLeaversBefore(db: Db, day: Date) {
   const expected = db
     .select({ one: sql`1` })
@@ -53,17 +53,31 @@ export async function listLeaversBefore(db: Db, day: Date) {
   return db
     .select({ id: panelMembers.id, email: panelMembers.email })
     .from(panelMembers)
-    .where(
-      and(eq(panelMembers.state, 'LEFT'), lt(panelMembers.updatedAt, day), notExists(expected)),
-    )
+    .where(and(eq(panelMembers.state, 'LEFT'), lt(panelMembers.leftAt, day), notExists(expected)))
     .limit(MOST_AT_ONCE)
 }
 
-/** What was typed into the panel's form and never confirmed. Gives back the addresses of those gone. */
+/**
+ * Forms and imports that were never confirmed; an import that made someone a member is the proof of
+ * their consent and stays. Returns the addresses of those who are gone.
+ */
 export async function deleteUnconfirmedBefore(db: Db, day: Date) {
+  const pending = db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(eq(panelMembers.state, 'PENDING'))
+  const isImportOfPending = and(
+    lt(panelJoinings.importedAt, day),
+    inArray(panelJoinings.memberId, pending),
+  )
   await db
     .delete(panelJoinings)
-    .where(and(isNull(panelJoinings.confirmedAt), lt(panelJoinings.agreedAt, day)))
+    .where(
+      and(
+        isNull(panelJoinings.confirmedAt),
+        or(and(eq(panelJoinings.kind, 'FORM'), lt(panelJoinings.agreedAt, day)), isImportOfPending),
+      ),
+    )
   const waiting = db
     .select({ one: sql`1` })
     .from(panelJoinings)

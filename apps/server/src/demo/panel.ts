@@ -6,11 +6,11 @@ import { confirmMember, joinPanel } from '#features/panel/service.ts'
 import type { Past } from './past.ts'
 import { type SamplePerson, samplePerson } from './people.ts'
 
-/** Lists of people who agreed at a stand, with the day on which they were brought in. */
+/** People who signed at a stand and were imported on that day, which was the day after. */
 const LISTS = [
-  { day: -89, people: 120, consent: 'Signed at our stand, Bendigo field days' },
-  { day: -61, people: 100, consent: 'Signed at our stand, Geelong careers day' },
-  { day: -48, people: 50, consent: 'Signed at our stand, Hobart food market' },
+  { day: -89, people: 120, source: 'Signed at our stand, Bendigo field days' },
+  { day: -61, people: 100, source: 'Signed at our stand, Geelong careers day' },
+  { day: -48, people: 50, source: 'Signed at our stand, Hobart food market' },
 ]
 const IMPORTED = LISTS.reduce((sum, { people }) => sum + people, 0)
 /** By the form, one a day; the last few have not pressed the button yet. */
@@ -21,11 +21,17 @@ const LEFT = [23, 61, 77, 140, 166, 219, 250]
 
 export async function importLists(past: Past): Promise<void> {
   let next = 0
-  for (const { day, people, consent } of LISTS) {
-    const rows = Array.from({ length: people }, () => samplePerson(next++))
-    await past.at(past.day(day, 15), (deps) =>
-      importMembers(deps, { dryRun: false, consent, rows }),
-    )
+  for (const { day, people, source } of LISTS) {
+    const consentDate = past
+      .day(day - 1, 15)
+      .toISOString()
+      .slice(0, 10)
+    const rows = Array.from({ length: people }, () => ({
+      ...samplePerson(next++),
+      source,
+      consentDate,
+    }))
+    await past.at(past.day(day, 15), (deps) => importMembers(deps, { dryRun: false, rows }))
   }
 }
 

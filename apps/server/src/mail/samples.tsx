@@ -8,7 +8,7 @@ import {
 } from '#features/enquiry/emails.tsx'
 import { Invitation, invitationSubject, reminderSubject } from '#features/invitation/emails.tsx'
 import * as notices from '#features/notice/emails.tsx'
-import { joiningMail } from '#features/panel/emails.tsx'
+import { importMail, joiningMail } from '#features/panel/emails.tsx'
 import {
   CHANGED_SUBJECT,
   PasswordChanged,
@@ -73,6 +73,10 @@ export const MAIL_SAMPLES: MailSample[] = [
   {
     kind: 'panel.confirm',
     ...joiningMail('https://wattle.example/panel?key=sample', true),
+  },
+  {
+    kind: 'panel.confirm-import',
+    ...importMail('https://wattle.example/panel?key=sample', 'Geelong careers day', '2026-11-03'),
   },
   {
     kind: 'auth.verify',

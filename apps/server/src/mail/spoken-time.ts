@@ -31,6 +31,10 @@ export function spokenBriefly(moment: Date, timeZone: string): string {
   return `${day}, ${time} ${zoneCode(moment, timeZone) ?? ''}`.trim()
 }
 
+/** '18 November 2026', of a day written as 2026-11-18. */
+export const spokenDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
 function spoken(at: Date, hours: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone }).format(at)
   return `${day.replace(/,/g, '')}, ${hours} (${zoneName(at, timeZone)})`.replaceAll('\u202f', ' ')

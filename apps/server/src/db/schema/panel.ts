@@ -1,7 +1,17 @@
-import { MEMBER_STATES } from '@wattle/contract/panel'
+import { CONSENT_KINDS, MEMBER_STATES } from '@wattle/contract/panel'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bytes } from './bytes.ts'
+import { users } from './users.ts'
 
 export const panelMembers = pgTable(
   'panel_members',
@@ -11,7 +21,11 @@ export const panelMembers = pgTable(
     name: text(),
     phone: text(),
     postcode: text(),
+    /** Changes only by the moves of the contract (`MEMBER_MOVES`): a trigger guards it. */
     state: text({ enum: MEMBER_STATES }).notNull(),
+    /** When someone left and what they were until then. The same trigger sets both. */
+    leftAt: timestamp('left_at', { withTimezone: true }),
+    leftFrom: text('left_from', { enum: MEMBER_STATES }),
     /** The key of the member's own link is an HMAC of this: a copy of the database opens no link. */
     linkNonce: bytes('link_nonce').notNull(),
     /** SHA-256 of that key, to find the member by it. */
@@ -32,6 +46,11 @@ export const panelMembers = pgTable(
       .on(sql`${table.lastInvitedAt} nulls first`, table.id)
       .where(sql`${table.state} = 'ACTIVE' and ${table.undeliverableAt} is null`),
     check('panel_members_state', sql`${table.state} in ('PENDING', 'ACTIVE', 'PAUSED', 'LEFT')`),
+    check(
+      'panel_members_left',
+      sql`(${table.state} = 'LEFT') = (${table.leftAt} is not null)
+        and (${table.leftAt} is null) = (${table.leftFrom} is null)`,
+    ),
   ],
 )
 
@@ -47,7 +66,7 @@ export const panelWords = pgTable('panel_words', {
   words: text().notNull(),
 })
 
-/** One row a submission of the panel form: what was typed, and the proof of what was agreed to. */
+/** One row per submission of the panel form or import: what was given, and the proof of consent. */
 export const panelJoinings = pgTable(
   'panel_joinings',
   {
@@ -58,18 +77,41 @@ export const panelJoinings = pgTable(
     name: text(),
     phone: text(),
     postcode: text(),
+    kind: text({ enum: CONSENT_KINDS }).notNull().default('FORM'),
     subject: text(),
     message: text(),
-    policyVersion: text('policy_version').notNull(),
-    policyHash: text('policy_hash').notNull(),
-    agreedAt: timestamp('agreed_at', { withTimezone: true }).notNull(),
-    /** When the button in the mail was pressed. */
+    /** What they agreed to of ours, and when. Imported people do so when they confirm, if they do. */
+    policyVersion: text('policy_version'),
+    policyHash: text('policy_hash'),
+    agreedAt: timestamp('agreed_at', { withTimezone: true }),
+    /** When they pressed the button that the email leads to. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     keyHash: bytes('key_hash').notNull(),
+    /** Of an import: where and when they agreed, as far as it's known, and who added them when. */
+    source: text(),
+    consentedOn: date('consented_on'),
+    importedBy: bigint('imported_by', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    importedAt: timestamp('imported_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('panel_joinings_key_hash').on(table.keyHash),
     index('panel_joinings_member_id').on(table.memberId, table.id),
+    index('panel_joinings_imported_by')
+      .on(table.importedBy)
+      .where(sql`${table.importedBy} is not null`),
+    check('panel_joinings_kind', sql`${table.kind} in ('FORM', 'IMPORT')`),
+    check(
+      'panel_joinings_form',
+      sql`${table.kind} <> 'FORM' or (${table.agreedAt} is not null
+        and ${table.policyVersion} is not null and ${table.policyHash} is not null)`,
+    ),
+    check(
+      'panel_joinings_import',
+      sql`${table.kind} <> 'IMPORT' or (${table.source} is not null and ${table.importedAt} is not null
+        and (${table.agreedAt} is null) = (${table.confirmedAt} is null))`,
+    ),
   ],
 )
 

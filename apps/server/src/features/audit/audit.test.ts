@@ -25,7 +25,7 @@ async function acts() {
 test('what the office does with the panel is written down, and names nobody of it', async () => {
   const as = admin.token
   const rows = [{ email: 'kim@example.com', name: 'Kim' }]
-  const file = { consent: 'On paper', rows }
+  const file = { consent: 'On paper', consentDate: '2026-11-03', rows }
   await app.call(importMembers, { as, body: { ...file, dryRun: true } })
   expect(await acts()).toEqual([])
   await app.call(importMembers, { as, body: { ...file, dryRun: false } })

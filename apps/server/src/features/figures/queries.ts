@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { pageViews } from '#db/schema/analytics.ts'
 
@@ -34,32 +34,40 @@ export const listViewsByReferrer = (db: Db, days: Days) =>
     .orderBy(desc(views))
     .limit(MOST_NAMES)
 
-/** How many got how far between two moments. */
+const between = (column: SQL, from: Date, until: Date) =>
+  sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${until.toISOString()}::timestamptz`
+
+/** People who sent the form between two moments, and those of them who have confirmed; and imports. */
+export async function countJoining(db: Db, from: Date, until: Date) {
+  const isForm = sql`kind = 'FORM' and ${between(sql`agreed_at`, from, until)}`
+  const { rows } = await db.execute<Counts<'forms' | 'confirmed' | 'imported'>>(sql`
+    select count(distinct member_id) filter (where ${isForm})::int as forms,
+      count(distinct member_id) filter (where ${isForm} and confirmed_at is not null)::int as confirmed,
+      count(distinct member_id) filter (
+        where kind = 'IMPORT' and ${between(sql`imported_at`, from, until)}
+      )::int as imported
+    from panel_joinings`)
+  return rows[0] ?? { forms: 0, confirmed: 0, imported: 0 }
+}
+
+type Counts<Name extends string> = Record<Name, number>
+type Step = 'invited' | 'started' | 'completed' | 'fit' | 'booked' | 'conducted'
+
+/** Of the invitations between two moments, how many have come how far by now. */
 export async function countFunnel(db: Db, from: Date, until: Date) {
-  const between = (column: string) =>
-    sql`${sql.raw(column)} >= ${from.toISOString()}::timestamptz and ${sql.raw(column)} < ${until.toISOString()}::timestamptz`
-  const { rows } = await db.execute<Record<string, number>>(sql`
-    select
-      (select count(*)::int from panel_joinings where ${between('agreed_at')}) as joined,
-      (select count(*)::int from panel_joinings where ${between('confirmed_at')}) as confirmed,
-      (select count(*)::int from invitations where ${between('invited_at')}) as invited,
-      (select count(*)::int from invitations where ${between('started_at')}) as started,
-      (select count(*)::int from invitations where ${between('completed_at')}) as completed,
-      (select count(*)::int from invitations
-        where result = 'FIT' and ${between('completed_at')}) as fit,
-      (select count(*)::int from interviews where ${between('created_at')}) as booked,
-      (select count(*)::int from interviews
-        where status = 'CONDUCTED' and ${between('end_time')}) as conducted`)
-  const row = rows[0] ?? {}
-  const value = (name: string) => row[name] ?? 0
-  return {
-    joined: value('joined'),
-    confirmed: value('confirmed'),
-    invited: value('invited'),
-    started: value('started'),
-    completed: value('completed'),
-    fit: value('fit'),
-    booked: value('booked'),
-    conducted: value('conducted'),
-  }
+  const { rows } = await db.execute<Counts<Step>>(sql`
+    select count(*)::int as invited,
+      count(*) filter (where started_at is not null)::int as started,
+      count(*) filter (where status = 'COMPLETED')::int as completed,
+      count(*) filter (where result = 'FIT')::int as fit,
+      count(*) filter (where result = 'FIT' and booked)::int as booked,
+      count(*) filter (where result = 'FIT' and conducted)::int as conducted
+    from (
+      select i.*, v.invitation_id is not null as booked, v.conducted
+      from invitations i left join (
+        select invitation_id, bool_or(status = 'CONDUCTED') as conducted from interviews group by 1
+      ) v on v.invitation_id = i.id
+      where ${between(sql`i.invited_at`, from, until)}
+    ) i`)
+  return rows[0] ?? { invited: 0, started: 0, completed: 0, fit: 0, booked: 0, conducted: 0 }
 }

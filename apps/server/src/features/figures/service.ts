@@ -12,13 +12,14 @@ export async function getSiteFigures(
   const from = startOf(days.from, config.agencyTimeZone)
   const until = startOf(days.to, config.agencyTimeZone, 1)
   must(from < until, 'INVALID_INPUT', { fields: { to: 'Please choose a day after the first.' } })
-  const [byDay, paths, referrers, funnel] = await Promise.all([
+  const [byDay, paths, referrers, { imported, ...joining }, funnel] = await Promise.all([
     queries.listViewsByDay(db, days),
     queries.listViewsByPath(db, days),
     queries.listViewsByReferrer(db, days),
+    queries.countJoining(db, from, until),
     queries.countFunnel(db, from, until),
   ])
-  return { days: byDay, paths, referrers, funnel }
+  return { days: byDay, paths, referrers, joining, imported, funnel }
 }
 
 function startOf(day: string, zone: string, daysLater = 0): Date {

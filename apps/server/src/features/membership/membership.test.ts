@@ -19,11 +19,12 @@ beforeEach(async () => {
   await app.deps.db.delete(forgottenAddresses)
 })
 
+const DOCUMENTED = { source: 'Paper forms of the fair', consentDate: '3/11/2026' }
 const members = () => app.deps.db.select().from(panelMembers)
 const load = (rows: { email: string; name?: string }[], dryRun = false) =>
   app.call(contract.importMembers, {
     as,
-    body: { dryRun, consent: 'Paper forms of the fair, 3 November 2026', rows },
+    body: { dryRun, rows: rows.map((row) => ({ ...row, ...DOCUMENTED })) },
   })
 
 describe('the panel', () => {

@@ -15,7 +15,7 @@ import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { MANY_FOUND, rememberedCount } from '#db/remembered-count.ts'
 import { invitations } from '#db/schema/distributions.ts'
-import { forgottenAddresses, panelJoinings, panelMembers, panelWords } from '#db/schema/panel.ts'
+import { forgottenAddresses, panelMembers, panelWords } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 
 export type MemberRow = typeof panelMembers.$inferSelect
@@ -118,15 +118,6 @@ export async function findMemberByEmail(db: Db, email: string): Promise<MemberRo
     .from(panelMembers)
     .where(eq(sql`lower(${panelMembers.email})`, sql`lower(${email})`))
   return row
-}
-
-export async function listConsents(db: Db, memberId: number) {
-  return db
-    .select()
-    .from(panelJoinings)
-    .where(eq(panelJoinings.memberId, memberId))
-    .orderBy(desc(panelJoinings.id))
-    .limit(100)
 }
 
 export async function listInvitationsOf(db: Db, memberId: number) {

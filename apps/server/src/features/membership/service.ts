@@ -1,15 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { ENQUIRY_LIMITS } from '@wattle/contract/enquiry'
 import { pageWindow } from '@wattle/contract/list'
-import { csvCell } from '@wattle/contract/membership'
-import type { MemberState } from '@wattle/contract/panel'
-import { hasUnprintable, isPlausibleEmail } from '@wattle/contract/text'
+import { csvCell, ImportEntry, readDay } from '@wattle/contract/membership'
+import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
+import { Temporal } from 'temporal-polyfill'
 import { contended } from '#db/contended.ts'
-import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { addImported, forgetMember, isForgotten } from '#features/panel/service.ts'
+import {
+  addImported,
+  findImportable,
+  forgetMember,
+  type Imported,
+  listConsents,
+  mustBePostcode,
+  mustConfirm,
+} from '#features/panel/service.ts'
 import * as queries from './queries.ts'
 
 type FilterQuery = {
@@ -41,14 +47,14 @@ export async function getMember({ db }: Deps, id: number) {
   must(member, 'NOT_FOUND')
   return {
     ...member,
-    consents: await queries.listConsents(db, id),
+    consents: await listConsents(db, id),
     invitations: await queries.listInvitationsOf(db, id),
   }
 }
 
 type Change = Partial<Pick<queries.MemberRow, 'name' | 'phone' | 'postcode' | 'state'>>
 
-/** Nobody is made active on their behalf who did not agree or who left: only they can come back. */
+/** An admin may only make the moves that the contract allows: nobody is brought back for them. */
 export function updateMember(
   deps: Deps,
   id: number,
@@ -58,8 +64,8 @@ export function updateMember(
   return contended(deps.db, async (tx) => {
     const member = await queries.lockMember(tx, id)
     must(member, 'NOT_FOUND')
-    const isReturn = change.state === 'ACTIVE' && !['ACTIVE', 'PAUSED'].includes(member.state)
-    must(!isReturn, 'ONLY_THEY_CAN')
+    mustBeMove(member.state, change.state)
+    mustBePostcode(change.postcode ?? null, member.postcode)
     const given = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     ) as Change
@@ -89,6 +95,16 @@ async function recordCorrection(
     ...(fields.length > 0 && { changed: fields.join(', ') }),
   })
 }
+
+function mustBeMove(from: MemberState, to: MemberState = from): void {
+  const isAllowed = from === to || moveTo('ADMIN', from, to) !== undefined
+  must(isAllowed, 'ONLY_THEY_CAN', { message: from === 'LEFT' ? HAS_LEFT : NOT_CONFIRMED })
+}
+
+const HAS_LEFT =
+  'This person has left the panel. Only they can come back, by joining again. Nothing changed.'
+const NOT_CONFIRMED =
+  'This person hasn’t confirmed yet. Only they can, with the button in our email. Nothing changed.'
 
 export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
   await contended(deps.db, async (tx) => {
@@ -125,66 +141,118 @@ export async function exportMembers(
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-type ImportRow = {
+type Text = string | null | undefined
+type ImportRow = Partial<Record<'name' | 'phone' | 'postcode' | 'source' | 'consentDate', Text>> & {
   email: string
-  name?: string | null | undefined
-  phone?: string | null | undefined
-  postcode?: string | null | undefined
 }
-type Import = { dryRun: boolean; consent: string; rows: ImportRow[] }
+type ForAll = { consent?: Text; consentDate?: Text }
+type Import = ForAll & { dryRun: boolean; rows: ImportRow[] }
+type Refused = { row: number; email: string; reason: string }
 
-/** People who agreed elsewhere. All rows that can be taken, or, in a dry run, only the report. */
+/** People who agreed elsewhere. Adds all rows it can, or, in a dry run, only reports. */
 export async function importMembers(
   deps: Deps,
-  { dryRun, consent, rows }: Import,
+  { dryRun, rows, ...forAll }: Import,
   by?: OfficeActor,
 ) {
-  const report = {
-    added: 0,
-    known: 0,
-    refused: [] as { row: number; email: string; reason: string }[],
+  mustSayWhereAndWhen(deps, rows, forAll)
+  const { people, refused } = checkedRows(deps, rows, forAll)
+  const everyone = [...people.values()]
+  const { added, forgotten } = dryRun
+    ? await rehearse(deps, everyone)
+    : await contended(deps.db, async (tx) => {
+        const result = await addImported(deps, tx, everyone, by?.actor.userId ?? null)
+        const details = { added: String(result.added.length), consent: sourceOf(everyone) }
+        await recordOfficeAct(deps, tx, by, 'PANEL_IMPORTED', details)
+        return result
+      })
+  for (const [row, { email }] of people)
+    if (forgotten.has(email.toLowerCase()))
+      refused.push({ row, email, reason: 'This person asked to be forgotten.' })
+  return {
+    added: added.length,
+    toConfirm: added.filter((person) => mustConfirm(deps, person)).length,
+    known: people.size - added.length - forgotten.size,
+    refused: refused.toSorted((one, other) => one.row - other.row),
   }
-  const seen = new Set<string>()
-  await deps.db.transaction(async (tx) => {
-    for (const [at, row] of rows.entries()) {
-      const entry = { ...cleaned(row), consent }
-      const reason = await refusal(deps, tx, entry, seen)
-      if (reason) report.refused.push({ row: at + 1, email: entry.email.slice(0, 100), reason })
-      else if (await queries.findMemberByEmail(tx, entry.email)) report.known++
-      else {
-        report.added++
-        if (!dryRun) await addImported(deps, tx, entry)
-      }
-      seen.add(entry.email.toLowerCase())
-    }
-    if (dryRun) return
-    await recordOfficeAct(deps, tx, by, 'PANEL_IMPORTED', { added: String(report.added), consent })
-  })
-  return report
 }
 
-const cleaned = ({ email, name, phone, postcode }: ImportRow) => ({
-  email: email.trim(),
-  name: name?.trim() || null,
-  phone: phone?.trim() || null,
-  postcode: postcode?.trim() || null,
-})
+async function rehearse(deps: Deps, people: Imported[]) {
+  const { known, forgotten } = await findImportable(deps, deps.db, people)
+  const isNew = ({ email }: Imported) =>
+    !known.has(email.toLowerCase()) && !forgotten.has(email.toLowerCase())
+  return { added: people.filter(isNew), forgotten }
+}
 
-async function refusal(
-  deps: Deps,
-  tx: Db,
-  { email, name, phone, postcode }: ReturnType<typeof cleaned>,
-  seen: Set<string>,
-): Promise<string | undefined> {
-  if (!isPlausibleEmail(email)) return 'This is not an email address.'
-  if (seen.has(email.toLowerCase())) return 'The same address stands in an earlier row.'
-  const texts = { name, phone, postcode }
-  for (const [field, text] of Object.entries(texts)) {
-    const limit = ENQUIRY_LIMITS[field as keyof typeof texts]
-    if ((text ?? '').length > limit) return `The ${field} is longer than ${limit} characters.`
-    if (hasUnprintable(text ?? '')) return `The ${field} has characters that cannot be printed.`
+/** For the audit log: one source in its own words, several by their number. */
+function sourceOf(people: Imported[]): string {
+  const sources = new Set(people.map(({ source }) => source))
+  const [only = ''] = sources
+  return sources.size > 1 ? `${sources.size} sources` : only
+}
+
+/** The proof that the law asks for: in the rows, or once for all of them. */
+function mustSayWhereAndWhen(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
+  const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
+  must(consent || isInRows('source'), 'INVALID_INPUT', {
+    fields: { consent: 'Please say where these people agreed.' },
+  })
+  must(consentDate || isInRows('consentDate'), 'INVALID_INPUT', {
+    fields: { consentDate: 'Please say on which day these people agreed.' },
+  })
+  must(!consentDate || consentDate <= todayOf(deps), 'INVALID_INPUT', {
+    fields: { consentDate: NOT_YET },
+  })
+}
+
+const NOT_YET = 'The day of their consent can’t be in the future.'
+const todayOf = ({ now, config }: Deps) =>
+  Temporal.Instant.fromEpochMilliseconds(now().getTime())
+    .toZonedDateTimeISO(config.agencyTimeZone)
+    .toPlainDate()
+    .toString()
+
+/** People by their row, and the rows that can't be imported. */
+function checkedRows(deps: Deps, rows: ImportRow[], forAll: ForAll) {
+  const people = new Map<number, Imported>()
+  const refused: Refused[] = []
+  const seen = new Set<string>()
+  const today = todayOf(deps)
+  for (const [at, row] of rows.entries()) {
+    const address = row.email.trim().toLowerCase()
+    const person = seen.has(address)
+      ? 'This address is already in an earlier row.'
+      : personIn(row, forAll, today)
+    seen.add(address)
+    if (typeof person === 'object') people.set(at + 1, person)
+    else refused.push({ row: at + 1, email: row.email.trim().slice(0, 100), reason: person })
   }
-  if (await isForgotten(deps, tx, email)) return 'This person asked to be forgotten.'
+  return { people, refused }
+}
+
+/** Or why this row can't be imported. */
+function personIn(row: ImportRow, forAll: ForAll, today: string): Imported | string {
+  const { data, error } = ImportEntry.safeParse(row)
+  if (!data) return reasonOf(error.issues[0])
+  const written = row.consentDate?.trim()
+  const source = data.source ?? forAll.consent
+  const consentedOn = written ? readDay(written) : forAll.consentDate
+  if (!source) return 'This row doesn’t say where this person agreed.'
+  if (!consentedOn)
+    return written
+      ? 'The day of their consent isn’t a date like 3/11/2026.'
+      : 'This row doesn’t say when this person agreed.'
+  if (consentedOn > today) return NOT_YET
+  const isDocumented = data.source !== null && Boolean(written)
+  return { ...data, source, consentedOn, isDocumented }
+}
+
+type Issue = { path: PropertyKey[]; message: string } | undefined
+
+function reasonOf(issue: Issue): string {
+  const field = String(issue?.path[0] ?? '')
+  if (field === 'email') return 'This isn’t an email address.'
+  return `${field.charAt(0).toUpperCase()}${field.slice(1)}: ${issue?.message ?? ''}`
 }
 
 export const getSuppression = ({ db }: Deps) => queries.countSuppressed(db)
@@ -205,8 +273,7 @@ export async function reportMailEvent(deps: Deps, report: MailEvent): Promise<un
   const age = Math.abs(deps.now().getTime() / 1000 - timestamp)
   must(isSigned && age <= REPORT_LIFETIME_S, 'BAD_SIGNATURE')
   const member = await queries.findMemberByEmail(deps.db, email)
-  // Who has left already is forgotten when that was long enough ago, whatever comes in after it.
-  if (!member || member.state === 'LEFT') return
+  if (!member || !canMove('MAIL_SERVICE', 'leave', member.state)) return
   const now = deps.now()
   const change = event === 'bounce' ? { undeliverableAt: now } : { state: 'LEFT' as const }
   await queries.updateMember(deps.db, member.id, { ...change, updatedAt: now })

@@ -1,6 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { MailButton } from '#mail/button.tsx'
 import { MailLayout } from '#mail/layout.tsx'
+import { spokenDay } from '#mail/spoken-time.ts'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 
 /** `isToConfirm`: the form alone is not enough (`PANEL_DOUBLE_OPT_IN`). */
@@ -26,6 +27,35 @@ function PanelWelcome({ link }: { link: string }) {
       <MailButton href={link}>Open my panel page</MailButton>
       <p className="quiet" style={LABEL}>
         Was it not you? Then leave on that page, or answer this email and we do it for you.
+      </p>
+    </MailLayout>
+  )
+}
+
+/** For someone our team added from a list: `source` and `consentedOn` are where and when they agreed. */
+export const importMail = (link: string, source: string, consentedOn: string) => ({
+  subject: `Please confirm: join the ${BRAND.name} panel`,
+  mail: <PanelImport link={link} source={source} consentedOn={spokenDay(consentedOn)} />,
+})
+
+function PanelImport(props: { link: string; source: string; consentedOn: string }) {
+  return (
+    <MailLayout preview="Press one button and you’re on the panel.">
+      <h1 className="ink" style={HEADING}>
+        Would you like to join our panel?
+      </h1>
+      <p className="ink" style={BODY}>
+        You told us on {props.consentedOn} that we may invite you to paid studies ({props.source}).
+        Open your page and press the button there, and you’re on the panel. Until then we won’t send
+        you any invitations.
+      </p>
+      <MailButton href={props.link}>Open my panel page</MailButton>
+      <p className="ink" style={BODY}>
+        On the same page you can see what we keep about you, correct it, pause, leave, or delete all
+        of it whenever you like. Keep this email so you can find it again.
+      </p>
+      <p className="quiet" style={LABEL}>
+        If this wasn’t you, you don’t need to do anything: we delete your details after 30 days.
       </p>
     </MailLayout>
   )

@@ -36,6 +36,19 @@ const confirm = (key: string) => app.call(panel.confirmMember, { body: { key } }
 const look = (key: string) => app.call(panel.getMember, { body: { key } })
 
 describe('joining', () => {
+  test('takes only an Australian postcode', async () => {
+    const token = await app.given.botCheckToken()
+    const form = { type: 'RESPONDENT', email: 'kim@example.com', token } as const
+    const refused = await app.call(submitForm, { body: { ...form, postcode: 'abc' } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { data: { fields: { postcode: expect.stringContaining('four digits') } } },
+    })
+    expect(await members()).toEqual([])
+    await join({ postcode: ' 0800 ' })
+    expect(await members()).toMatchObject([{ postcode: '0800' }])
+  })
+
   test('makes a pending member and mails a link of the configured address, quoting nothing', async () => {
     const key = await join({
       name: 'Kim Unusual',
@@ -56,6 +69,8 @@ describe('joining', () => {
     const { body } = await look(await join({ subject: 'Hello', message: 'I am a nurse.' }))
     expect(body.consents).toEqual([
       {
+        kind: 'FORM',
+        imported: null,
         policyVersion: '2024-11-11',
         policyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         agreedAt: app.clock.now().toISOString(),
@@ -164,6 +179,18 @@ describe('on their own page a member', () => {
     })
   })
 
+  test('keeps a postcode from before we checked them, and takes only real ones', async () => {
+    await app.deps.db.update(panelMembers).set({ postcode: 'SW1A 1AA' })
+    const correct = (postcode: string) =>
+      app.call(panel.correctMember, { body: { key, name: 'Kim Lee', phone: null, postcode } })
+    expect(await correct('SW1A 1AA')).toMatchObject({ status: 200, body: { name: 'Kim Lee' } })
+    expect(await correct('ABCD')).toMatchObject({
+      status: 400,
+      body: { data: { fields: { postcode: expect.stringContaining('four digits') } } },
+    })
+    expect(await members()).toMatchObject([{ postcode: 'SW1A 1AA' }])
+  })
+
   test('is told what is wrong with a correction, and nothing changes', async () => {
     const body = { key, name: 'x'.repeat(201), phone: null, postcode: null }
     expect(await app.call(panel.correctMember, { body })).toMatchObject({
@@ -197,10 +224,11 @@ describe('on their own page a member', () => {
   })
 
   test.each(['ACTIVE', 'PAUSED'] as const)(
-    'takes back that they left within the hour, as %s as before, and no later',
+    'undoes leaving within the hour, %s as before, and no later',
     async (state) => {
+      if (state === 'PAUSED') await app.call(panel.pauseMember, { body: { key } })
       await app.call(panel.leaveMember, { body: { key } })
-      const back = () => app.call(panel.returnMember, { body: { key, state } })
+      const back = () => app.call(panel.returnMember, { body: { key } })
       expect(await back()).toMatchObject({ status: 200, body: { state } })
       expect(await back()).toMatchObject({ status: 200, body: { state } })
       await app.call(panel.leaveMember, { body: { key } })
@@ -214,7 +242,7 @@ describe('on their own page a member', () => {
 
   test('comes onto the panel by no way but the button in the mail', async () => {
     const other = await join({ email: 'lou@example.com' })
-    const body = { key: other, state: 'ACTIVE' as const }
+    const body = { key: other }
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
     await app.call(panel.leaveMember, { body: { key: other } })
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })

@@ -1,8 +1,10 @@
 import type { Member } from '@wattle/contract/panel'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
+import { users } from '#db/schema/users.ts'
 
 export type MemberRow = typeof panelMembers.$inferSelect
 export type JoiningRow = typeof panelJoinings.$inferSelect
@@ -21,6 +23,28 @@ export async function findOrInsertMember(db: Db, member: NewMember): Promise<Mem
     .where(eq(sql`lower(${panelMembers.email})`, sql`lower(${member.email})`))
   if (!known) throw new Error('a member is neither new nor known')
   return known
+}
+
+/** Those that are new, as they are now. */
+export async function insertNewMembers(db: Db, members: NewMember[]) {
+  const ids = await insertMany(db, panelMembers, members, { skipKnown: true })
+  return db
+    .select({ id: panelMembers.id, email: panelMembers.email })
+    .from(panelMembers)
+    .where(sql`${panelMembers.id} = any(${sql.param(ids)}::bigint[])`)
+}
+
+export const insertJoinings = (db: Db, joinings: NewJoining[]) =>
+  insertMany(db, panelJoinings, joinings)
+
+/** Those of these addresses, in lower case, that are on the panel. */
+export async function listKnownAddresses(db: Db, addresses: string[]): Promise<string[]> {
+  const address = sql<string>`lower(${panelMembers.email})`
+  const rows = await db
+    .select({ address })
+    .from(panelMembers)
+    .where(sql`${address} = any(${sql.param(addresses)}::text[])`)
+  return rows.map((row) => row.address)
 }
 
 export async function insertJoining(db: Db, joining: NewJoining): Promise<JoiningRow> {
@@ -66,17 +90,26 @@ export async function findNewestUnconfirmed(
   return row
 }
 
-export async function listJoinings(db: Db, memberId: number): Promise<JoiningRow[]> {
+/** With the name of the admin who imported them, if they were imported. Newest first. */
+export async function listJoinings(db: Db, memberId: number) {
+  const importer = sql<
+    string | null
+  >`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`
   return db
-    .select()
+    .select({ joining: panelJoinings, importedBy: importer })
     .from(panelJoinings)
+    .leftJoin(users, eq(users.id, panelJoinings.importedBy))
     .where(eq(panelJoinings.memberId, memberId))
     .orderBy(desc(panelJoinings.id))
     .limit(100)
 }
 
-export async function updateJoiningConfirmed(db: Db, id: number, confirmedAt: Date): Promise<void> {
-  await db.update(panelJoinings).set({ confirmedAt }).where(eq(panelJoinings.id, id))
+type Confirmation = Partial<
+  Pick<JoiningRow, 'confirmedAt' | 'agreedAt' | 'policyVersion' | 'policyHash'>
+>
+
+export async function updateJoining(db: Db, id: number, change: Confirmation): Promise<void> {
+  await db.update(panelJoinings).set(change).where(eq(panelJoinings.id, id))
 }
 
 export type MemberChange = Partial<
@@ -142,8 +175,8 @@ export async function blankInvitations(db: Db, memberId: number): Promise<void> 
     .where(eq(invitations.memberId, memberId))
 }
 
-export async function deleteMember(db: Db, id: number): Promise<void> {
-  await db.delete(panelMembers).where(eq(panelMembers.id, id))
+export async function deleteMembers(db: Db, ids: number[]): Promise<void> {
+  await db.delete(panelMembers).where(inArray(panelMembers.id, ids))
 }
 
 export async function insertForgotten(
@@ -158,10 +191,11 @@ export async function deleteForgotten(db: Db, addressHash: Buffer): Promise<void
   await db.delete(forgottenAddresses).where(eq(forgottenAddresses.addressHash, addressHash))
 }
 
-export async function hasForgotten(db: Db, addressHash: Buffer): Promise<boolean> {
+/** Those of these hashes that belong to people who asked to be forgotten. */
+export async function listForgotten(db: Db, addressHashes: Buffer[]): Promise<Buffer[]> {
   const rows = await db
-    .select({ at: forgottenAddresses.forgottenAt })
+    .select({ addressHash: forgottenAddresses.addressHash })
     .from(forgottenAddresses)
-    .where(eq(forgottenAddresses.addressHash, addressHash))
-  return rows.length > 0
+    .where(sql`${forgottenAddresses.addressHash} = any(${sql.param(addressHashes)}::bytea[])`)
+  return rows.map(({ addressHash }) => addressHash)
 }

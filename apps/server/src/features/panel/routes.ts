@@ -9,7 +9,7 @@ export function panelRoutes(mount: Mount) {
   mount(contract.pauseMember, ({ deps, body }) => panel.pauseMember(deps, body.key))
   mount(contract.resumeMember, ({ deps, body }) => panel.resumeMember(deps, body.key))
   mount(contract.leaveMember, ({ deps, body }) => panel.leaveMember(deps, body.key))
-  mount(contract.returnMember, ({ deps, body }) => panel.returnMember(deps, body))
+  mount(contract.returnMember, ({ deps, body }) => panel.returnMember(deps, body.key))
   mount(contract.deleteMember, ({ deps, body }) => panel.deleteMember(deps, body.key))
   mount(contract.openUnsubscribe, async ({ query, setHeader }) => {
     setHeader('location', `/panel?key=${encodeURIComponent(query.key ?? '')}`)

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryForm } from '@wattle/contract/enquiry'
+import type { ErrorCode } from '@wattle/contract/errors'
 import {
+  canMove,
   type Member,
   type MemberChanges,
-  type MemberReturn,
+  type MemberMove,
   type MemberState,
   RETURN_MINUTES,
 } from '@wattle/contract/panel'
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { contended } from '#db/contended.ts'
@@ -16,10 +19,10 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetUnsentInvitations } from '#features/distribution/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
-import { forgetMails, type NewMail } from '#features/outbox/service.ts'
+import { forgetMails, type NewMail, queueMails, unmarked } from '#features/outbox/service.ts'
 import { withChosen } from '#features/sheet/service.ts'
 import { renderMail } from '#mail/render.ts'
-import { joiningMail } from './emails.tsx'
+import { importMail, joiningMail } from './emails.tsx'
 import * as queries from './queries.ts'
 
 export const CONFIRM_MAIL = 'panel.confirm'
@@ -56,21 +59,28 @@ export async function joinPanel(
     keyHash: link.keyHash,
   })
   if (!deps.config.panelDoubleOptIn) await confirmJoining(deps, tx, member, joining)
-  const address = `${deps.config.publicUrl}/panel?key=[[key]]`
-  const { subject, mail } = joiningMail(address, deps.config.panelDoubleOptIn)
+  const { subject, mail } = joiningMail(pageLink(deps), deps.config.panelDoubleOptIn)
+  const bodies = { subject, ...renderMail(mail) }
   return {
     id: joining.id,
-    // What was mailed before somebody left brings nobody back.
-    leftAt: member.state === 'LEFT' ? member.updatedAt : null,
-    confirmMail: {
-      kind: CONFIRM_MAIL,
-      to: email,
-      subject,
-      ...renderMail(mail),
-      keys: { key: { purpose: LINK_PURPOSE, nonce: link.nonce.toString('base64') } },
-    },
+    // Someone who left today gets a new email, although one went out before they left.
+    leftAt: member.leftAt,
+    confirmMail: confirmMail(email, bodies, link.nonce),
   }
 }
+
+const pageLink = ({ config }: Deps) => `${config.publicUrl}/panel?key=[[key]]`
+
+const confirmMail = (
+  to: string,
+  bodies: Pick<NewMail, 'subject' | 'html' | 'text'>,
+  nonce: Buffer,
+): NewMail => ({
+  kind: CONFIRM_MAIL,
+  to,
+  ...bodies,
+  keys: { key: { purpose: LINK_PURPOSE, nonce: nonce.toString('base64') } },
+})
 
 export async function getMember({ db }: Deps, key: string): Promise<Member> {
   return memberView(db, await found(db, key))
@@ -84,25 +94,39 @@ export function confirmMember(deps: Deps, key: string): Promise<Member> {
 }
 
 export function correctMember(deps: Deps, { key, ...details }: MemberChanges): Promise<Member> {
-  return changing(deps, key, (tx, { member }) =>
-    queries.updateMember(tx, member.id, details, deps.now()),
-  )
+  return changing(deps, key, async (tx, { member }) => {
+    mustBePostcode(details.postcode, member.postcode)
+    await queries.updateMember(tx, member.id, details, deps.now())
+  })
+}
+
+/** A postcode from before we checked them may stay; a new one has to be one. */
+export function mustBePostcode(given: string | null, stored: string | null): void {
+  if (given === null || given === stored) return
+  const [issue] = postcode.safeParse(given).error?.issues ?? []
+  must(!issue, 'INVALID_INPUT', { fields: { postcode: issue?.message ?? '' } })
 }
 
 export const pauseMember = (deps: Deps, key: string): Promise<Member> =>
-  moving(deps, key, 'PAUSED', ({ state }) => must(state === 'ACTIVE', 'NOT_ACTIVE'))
+  moving(deps, key, 'pause', 'PAUSED', 'NOT_ACTIVE')
 
 export const resumeMember = (deps: Deps, key: string): Promise<Member> =>
-  moving(deps, key, 'ACTIVE', ({ state }) => must(state === 'PAUSED', 'NOT_PAUSED'))
+  moving(deps, key, 'resume', 'ACTIVE', 'NOT_PAUSED')
 
-export const leaveMember = (deps: Deps, key: string): Promise<Member> => moving(deps, key, 'LEFT')
+export const leaveMember = (deps: Deps, key: string): Promise<Member> =>
+  moving(deps, key, 'leave', 'LEFT', 'CONFLICT')
 
-/** Only for who was on the panel: leaving before the button in the mail is no way round it. */
-export const returnMember = (deps: Deps, { key, state: to }: MemberReturn): Promise<Member> =>
-  moving(deps, key, to, ({ state, updatedAt }, wasConfirmed) => {
-    const isRecent = deps.now().getTime() - updatedAt.getTime() <= RETURN_MINUTES * 60_000
-    must(state === 'LEFT' && wasConfirmed && isRecent, 'LEFT_LONG_AGO')
+/** Back to what they were. Leaving before confirming is no way around the button in the email. */
+export function returnMember(deps: Deps, key: string): Promise<Member> {
+  return changing(deps, key, async (tx, { member }) => {
+    const { state, leftAt, leftFrom } = member
+    if (state === 'ACTIVE' || state === 'PAUSED') return
+    const latest = (leftAt?.getTime() ?? 0) + RETURN_MINUTES * 60_000
+    const wasMember = canMove('MEMBER', 'undoLeaving', state) && leftFrom !== 'PENDING'
+    must(wasMember && leftFrom && deps.now().getTime() <= latest, 'LEFT_LONG_AGO')
+    await queries.updateMember(tx, member.id, { state: leftFrom }, deps.now())
   })
+}
 
 /** One click in a mail program. A key that is not known any more has nobody left to mail. */
 export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
@@ -126,35 +150,112 @@ export async function forgetMember(
   await forgetUnsentInvitations(tx, email)
   await queries.blankInvitations(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
-  await queries.deleteMember(tx, id)
+  await queries.deleteMembers(tx, [id])
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await forgetMails(tx, { id, email })
 }
 
-export const isForgotten = (deps: Deps, tx: Db, email: string): Promise<boolean> =>
-  queries.hasForgotten(tx, addressHash(deps, email))
+/** Where and when they agreed, and whether each row says so of that one person. */
+export type Imported = Omit<NewMember, 'state'> & {
+  source: string
+  consentedOn: string
+  isDocumented: boolean
+}
 
-/** `consent`: where and when they agreed. */
-type Imported = Omit<NewMember, 'state'> & { consent: string }
+/** What an import would do: these addresses, in lower case. */
+export async function findImportable(
+  deps: Deps,
+  db: Db,
+  people: readonly Imported[],
+): Promise<{ known: Set<string>; forgotten: Set<string> }> {
+  const addresses = people.map(({ email }) => email.toLowerCase())
+  return {
+    known: new Set(await queries.listKnownAddresses(db, addresses)),
+    forgotten: await forgottenOf(deps, db, addresses),
+  }
+}
 
-/** Who agreed elsewhere is active at once, with what is known of their consent. */
-export async function addImported(deps: Deps, tx: Db, imported: Imported): Promise<void> {
-  const { consent, ...details } = imported
+async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set<string>> {
+  const byHash = new Map(
+    addresses.map((email) => [addressHash(deps, email).toString('hex'), email]),
+  )
+  const hashes = [...byHash.keys()].map((hash) => Buffer.from(hash, 'hex'))
+  const found = await queries.listForgotten(db, hashes)
+  return new Set(found.map((hash) => byHash.get(hash.toString('hex')) ?? ''))
+}
+
+/** With double opt-in, only a documented consent of their own makes someone a member at once. */
+export const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
+  config.panelDoubleOptIn && !isDocumented
+
+/**
+ * Adds those who are new, with their consent as it is known, and emails those who have to confirm.
+ * In the order of their addresses, so that two imports of the same people never wait for each other.
+ */
+export async function addImported(
+  deps: Deps,
+  tx: Db,
+  people: readonly Imported[],
+  importedBy: number | null,
+): Promise<{ added: Imported[]; forgotten: Set<string> }> {
   const now = deps.now()
-  const member = await memberOf(deps, tx, { ...details, state: 'ACTIVE' })
-  const { name, phone, postcode } = details
-  await queries.insertJoining(tx, {
-    name,
-    phone,
-    postcode,
-    ...POLICY,
-    memberId: member.id,
-    subject: 'Import',
-    message: consent,
-    agreedAt: now,
-    confirmedAt: now,
-    keyHash: newLink(deps).keyHash,
+  const inOrder = people.toSorted((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))
+  const rows = inOrder.map((person) => {
+    const { email, name, phone, postcode: written } = person
+    const { nonce: linkNonce, keyHash } = newLink(deps)
+    const state: MemberState = mustConfirm(deps, person) ? 'PENDING' : 'ACTIVE'
+    const link = { linkNonce, keyHash }
+    return { email, name, phone, postcode: written, state, ...link, joinedAt: now, updatedAt: now }
   })
+  const inserted = await queries.insertNewMembers(tx, rows)
+  // Looked at once the rows are ours: someone may be deleting themselves at this very moment.
+  const forgotten = await forgottenOf(deps, tx, people.map(addressOf))
+  const unwanted = inserted.filter((member) => forgotten.has(addressOf(member)))
+  if (unwanted.length > 0)
+    await queries.deleteMembers(
+      tx,
+      unwanted.map(({ id }) => id),
+    )
+  const idOf = new Map(inserted.map((member) => [addressOf(member), member.id]))
+  for (const member of unwanted) idOf.delete(addressOf(member))
+  const joined = inOrder.flatMap((person) => {
+    const memberId = idOf.get(addressOf(person))
+    return memberId === undefined ? [] : [{ person, memberId, link: newLink(deps) }]
+  })
+  const consents = joined.map(({ person, memberId, link }) => ({
+    memberId,
+    kind: 'IMPORT' as const,
+    name: person.name,
+    phone: person.phone,
+    postcode: person.postcode,
+    source: person.source,
+    consentedOn: person.consentedOn,
+    importedBy,
+    importedAt: now,
+    keyHash: link.keyHash,
+  }))
+  await queries.insertJoinings(tx, consents)
+  const bodies = importBodies(deps)
+  const invited = joined.filter(({ person }) => mustConfirm(deps, person))
+  const mails = invited.map(({ person, link }) =>
+    confirmMail(person.email, bodies(person), link.nonce),
+  )
+  await queueMails(deps, tx, mails)
+  return { added: joined.map(({ person }) => person), forgotten }
+}
+
+const addressOf = ({ email }: { email: string }) => email.toLowerCase()
+
+/** Rendered once for everyone who agreed at the same place on the same day. */
+function importBodies(deps: Deps) {
+  const cache = new Map<string, ReturnType<typeof renderMail> & { subject: string }>()
+  return ({ source, consentedOn }: Imported) => {
+    const key = `${consentedOn} ${source}`
+    const { subject, mail } = importMail(pageLink(deps), unmarked(source), consentedOn)
+    const bodies = cache.get(key) ?? { subject, ...renderMail(mail) }
+    cache.set(key, bodies)
+    return bodies
+  }
 }
 
 async function confirmJoining(
@@ -163,17 +264,21 @@ async function confirmJoining(
   member: queries.MemberRow,
   joining: queries.JoiningRow,
 ) {
-  const { name, phone, postcode } = joining
+  const { name, phone, postcode: written } = joining
+  const now = deps.now()
   // A field that was left empty this time says nothing about what was told before.
   const details = {
     name: name ?? member.name,
     phone: phone ?? member.phone,
-    postcode: postcode ?? member.postcode,
-    // Whoever joins asks for our mails, whatever a mail server said before.
+    postcode: written ?? member.postcode,
+    // Whoever joins asks for our emails, whatever a mail server said before.
     undeliverableAt: null,
   }
-  await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE' }, deps.now())
-  await queries.updateJoiningConfirmed(tx, joining.id, deps.now())
+  // Before the state: the database asks for a consent that was confirmed at that moment. Someone who
+  // was imported agrees to our policy only now.
+  const agreed = joining.kind === 'IMPORT' ? { ...POLICY, agreedAt: now } : {}
+  await queries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
+  await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE' }, now)
   await queries.deleteForgotten(tx, addressHash(deps, member.email))
 }
 
@@ -211,26 +316,38 @@ function changing(
   })
 }
 
-/** Who is there already stays so: leaving again does not put off when a record is forgotten. */
+/** Does nothing for someone who is in that state already. */
 function moving(
   deps: Deps,
   key: string,
+  move: MemberMove,
   to: MemberState,
-  check?: (member: queries.MemberRow, wasConfirmed: boolean) => void,
+  otherwise: ErrorCode,
 ): Promise<Member> {
   return changing(deps, key, async (tx, { member }) => {
     if (member.state === to) return
-    const joinings = await queries.listJoinings(tx, member.id)
-    const wasConfirmed = joinings.some(({ confirmedAt }) => confirmedAt !== null)
-    check?.(member, wasConfirmed)
+    must(canMove('MEMBER', move, member.state), otherwise)
     await queries.updateMember(tx, member.id, { state: to }, deps.now())
   })
 }
 
 async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
-  const consents = await queries.listJoinings(db, member.id)
+  const consents = await listConsents(db, member.id)
   const studies = await withChosen(db, await queries.listStudies(db, member.id))
   return { ...member, consents, studies, toConfirm: joining ?? null }
+}
+
+/** Newest first. */
+export async function listConsents(db: Db, memberId: number) {
+  const rows = await queries.listJoinings(db, memberId)
+  return rows.map(({ joining, importedBy }) => {
+    const { source, consentedOn, importedAt } = joining
+    const isImport = source !== null && importedAt !== null
+    return {
+      ...joining,
+      imported: isImport ? { source, consentedOn, importedAt, importedBy } : null,
+    }
+  })
 }
 
 type NewMember = Pick<queries.MemberRow, 'email' | 'name' | 'phone' | 'postcode' | 'state'>

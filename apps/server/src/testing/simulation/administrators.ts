@@ -131,7 +131,8 @@ export const tendPanel: Act = async (world, cast, dice) => {
 /** Brings nobody back who left or asked to be forgotten. */
 export const importAgain: Act = async (world, cast, dice) => {
   const rows = cast.members.filter(() => dice.chance(0.3)).map(({ email }) => ({ email }))
-  const body = { dryRun: dice.chance(0.3), consent: 'At the fair in June 2026', rows }
+  const forAll = { consent: 'At the fair', consentDate: '2026-06-09' }
+  const body = { dryRun: dice.chance(0.3), ...forAll, rows }
   await world.call(membership.importMembers, { ...asAdmin(cast, dice), body })
 }
 

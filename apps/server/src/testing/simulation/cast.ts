@@ -28,6 +28,8 @@ export type Act = (world: World, cast: Cast, dice: Dice) => Promise<void>
 
 const ZONES = ['Australia/Melbourne', 'Europe/London', 'America/New_York', 'Asia/Kolkata']
 const PASSWORD = 'Correct horse 7 battery'
+/** A documented consent, so they are members at once. */
+const AT_THE_FAIR = { source: 'At the fair', consentDate: '2026-05-12' }
 
 /** Researchers who signed up, people who agreed elsewhere, and people who have yet to join. */
 export async function gather(world: World, dice: Dice): Promise<Cast> {
@@ -44,8 +46,8 @@ export async function gather(world: World, dice: Dice): Promise<Cast> {
     cast.members.push({ email: `m${at}@example.com`, zone: dice.pick(ZONES), from: `10.1.0.${at}` })
   const rows = cast.members
     .slice(0, 40)
-    .map(({ email }, at) => ({ email, name: `Member ${at + 1}` }))
-  const body = { dryRun: false, consent: 'At the fair in May 2026', rows }
+    .map(({ email }, at) => ({ email, name: `Member ${at + 1}`, ...AT_THE_FAIR }))
+  const body = { dryRun: false, rows }
   await world.call(importMembers, { as: admin.token, body })
   return cast
 }

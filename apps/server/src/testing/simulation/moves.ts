@@ -58,7 +58,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
   },
   panel_members: {
     null: ['PENDING', 'ACTIVE'],
-    PENDING: ['ACTIVE', 'PAUSED', 'LEFT', 'null'],
+    PENDING: ['ACTIVE', 'LEFT', 'null'],
     ACTIVE: ['PAUSED', 'LEFT', 'null'],
     PAUSED: ['ACTIVE', 'LEFT', 'null'],
     LEFT: ['ACTIVE', 'PAUSED', 'null'],

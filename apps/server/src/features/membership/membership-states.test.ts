@@ -1,0 +1,151 @@
+import { submitForm } from '@wattle/contract/enquiry'
+import { updatePanelMember } from '@wattle/contract/membership'
+import * as panel from '@wattle/contract/panel'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let as: string
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.deps.db.delete(outboxMails)
+  await app.deps.db.delete(panelMembers)
+})
+
+const { MEMBER_STATES, MEMBER_MOVES } = panel
+type State = panel.MemberState
+
+/** Sends the panel form and returns the key in its email. */
+async function join(): Promise<string> {
+  const token = await app.given.botCheckToken()
+  await app.call(submitForm, { body: { type: 'RESPONDENT', email: 'kim@example.com', token } })
+  const mail = (await app.mails()).findLast(({ kind }) => kind === 'panel.confirm')
+  return /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
+}
+
+/** Someone in that state, by the ways that lead there. */
+async function memberIn(state: State) {
+  const key = await join()
+  const body = { key }
+  if (state !== 'PENDING') await app.call(panel.confirmMember, { body })
+  if (state === 'PAUSED') await app.call(panel.pauseMember, { body })
+  if (state === 'LEFT') await app.call(panel.leaveMember, { body })
+  const [member] = await app.deps.db.select().from(panelMembers)
+  if (member?.state !== state) throw new Error(`the member is ${member?.state}`)
+  return { ...member, key }
+}
+
+const stateNow = async () => (await app.deps.db.select().from(panelMembers))[0]?.state
+
+describe('an admin', () => {
+  const change = (id: number, body: object) =>
+    app.call(updatePanelMember, { as, params: { id: String(id) }, body })
+  const pairs = MEMBER_STATES.flatMap((from) =>
+    (['ACTIVE', 'PAUSED', 'LEFT'] as const).map((to) => [from, to] as const),
+  )
+
+  test.each(pairs)('moves a member from %s to %s only where the rules say so', async (from, to) => {
+    const { id } = await memberIn(from)
+    const isAllowed = from === to || panel.moveTo('ADMIN', from, to) !== undefined
+    const reply = await change(id, { state: to, name: 'Changed' })
+    expect(reply.status).toBe(isAllowed ? 200 : 409)
+    expect(await app.deps.db.select().from(panelMembers)).toMatchObject([
+      isAllowed ? { state: to, name: 'Changed' } : { state: from, name: null },
+    ])
+  })
+
+  test('can’t bring back someone who left by pausing them first', async () => {
+    const { id } = await memberIn('LEFT')
+    const paused = await change(id, { state: 'PAUSED' })
+    expect(paused).toMatchObject({ status: 409, body: { code: 'ONLY_THEY_CAN' } })
+    expect(paused.body.message).toMatch(/has left the panel/)
+    expect(await change(id, { state: 'ACTIVE' })).toMatchObject({ status: 409 })
+    expect(await stateNow()).toBe('LEFT')
+  })
+
+  test('can’t activate someone who never confirmed by pausing them first', async () => {
+    const { id } = await memberIn('PENDING')
+    const paused = await change(id, { state: 'PAUSED' })
+    expect(paused).toMatchObject({ status: 409, body: { code: 'ONLY_THEY_CAN' } })
+    expect(paused.body.message).toMatch(/hasn’t confirmed/)
+    expect(await change(id, { state: 'ACTIVE' })).toMatchObject({ status: 409 })
+    expect(await stateNow()).toBe('PENDING')
+  })
+})
+
+describe('the database', () => {
+  const HOUR_MS = 3_600_000
+  const move = (id: number, state: State, updatedAt = app.clock.now()) =>
+    app.deps.db.update(panelMembers).set({ state, updatedAt }).where(eq(panelMembers.id, id))
+
+  test.each(MEMBER_STATES.flatMap((from) => MEMBER_STATES.map((to) => [from, to] as const)))(
+    'accepts %s to %s only where the rules know such a move',
+    async (from, to) => {
+      const { id } = await memberIn(from)
+      const isKnown = Object.values<panel.MemberMoveRule>(MEMBER_MOVES).some(
+        (rule) => rule.from.includes(from) && rule.to.includes(to),
+      )
+      const isFresh = from === 'LEFT' && to === 'PAUSED'
+      // Confirmed this very moment, and paused before they left.
+      await app.deps.db.update(panelJoinings).set({ confirmedAt: app.clock.now() })
+      if (isFresh) {
+        await move(id, 'ACTIVE')
+        await move(id, 'PAUSED')
+        await move(id, 'LEFT')
+      }
+      const moved = move(id, to)
+      if (isKnown || from === to) await moved
+      else await expect(moved).rejects.toThrow()
+      expect(await stateNow()).toBe(isKnown ? to : from)
+    },
+  )
+
+  test('refuses to activate someone who hasn’t confirmed', async () => {
+    const { id } = await memberIn('PENDING')
+    await expect(move(id, 'ACTIVE')).rejects.toThrow()
+  })
+
+  test('refuses to bring someone back without a new confirmation once the hour is over', async () => {
+    const { id } = await memberIn('LEFT')
+    app.clock.forward(HOUR_MS + 1)
+    await expect(move(id, 'ACTIVE')).rejects.toThrow()
+    await expect(move(id, 'PAUSED')).rejects.toThrow()
+    await app.deps.db.update(panelJoinings).set({ confirmedAt: app.clock.now() })
+    await move(id, 'ACTIVE')
+    expect(await app.deps.db.select().from(panelMembers)).toMatchObject([
+      { state: 'ACTIVE', leftAt: null },
+    ])
+  })
+
+  test('keeps the moment of leaving whatever else changes', async () => {
+    const { id, leftAt } = await memberIn('LEFT')
+    app.clock.forward(HOUR_MS)
+    const { db } = app.deps
+    const later = { name: 'Kim', leftAt: app.clock.now(), updatedAt: app.clock.now() }
+    await db.update(panelMembers).set(later).where(eq(panelMembers.id, id))
+    expect(leftAt).not.toBeNull()
+    expect(await db.select().from(panelMembers)).toMatchObject([{ name: 'Kim', leftAt }])
+  })
+})
+
+test('correcting details doesn’t extend the hour in which leaving can be undone', async () => {
+  const { key } = await memberIn('LEFT')
+  app.clock.forward(59 * 60_000)
+  const details = { name: 'Kim Lee', phone: null, postcode: null }
+  expect(await app.call(panel.correctMember, { body: { key, ...details } })).toMatchObject({
+    status: 200,
+  })
+  app.clock.forward(2 * 60_000)
+  expect(await app.call(panel.returnMember, { body: { key } })).toMatchObject({
+    status: 409,
+    body: { code: 'LEFT_LONG_AGO' },
+  })
+  expect(await stateNow()).toBe('LEFT')
+})
