@@ -50,6 +50,7 @@ const MEETING = {
   researcher: 'Robin Sample',
   link: 'https://wattle.example/platform/research/1?interview=1',
   changeLink: 'https://wattle.example/respondent/slots?hashKey=sample',
+  canMove: true,
   callLink: 'https://meet.example/wattle-sample',
 }
 

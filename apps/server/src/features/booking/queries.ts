@@ -25,21 +25,23 @@ type BookingRequest = {
 
 const given = sql.placeholder
 
-/** The invitation is held, here and below: who is being forgotten at this moment gets no hour for nobody. */
+/** Someone who left the panel can't book; nor can someone who was deleted, who is nobody's row. */
+const onPanel = sql`join panel_members m on m.id = i.member_id and m.state <> 'LEFT'`
+
+/** Locks the invitation, here and below: someone being deleted at this moment doesn't get a time. */
 const ofTheStudy = sql`research_id = ${given('researchId')} and not exists (
   select from interviews
   where invitation_id = ${given('invitationId')} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
 ) and exists (
-  select from invitations
-  where id = ${given('invitationId')} and member_id is not null
-  for key share
+  select from invitations i ${onPanel}
+  where i.id = ${given('invitationId')}
+  for key share of i
 )`
 
 /** No other hour is theirs, and none is behind them. */
 const byKey = sql`exists (
-  select from invitations i join researches r on r.id = i.research_id
+  select from invitations i join researches r on r.id = i.research_id ${onPanel}
   where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
-    and i.member_id is not null
     and i.research_id = slots.research_id and r.deleted_at is null and r.status <> 'COMPLETED'
     and not exists (
       select from interviews v

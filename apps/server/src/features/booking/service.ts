@@ -34,6 +34,8 @@ export type Booker = {
   invitationId: number
   researchId: number
   isOffice: boolean
+  /** False for someone who left the panel: they can only cancel what they booked. */
+  canMove?: boolean
   /** From where, if it is the person themselves. */
   timeZone?: string | undefined
   /** Until when it can be taken back, where that is offered. */
@@ -55,8 +57,12 @@ export async function listBookable(deps: Deps, booker: Booker) {
 }
 
 /** The same for the respondent's own page, which asks for it most often, and written by the database. */
-export async function listHours(deps: Deps, booker: Booker): Promise<WrittenReply> {
-  const { researchId, invitationId } = booker
+export async function listHours(deps: Deps, booker: Booker) {
+  const { researchId, invitationId, canMove = true } = booker
+  if (!canMove) {
+    const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
+    return own.map((slot) => ({ ...slot, canMove }))
+  }
   const from = earliestFor(deps, booker)
   return new WrittenReply(await writeSlotsFor(deps.db, researchId, invitationId, from))
 }
@@ -155,6 +161,7 @@ async function rebook(
   const interview = await lockOpenInterviewOf(tx, booker.invitationId)
   // Pressed twice: the slot is theirs already.
   if (interview?.slotId === slotId) return { ...interview, isSame: true }
+  must(booker.canMove !== false, 'LEFT_PANEL')
   const why = booker.isOffice ? undefined : TOO_SOON
   await mustBeHourOf(tx, booker.researchId, slotId, earliestFor(deps, booker), why)
   if (booker.isOffice) must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')

@@ -50,8 +50,8 @@ test('follows the invitations of those days through every step, and no others', 
   const [ann, bob, cat] = study.people
   if (!(ann && bob && cat)) throw new Error('four were invited')
   const slotIds = await app.given.slots(study, ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'])
-  // Days later, in another reporting period.
-  app.clock.set('2026-11-18T00:00:00Z')
+  // On the next day, in another reporting period.
+  app.clock.set('2026-11-16T00:00:00Z')
   await app.given.screening(ann)
   await app.given.screening(bob)
   await app.given.screening(cat, false)
@@ -68,7 +68,7 @@ test('follows the invitations of those days through every step, and no others', 
     booked: 2,
     conducted: 2,
   })
-  expect((await figures('2026-11-18', '2026-11-21')).funnel).toMatchObject({
+  expect((await figures('2026-11-16', '2026-11-21')).funnel).toMatchObject({
     invited: 0,
     completed: 0,
     conducted: 0,

@@ -15,8 +15,10 @@ export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 /** An interview with those it brings together. */
 export type Meeting = InterviewRow & {
   researchName: string
-  /** Hours can still be chosen in it. */
+  /** Times can still be booked in it. */
   isStudyOpen: boolean
+  /** The participant has left the panel: they can cancel this interview, but not book another time. */
+  hasLeft: boolean
   researcher: { email: string; firstName: string; lastName: string; timeZone: string | null }
   respondent: { name: string | null; email: string | null; timeZone: string | null }
   /** Null once the person asked to be forgotten. */
@@ -35,6 +37,7 @@ function selectMeetings(db: Db) {
       interview: interviews,
       researchName: researches.name,
       isStudyOpen: sql<boolean>`${researches.deletedAt} is null and ${researches.status} <> 'COMPLETED'`,
+      hasLeft: sql<boolean>`${panelMembers.state} is not distinct from 'LEFT'`,
       researcher: {
         email: users.email,
         firstName: users.firstName,

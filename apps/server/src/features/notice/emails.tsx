@@ -9,7 +9,14 @@ type Times = {
   briefly: string
   study: string
 }
-type ForRespondent = Times & { changeLink: string }
+/** Where the participant changes it, or cancels it if that is all they can do. */
+export type Change = { changeLink: string; canMove: boolean }
+type ForRespondent = Times & Change
+
+const changeButton = ({ changeLink, canMove }: Change) => ({
+  href: changeLink,
+  label: canMove ? 'Change or cancel' : 'Cancel the interview',
+})
 type ForOffice = Times & { researcher: string; respondent: string }
 
 const aboutStudy = (when: string, study: string): Fact[] => [
@@ -42,17 +49,18 @@ export const plannedForRespondent = ({
   when,
   briefly,
   study,
-  changeLink,
+  ...change
 }: ForRespondent): NoticeFacts => ({
   heading: 'Your interview is booked',
   topic: briefly,
   preview: LINK_COMES,
   facts: aboutStudy(when, study),
   says: [`Thank you. The researcher confirms it next. ${LINK_COMES}`],
-  button: { href: changeLink, label: 'Change or cancel' },
+  button: changeButton(change),
   small: (
     <>
-      You can change or cancel it up to 24 hours before. <OfficeHelp />
+      You can {change.canMove ? 'change or cancel' : 'cancel'} it up to 24 hours before.{' '}
+      <OfficeHelp />
     </>
   ),
 })
@@ -90,8 +98,8 @@ export const confirmedForRespondent = ({
   when,
   briefly,
   study,
-  changeLink,
   callLink,
+  ...change
 }: ForRespondent & { callLink: string | null }): NoticeFacts => ({
   heading: 'Your interview is confirmed',
   topic: briefly,
@@ -101,9 +109,7 @@ export const confirmedForRespondent = ({
     'The researcher looks forward to talking with you.',
     callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
   ],
-  button: callLink
-    ? { href: callLink, label: 'Join the call' }
-    : { href: changeLink, label: 'Change or cancel' },
+  button: callLink ? { href: callLink, label: 'Join the call' } : changeButton(change),
   small: <OfficeHelp />,
 })
 
@@ -216,14 +222,15 @@ const moved = ({ when, briefly, was, study }: Moved, ...others: Fact[]) => ({
 
 export const movedForRespondent = ({
   changeLink,
+  canMove,
   callLink,
   ...times
-}: Moved & { changeLink: string; callLink: string | null }): NoticeFacts => ({
+}: Moved & Change & { callLink: string | null }): NoticeFacts => ({
   ...moved(times),
   says: [callLink ? LINK_BELOW : LINK_COMES],
   button: callLink
     ? { href: callLink, label: 'Join the call' }
-    : { href: changeLink, label: 'Change or cancel' },
+    : changeButton({ changeLink, canMove }),
 })
 
 export const movedForResearcher = ({

@@ -153,7 +153,7 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
   const wasConfirmed = meeting.toldStatus === 'CONFIRMED'
   const reason = meeting.cancelReason
   const isOwnWish = meeting.cancelledBy === 'respondent'
-  const { isStudyOpen } = meeting
+  const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const withEntry = (to: string | null) =>
     wasConfirmed ? { calendar: entryFor(deps, meeting, to, null) } : {}
   const { officeEmail, agencyTimeZone } = deps.config
@@ -206,12 +206,13 @@ const isLinkDue = ({ now }: Deps, { startTime }: Meeting) =>
 function respondentParty(
   deps: Deps,
   meeting: Meeting,
-  write: (base: Times & { changeLink: string }, zone: string) => NoticeFacts,
+  write: (base: Times & mails.Change, zone: string) => NoticeFacts,
 ): Party {
   const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
   const standIn = deps.randomBytes(16).toString('hex')
   const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${standIn}`
-  const facts = write({ ...times(meeting, zone), study: studyOf(meeting), changeLink }, zone)
+  const change = { changeLink, canMove: !meeting.hasLeft }
+  const facts = write({ ...times(meeting, zone), study: studyOf(meeting), ...change }, zone)
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
   return { to: meeting.respondent.email, zone, facts, ownKey: { key, standIn } }
 }

@@ -14,6 +14,9 @@ const place = {
   expiresAt: distributions.expiresAt,
   /** Or so long over that nobody is named any more. */
   isForgotten: sql<boolean>`${invitations.memberId} is null`,
+  hasLeft: sql<boolean>`exists (
+    select from panel_members m where m.id = ${invitations.memberId} and m.state = 'LEFT'
+  )`,
   isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
   isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
   /** How their last interview stands. One that was missed is as none once the office asked them anew. */

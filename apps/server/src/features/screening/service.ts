@@ -3,6 +3,7 @@ import type { Caller } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { type Booker, bookAnother, bookByKey, listBookable } from '#features/booking/service.ts'
+import { isOpen } from '#features/interview/service.ts'
 import { type Respondent, respondentToken } from '#features/respondent/service.ts'
 import * as sheets from '#features/sheet/service.ts'
 import type { WrittenReply } from '#written-reply.ts'
@@ -33,6 +34,7 @@ function mustBeAnswerable({ now }: Deps, place: queries.Place): void {
   must(!place.isFinished, 'STUDY_CLOSED')
   must(place.expiresAt !== null && place.expiresAt > now(), 'STUDY_EXPIRED')
   must(!place.isForgotten, 'UNKNOWN_LINK')
+  must(!place.hasLeft, 'LEFT_PANEL')
 }
 
 /** The hash in the path must be the token's own. */
@@ -124,16 +126,20 @@ export async function answerAsSample(
 export const startAsSample = (deps: Deps, invitationId: number, timeZone?: string) =>
   start(deps, { invitationId }, invitationId, { timeZone })
 
-/** Not finished and not fitting are told in the same words. */
+/**
+ * Not finished and not qualified get the same answer. Someone who left the panel still has the interview
+ * they booked, and nothing else.
+ */
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Promise<Booker> {
   const place = await placeOf(deps, actor, hash)
-  const { id, researchId, result, interviewStatus, isFinished } = place
+  const { id, researchId, result, interviewStatus, isFinished, hasLeft } = place
   must(!place.isForgotten, 'UNKNOWN_LINK')
   must(result === 'FIT', 'NOT_ELIGIBLE')
   must(interviewStatus !== 'CONDUCTED', 'INTERVIEW_OVER')
   must(!isFinished, 'STUDY_CLOSED')
+  must(!hasLeft || (interviewStatus && isOpen({ status: interviewStatus })), 'LEFT_PANEL')
   must(interviewStatus !== 'NO_SHOW', 'INTERVIEW_MISSED')
-  return { invitationId: id, researchId, isOffice: false }
+  return { invitationId: id, researchId, isOffice: false, canMove: !hasLeft }
 }
 
 /** Who was too slow is told what is left. */

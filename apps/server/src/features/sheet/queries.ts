@@ -58,9 +58,10 @@ const told = sql`json_build_object(
 
 const ofTheStudy = sql`d.id = i.distribution_id and r.id = i.research_id`
 
-/** While people may answer: not forgotten, the project going on, and until the last day. */
-const isOpen = sql`i.member_id is not null and r.deleted_at is null and r.status <> 'COMPLETED'
-  and d.expires_at > ${given('now')}::timestamptz`
+/** While people may answer: on the panel, the project going on, and until the last day. */
+const isOpen = sql`r.deleted_at is null and r.status <> 'COMPLETED'
+  and d.expires_at > ${given('now')}::timestamptz
+  and exists (select from panel_members m where m.id = i.member_id and m.state <> 'LEFT')`
 
 const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
 
