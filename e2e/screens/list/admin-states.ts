@@ -61,7 +61,8 @@ const chooseFile = async (page: Page) => {
     mimeType: 'text/csv',
     buffer: Buffer.from(IMPORT),
   })
-  await page.getByLabel('Where and when they agreed').fill('Paper forms at the expo in Geelong')
+  await page.getByLabel('Where everyone agreed').fill('Paper forms at the expo in Geelong')
+  await page.getByLabel('When everyone agreed').fill('2026-11-03')
 }
 
 const check = async (page: Page) => {

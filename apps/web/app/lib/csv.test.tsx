@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCsv } from './csv.ts'
+import { decodeText, parseCsv } from './csv.ts'
 
 test('a spreadsheet’s file is read, whatever it separates by', () => {
   const rows = [
@@ -18,4 +18,14 @@ test('quotes and line breaks inside quotes stay, and empty lines go', () => {
     { line: 2, cells: ['say "hi"', 'two\nlines'] },
     { line: 6, cells: ['c', 'd'] },
   ])
+})
+
+test.each([
+  ['UTF-8', [0xc3, 0xa9]],
+  ['UTF-8', [0xef, 0xbb, 0xbf, 0xc3, 0xa9]],
+  ['Windows-1252', [0xe9]],
+  ['UTF-16', [0xff, 0xfe, 0xe9, 0x00]],
+  ['UTF-16', [0xfe, 0xff, 0x00, 0xe9]],
+])('decodes a file saved as %s', (encoding, bytes) => {
+  expect(decodeText(new Uint8Array(bytes))).toEqual({ text: 'é', encoding })
 })

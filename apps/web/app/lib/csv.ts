@@ -1,6 +1,21 @@
 /** A row of a file, and the line on which it begins. */
 export type CsvRow = { line: number; cells: string[] }
 
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+
+/** Excel saves CSV as Windows-1252 in Australia; everything else is UTF-8, or says what it is. */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const read = (label: string, fatal = false) => new TextDecoder(label, { fatal }).decode(bytes)
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return { text: read('utf-16le'), encoding: 'UTF-16' }
+  if (first === 0xfe && second === 0xff) return { text: read('utf-16be'), encoding: 'UTF-16' }
+  try {
+    return { text: read('utf-8', true), encoding: 'UTF-8' }
+  } catch {
+    return { text: read('windows-1252'), encoding: 'Windows-1252' }
+  }
+}
+
 /**
  * The rows of a table as spreadsheets save it: commas, semicolons or tabs, whichever the first line
  * has most of; quotes around what holds one of them, and doubled quotes for a quote.

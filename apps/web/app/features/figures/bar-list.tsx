@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
+
 interface BarListProps {
   title: string
   /** What is counted: "Views". */
   unit: string
   bars: readonly { name: string; count: number }[]
   empty: string
+  /** A line about what is counted. */
+  children?: ReactNode
 }
 
 /** Names with their counts, each on a bar of its share of the longest. */
-export function BarList({ title, unit, bars, empty }: BarListProps) {
+export function BarList({ title, unit, bars, empty, children }: BarListProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-5">
@@ -41,6 +45,7 @@ export function BarList({ title, unit, bars, empty }: BarListProps) {
           </tbody>
         </table>
       )}
+      {children && <p className="text-ink-2 text-small">{children}</p>}
     </section>
   )
 }

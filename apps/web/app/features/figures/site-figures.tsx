@@ -16,13 +16,12 @@ const RANGE_CHOICES = [
   { value: '365', label: 'A year' },
 ] as const
 
+/** Each is part of the one before. */
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
-  { id: 'joined', label: 'Sent the panel form' },
-  { id: 'confirmed', label: 'Confirmed by email' },
   { id: 'invited', label: 'Invited' },
   { id: 'started', label: 'Opened screener' },
   { id: 'completed', label: 'Completed' },
-  { id: 'fit', label: 'FIT' },
+  { id: 'fit', label: 'Qualified' },
   { id: 'booked', label: 'Booked' },
   { id: 'conducted', label: 'Interviewed' },
 ]
@@ -32,7 +31,7 @@ interface SiteFiguresViewProps {
   onRange: (range: Range) => void
 }
 
-/** How the site is read, and how people come from its form to an interview. */
+/** How the site is read, how people join, and how far invitations lead. */
 export function SiteFiguresView({ range, onRange }: SiteFiguresViewProps) {
   const days = daysOf(range, new Date())
   const { data, isError, error, refetch } = useQuery(figuresQuery(days))
@@ -66,6 +65,12 @@ export function SiteFiguresView({ range, onRange }: SiteFiguresViewProps) {
   )
 }
 
+/** Nobody of them sent a form. */
+function imported(count: number): string {
+  if (count === 0) return 'Nobody was imported.'
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'person was' : 'people were'} imported.`
+}
+
 function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigures }) {
   const counted = (names: SiteFigures['paths']) =>
     names.map(({ name, views }) => ({ name, count: views }))
@@ -74,13 +79,26 @@ function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigu
       <div className="rounded-card border border-line bg-surface p-5">
         <ViewChart days={days} counted={figures.days} />
       </div>
-      <div className="grid items-start gap-4 xl:grid-cols-3">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <BarList
-          title="From form to interview"
+          title="Joining the panel"
           unit="People"
+          bars={[
+            { name: 'Sent the panel form', count: figures.joining.forms },
+            { name: 'Confirmed by email', count: figures.joining.confirmed },
+          ]}
+          empty="Nobody yet."
+        >
+          {imported(figures.imported)}
+        </BarList>
+        <BarList
+          title="From invitation to interview"
+          unit="Invitations"
           bars={STEPS.map(({ id, label }) => ({ name: label, count: figures.funnel[id] }))}
           empty="Nobody yet."
-        />
+        >
+          How far the invitations sent in this time have led until today.
+        </BarList>
         <BarList
           title="Pages"
           unit="Views"

@@ -90,22 +90,25 @@ export const useExport = () =>
 /** The server takes 1 MB at once; this many rows stay below it. */
 const ROWS_AT_ONCE = 1000
 
-type Import = {
+/** Where and when everyone agreed; null where the file says it for each person. */
+export type ForAll = { consent: string | null; consentDate: string | null }
+
+type Import = ForAll & {
   dryRun: boolean
-  consent: string
   rows: readonly LinedRow[]
   /** Rows that cannot even be sent. */
   refused: ImportReport['refused']
 }
 
 /** In parts, whose reports are one report on the whole file. */
-async function importAll({ dryRun, consent, rows, refused }: Import): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, known: 0, refused: [...refused] }
+async function importAll({ rows, refused, ...shared }: Import): Promise<ImportReport> {
+  const report: ImportReport = { added: 0, toConfirm: 0, known: 0, refused: [...refused] }
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const part = rows.slice(from, from + ROWS_AT_ONCE)
     const people = part.map(({ line: _line, ...person }) => person)
-    const answer = await call(importMembers, { body: { dryRun, consent, rows: people } })
+    const answer = await call(importMembers, { body: { ...shared, rows: people } })
     report.added += answer.added
+    report.toConfirm += answer.toConfirm
     report.known += answer.known
     for (const { row, email, reason } of answer.refused)
       report.refused.push({ line: part[row - 1]?.line ?? 0, email, reason })

@@ -10,6 +10,9 @@ interface ImportColumnsProps {
   onChange: (mapping: Mapping) => void
 }
 
+/** Those that every row needs; where and when they agreed may also be said once for all. */
+const NEEDED = new Set(['email', 'source', 'consentDate'])
+
 /** Which column of the file holds what. */
 export function ImportColumns({ header, sample, mapping, onChange }: ImportColumnsProps) {
   return (
@@ -22,7 +25,7 @@ export function ImportColumns({ header, sample, mapping, onChange }: ImportColum
           <Field
             key={id}
             label={label}
-            optional={id !== 'email'}
+            optional={!NEEDED.has(id)}
             hint={example ? `First: ${example}` : undefined}
             error={id === 'email' && column === undefined && 'Please choose the column.'}
           >

@@ -15,6 +15,7 @@ function Sample({ onClose = () => {} }: { onClose?: () => void }) {
   )
 }
 
+const NOTHING_ELSE = { postcode: null, source: null, consentDate: null }
 const FILE = 'Full name;E-mail;Mobile\nAroha Wiki;aroha@example.com;0400 000 000\nNobody;nowhere;\n'
 
 function answer() {
@@ -22,12 +23,19 @@ function answer() {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     bodies.push(JSON.parse(String(init.body)))
     const refused = [{ row: 2, email: 'nowhere', reason: 'This is not an email address.' }]
-    return new Response(JSON.stringify({ added: 1, known: 0, refused }))
+    return new Response(JSON.stringify({ added: 1, toConfirm: 1, known: 0, refused }))
   })
   return bodies
 }
 
 afterEach(() => vi.unstubAllGlobals())
+
+type Screen = Awaited<ReturnType<typeof render>>
+
+async function sayForAll(screen: Screen) {
+  await screen.getByLabelText('Where everyone agreed').fill('Paper forms')
+  await screen.getByLabelText('When everyone agreed').fill('2026-11-03')
+}
 
 test('a file is read, its columns are guessed, and nothing is added before it was checked', async () => {
   const bodies = answer()
@@ -37,11 +45,13 @@ test('a file is read, its columns are guessed, and nothing is added before it wa
   await expect.element(check).toHaveAttribute('aria-disabled', 'true')
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
   await expect.element(screen.getByText('First: aroha@example.com')).toBeVisible()
-  await screen.getByLabelText('Where and when they agreed').fill('Paper forms, 3 November 2026')
+  await screen.getByLabelText('Where everyone agreed').fill('Paper forms')
+  // Without the day the import would be refused.
+  await expect.element(check).toHaveAttribute('aria-disabled', 'true')
+  await sayForAll(screen)
   await check.click()
-  await expect
-    .element(screen.getByText(/^1 would join, 0 are known already, 1 cannot/))
-    .toBeVisible()
+  await expect.element(screen.getByText(/^1 would be added, 0 are known already/)).toBeVisible()
+  await expect.element(screen.getByText(/1 gets an email first/)).toBeVisible()
   const report = screen.getByRole('region', { name: 'What the check found' })
   await expect.element(report).toHaveFocus()
   // What is read next stands first.
@@ -52,21 +62,53 @@ test('a file is read, its columns are guessed, and nothing is added before it wa
   await screen.getByRole('button', { name: 'Import 1' }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   const rows = [
-    { name: 'Aroha Wiki', email: 'aroha@example.com', phone: '0400 000 000', postcode: null },
-    { name: 'Nobody', email: 'nowhere', phone: null, postcode: null },
+    { ...NOTHING_ELSE, name: 'Aroha Wiki', email: 'aroha@example.com', phone: '0400 000 000' },
+    { ...NOTHING_ELSE, name: 'Nobody', email: 'nowhere', phone: null },
   ]
-  const consent = 'Paper forms, 3 November 2026'
+  const forAll = { consent: 'Paper forms', consentDate: '2026-11-03' }
   expect(bodies).toEqual([
-    { dryRun: true, consent, rows },
-    { dryRun: false, consent, rows },
+    { dryRun: true, ...forAll, rows },
+    { dryRun: false, ...forAll, rows },
   ])
+})
+
+test('takes where and when each person agreed from the file', async () => {
+  const bodies = answer()
+  const screen = await render(<Sample />)
+  const file = 'Email,Source,Consent date\naroha@example.com,Expo stand,3/11/2026\n'
+  await userEvent.upload(screen.getByLabelText('CSV file'), new File([file], 'expo.csv'))
+  await expect.element(screen.getByText('First: 3/11/2026')).toBeVisible()
+  expect(screen.getByLabelText('Where everyone agreed').query()).toBeNull()
+  expect(screen.getByLabelText('When everyone agreed').query()).toBeNull()
+  await screen.getByRole('button', { name: 'Check first' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Import 1' })).toBeVisible()
+  expect(bodies).toMatchObject([
+    {
+      consent: null,
+      consentDate: null,
+      rows: [{ source: 'Expo stand', consentDate: '3/11/2026' }],
+    },
+  ])
+})
+
+test('reads a file saved as Windows-1252 and says so', async () => {
+  const bodies = answer()
+  const screen = await render(<Sample />)
+  const bytes = new Uint8Array([...'Email,Name\nr@example.com,Ren'].map((c) => c.charCodeAt(0)))
+  const file = new File([bytes, new Uint8Array([0xe9])], 'expo.csv')
+  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  await expect.element(screen.getByText(/Read as Windows-1252/)).toBeVisible()
+  await sayForAll(screen)
+  await screen.getByRole('button', { name: 'Check first' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Import 1' })).toBeVisible()
+  expect(bodies[0]?.rows).toMatchObject([{ name: 'René' }])
 })
 
 test('after a change it has to be checked again', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
-  await screen.getByLabelText('Where and when they agreed').fill('Paper forms')
+  await sayForAll(screen)
   await screen.getByRole('button', { name: 'Check first' }).click()
   await expect.element(screen.getByRole('button', { name: 'Import 1' })).toBeVisible()
   await screen.getByLabelText(/^Phone/).selectOptions('Not in the file')
@@ -94,9 +136,9 @@ test('a row with more cells than there are columns is refused with the line on w
     'ruth@example.com,Ruth,',
   ].join('\n')
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([file], 'expo.csv'))
-  await screen.getByLabelText('Where and when they agreed').fill('Paper forms')
+  await sayForAll(screen)
   await screen.getByRole('button', { name: 'Check first' }).click()
-  const found = screen.getByText(/^1 would join, 0 are known already, 2 cannot/)
+  const found = screen.getByText(/^1 would be added, 0 are known already, 2 can’t be imported/)
   await expect.element(found).toBeVisible()
   const refused = screen.getByRole('listitem').elements()
   expect(refused.map(({ textContent }) => textContent)).toEqual([

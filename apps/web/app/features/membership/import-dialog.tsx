@@ -1,7 +1,8 @@
-import { MAX_IMPORT_ROWS } from '@wattle/contract/membership'
+import { MAX_IMPORT_ROWS, MAX_SOURCE_LENGTH } from '@wattle/contract/membership'
 import { type ChangeEvent, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { type CsvRow, parseCsv } from '#lib/csv.ts'
+import { fieldsOf } from '#lib/api/form-errors.ts'
+import { type CsvRow, decodeText, type Encoding, parseCsv } from '#lib/csv.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { FileInput } from '#ui/form/file-input.tsx'
@@ -9,48 +10,60 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useImport } from './hooks.ts'
+import { type ForAll, type ImportReport, useImport } from './hooks.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { divided, guessMapping, type Mapping, rowsBy } from './import-mapping.ts'
 import { ImportReportView } from './import-report.tsx'
 
-type Table = { name: string; header: string[]; rows: CsvRow[] }
+type Table = { name: string; encoding: Encoding; header: string[]; rows: CsvRow[] }
 
 /** People who agreed elsewhere: the file, its columns, the proof; then a dry run before the real one. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [table, setTable] = useState<Table>()
   const [mapping, setMapping] = useState<Mapping>({})
-  const [consent, setConsent] = useState('')
+  const [typed, setTyped] = useState({ consent: '', consentDate: '' })
   const [problem, setProblem] = useState<string>()
   const check = useImport()
   const real = useImport()
   const { fitting, tooLong } = divided(table?.header ?? [], table?.rows ?? [])
   const rows = rowsBy(mapping, fitting)
-  const isReady = rows.length > 0 && mapping.email !== undefined && consent.trim() !== ''
+  // A column of the file counts for each person, so nothing is said for all of them.
+  const forAll: ForAll = {
+    consent: mapping.source === undefined ? typed.consent : null,
+    consentDate: mapping.consentDate === undefined ? typed.consentDate : null,
+  }
+  const isProven = Object.values(forAll).every((value) => value === null || value.trim() !== '')
+  const isReady = rows.length > 0 && mapping.email !== undefined && isProven
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     if (!file) return
-    const [header, ...found] = parseCsv(await file.text())
+    const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()))
+    const [header, ...found] = parseCsv(text)
     check.reset()
     setProblem(problemWith(found.length))
-    setTable(header && { name: file.name, header: header.cells, rows: found })
+    setTable(header && { name: file.name, encoding, header: header.cells, rows: found })
     setMapping(header ? guessMapping(header.cells) : {})
   }
 
   const run = () =>
     real.mutate(
-      { dryRun: false, consent, rows, refused: tooLong },
+      { dryRun: false, ...forAll, rows, refused: tooLong },
       {
-        onSuccess({ added }) {
-          showToast(`${added.toLocaleString('en-AU')} joined the panel`, { tone: 'success' })
+        onSuccess(report) {
+          showToast(outcomeOf(report), { tone: 'success' })
           onClose()
         },
       },
     )
   /** What was checked is no longer what would be sent. */
   const changed = () => check.reset()
+  function say(change: Partial<typeof typed>) {
+    changed()
+    setTyped({ ...typed, ...change })
+  }
   const failure = check.error ?? real.error
+  const wrong = fieldsOf(failure)
   return (
     <Dialog
       open
@@ -70,7 +83,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button
               pending={check.isPending}
               disabled={!isReady || Boolean(problem)}
-              onClick={() => check.mutate({ dryRun: true, consent, rows, refused: tooLong })}
+              onClick={() => check.mutate({ dryRun: true, ...forAll, rows, refused: tooLong })}
             >
               Check first
             </Button>
@@ -84,7 +97,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {check.data && <ImportReportView report={check.data} />}
         <Field
           label="CSV file"
-          hint="Its first line names the columns. At most 5,000 people at once."
+          hint={
+            table
+              ? `Read as ${table.encoding}. If letters look wrong below, save the file as UTF-8.`
+              : 'Its first line names the columns. At most 5,000 people at once.'
+          }
           error={problem}
         >
           {(control) => (
@@ -108,28 +125,49 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 setMapping(next)
               }}
             />
-            <Field
-              label="Where and when they agreed"
-              hint="It is kept as the proof of their consent."
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={consent}
-                  maxLength={500}
-                  placeholder="Paper forms at the expo in Geelong, 3 November 2026"
-                  onChange={({ target }) => {
-                    changed()
-                    setConsent(target.value)
-                  }}
-                />
-              )}
-            </Field>
+            {forAll.consent !== null && (
+              <Field
+                label="Where everyone agreed"
+                hint="We keep it as the proof of their consent, and they can read it."
+                error={wrong.consent}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={forAll.consent ?? ''}
+                    maxLength={MAX_SOURCE_LENGTH}
+                    placeholder="Paper forms at the expo in Geelong"
+                    onChange={({ target }) => say({ consent: target.value })}
+                  />
+                )}
+              </Field>
+            )}
+            {forAll.consentDate !== null && (
+              <Field label="When everyone agreed" error={wrong.consentDate}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    className="sm:w-1/2"
+                    value={forAll.consentDate ?? ''}
+                    onChange={({ target }) => say({ consentDate: target.value })}
+                  />
+                )}
+              </Field>
+            )}
           </>
         )}
       </div>
     </Dialog>
   )
+}
+
+const counted = (count: number) => count.toLocaleString('en-AU')
+
+function outcomeOf({ added, toConfirm }: ImportReport): string {
+  if (toConfirm === 0) return `${counted(added)} joined the panel`
+  const asked = `${counted(toConfirm)} got an email to confirm`
+  return toConfirm === added ? asked : `${counted(added - toConfirm)} joined the panel, ${asked}`
 }
 
 function problemWith(count: number): string | undefined {

@@ -9,6 +9,12 @@ export const IMPORT_FIELDS = [
   { id: 'name', label: 'Name', signs: /name/i },
   { id: 'phone', label: 'Phone', signs: /phone|mobile|tel/i },
   { id: 'postcode', label: 'Postcode', signs: /post|zip/i },
+  { id: 'source', label: 'Where they agreed', signs: /source|where/i },
+  {
+    id: 'consentDate',
+    label: 'When they agreed',
+    signs: /consent(ed)?[ _-]*(date|day|on|at)|date.*consent|agreed|when/i,
+  },
 ] as const
 
 type FieldId = (typeof IMPORT_FIELDS)[number]['id']
@@ -38,6 +44,8 @@ export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
       name: read('name') || null,
       phone: read('phone') || null,
       postcode: read('postcode') || null,
+      source: read('source') || null,
+      consentDate: read('consentDate') || null,
     }
   })
 }

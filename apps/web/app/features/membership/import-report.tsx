@@ -10,7 +10,7 @@ const MOST_SHOWN = 50
 
 /** What would happen, before anything does. */
 export function ImportReportView({ report }: { report: ImportReport }) {
-  const { added, known, refused } = report
+  const { added, toConfirm, known, refused } = report
   const section = useRef<HTMLElement>(null)
   // Read before the button below it is pressed, which means the real thing from now on.
   useEffect(() => section.current?.focus(), [])
@@ -23,10 +23,17 @@ export function ImportReportView({ report }: { report: ImportReport }) {
     >
       <Notice tone={toneOf(report)}>
         <p>
-          <strong>{added.toLocaleString('en-AU')} would join</strong>,{' '}
-          {known.toLocaleString('en-AU')} {known === 1 ? 'is' : 'are'} known already,{' '}
-          {refused.length.toLocaleString('en-AU')} cannot be imported. Nothing has changed yet.
+          <strong>{counted(added)} would be added</strong>, {counted(known)}{' '}
+          {known === 1 ? 'is' : 'are'} known already, {counted(refused.length)} can’t be imported.
+          Nothing has changed yet.
         </p>
+        {toConfirm > 0 && (
+          <p>
+            {toConfirm === added ? counted(toConfirm) : `${counted(toConfirm)} of them`}{' '}
+            {toConfirm === 1 ? 'gets an email first and joins' : 'get an email first and join'} by
+            confirming it. People join at once if the file says where and when each of them agreed.
+          </p>
+        )}
       </Notice>
       {refused.length > 0 && (
         <>
@@ -59,6 +66,8 @@ export function ImportReportView({ report }: { report: ImportReport }) {
     </section>
   )
 }
+
+const counted = (count: number) => count.toLocaleString('en-AU')
 
 /** Good only if all is; bad only if nothing is left to do. */
 function toneOf({ added, refused }: ImportReport) {

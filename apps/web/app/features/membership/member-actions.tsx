@@ -1,3 +1,4 @@
+import { canMove, type MemberMove } from '@wattle/contract/panel'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +18,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const update = useUpdateMember()
   const deletion = useDeleteMember()
   const { id, state } = member
+  const may = (move: MemberMove) => canMove('ADMIN', move, state)
   const name = member.name || member.email
   const fail = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
   const set = (next: 'ACTIVE' | 'PAUSED', told: string) => {
@@ -53,7 +55,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2.5 *:grow *:whitespace-nowrap">
-        {state === 'ACTIVE' && (
+        {may('pause') && (
           <Button
             variant="secondary"
             pending={update.isPending}
@@ -62,7 +64,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
             Pause
           </Button>
         )}
-        {state === 'PAUSED' && (
+        {may('resume') && (
           <Button
             variant="secondary"
             pending={update.isPending}
@@ -71,7 +73,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
             Resume
           </Button>
         )}
-        {(state === 'ACTIVE' || state === 'PAUSED') && (
+        {may('leave') && (
           <Button variant="secondary" onClick={() => setAsked('leave')}>
             Remove from panel
           </Button>
@@ -88,9 +90,9 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onClose={close}
         onConfirm={removeFromPanel}
       >
-        They get no more invitations, and only they can come back, with the form on the site. What
-        they told us is kept: to erase it, choose Delete all data. To stop for a while, pause them
-        instead.
+        They get no more invitations, and only they can come back, with the form on the site. An
+        interview they have booked stays booked. We keep what they told us: to erase it, choose
+        Delete all data.
       </Confirm>
       <Confirm
         open={asked === 'delete'}

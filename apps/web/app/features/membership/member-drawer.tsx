@@ -55,8 +55,8 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   )
 }
 
-/** A policy is called by its day, which is told as all days of the office are. */
-const dayOf = (version: string) => version.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
+/** A day without a time, as admins read days. */
+const dayOf = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
 
 /** Enough to compare two by; the whole of it is a press away. */
 function Fingerprint({ hash }: { hash: string }) {
@@ -68,6 +68,66 @@ function Fingerprint({ hash }: { hash: string }) {
       </summary>
       <span className="break-all">{hash}</span>
     </details>
+  )
+}
+
+type ConsentShown = PanelMemberDetail['consents'][number]
+type Imported = NonNullable<ConsentShown['imported']>
+
+const importLine = ({ importedBy, importedAt, source }: Imported) =>
+  `Imported${importedBy ? ` by ${importedBy}` : ''} on ${adminDate(importedAt)}, source: ${source}`
+
+/** What proves that they agreed, and what they wrote beside it. */
+function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPending: boolean }) {
+  const { imported, agreedAt, confirmedAt, policyVersion, policyHash, subject, message } = consent
+  // Someone who was imported as a member was never asked to confirm.
+  const wasAsked = !imported || confirmedAt !== null || isPending
+  return (
+    <div className="grid gap-2 border-line-2 border-b pb-2 last:border-b-0">
+      {imported && <p className="wrap-anywhere text-small">{importLine(imported)}</p>}
+      <dl className={FACTS}>
+        {imported && (
+          <>
+            <dt>Consent given</dt>
+            <dd>{imported.consentedOn ? dayOf(imported.consentedOn) : 'Not recorded'}</dd>
+          </>
+        )}
+        {agreedAt && (
+          <>
+            <dt>Agreed</dt>
+            <dd>{adminDateTime(agreedAt)}</dd>
+          </>
+        )}
+        {wasAsked && (
+          <>
+            <dt>Confirmed</dt>
+            <dd>{confirmedAt ? adminDateTime(confirmedAt) : 'Not yet'}</dd>
+          </>
+        )}
+        {policyVersion && policyHash && (
+          <>
+            <dt>Policy</dt>
+            <dd>{dayOf(policyVersion)}</dd>
+            <dt>Its SHA-256</dt>
+            <dd>
+              <Fingerprint hash={policyHash} />
+            </dd>
+          </>
+        )}
+        {subject && (
+          <>
+            <dt>Subject</dt>
+            <dd>{subject}</dd>
+          </>
+        )}
+        {message && (
+          <>
+            <dt>Message</dt>
+            <dd className="whitespace-pre-line">{message}</dd>
+          </>
+        )}
+      </dl>
+    </div>
   )
 }
 
@@ -108,20 +168,13 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
       {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
       <section className="grid gap-2">
         <DrawerHeading>Consent record</DrawerHeading>
-        {consents.length === 0 && <p className="text-ink-2 text-small">None is kept.</p>}
-        {consents.map(({ policyVersion, policyHash, agreedAt, confirmedAt }) => (
-          <dl key={agreedAt} className={`${FACTS} border-line-2 border-b pb-2 last:border-b-0`}>
-            <dt>Agreed</dt>
-            <dd>{adminDateTime(agreedAt)}</dd>
-            <dt>Confirmed</dt>
-            <dd>{confirmedAt ? adminDateTime(confirmedAt) : 'Not yet'}</dd>
-            <dt>Policy</dt>
-            <dd>{dayOf(policyVersion)}</dd>
-            <dt>Its SHA-256</dt>
-            <dd>
-              <Fingerprint hash={policyHash} />
-            </dd>
-          </dl>
+        {consents.length === 0 && <p className="text-ink-2 text-small">We have none.</p>}
+        {consents.map((consent) => (
+          <ConsentRecord
+            key={consent.imported?.importedAt ?? consent.agreedAt}
+            consent={consent}
+            isPending={member.state === 'PENDING'}
+          />
         ))}
       </section>
       <section className="grid gap-2">

@@ -29,16 +29,14 @@ export function useChangeState(key: string) {
   })
 }
 
-/** Takes back that one left. */
+/** Undoes leaving. */
 export function useReturn(key: string) {
   const remember = useRemember(key)
   return useMutation({
-    mutationFn: (state: BeforeLeaving) => call(panel.returnMember, { body: { key, state } }),
+    mutationFn: () => call(panel.returnMember, { body: { key } }),
     onSuccess: remember,
   })
 }
-
-export type BeforeLeaving = CallInput<typeof panel.returnMember>['body']['state']
 
 type Details = Omit<CallInput<typeof panel.correctMember>['body'], 'key'>
 

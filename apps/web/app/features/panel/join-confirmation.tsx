@@ -1,6 +1,7 @@
 import { messageOf } from '#lib/api/call.ts'
 import { focusStart } from '#lib/route-focus.tsx'
 import { Button } from '#ui/button.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useChangeState } from './hooks.ts'
 
@@ -46,7 +47,16 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
       <Button variant="gold" pending={change.isPending} pendingLabel="Joining" onClick={join}>
         Yes, I want to join
       </Button>
-      <p className="text-ink-3 text-small">By joining you say that you are 18 or over.</p>
+      <p className="text-ink-3 text-small">
+        {member.toConfirm?.kind === 'IMPORT' ? (
+          <>
+            By joining you agree to our <NewTabLink href="/policy">Privacy Policy</NewTabLink> and
+            say that you are 18 or over.
+          </>
+        ) : (
+          'By joining you say that you are 18 or over.'
+        )}
+      </p>
     </div>
   )
 }

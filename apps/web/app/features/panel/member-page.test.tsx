@@ -22,6 +22,8 @@ const MEMBER: MemberInfo = {
   toConfirm: null,
 }
 
+const TO_CONFIRM = { name: UNBROKEN, phone: null, postcode: null } as const
+
 function Sample({ member }: { member: MemberInfo }) {
   const [queries] = useState(() => new QueryClient())
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(member)))
@@ -44,7 +46,7 @@ const cutOff = () =>
   )
 
 test.each([
-  ['Join our panel?', { ...MEMBER, toConfirm: { name: UNBROKEN, phone: null, postcode: null } }],
+  ['Join our panel?', { ...MEMBER, toConfirm: { ...TO_CONFIRM, kind: 'FORM' as const } }],
   ['Your panel page', MEMBER],
 ])('an address without a gap is not cut off on a small phone: %s', async (title, member) => {
   const screen = await render(<Sample member={member} />)
@@ -70,9 +72,40 @@ test('a member reads what is kept of their part in a study', async () => {
   await expectAccessible(screen.container)
 })
 
+test('shows an import with its source, and never as agreed or confirmed here', async () => {
+  const imported = {
+    ...{ source: 'Expo in Geelong', consentedOn: '2026-11-03' },
+    importedAt: '2026-11-14T02:00:00Z',
+  }
+  const consent = {
+    ...{
+      kind: 'IMPORT' as const,
+      imported,
+      agreedAt: null,
+      confirmedAt: null,
+      policyVersion: null,
+    },
+    ...{ policyHash: null, subject: null, message: null },
+  }
+  const screen = await render(<Sample member={{ ...MEMBER, consents: [consent] }} />)
+  await expect
+    .element(screen.getByText(/^3 November 2026: agreed elsewhere \(Expo in Geelong\)/))
+    .toBeVisible()
+  expect(screen.getByText(/privacy policy of/).query()).toBeNull()
+})
+
+test('asks someone who was imported to agree to the policy when they confirm', async () => {
+  const member = { ...MEMBER, toConfirm: { ...TO_CONFIRM, kind: 'IMPORT' as const } }
+  const screen = await render(<Sample member={member} />)
+  await expect.element(screen.getByRole('link', { name: /^Privacy Policy/ })).toBeVisible()
+  await expectAccessible(screen.container)
+})
+
 test('who left is told that a booked interview stays, and who deletes that it does not', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT', studies: [STUDY] }} />)
-  await expect.element(screen.getByText(/^Your interview on .* stays booked/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/stays booked. You can cancel it with the link in its email.$/))
+    .toBeVisible()
   await screen.getByRole('button', { name: 'Delete everything' }).click()
   await expect.element(screen.getByText(/Your booked interview is cancelled/)).toBeVisible()
 })
@@ -82,9 +115,9 @@ test.each(['ACTIVE', 'PAUSED'] as const)(
   async (state) => {
     const screen = await render(<Sample member={{ ...MEMBER, state }} />)
     let now: MemberInfo = { ...MEMBER, state }
-    vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    vi.stubGlobal('fetch', async (url: string) => {
       if (url.endsWith('/panel/leave')) now = { ...now, state: 'LEFT' }
-      if (url.endsWith('/panel/return')) now = { ...now, state: JSON.parse(String(body)).state }
+      if (url.endsWith('/panel/return')) now = { ...now, state }
       return new Response(JSON.stringify(now))
     })
     await screen.getByRole('button', { name: 'Leave the panel' }).click()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { downloadJson } from '#lib/download.ts'
-import { longDate } from '#lib/time/dates.ts'
+import { longDate, longDay } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -30,11 +30,8 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         Your record
       </h2>
       <ul className="grid gap-2 text-ink-2">
-        {member.consents.map(({ agreedAt, policyVersion, confirmedAt }) => (
-          <li key={agreedAt} className="text-pretty">
-            {longDate(agreedAt)}: agreed to the privacy policy of {longDate(policyVersion)}
-            {confirmedAt ? ', confirmed by email' : ', never confirmed'}
-          </li>
+        {member.consents.map((consent) => (
+          <ConsentLines key={consent.imported?.importedAt ?? consent.agreedAt} consent={consent} />
         ))}
       </ul>
       {member.studies.map((study) => (
@@ -62,5 +59,29 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         be undone.
       </Confirm>
     </section>
+  )
+}
+
+type Consent = MemberInfo['consents'][number]
+
+function ConsentLines({ consent }: { consent: Consent }) {
+  const { imported, agreedAt, policyVersion, confirmedAt } = consent
+  const confirmed = confirmedAt ? ', confirmed by email' : ', never confirmed'
+  return (
+    <>
+      {agreedAt && policyVersion && (
+        <li className="text-pretty">
+          {longDate(agreedAt)}: agreed to the privacy policy of {longDay(policyVersion)}
+          {confirmed}
+        </li>
+      )}
+      {imported && (
+        <li className="text-pretty">
+          {imported.consentedOn ? longDay(imported.consentedOn) : 'On a day we didn’t record'}:
+          agreed elsewhere ({imported.source}). Our team added you on{' '}
+          {longDate(imported.importedAt)}.
+        </li>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { MemberState } from '@wattle/contract/panel'
+import { canMove, type MemberMove, type MemberState } from '@wattle/contract/panel'
 import { CircleCheck, CirclePause, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
@@ -11,13 +11,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Pill, type PillTone } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { comingInterviews } from './coming-interviews.ts'
-import {
-  type BeforeLeaving,
-  type MemberInfo,
-  type StateChange,
-  useChangeState,
-  useReturn,
-} from './hooks.ts'
+import { type MemberInfo, type StateChange, useChangeState, useReturn } from './hooks.ts'
 
 type Look = { word: string; tone: PillTone; icon: LucideIcon; meaning: string }
 
@@ -77,22 +71,23 @@ export function MembershipActions({
   const change = useChangeState(memberKey)
   const back = useReturn(memberKey)
   const focusLater = useFocusLater()
-  /** What they were until they left here: who comes to this page later joins again. */
-  const [before, setBefore] = useState<BeforeLeaving>()
+  /** What they were until they left here: someone who comes back later joins again. */
+  const [before, setBefore] = useState<MemberState>()
+  const may = (move: MemberMove) => canMove('MEMBER', move, member.state)
   const { word, tone, icon, meaning } = LOOKS[member.state]
   const onError = (error: Error) => showToast(messageOf(error), { tone: 'error' })
   const act = (name: StateChange) => {
     const { state } = member
-    if (name === 'leave') setBefore(state === 'ACTIVE' || state === 'PAUSED' ? state : undefined)
+    if (name === 'leave') setBefore(state === 'PENDING' ? undefined : state)
     focusLater(WAY_BACK[name])
     change.mutate(name, {
       onSuccess: () => showToast(DONE[name], TOLD),
       onError,
     })
   }
-  const undo = (state: BeforeLeaving) => {
+  const undo = (state: MemberState) => {
     focusLater(state === 'ACTIVE' ? 'pause' : 'resume')
-    back.mutate(state, {
+    back.mutate(undefined, {
       onSuccess: () => {
         // To leave again is no second click of the first time.
         change.reset()
@@ -118,13 +113,14 @@ export function MembershipActions({
           {member.state !== 'ACTIVE' &&
             comingInterviews(member).map(({ startTime }) => (
               <p key={startTime} className="text-ink-2">
-                Your interview on {longTime(startTime)} stays booked. The link in its email changes
-                or cancels it.
+                Your interview on {longTime(startTime)} stays booked. You can{' '}
+                {member.state === 'LEFT' ? 'cancel it' : 'change or cancel it'} with the link in its
+                email.
               </p>
             ))}
         </div>
         <div className="flex flex-wrap gap-3 max-sm:col-span-full sm:col-start-2">
-          {member.state === 'LEFT' && before && (
+          {may('undoLeaving') && before && (
             <Button
               id="undo"
               variant="secondary"
@@ -134,7 +130,7 @@ export function MembershipActions({
               Undo
             </Button>
           )}
-          {member.state === 'ACTIVE' && (
+          {may('pause') && (
             <Button
               id="pause"
               variant="secondary"
@@ -144,7 +140,7 @@ export function MembershipActions({
               Pause
             </Button>
           )}
-          {member.state === 'PAUSED' && (
+          {may('resume') && (
             <Button id="resume" pending={isBusy('resume')} onClick={() => act('resume')}>
               Resume
             </Button>
@@ -152,7 +148,7 @@ export function MembershipActions({
           {member.state === 'LEFT' && !before && (
             <ButtonLink to="/recruitment/participants#contact-form">Join again</ButtonLink>
           )}
-          {member.state !== 'LEFT' && (
+          {may('leave') && (
             <Button variant="secondary" pending={isBusy('leave')} onClick={() => act('leave')}>
               Leave the panel
             </Button>

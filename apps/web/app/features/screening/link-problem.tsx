@@ -9,6 +9,10 @@ const THANKS =
   'Thank you for your interest: it was kind of you to look. We write again when another study might suit you.'
 
 const PAGES = {
+  LEFT_PANEL: {
+    title: 'You’ve left our panel',
+    text: 'So this link no longer works. If you’d like to take part again, join the panel on our site or write to us.',
+  },
   STUDY_CLOSED: {
     title: 'This study is closed',
     text: `Enough people have taken part. ${THANKS}`,

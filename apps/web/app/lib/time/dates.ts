@@ -24,6 +24,9 @@ const LONG_DAY = new Intl.DateTimeFormat('en-AU', {
 /** 15 November 2026, for people. */
 export const longDate = (iso: string) => LONG_DAY.format(new Date(iso))
 
+/** The same of a day without a time, as in 2026-11-15: it's that day wherever the reader is. */
+export const longDay = (day: string) => LONG_DAY.format(new Date(`${day}T00:00`))
+
 const LONG_TIME = new Intl.DateTimeFormat('en-AU', {
   weekday: 'long',
   day: 'numeric',

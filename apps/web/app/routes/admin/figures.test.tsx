@@ -7,8 +7,6 @@ import Figures from './figures.tsx'
 const today = daysOf('7', new Date()).at(-1) ?? ''
 
 const NOBODY = {
-  joined: 0,
-  confirmed: 0,
   invited: 0,
   started: 0,
   completed: 0,
@@ -24,7 +22,9 @@ const FULL = {
     { name: '/case/2', views: 234 },
   ],
   referrers: [{ name: 'search.example', views: 12 }],
-  funnel: { ...NOBODY, joined: 40, confirmed: 31, invited: 20, fit: 7 },
+  joining: { forms: 40, confirmed: 31 },
+  imported: 250,
+  funnel: { ...NOBODY, invited: 20, fit: 7 },
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -36,18 +36,21 @@ test('shows that it loads', async () => {
 })
 
 test('says where nothing was counted', async () => {
-  answering(() => ({ body: { days: [], paths: [], referrers: [], funnel: NOBODY } }))
+  answering(() => ({ body: { ...FULL, days: [], paths: [], referrers: [], funnel: NOBODY } }))
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('No page was read in this time.')).toBeVisible()
   await expect.element(screen.getByText('No page views in this time')).toBeVisible()
   await expectAccessible()
 })
 
-test('tells the views, the pages and the way from the form to the interview', async () => {
+test('shows the views, the pages, who joined and how far invitations led', async () => {
   answering(() => ({ body: FULL }))
   const screen = await renderAtDesk(<Figures />)
-  const funnel = screen.getByRole('table', { name: 'From form to interview' })
-  await expect.element(funnel.getByRole('row', { name: 'Confirmed by email 31' })).toBeVisible()
+  const joining = screen.getByRole('table', { name: 'Joining the panel' })
+  await expect.element(joining.getByRole('row', { name: 'Confirmed by email 31' })).toBeVisible()
+  await expect.element(screen.getByText('250 people were imported.')).toBeVisible()
+  const funnel = screen.getByRole('table', { name: 'From invitation to interview' })
+  await expect.element(funnel.getByRole('row', { name: 'Qualified 7' })).toBeVisible()
   await expect.element(screen.getByText('page views, at most 1,234 a day')).toBeVisible()
   await expect.element(screen.getByRole('row', { name: '/case/2 234' })).toBeVisible()
   await expectAccessible()

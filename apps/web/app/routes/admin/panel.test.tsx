@@ -11,15 +11,25 @@ const AROHA = {
 }
 
 const CONSENT = {
-  ...{ policyVersion: '2024-11-11', policyHash: 'ab12'.repeat(16) },
-  ...{ agreedAt: '2026-11-14T02:00:00Z', confirmedAt: null },
+  ...{ kind: 'FORM', policyVersion: '2024-11-11', policyHash: 'ab12'.repeat(16) },
+  ...{ agreedAt: '2026-11-14T02:00:00Z', confirmedAt: null, imported: null },
+  ...{ subject: 'Night shifts', message: 'I work nights.\nPlease call after noon.' },
+}
+
+const IMPORT = {
+  ...{ kind: 'IMPORT', policyVersion: null, policyHash: null, agreedAt: null, confirmedAt: null },
+  ...{ subject: null, message: null },
+  imported: {
+    ...{ source: 'Expo in Geelong', consentedOn: '2026-11-03' },
+    ...{ importedAt: '2026-11-14T02:00:00Z', importedBy: 'Robin Lee' },
+  },
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** A panel of one, who is as the last call left them. */
-function serve() {
-  let member = AROHA
+function serve({ state = 'ACTIVE', consents = [CONSENT] as object[] } = {}) {
+  let member = { ...AROHA, state }
   const changes: unknown[] = []
   const fetch = answering((method, path) => {
     if (path.includes('/suppressed'))
@@ -30,7 +40,7 @@ function serve() {
       member = { ...member, ...change }
       return { body: member }
     }
-    if (path.endsWith('/7')) return { body: { ...member, consents: [CONSENT], invitations: [] } }
+    if (path.endsWith('/7')) return { body: { ...member, consents, invitations: [] } }
     return page1([member])
   })
   return changes
@@ -67,6 +77,37 @@ test('a consent names the day of its policy as other days, and its fingerprint i
   await expect.element(whole).not.toBeVisible()
   await screen.getByText('ab12ab12ab12…').click()
   await expect.element(whole).toBeVisible()
+})
+
+test('shows what someone wrote when they joined', async () => {
+  serve()
+  const screen = await openMember()
+  await expect.element(screen.getByText('Night shifts', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/^I work nights/)).toBeVisible()
+})
+
+test('shows an imported member as imported, not as someone who agreed or confirmed', async () => {
+  serve({ consents: [IMPORT] })
+  const screen = await openMember()
+  const told = /^Imported by Robin Lee on 14\.11\.2026, source: Expo in Geelong$/
+  await expect.element(screen.getByText(told)).toBeVisible()
+  await expect.element(screen.getByText('03.11.2026', { exact: true })).toBeVisible()
+  for (const word of ['Agreed', 'Confirmed', 'Policy'])
+    expect(screen.getByText(word, { exact: true }).query()).toBeNull()
+  await expectAccessible()
+})
+
+test.each([
+  ['PENDING', ['Remove from panel']],
+  ['ACTIVE', ['Pause', 'Remove from panel']],
+  ['PAUSED', ['Resume', 'Remove from panel']],
+  ['LEFT', []],
+])('offers for a member who is %s only what an admin may do', async (state, offered) => {
+  serve({ state })
+  await openMember()
+  await expect.element(button('Delete all data')).toBeVisible()
+  const all = ['Pause', 'Resume', 'Remove from panel']
+  expect(all.filter((name) => button(name).query() !== null)).toEqual(offered)
 })
 
 test('details that somebody calls about are corrected', async () => {

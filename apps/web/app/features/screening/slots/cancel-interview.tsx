@@ -21,7 +21,7 @@ interface CancelInterviewProps {
 export function CancelInterview({ booking, own, zone, onCancel, onChange }: CancelInterviewProps) {
   const [isAsking, setIsAsking] = useState(false)
   const focusLater = useFocusLater()
-  const { refusal, isBusy } = booking
+  const { refusal, isBusy, canMove } = booking
   /** The button that is pressed goes, and the focus with it. */
   function ask(isAsked: boolean) {
     setIsAsking(isAsked)
@@ -31,8 +31,11 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
   return (
     <>
       <p className="text-ink-2">
-        You can change or cancel until 24 hours before: {dayOf(until, zone)}, {timeOf(until, zone)}.
-        The same link brings you back here.
+        {canMove
+          ? 'You can change or cancel'
+          : 'You’ve left our panel, so you can’t change the time. You can cancel'}{' '}
+        until 24 hours before: {dayOf(until, zone)}, {timeOf(until, zone)}. The same link brings you
+        back here.
       </p>
       {isAsking ? (
         <div className="flex flex-wrap gap-3">

@@ -32,7 +32,7 @@ interface SlotPickerProps {
 
 export function SlotPicker(props: SlotPickerProps) {
   const { booking, study, zone, onZone, onTap, onDone } = props
-  const { slots, own } = booking
+  const { slots, own, canMove } = booking
   const [tapped, setTapped] = useState<number>()
   const [said, setSaid] = useState('')
   const [isCancelled, setIsCancelled] = useState(false)
@@ -44,6 +44,8 @@ export function SlotPicker(props: SlotPickerProps) {
   // Who comes back reads first what they have; who has just booked finds the page as it was.
   const isFirst = own !== undefined && (isBack || isFixed)
   const hasOthers = freeAfter(booking, undefined) !== undefined
+
+  const hint = hintFor({ isFixed, isFirst, hasOthers, canMove })
 
   function tap(slotId: number) {
     onTap()
@@ -70,7 +72,8 @@ export function SlotPicker(props: SlotPickerProps) {
 
   async function cancel(slotId: number) {
     if (!(await booking.cancel(slotId))) return
-    setSaid('Your interview is cancelled. You can pick another time whenever you like.')
+    const another = canMove ? ' You can pick another time whenever you like.' : ''
+    setSaid(`Your interview is cancelled.${another}`)
     setIsCancelled(true)
   }
 
@@ -88,9 +91,9 @@ export function SlotPicker(props: SlotPickerProps) {
 
   return (
     <StepPage
-      title={isFirst ? OWN : OFFERED}
+      title={isFirst || !canMove ? OWN : OFFERED}
       above={study && <StudyLine study={study} />}
-      tab={isFirst ? OWN : undefined}
+      tab={isFirst || !canMove ? OWN : undefined}
       foot={
         own && (
           <>
@@ -129,28 +132,21 @@ export function SlotPicker(props: SlotPickerProps) {
           onChange={hasOthers ? showHours : undefined}
         />
       )}
-      {isFirst && !isFixed && (
+      {isFirst && !isFixed && canMove && (
         <h2 id={HOURS} tabIndex={-1} className="mt-4 scroll-mt-5 text-h3">
           {OFFERED}
         </h2>
       )}
       {slots.length === 0 ? (
-        <NoSlots />
+        canMove && <NoSlots />
       ) : (
         <>
-          <p className="-mt-3 text-ink-2">
-            {isFixed
-              ? 'Your interview is less than 24 hours away. To change it, please call or write to us.'
-              : isFirst
-                ? hasOthers
-                  ? 'Pick another hour, and the one that you have is free again.'
-                  : `No other time is free just now. ${NO_TIMES}`
-                : 'Pick an hour for your video call. All of it is kept for you; the talk may be shorter.'}
-          </p>
+          {hint && <p className="-mt-3 text-ink-2">{hint}</p>}
           <ZoneLine hours={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
         </>
       )}
       {!isFixed &&
+        canMove &&
         daysOf(slots, zone).map((day) => (
           <SlotDay
             key={day.name}
@@ -174,6 +170,20 @@ export function SlotPicker(props: SlotPickerProps) {
       {isFixed && <OfficeLinks />}
     </StepPage>
   )
+}
+
+type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean>
+
+function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
+  if (isFixed)
+    return 'Your interview is less than 24 hours away. To change it, please call or write to us.'
+  // Beside the button that cancels it.
+  if (!canMove) return undefined
+  if (!isFirst)
+    return 'Pick an hour for your video call. All of it is kept for you; the talk may be shorter.'
+  return hasOthers
+    ? 'Pick another hour, and the one that you have is free again.'
+    : `No other time is free just now. ${NO_TIMES}`
 }
 
 function showHours() {

@@ -242,6 +242,24 @@ test('asked whether to cancel, the focus is on keeping it, and goes back with th
   await expect.element(page.getByRole('button', { name: 'Cancel the interview' })).toHaveFocus()
 })
 
+test('lets someone who left the panel cancel their interview, and offers no other time', async () => {
+  const server = serve([{ ...slot(1, 80, true), canMove: false }])
+  const page = await open()
+  await expect.element(page.getByText(/^You’ve left our panel/)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Choose another time' }).elements()).toHaveLength(0)
+  expect(page.getByRole('heading', { name: 'Available Slots' }).elements()).toHaveLength(0)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Cancel the interview' }).click()
+  server.list = { status: 410, code: 'LEFT_PANEL', message: 'You’ve left.' }
+  await page.getByRole('button', { name: 'Yes, cancel the interview' }).click()
+  await expect
+    .element(page.getByText('Your interview is cancelled.', { exact: true }))
+    .toBeVisible()
+  expect(page.getByRole('button', { name: TIMES }).elements()).toHaveLength(0)
+  expect(page.getByText(/no free times/).elements()).toHaveLength(0)
+  await expectAccessible()
+})
+
 test('less than a day before, only the office can change it', async () => {
   serve([slot(1, 5, true), slot(2, 110)])
   const page = await open()
@@ -301,6 +319,7 @@ test('a device that does not know where it is shows a zone that there is', async
 
 test.each([
   [403, 'NOT_ELIGIBLE', 'There is nothing to book here yet'],
+  [410, 'LEFT_PANEL', 'You’ve left our panel'],
   [410, 'STUDY_CLOSED', 'This study is closed'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
   [410, 'INTERVIEW_OVER', 'Your interview is over'],

@@ -22,6 +22,8 @@ export function useBooking(hash: string, first: Slot[]) {
   const [isBusy, setIsBusy] = useState(false)
   /** Of what was booked here. */
   const [interviewId, setInterviewId] = useState<number>()
+  /** Someone who left the panel can only cancel. */
+  const canMove = first.every((slot) => slot.canMove !== false)
 
   /** Somebody else may have been faster anywhere in the list; without a connection the old one does. */
   const refresh = async () => setSlots((await listSlots(hash).catch(() => undefined)) ?? slots)
@@ -57,6 +59,7 @@ export function useBooking(hash: string, first: Slot[]) {
     problem,
     isBusy,
     interviewId,
+    canMove,
     forget: () => setRefusal(undefined),
     book: (slotId: number) =>
       attempt(slotId, RESPONDENT_MESSAGES.bookingFailed, async () => {
@@ -78,6 +81,7 @@ export function useBooking(hash: string, first: Slot[]) {
     cancel: (slotId: number) =>
       attempt(slotId, 'It could not be cancelled', async () => {
         await callByLink(hash, cancelBooking, { params: { hash } })
+        if (!canMove) return setSlots([])
         setSlots((before) => before.map((slot) => ({ ...slot, selected: false, available: true })))
         await refresh()
       }),
