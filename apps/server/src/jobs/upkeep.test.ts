@@ -8,6 +8,7 @@ import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { book } from '#features/booking/service.ts'
+import { importMembers } from '#features/membership/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
 import { joinPanel } from '#features/panel/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -56,6 +57,33 @@ test('who left but is still expected at an interview is known until then', async
   await purgeAfter(31)
   expect(await members()).toHaveLength(1)
   expect(await app.deps.db.select().from(interviews)).toMatchObject([{ status: 'PLANNED' }])
+})
+
+test('deletes someone who left 30 days ago, although they corrected their details since', async () => {
+  const [left = 0] = await app.given.members(1)
+  await leave(left)
+  app.clock.forward(20 * DAY_MS)
+  const change = { name: 'Kim Lee', updatedAt: app.deps.now() }
+  await app.deps.db.update(panelMembers).set(change).where(eq(panelMembers.id, left))
+  await purgeAfter(11)
+  expect(await members()).toEqual([])
+})
+
+test('deletes imported people who never confirmed, and keeps the proof of documented consents', async () => {
+  const rows = [
+    { email: 'ada@example.com' },
+    { email: 'bea@example.com', source: 'Expo, form 12', consentDate: '2026-01-05' },
+  ]
+  const forAll = { consent: 'Expo', consentDate: '2026-01-05' }
+  await importMembers(app.deps, { dryRun: false, ...forAll, rows })
+  await purgeAfter(29)
+  expect(await members()).toHaveLength(2)
+  await purgeAfter(2)
+  expect(await members()).toMatchObject([{ email: 'bea@example.com', state: 'ACTIVE' }])
+  expect(await app.deps.db.select().from(panelJoinings)).toMatchObject([
+    { source: 'Expo, form 12' },
+  ])
+  expect(await app.mails()).toEqual([])
 })
 
 test('a form that was never confirmed is forgotten after 30 days, with its mail', async () => {

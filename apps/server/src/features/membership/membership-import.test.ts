@@ -1,11 +1,10 @@
+import { deleteAccount } from '@wattle/contract/account'
 import type { CallInput } from '@wattle/contract/endpoint'
 import * as contract from '@wattle/contract/membership'
 import { confirmMember, getMember } from '@wattle/contract/panel'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
-import { users } from '#db/schema/users.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -181,10 +180,13 @@ test('makes everyone a member at once without double opt-in', async () => {
 })
 
 test('drops the name of an admin whose account is gone', async () => {
-  const other = await app.given.user({ role: 'ROLE_ADMIN' })
-  await load([{ email: 'kim@example.com', ...DOCUMENTED }])
-  await app.deps.db.update(panelJoinings).set({ importedBy: other.id })
-  await app.deps.db.delete(users).where(eq(users.id, other.id))
-  const { consents } = await recordOf('kim@example.com')
-  expect(consents).toMatchObject([{ imported: { importedBy: null } }])
+  const { email, password, token } = await app.given.user({ role: 'ROLE_ADMIN' })
+  const rows = [{ email: 'kim@example.com', ...DOCUMENTED }]
+  await app.call(contract.importMembers, { as: token, body: { dryRun: false, rows } })
+  const importers = async () =>
+    (await recordOf('kim@example.com')).consents.map(({ imported }) => imported?.importedBy)
+  expect(await importers()).toEqual(['Robin Example'])
+  const reply = await app.call(deleteAccount, { as: token, body: { email, password } })
+  expect(reply.status).toBe(204)
+  expect(await importers()).toEqual([null])
 })
