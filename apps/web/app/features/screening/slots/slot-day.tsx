@@ -15,6 +15,8 @@ interface SlotDayProps {
   onConfirm: (slotId: number) => void
   /** Leads to an hour that is still free; absent where there is none. */
   onElse: (() => void) | undefined
+  /** Gives up the tapped time. */
+  onKeep: () => void
 }
 
 /**
@@ -22,7 +24,7 @@ interface SlotDayProps {
  * fill the row before it, so that a tap moves nothing sideways.
  */
 export function SlotDay(props: SlotDayProps) {
-  const { day, heading: Heading, zone, booking, tapped, onTap, onConfirm, onElse } = props
+  const { day, heading: Heading, zone, booking, tapped, onTap, onConfirm, onElse, onKeep } = props
   const id = useId()
   const { lostIds, own, refusal, isBusy } = booking
   return (
@@ -55,6 +57,7 @@ export function SlotDay(props: SlotDayProps) {
                   isLost={isLost}
                   onConfirm={() => onConfirm(slotId)}
                   onElse={onElse}
+                  onKeep={onKeep}
                 />
               )}
             </Fragment>

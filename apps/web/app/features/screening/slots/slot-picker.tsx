@@ -82,6 +82,30 @@ export function SlotPicker(props: SlotPickerProps) {
     await onDone().catch(() => setIsStuck(true))
   }
 
+  function keepOwn() {
+    setTapped(undefined)
+    booking.forget()
+    focusInBar(ok.current)
+  }
+
+  // While a time is tapped, the bar does what the strip under that time does: OK would drop it.
+  const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
+  const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
+  const bar =
+    tappedSlot && !isTaken
+      ? {
+          label: `Confirm ${timeOf(tappedSlot, zone)}`,
+          booked: 'You still have',
+          act: () => void book(tappedSlot.slotId),
+        }
+      : isTaken && elsewhere
+        ? {
+            label: 'Next free time',
+            booked: 'You still have',
+            act: () => goElsewhere(elsewhere),
+          }
+        : { label: 'OK', booked: 'Your interview is booked', act: () => void finish() }
+
   // The button that was pressed is gone: what is to be done, or was done, has the focus instead.
   useEffect(() => {
     if (!said) return
@@ -98,11 +122,17 @@ export function SlotPicker(props: SlotPickerProps) {
         own && (
           <>
             <p className="grow leading-tight">
-              <span className="block text-app text-ink-3">Your interview is booked</span>
+              <span className="block text-app text-ink-3">{bar.booked}</span>
               <strong className="font-semibold">{shortOf(own, zone)}</strong>
             </p>
-            <Button ref={ok} className="min-w-20 min-[23rem]:min-w-29" onClick={finish}>
-              OK
+            <Button
+              ref={ok}
+              className="min-w-20 min-[23rem]:min-w-29"
+              pending={tappedSlot !== undefined && booking.isBusy}
+              pendingLabel="Confirming…"
+              onClick={bar.act}
+            >
+              {bar.label}
             </Button>
             {isStuck && (
               <Refused>
@@ -158,6 +188,7 @@ export function SlotPicker(props: SlotPickerProps) {
             onTap={tap}
             onConfirm={book}
             onElse={elsewhere && (() => goElsewhere(elsewhere))}
+            onKeep={keepOwn}
           />
         ))}
       {own && !isFirst && (

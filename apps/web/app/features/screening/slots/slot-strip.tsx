@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { NO_TIMES } from '#content/respondent.ts'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,10 +15,9 @@ interface SlotStripProps {
   isLost: boolean
   onConfirm: () => void
   onElse: (() => void) | undefined
+  onKeep: () => void
 }
 
-/** Clear of the bar below; the grid itself keeps still. */
-const show = (strip: HTMLElement | null) => strip?.scrollIntoView({ block: 'nearest' })
 /** The button that had the focus is gone. */
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
@@ -26,11 +26,18 @@ const takeFocus = (words: HTMLElement | null) => words?.focus()
  * keeps the focus, leads on to one that is free.
  */
 export function SlotStrip(props: SlotStripProps) {
-  const { slot, zone, own, refusal, isBusy, isLost, onConfirm, onElse } = props
+  const { slot, zone, own, refusal, isBusy, isLost, onConfirm, onElse, onKeep } = props
   const isEnd = isLost && !isBusy && !onElse
+  const strip = useRef<HTMLDivElement>(null)
+  // Clear of the bar below. A refusal also scrolls, since the bar has the same button and the strip
+  // may be out of view by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each refusal
+  useEffect(() => {
+    strip.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
   return (
     <div
-      ref={show}
+      ref={strip}
       className="col-span-full mb-1 flex animate-[fade_var(--motion-panel)_var(--ease-out)] flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-gum bg-surface p-3 pl-4 shadow-menu"
     >
       <p
@@ -60,14 +67,21 @@ export function SlotStrip(props: SlotStripProps) {
         </span>
       </p>
       {!isEnd && (
-        <Button
-          pending={isBusy}
-          pendingLabel="Confirming…"
-          onClick={isLost ? onElse : onConfirm}
-          className="px-4!"
-        >
-          {isLost ? 'Next free time' : 'Confirm'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {own && (
+            <Button variant="secondary" onClick={onKeep} className="px-4!">
+              Keep my time
+            </Button>
+          )}
+          <Button
+            pending={isBusy}
+            pendingLabel="Confirming…"
+            onClick={isLost ? onElse : onConfirm}
+            className="px-4!"
+          >
+            {isLost ? 'Next free time' : 'Confirm'}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -195,6 +195,46 @@ test('another hour replaces the first, and a booking can be cancelled', async ()
   expect(page.getByText('Selected').elements()).toHaveLength(0)
 })
 
+test('books the tapped time from the bar instead of dropping it at OK', async () => {
+  const server = serve([slot(1, 80, true), slot(2, 110)])
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).click()
+  await expect.element(page.getByRole('button', { name: 'OK' })).not.toBeInTheDocument()
+  await expectAccessible()
+  await page.getByRole('button', { name: /^Confirm \d+:\d\d.[ap]m$/ }).click()
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+  expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(2)
+})
+
+test('keeps the booked time when the tapped one is given up', async () => {
+  const server = serve([slot(1, 80, true), slot(2, 110)])
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).click()
+  await page.getByRole('button', { name: 'Keep my time' }).click()
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+  expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
+})
+
+test('leads from a taken time to the next free one in the bar, too', async () => {
+  const server = serve([slot(1, 80, true), slot(2, 110), slot(3, 111)])
+  const page = await open()
+  await page.getByRole('button', { name: TIMES }).first().click()
+  server.slots = server.slots.filter(({ slotId }) => slotId !== 2)
+  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone was faster.' }
+  await page.getByRole('button', { name: /^Confirm \d/ }).click()
+  await expect.element(page.getByText('Someone was faster.', { exact: false })).toBeVisible()
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Next free time' }).elements())
+    .toHaveLength(2)
+  expect(page.getByRole('button', { name: 'OK' }).elements()).toHaveLength(0)
+  server.book = undefined
+  await page.getByRole('button', { name: 'Next free time' }).last().click()
+  await page.getByRole('button', { name: /^Confirm \d/ }).click()
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+  expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(3)
+})
+
 test('who comes back reads first what is booked, and has both ways on before any other hour', async () => {
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
