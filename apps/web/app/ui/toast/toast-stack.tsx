@@ -11,55 +11,33 @@ const ICON_COLOURS = {
   info: 'text-notice-mark',
 }
 
-/** At the foot of the page: what can still be held back. */
-const LEAVING = 'leaving'
-/** Where the foot is free: on less there is no room beside, and a dialog's foot has its buttons. */
-const hasFreeFoot = (host: HTMLElement) =>
-  host.parentElement === document.body && window.matchMedia('(width >= 56.25rem)').matches
-
 /** More would hide the page that they speak about. */
 const MOST_AT_ONCE = 3
 
 let mounted: Promise<void> | undefined
 /** The toast that is shown of each kind, the oldest first. */
-const shownOf = new Map<string, string | number>()
+const shownOf = new Map<string, { id: string | number; onClose: ToastOptions['onClose'] }>()
 
-/** Resolves when both places are there: what is said before is lost on the one that comes later. */
+/** Resolves when the place is there: what is said before is lost. */
 function mount(host: HTMLElement): Promise<void> {
   const place = document.createElement('div')
   host.append(place)
   return new Promise((resolve) => {
     createRoot(place).render(
-      <>
-        <Place label="Notifications" look="toast-place justify-items-end" />
-        <Place id={LEAVING} label="Leaving in a moment" look="toast-place toast-place-leaving" />
-        <Mounted
-          // A live region is heard only if it was there before its words: two frames are enough for that.
-          onMounted={() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))}
-        />
-      </>,
+      <Place
+        // A live region is heard only if it was there before its words: two frames are enough for that.
+        onMounted={() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))}
+      />,
     )
   })
 }
 
-/** Last of its siblings, and so are its effects. */
-function Mounted({ onMounted }: { onMounted: () => void }) {
+function Place({ onMounted }: { onMounted: () => void }) {
   useEffect(() => {
     onMounted()
   }, [onMounted])
-  return null
-}
-
-interface PlaceProps {
-  id?: string
-  label: string
-  look: string
-}
-
-function Place({ id, label, look }: PlaceProps) {
   return (
     <ToastContainer
-      {...(id && { containerId: id })}
       position="top-right"
       autoClose={TOAST_DURATION}
       pauseOnHover
@@ -72,9 +50,9 @@ function Place({ id, label, look }: PlaceProps) {
       closeButton={false}
       // None: its own would wait for an animation that reduced motion takes away.
       transition={false}
-      aria-label={label}
+      aria-label="Notifications"
       hotKeys={() => false}
-      className={() => `${look} pointer-events-none fixed z-50 grid gap-1.5`}
+      className={() => 'toast-place pointer-events-none fixed z-50 grid justify-items-end gap-1.5'}
       toastClassName={() =>
         'toast pointer-events-auto relative max-w-full touch-pan-y rounded-button bg-notice text-on-notice text-small shadow-modal'
       }
@@ -85,13 +63,17 @@ function Place({ id, label, look }: PlaceProps) {
 
 export async function pushToast(host: HTMLElement, text: string, options: ToastOptions) {
   const { tone = 'info', action, isLeaving, duration = TOAST_DURATION } = options
-  // The same words again are one toast, whose time begins anew and which is said anew.
+  // The same words again are one toast: its time starts again, and it's announced again.
   const kind = options.kind ?? `${tone}: ${text}`
   mounted ??= mount(host)
   await mounted
   const [oldest] = shownOf.keys()
   if (shownOf.has(kind)) dismiss(kind)
-  else if (oldest && shownOf.size >= MOST_AT_ONCE) dismiss(oldest)
+  else if (oldest && shownOf.size >= MOST_AT_ONCE) {
+    const { onClose } = shownOf.get(oldest) ?? {}
+    dismiss(oldest)
+    onClose?.()
+  }
   const id = toast(
     (content: ToastContentProps) => (
       <Content
@@ -106,15 +88,18 @@ export async function pushToast(host: HTMLElement, text: string, options: ToastO
       // The server does not wait for who looks away: an offer that stays would promise too much.
       pauseOnHover: !isLeaving,
       pauseOnFocusLoss: !isLeaving,
-      ...(isLeaving && hasFreeFoot(host) && { containerId: LEAVING }),
-      onClose: () => shownOf.get(kind) === id && shownOf.delete(kind),
+      onClose() {
+        if (shownOf.get(kind)?.id !== id) return
+        shownOf.delete(kind)
+        options.onClose?.()
+      },
     },
   )
-  shownOf.set(kind, id)
+  shownOf.set(kind, { id, onClose: options.onClose })
 }
 
 export function dismiss(kind: string) {
-  toast.dismiss(shownOf.get(kind))
+  toast.dismiss(shownOf.get(kind)?.id)
   shownOf.delete(kind)
 }
 

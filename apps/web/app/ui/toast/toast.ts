@@ -26,7 +26,10 @@ export async function showToast(text: string, options: ToastOptions = {}) {
     line.className = 'toast-plain'
     line.textContent = text
     host.append(line)
-    setTimeout(() => line.remove(), options.duration ?? TOAST_DURATION)
+    setTimeout(() => {
+      line.remove()
+      options.onClose?.()
+    }, options.duration ?? TOAST_DURATION)
   }
 }
 
