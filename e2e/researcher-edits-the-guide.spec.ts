@@ -60,6 +60,20 @@ test('what is deleted comes back to its place', async ({ page }) => {
   await expect.poll(() => stored(page, id)).toEqual(full)
 })
 
+test('restores a question and its part by Ctrl Z, the last deletion first', async ({ page }) => {
+  const id = await projectAt(page, 'tia@stacked.example', 'GUIDE_GENERATION')
+  await openEditor(page, id)
+  const full = await stored(page, id)
+  await page.getByRole('button', { name: 'Delete question a of part 2' }).click()
+  await expect(page.getByText('Question a is deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete part 2' }).click()
+  await expect(page.getByText('Part 2 is deleted')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Part 2 is back. Question a is deleted')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => stored(page, id)).toEqual(full)
+})
+
 test('two tabs, a lost connection and a closed tab cost no word', async ({ page, context }) => {
   const id = await projectAt(page, 'tia@words.example', 'GUIDE_GENERATION')
   await openEditor(page, id)

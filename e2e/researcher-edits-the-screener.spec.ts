@@ -101,6 +101,42 @@ test('what is deleted comes back to its place, with its words and marks', async 
   await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
 })
 
+test('restores three deleted questions and an option by Ctrl Z, and undoes no letters elsewhere', async ({
+  page,
+}) => {
+  const id = await projectAt(page, 'tia@stack.example', 'SCREENER_GENERATION')
+  await openEditor(page, id)
+  await page.getByLabel('Text of question 1').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Really?')
+  await saved(page)
+  const full = (await stored(page, id)).map(content)
+  await page.getByRole('button', { name: 'Delete option 1 of question 2' }).click()
+  await expect(page.getByText('Option 1 of question 2 is deleted')).toBeVisible()
+  for (const left of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Delete question 2' }).click()
+    await expect.poll(() => wording(page, id)).toHaveLength(full.length - left)
+    await expect(page.getByText('Question 2 is deleted')).toBeVisible()
+  }
+  for (const _step of [1, 2, 3, 4]) await page.keyboard.press('Control+z')
+  await expect(page.getByText('Option 1 of question 2 is back')).toBeVisible()
+  expect((await stored(page, id)).map(content)).toEqual(full)
+  // Nothing is left to restore, and the focus isn't in the field that was written in.
+  await page.keyboard.press('Control+z')
+  await expect(page.getByLabel('Text of question 1')).toHaveValue(/ Really\?$/)
+})
+
+test('ends the offer to undo when the step is left', async ({ page }) => {
+  const id = await projectAt(page, 'tia@offer.example', 'SCREENER_GENERATION')
+  await openEditor(page, id)
+  await page.getByRole('button', { name: 'Delete question 2' }).click()
+  await expect(page.getByText('Question 2 is deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Return' }).click()
+  await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
+  await expect(page.getByText('Question 2 is deleted')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
+})
+
 test('an unfinished screener is told of, and can be left all the same', async ({ page }) => {
   const id = await projectAt(page, 'tia@unfinished.example', 'SCREENER_GENERATION')
   await openEditor(page, id)

@@ -1,56 +1,167 @@
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { offerRestore, offerUndo } from './offer-undo.ts'
+import { endOffers, offerRestore, offerUndo, useOffersOf, useUndoKeys } from './offer-undo.ts'
 
 const undo = vi.fn(async () => undefined)
-beforeEach(() => undo.mockClear())
-afterEach(closeToasts)
+beforeEach(async () => {
+  undo.mockClear()
+  await page.viewport(1280, 800)
+})
+afterEach(() => {
+  endOffers()
+  closeToasts()
+})
 
 const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}')
 
-test('what was just done is taken back by Ctrl Z, once, and the offer is gone', async () => {
-  await offerUndo('The mail leaves in a moment', 'The mail was not sent', undo)
+test('takes back what was just done by Ctrl Z, once, and ends the offer', async () => {
+  await offerUndo('The email leaves in a moment', 'The email was not sent', undo)
   await pressUndo()
-  await expect.element(page.getByText('The mail was not sent')).toBeVisible()
-  await expect.element(page.getByText('The mail leaves in a moment')).not.toBeInTheDocument()
+  await expect.element(page.getByText('The email was not sent')).toBeVisible()
+  await expect.element(page.getByText('The email leaves in a moment')).not.toBeInTheDocument()
   await pressUndo()
   expect(undo).toHaveBeenCalledOnce()
 })
 
-test('of two things only the last is taken back', async () => {
+test('takes back only the last of two things that email people', async () => {
   const first = vi.fn(async () => undefined)
   await offerUndo('The first', 'The first is back', first)
   await offerUndo('The second', 'The second is back', undo)
   await pressUndo()
   await expect.element(page.getByText('The second is back')).toBeVisible()
+  await pressUndo()
   expect(first).not.toHaveBeenCalled()
 })
 
-test('in a field Ctrl Z takes back what was typed, and nothing else', async () => {
-  const screen = await render(<input aria-label="Name" />)
-  const field = screen.getByRole('textbox', { name: 'Name' })
-  await offerUndo('Done', 'Undone', undo)
-  await field.fill('Wren')
+/** Deletes three things, and keeps the order in which they come back. */
+async function deleteThree() {
+  const back: number[] = []
+  for (const number of [1, 2, 3]) {
+    await offerRestore(`Question ${number} is deleted`, `Question ${number} is back`, async () =>
+      back.push(number),
+    )
+  }
+  return back
+}
+
+test('restores three deletions one after the other, the last first', async () => {
+  const back = await deleteThree()
+  await pressUndo()
+  await expect
+    .element(page.getByText('Question 3 is back. Question 2 is deleted', { exact: true }))
+    .toBeVisible()
+  await pressUndo()
+  await pressUndo()
+  await expect.element(page.getByText('Question 1 is back', { exact: true })).toBeVisible()
+  await pressUndo()
+  expect(back).toEqual([3, 2, 1])
+})
+
+test('restores three deletions by the button in the toast', async () => {
+  const back = await deleteThree()
+  for (const left of [2, 1, 0]) {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => back).toHaveLength(3 - left)
+  }
+  await expect.element(page.getByText('Question 1 is back', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(back).toEqual([3, 2, 1])
+})
+
+test('offers a restore again when it failed', async () => {
+  const restore = vi.fn(async (): Promise<true | undefined> => undefined)
+  await offerRestore('Part 2 is deleted', 'Part 2 is back', restore)
+  await pressUndo()
+  await expect.poll(() => restore).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('Part 2 is back')).not.toBeInTheDocument()
+  restore.mockResolvedValueOnce(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Part 2 is back')).toBeVisible()
+})
+
+test('ends the offer when its toast is closed', async () => {
+  const back = await deleteThree()
+  await page.getByRole('button', { name: 'Close notification' }).click()
+  await expect.element(page.getByText('Question 3 is deleted')).not.toBeInTheDocument()
+  await pressUndo()
+  expect(back).toEqual([])
+})
+
+function Screen({ name }: { name: string }) {
+  useOffersOf(name)
+  return <p>{name}</p>
+}
+
+test('ends the offer when its screen is left', async () => {
+  const screen = await render(<Screen name="screener" />)
+  const back = await deleteThree()
+  await screen.rerender(<Screen name="guide" />)
+  await expect.element(page.getByText('Question 3 is deleted')).not.toBeInTheDocument()
+  await pressUndo()
+  expect(back).toEqual([])
+  await offerUndo('The interview is cancelled', 'The interview is not cancelled', undo)
+  await screen.unmount()
+  await expect.element(page.getByText('The interview is cancelled')).not.toBeInTheDocument()
   await pressUndo()
   expect(undo).not.toHaveBeenCalled()
 })
 
-test('who was led into a field by a deletion and has typed nothing there takes the deletion back', async () => {
-  const restore = vi.fn(async () => true)
-  const screen = await render(<input aria-label="Name" defaultValue="Wren" />)
-  await screen.getByRole('textbox', { name: 'Name' }).click()
-  await offerRestore('Question 3 is deleted', 'Question 3 is back', restore)
+function Editor() {
+  useUndoKeys()
+  const [texts, setTexts] = useState(['Wren', 'Finch'])
+  return texts.map((text, at) => (
+    <textarea
+      // biome-ignore lint/suspicious/noArrayIndexKey: there are always two
+      key={at}
+      aria-label={`Field ${at + 1}`}
+      value={text}
+      onChange={({ target }) => setTexts((all) => all.with(at, target.value))}
+    />
+  ))
+}
+
+test('leaves Ctrl Z to a field in which something was typed since', async () => {
+  const screen = await render(<Editor />)
+  const field = screen.getByRole('textbox', { name: 'Field 1' })
+  const back = await deleteThree()
+  await field.click()
+  await userEvent.keyboard('{End}s')
+  await expect.element(field).toHaveValue('Wrens')
   await pressUndo()
-  await expect.element(page.getByText('Question 3 is back')).toBeVisible()
-  await expect.element(page.getByText('Question 3 is deleted')).not.toBeInTheDocument()
-  expect(restore).toHaveBeenCalledOnce()
+  await expect.element(field).toHaveValue('Wren')
+  expect(back).toEqual([])
+  // Its letters are all undone by now.
+  await pressUndo()
+  await expect.poll(() => back).toEqual([3])
 })
 
-test('what could not be brought back is not said to be', async () => {
-  await offerRestore('Part 2 is deleted', 'Part 2 is back', async () => undefined)
+test('restores a deletion from the field that took over the focus', async () => {
+  const screen = await render(<Editor />)
+  await screen.getByRole('textbox', { name: 'Field 1' }).click()
+  await userEvent.keyboard('{End}s')
+  const back = await deleteThree()
   await pressUndo()
-  await expect.element(page.getByText('Part 2 is deleted')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Part 2 is back')).not.toBeInTheDocument()
+  await expect.poll(() => back).toEqual([3])
+  await expect.element(screen.getByRole('textbox', { name: 'Field 1' })).toHaveValue('Wrens')
+})
+
+test('never undoes letters in another field', async () => {
+  const screen = await render(<Editor />)
+  const [first, second] = ['Field 1', 'Field 2'].map((name) =>
+    screen.getByRole('textbox', { name }),
+  )
+  await first?.click()
+  await userEvent.keyboard('{End}s')
+  await second?.click()
+  await pressUndo()
+  await userEvent.keyboard('{End}!')
+  expect(second?.element()).toHaveValue('Finch!')
+  expect(first?.element()).toHaveValue('Wrens')
+  // Back in the first field, its own letters are no longer the last that were typed.
+  await first?.click()
+  await pressUndo()
+  expect(second?.element()).toHaveValue('Finch!')
 })

@@ -1,79 +1,202 @@
 import { UNDO_OFFERED_SECONDS } from '@wattle/contract/undo'
+import { useEffect } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { dropToast, showToast } from '#ui/toast/toast.ts'
 import type { ToastOptions } from '#ui/toast/toast-options.ts'
 
-/** Of a call that can be taken back: its mails wait on the server a little longer than the offer. */
+/** Of a call that can be undone: its emails wait on the server a little longer than the offer. */
 export const UNDOABLE = { undo: 'true' } as const
 
 const OFFERED_MS = UNDO_OFFERED_SECONDS * 1000
-/** What is deleted waits for nobody: long enough to read it, to think, and to reach it. */
+/** Deletions wait for nobody: long enough to read the toast, think, and reach it. */
 const RESTORABLE_MS = 15_000
-/** Of all that could be taken back only the last is offered: what came after something may rest on it. */
 const KIND = 'undo'
 
-/**
- * Says what was done and offers to take it back while its mails still wait. Without an answer it
- * stays done.
- */
+interface Step {
+  /** "Question 3 is deleted" */
+  done: string
+  /** "Question 3 is back" */
+  undone: string
+  /** Whether it worked. A failure has been shown by then. */
+  undo: () => Promise<boolean>
+  /** A failed attempt may be repeated. */
+  canRetry: boolean
+  toast: ToastOptions
+  /** Its place in the order of steps and edits. */
+  at: number
+  deadline: number
+}
+
+/** What can be undone, the newest last. It is undone in that order, since a step may rest on those before it. */
+let steps: Step[] = []
+/** The toast that makes the current offer. */
+let shown: object | undefined
+/** Replaced when the offers end, so that an undo still under way shows nothing on the next screen. */
+let screen = {}
+/** Counts steps and edits. */
+let moment = 0
+
+/** Says what was done and offers to undo it while its emails wait on the server. */
 export function offerUndo(done: string, undone: string, undo: () => Promise<unknown>) {
-  const takeBack = () =>
-    undo().then(
-      () => showToast(undone, { tone: 'info', kind: KIND }),
-      (error) => showToast(messageOf(error), { tone: 'error', kind: KIND }),
-    )
-  return offer(done, takeBack, { tone: 'success', isLeaving: true, duration: OFFERED_MS })
-}
-
-/** The same for what is gone from a page. Undefined is answered where something else was told. */
-export function offerRestore(done: string, back: string, restore: () => Promise<unknown>) {
-  const takeBack = async () => {
-    dropToast(KIND)
-    if (await restore()) showToast(back, { tone: 'info', kind: KIND })
-  }
-  return offer(done, takeBack, { tone: 'info', duration: RESTORABLE_MS })
-}
-
-/** It was taken back in another way. */
-export function endOffer() {
-  offered?.abort()
-  dropToast(KIND)
-}
-
-let offered: AbortController | undefined
-
-/** By its button or by Ctrl Z: with the Tab key alone nobody would be there in time. */
-function offer(done: string, takeBack: () => unknown, toast: ToastOptions & { duration: number }) {
-  offered?.abort()
-  const end = new AbortController()
-  offered = end
-  const act = () => {
-    end.abort()
-    takeBack()
-  }
-  let hasTyped = false
-  const handleInput = () => {
-    hasTyped = true
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    // Who has typed since then means the letters.
-    if (!isUndo(event) || (hasTyped && isInField(event))) return
-    event.preventDefault()
-    act()
-  }
-  window.addEventListener('input', handleInput, { signal: end.signal })
-  window.addEventListener('keydown', handleKey, { signal: end.signal })
-  setTimeout(() => end.abort(), toast.duration)
-  return showToast(done, {
-    ...toast,
-    kind: KIND,
-    action: { label: 'Undo', keys: 'Control+Z', onAction: act },
+  endOffers()
+  return offer({
+    done,
+    undone,
+    undo: () =>
+      undo().then(
+        () => true,
+        (error) => {
+          showToast(messageOf(error), { tone: 'error', kind: KIND })
+          return false
+        },
+      ),
+    canRetry: false,
+    toast: { tone: 'success', isLeaving: true, duration: OFFERED_MS },
+    deadline: performance.now() + OFFERED_MS,
   })
 }
 
-/** Not where somebody has used it already. */
+/**
+ * Offers to bring back what was deleted from a page, and after it what was deleted before. `restore`
+ * answers nothing when it failed and has said so.
+ */
+export function offerRestore(done: string, undone: string, restore: () => Promise<unknown>) {
+  if (steps.some(({ canRetry }) => !canRetry)) endOffers()
+  return offer({
+    done,
+    undone,
+    undo: async () => Boolean(await restore()),
+    canRetry: true,
+    toast: { tone: 'info', duration: RESTORABLE_MS },
+    deadline: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Ends every offer: its screen was left, or it was undone in another way. */
+export function endOffers() {
+  if (steps.length === 0) return
+  steps = []
+  shown = undefined
+  screen = {}
+  dropToast(KIND)
+}
+
+/** Offers end with the screen or step on which they were made: on the next one the server refuses them. */
+export function useOffersOf(name = '') {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another screen
+  useEffect(() => endOffers, [name])
+}
+
+/**
+ * For an editor of many fields. Browsers keep one undo history for all of them, so Ctrl Z in a field
+ * without edits would undo letters in another: there it only takes back deletions.
+ */
+export function useUndoKeys() {
+  useOffersOf()
+  useEffect(() => {
+    listen()
+    editors += 1
+    return () => {
+      editors -= 1
+    }
+  }, [])
+}
+
+function offer(step: Omit<Step, 'at'>) {
+  listen()
+  moment += 1
+  steps.push({ ...step, at: moment })
+  return present(step.done, step.toast)
+}
+
+/** Shows a sentence, with a button for the newest step that can be undone. The offers end with the toast. */
+function present(text: string, toast: ToastOptions) {
+  const mine = {}
+  shown = mine
+  return showToast(text, {
+    ...toast,
+    kind: KIND,
+    onClose: () => shown === mine && endOffers(),
+    ...(steps.length > 0 && { action: { label: 'Undo', keys: 'Control+Z', onAction: undoLast } }),
+  })
+}
+
+async function undoLast() {
+  const step = steps.pop()
+  if (!step) return
+  shown = undefined
+  dropToast(KIND)
+  // A sleeping computer wakes up with its toasts still there.
+  if (performance.now() > step.deadline) return
+  const before = screen
+  const isUndone = await step.undo()
+  if (screen !== before) return
+  if (isUndone) {
+    const next = steps.at(-1)
+    present(next ? `${step.undone}. ${next.done}` : step.undone, next?.toast ?? { tone: 'info' })
+  } else if (step.canRetry) {
+    steps.push(step)
+    present(step.done, step.toast)
+  }
+}
+
+/** The text field that was edited last, and its text before that. */
+let edited: { field: Element; before: string | undefined; at: number; isDirty: boolean } | undefined
+/** How many editors are open. */
+let editors = 0
+let isListening = false
+
+/** Ctrl Z, too: with the Tab key alone nobody would reach the toast in time. */
+function listen() {
+  if (isListening) return
+  isListening = true
+  window.addEventListener('beforeinput', handleBeforeInput)
+  window.addEventListener('input', handleInput)
+  window.addEventListener('keydown', handleKey)
+}
+
+const isHistory = (event: Event) =>
+  event instanceof InputEvent && event.inputType.startsWith('history')
+
+function handleBeforeInput(event: Event) {
+  if (!isHistory(event)) beginEdit(event.target)
+}
+
+function handleInput(event: Event) {
+  const { target } = event
+  if (!isHistory(event)) beginEdit(target)
+  if (!edited || edited.field !== target) return
+  moment += 1
+  edited.at = moment
+  const isUndone = event instanceof InputEvent && event.inputType === 'historyUndo'
+  edited.isDirty = !(isUndone && textOf(target) === edited.before)
+}
+
+function beginEdit(target: EventTarget | null) {
+  if (!isTextField(target)) return
+  if (edited?.field === target && edited.at > (steps.at(-1)?.at ?? 0)) return
+  moment += 1
+  edited = { field: target, before: textOf(target), at: moment, isDirty: false }
+}
+
+function handleKey(event: KeyboardEvent) {
+  if (!isUndo(event)) return
+  const step = steps.at(-1)
+  const isOwnEdit = edited?.isDirty && edited.field === event.target && edited.at > (step?.at ?? 0)
+  if (isOwnEdit) return
+  if (step) {
+    event.preventDefault()
+    undoLast()
+  } else if (editors > 0) event.preventDefault()
+}
+
+/** Not where something else has used it already. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !defaultPrevented
 
-const isInField = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest('input, textarea, select') !== null
+const isTextField = (
+  target: EventTarget | null,
+): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+const textOf = (target: EventTarget | null) => (isTextField(target) ? target.value : undefined)

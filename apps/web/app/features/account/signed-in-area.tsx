@@ -1,10 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Link, redirect } from 'react-router'
+import { Link, redirect, useLocation } from 'react-router'
 import { meQuery } from '#lib/api/me.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/api/session.ts'
 import { KeptFocus } from '#lib/kept-focus.ts'
+import { useOffersOf } from '#lib/offer-undo.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useLogout } from './hooks.ts'
@@ -36,6 +37,7 @@ interface SignedInFrameProps extends Omit<ComponentProps<typeof AppShell>, 'topB
 export function SignedInFrame({ home, crumb, tools, children, ...shell }: SignedInFrameProps) {
   const me = useQuery(meQuery)
   const logout = useLogout()
+  useOffersOf(useLocation().pathname)
   const topBar = (
     <>
       <Link to={home} className="rounded-input font-display font-semibold text-h3 hover:text-gum">

@@ -4,7 +4,7 @@ import { MESSAGES } from '@wattle/contract/messages'
 import { useRef } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import type { MySlot } from '#lib/api/my-calendar.ts'
-import { endOffer, offerRestore } from '#lib/offer-undo.ts'
+import { endOffers, offerRestore } from '#lib/offer-undo.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { longDay } from './day-names.ts'
 import { type Day, wallTime } from './days.ts'
@@ -98,6 +98,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
       await restoring.mutateAsync(entry.slot)
       return true
     } catch (error) {
+      deleted.current.push(entry)
       refuse(messageOf(error))
       return undefined
     }
@@ -108,7 +109,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
     const entry = deleted.current.at(-1)
     if (!entry || Date.now() - entry.at >= RESTORE_SECONDS * 1000)
       return announce('There is nothing to undo')
-    endOffer()
+    endOffers()
     if (await restore(entry)) announce(`Slot is back: ${nameOf(new Date(entry.slot.startTime))}`)
   }
 

@@ -1,6 +1,7 @@
 import { type Guide, guideGap, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
 import { Plus, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useUndoKeys } from '#lib/offer-undo.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
@@ -23,6 +24,7 @@ interface GuideEditorProps {
 
 export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps) {
   const editing = useGuideEditor(stored)
+  useUndoKeys()
   const { guide, state, take } = editing
   const [isReturning, setReturning] = useState(false)
   const alone = useOneAtATime()

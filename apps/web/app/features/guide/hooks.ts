@@ -11,10 +11,12 @@ import {
   moveGuidePartUp,
   updateGuide,
 } from '@wattle/contract/guide'
+import { useState } from 'react'
 import { call, messageOf } from '#lib/api/call.ts'
 import { researchQuery } from '#lib/api/research.ts'
 import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
+import { createRestoredIds } from '#lib/restored-ids.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import * as changes from './changes.ts'
 import { orderedParts, questionField, textsOf, topicField, withTexts } from './fields.ts'
@@ -53,6 +55,7 @@ export function useGuideEditor(stored: Guide) {
       ),
   })
   const { perform } = autosave
+  const [restoredParts] = useState(createRestoredIds)
   const params = (id: number) => ({ params: { id: String(id) } })
 
   async function attempt<Answer>(work: Promise<Answer>) {
@@ -93,7 +96,10 @@ export function useGuideEditor(stored: Guide) {
       attempt(
         perform({
           run: (document) => restorePart(document, part, place),
-          apply: (_before, after) => after,
+          apply(_before, restored) {
+            restoredParts.add(part.id, restored.id)
+            return restored.guide
+          },
         }),
       ),
 
@@ -127,7 +133,8 @@ export function useGuideEditor(stored: Guide) {
     undeleteQuestion: (partId: number, question: GuideQuestion, place: number) =>
       attempt(
         perform({
-          run: (document) => restoreQuestion(document, partId, question, place),
+          run: (document) =>
+            restoreQuestion(document, restoredParts.current(partId), question, place),
           apply: (_before, after) => after,
         }),
       ),

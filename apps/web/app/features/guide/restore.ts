@@ -13,8 +13,12 @@ const bare = ({ id, questions }: GuidePart) => ({
   questions: questions.map((question) => ({ id: question.id })),
 })
 
-/** Undoes the deletion of a part: another of the same words, at the same place. */
-export async function restorePart(guide: Guide, deleted: GuidePart, place: number): Promise<Guide> {
+/** Undoes the deletion of a part: another of the same words, at the same place, with a new id. */
+export async function restorePart(
+  guide: Guide,
+  deleted: GuidePart,
+  place: number,
+): Promise<{ guide: Guide; id: number }> {
   const added = await call(addGuidePart, { params: { id: String(guide.id) } })
   const rows = [...added.questions]
   while (rows.length < deleted.questions.length) {
@@ -26,9 +30,10 @@ export async function restorePart(guide: Guide, deleted: GuidePart, place: numbe
   }))
   const restored = { id: added.id, topic: deleted.topic, questions }
   const parts = guide.parts.map(bare)
-  return call(updateGuide, {
+  const written = await call(updateGuide, {
     body: { id: guide.id, parts: [...parts.slice(0, place), restored, ...parts.slice(place)] },
   })
+  return { guide: written, id: added.id }
 }
 
 export async function restoreQuestion(

@@ -3,6 +3,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
+import { useOffersOf } from '#lib/offer-undo.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -79,6 +80,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
     `/platform/research/${research.id}${status === research.status ? '' : `?step=${slugOf(status)}`}`
   const linkBeside = (status: ResearchStatus | undefined) => status && linkTo(status)
   useStepFocus(viewed)
+  useOffersOf(`${research.status} ${viewed}`)
   useHeadingFocus(`${isWritingNow} ${hasFailed} ${asking}`)
 
   const close = () => setAsking(undefined)

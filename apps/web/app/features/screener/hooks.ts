@@ -17,10 +17,12 @@ import {
   updateScreenerQuestion,
   validateScreener,
 } from '@wattle/contract/screener'
+import { useState } from 'react'
 import { CallError, call, messageOf } from '#lib/api/call.ts'
 import { researchQuery } from '#lib/api/research.ts'
 import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
+import { createRestoredIds } from '#lib/restored-ids.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import * as changes from './changes.ts'
 import { changedQuestions, optionField, questionField, textsOf, withTexts } from './fields.ts'
@@ -65,6 +67,7 @@ export function useScreenerEditor(stored: Screener) {
       ),
   })
   const { perform } = autosave
+  const [restoredIds] = useState(createRestoredIds)
   const params = (id: number) => ({ params: { id: String(id) } })
 
   async function attempt<Answer>(work: Promise<Answer>, text?: string) {
@@ -81,7 +84,8 @@ export function useScreenerEditor(stored: Screener) {
     state,
     take: autosave.take,
     saveNow: autosave.saveNow,
-    typeQuestion: (id: number, text: string) => autosave.type(questionField(id), text),
+    typeQuestion: (id: number, text: string) =>
+      autosave.type(questionField(restoredIds.current(id)), text),
     typeOption: (id: number, text: string) => autosave.type(optionField(id), text),
 
     /** As the server sees it; where it cannot be asked, the same rules decide here. */
@@ -117,7 +121,10 @@ export function useScreenerEditor(stored: Screener) {
       attempt(
         perform({
           run: (document) => restoreQuestion(document, question),
-          apply: (_before, after) => after,
+          apply(_before, restored) {
+            restoredIds.add(question.id, restored.id)
+            return restored.screener
+          },
         }),
         MESSAGES.addQuestionFailed,
       ),
@@ -165,7 +172,10 @@ export function useScreenerEditor(stored: Screener) {
     undeleteOption: (option: ScreenerOption, place: number) =>
       attempt(
         perform({
-          run: (document) => restoreOption(document, option, place),
+          run: (document) => {
+            const screenerQuestionId = restoredIds.current(option.screenerQuestionId)
+            return restoreOption(document, { ...option, screenerQuestionId }, place)
+          },
           apply: (_before, after) => after,
         }),
       ),

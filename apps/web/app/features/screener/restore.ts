@@ -14,11 +14,11 @@ import { withNewOption } from './changes.ts'
 
 type Wanted = Pick<ScreenerOption, 'text' | 'mustMatch'>
 
-/** Undoes the deletion of a question: another of the same words, at the same place. */
+/** Undoes the deletion of a question: another of the same words, at the same place, with a new id. */
 export async function restoreQuestion(
   screener: Screener,
   deleted: ScreenerQuestion,
-): Promise<Screener> {
+): Promise<{ screener: Screener; id: number }> {
   const { question, type, ordered, options, position } = deleted
   const added = await call(addScreenerQuestion, { body: { screenerId: screener.id } })
   const { id } = added
@@ -27,7 +27,7 @@ export async function restoreQuestion(
   for (let at = written.questions.length; at > position; at -= 1) {
     written = await call(moveScreenerQuestionUp, { params: { id: String(id) } })
   }
-  return written
+  return { screener: written, id }
 }
 
 /** Undoes the deletion of an option. Those below it move down by one: the order may mean something. */

@@ -1,6 +1,7 @@
 import { type Screener, screenerErrors } from '@wattle/contract/screener'
 import { Library, Plus, Printer, Smartphone } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useUndoKeys } from '#lib/offer-undo.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
@@ -28,6 +29,7 @@ interface ScreenerEditorProps {
 
 export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEditorProps) {
   const editing = useScreenerEditor(stored)
+  useUndoKeys()
   const { screener, state, take } = editing
   const [errors, setErrors] = useState(() => screenerErrors(stored.questions))
   const [isReturning, setReturning] = useState(false)

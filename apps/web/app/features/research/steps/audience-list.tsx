@@ -3,7 +3,7 @@ import { MAX_CHARACTERISTICS } from '@wattle/contract/research'
 import { Plus, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
-import { endOffer, offerRestore } from '#lib/offer-undo.ts'
+import { offerRestore, useOffersOf } from '#lib/offer-undo.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 
@@ -35,8 +35,7 @@ export function AudienceList(props: AudienceListProps) {
   useEffect(() => {
     latest.current = props
   })
-  // Whoever has gone on has saved the list as it was: nothing comes back into it.
-  useEffect(() => endOffer, [])
+  useOffersOf()
 
   useEffect(() => {
     if (wanted.current === undefined) return
