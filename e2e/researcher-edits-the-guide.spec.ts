@@ -74,6 +74,25 @@ test('restores a question and its part by Ctrl Z, the last deletion first', asyn
   await expect.poll(() => stored(page, id)).toEqual(full)
 })
 
+test('warns about an empty part at Return, and leads back to it from Save & Continue', async ({
+  page,
+}) => {
+  const id = await projectAt(page, 'tia@gap.example', 'GUIDE_GENERATION')
+  await openEditor(page, id)
+  const last = (await stored(page, id)).length + 1
+  await page.getByRole('button', { name: 'Add new block' }).click()
+  await expect(page.getByLabel(`Topic of part ${last}`)).toBeFocused()
+  await page.getByRole('button', { name: 'Return' }).click()
+  const dialog = page.getByRole('dialog', { name: "Your guide isn't finished" })
+  await expect(dialog.getByText(`Part ${last} has no topic yet.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Leave anyway' }).click()
+  await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await page.getByRole('link', { name: `Open part ${last}` }).click()
+  await expect(page.getByLabel(`Topic of part ${last}`)).toBeFocused()
+  await expect(page.getByLabel(`Topic of part ${last}`)).toBeInViewport()
+})
+
 test('two tabs, a lost connection and a closed tab cost no word', async ({ page, context }) => {
   const id = await projectAt(page, 'tia@words.example', 'GUIDE_GENERATION')
   await openEditor(page, id)

@@ -27,17 +27,34 @@ export type Guide = z.output<typeof Guide>
 
 type Written = Pick<GuidePart, 'topic'> & { questions: readonly Pick<GuideQuestion, 'question'>[] }
 
-/** What an interview could not be led by yet, in words; nothing when it could. Both sides decide by this. */
-export function guideGap(parts: readonly Written[]): string | undefined {
-  const isBlank = (text: string) => text.trim() === ''
-  for (const [at, { topic, questions }] of parts.entries()) {
-    if (isBlank(topic)) return `Part ${at + 1} has no topic yet. Please enter or delete it.`
-    if (questions.some(({ question }) => isBlank(question)))
-      return `A question in part ${at + 1} is empty. Please enter or delete it.`
-  }
-  return parts.some(({ questions }) => questions.length > 0)
-    ? undefined
-    : 'The interview guide needs at least one part with a question.'
+export interface GuideGap {
+  /** The place of the part, counted from zero; absent when the guide as a whole lacks something. */
+  part?: number | undefined
+  isTopicBlank: boolean
+  /** The places of the blank questions in that part. */
+  blankQuestions: number[]
+  message: string
+}
+
+/** What keeps the guide from the next step, part by part. Both sides decide by this. */
+export function guideGaps(parts: readonly Written[]): GuideGap[] {
+  const gaps = parts.map(gapOf).filter((gap) => gap !== undefined)
+  const hasQuestions = parts.some(({ questions }) => questions.length > 0)
+  if (gaps.length > 0 || hasQuestions) return gaps
+  const message = 'The interview guide needs at least one part with a question.'
+  return [{ isTopicBlank: false, blankQuestions: [], message }]
+}
+
+const isBlank = (text: string) => text.trim() === ''
+
+function gapOf({ topic, questions }: Written, part: number): GuideGap | undefined {
+  const blankQuestions = questions.flatMap(({ question }, at) => (isBlank(question) ? [at] : []))
+  const isTopicBlank = isBlank(topic)
+  if (!isTopicBlank && blankQuestions.length === 0) return undefined
+  const message = isTopicBlank
+    ? `Part ${part + 1} has no topic yet. Please enter or delete it.`
+    : `A question in part ${part + 1} is empty. Please enter or delete it.`
+  return { part, isTopicBlank, blankQuestions, message }
 }
 
 const byId = z.object({ id: pathId })

@@ -1,4 +1,4 @@
-import { type Guide, guideGap, MAX_GUIDE_PARTS, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
+import { type Guide, guideGaps, MAX_GUIDE_PARTS, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -16,7 +16,8 @@ export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | 
 
 /** What is missing before it can be used, in words. */
 export async function gapOf(db: Db, research: ResearchRow): Promise<string | undefined> {
-  return guideGap(research.guideVersion === null ? [] : await queries.listParts(db, research.id))
+  const parts = research.guideVersion === null ? [] : await queries.listParts(db, research.id)
+  return guideGaps(parts)[0]?.message
 }
 
 /** In place of whatever stood there. */

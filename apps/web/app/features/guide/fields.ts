@@ -1,8 +1,15 @@
-import type { Guide } from '@wattle/contract/guide'
+import type { Guide, GuideGap, GuidePart } from '@wattle/contract/guide'
 import type { Texts } from '#lib/autosave/texts.ts'
 
+export const partAnchor = (id: number) => `part-${id}`
 export const topicField = (id: number) => `topic-${id}`
 export const questionField = (id: number) => `guide-question-${id}`
+
+/** The field to fill first. */
+export function firstBlank(part: GuidePart, { isTopicBlank, blankQuestions: [first] }: GuideGap) {
+  const question = first === undefined ? undefined : part.questions[first]
+  return isTopicBlank || !question ? topicField(part.id) : questionField(question.id)
+}
 
 export function textsOf({ parts }: Guide): Texts {
   return new Map(

@@ -55,12 +55,49 @@ test('parts are numbered, questions lettered, and empty ones say what belongs th
   await expectAccessible()
 })
 
-test('the overview says what keeps the guide from the next step, as the server would', async () => {
+test('marks at once in the card what the overview counts, as the server would', async () => {
   serve()
-  const screen = await open(guideOf(DAYS, part(2, '', 'What then?')))
-  await expect.element(screen.getByText(/Part 2 has no topic yet/)).toBeVisible()
-  await screen.getByLabelText('Topic of part 2').fill('The last time')
-  await expect.element(screen.getByText('To fix before the next step')).not.toBeInTheDocument()
+  const screen = await open(guideOf(DAYS, part(2, '', 'What then?', '')))
+  await expect.element(screen.getByText('1 to fix')).toBeVisible()
+  const topic = screen.getByLabelText('Topic of part 2')
+  await expect.element(topic).toBeInvalid()
+  await expect.element(topic).toHaveAccessibleDescription(/^Part 2 has no topic yet/)
+  const question = screen.getByLabelText('Text of question b of part 2')
+  await expect.element(question).toBeInvalid()
+  await expectAccessible()
+  await topic.fill('The last time')
+  await expect.element(topic).not.toBeInvalid()
+  await screen
+    .getByRole('navigation', { name: 'Parts' })
+    .getByRole('button', { name: /^2.*to fix/ })
+    .click()
+  await expect.element(question).toHaveFocus()
+  await expect.element(question).toHaveAccessibleDescription(/^A question in part 2 is empty/)
+  await question.fill('And then?')
+  await expect.element(screen.getByText('Ready for the next step')).toBeVisible()
+})
+
+test('warns at Return when something is empty, and lets the researcher leave anyway', async () => {
+  const onExit = vi.fn()
+  serve()
+  const screen = await open(guideOf(DAYS, part(2, '', 'What then?')), onExit)
+  await screen.getByRole('button', { name: 'Return' }).click()
+  const dialog = screen.getByRole('dialog', { name: "Your guide isn't finished" })
+  await expect.element(dialog.getByText(/^Part 2 has no topic yet/)).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  expect(onExit).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await dialog.getByRole('button', { name: 'Leave anyway' }).click()
+  await expect.poll(() => onExit).toHaveBeenCalledOnce()
+})
+
+test('opens at the part that the address names', async () => {
+  serve()
+  window.location.hash = 'part-2'
+  const screen = await open(guideOf(DAYS, part(2, 'Last time', 'What then?', '')))
+  await expect.element(screen.getByLabelText('Text of question b of part 2')).toHaveFocus()
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
 })
 
 test('a save names everything in its order, and only the texts that changed', async () => {

@@ -1,4 +1,4 @@
-import { type Guide, guideGap, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
+import { type Guide, guideGaps } from '@wattle/contract/guide'
 import { Plus, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useUndoKeys } from '#lib/offer-undo.ts'
@@ -8,10 +8,12 @@ import { EditorFrame } from '#ui/editor-frame.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { Paper } from '#ui/paper.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { topicField } from './fields.ts'
+import { firstBlank, partAnchor, topicField } from './fields.ts'
 import { GuideOutline } from './guide-outline.tsx'
 import { useGuideEditor } from './hooks.ts'
 import { PartEditor } from './part-editor.tsx'
+import { PartList } from './part-list.tsx'
+import { UnfinishedDialog } from './unfinished-dialog.tsx'
 import { usePartActions } from './use-part-actions.ts'
 
 interface GuideEditorProps {
@@ -20,6 +22,15 @@ interface GuideEditorProps {
   /** The project's name, for paper. */
   project: string
   onExit: () => void
+}
+
+/** The guide step leads to `#part-7`: to what is missing there, or to its topic. */
+function focusNamedPart({ parts }: Guide) {
+  const at = parts.findIndex(({ id }) => window.location.hash === `#${partAnchor(id)}`)
+  const part = parts[at]
+  if (!part) return
+  const gap = guideGaps(parts).find((one) => one.part === at)
+  document.getElementById(gap ? firstBlank(part, gap) : topicField(part.id))?.focus()
 }
 
 export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps) {
@@ -31,17 +42,21 @@ export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps
   const { actionsOf, addPart, announcement } = usePartActions(editing)
   useEffect(() => take(stored), [take, stored])
   const { parts } = guide
+  const gaps = guideGaps(parts)
+  const [isWarning, setWarning] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => focusNamedPart(stored), [])
 
   async function leave() {
     setReturning(true)
     const isSaved = await editing.saveNow()
     setReturning(false)
-    if (isSaved) onExit()
-    else {
+    if (!isSaved)
       showToast('Not everything is saved yet. Nothing is lost: please wait a moment.', {
         tone: 'error',
       })
-    }
+    else if (gaps.length > 0) setWarning(true)
+    else onExit()
   }
 
   return (
@@ -58,7 +73,7 @@ export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps
             Print
           </Button>
         }
-        aside={<Overview guide={guide} />}
+        aside={<PartList parts={parts} gaps={gaps} />}
       >
         {parts.map((part, at) => (
           <PartEditor
@@ -66,6 +81,7 @@ export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps
             part={part}
             position={at + 1}
             total={parts.length}
+            gap={gaps.find((gap) => gap.part === at)}
             actions={actionsOf(part, at)}
           />
         ))}
@@ -77,42 +93,12 @@ export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps
       <Paper title="Interview guide" project={project}>
         <GuideOutline parts={parts} withRoom />
       </Paper>
-    </>
-  )
-}
-
-function Overview({ guide: { parts } }: { guide: Guide }) {
-  const count = parts.reduce((sum, { questions }) => sum + questions.length, 0)
-  const gap = guideGap(parts)
-  return (
-    <>
-      <nav aria-label="Parts" className="max-lg:hidden">
-        <p className="mb-1 font-semibold text-ink-2 text-small">Parts</p>
-        <ol className="-mx-2.5 grid">
-          {parts.map(({ id, topic }, at) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => document.getElementById(topicField(id))?.focus()}
-                className="grid w-full grid-cols-[1.5rem_minmax(0,1fr)] gap-1 rounded-small px-2.5 py-1.5 text-left text-ink-2 text-small leading-tight hover:bg-sunk"
-              >
-                <span className="font-semibold">{at + 1}</span>
-                <span className="line-clamp-2">{topic || 'Your topic'}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="grid gap-1 border-line text-ink-2 text-small lg:border-t lg:pt-3">
-        <p>
-          {parts.length} of at most {MAX_GUIDE_PARTS} parts, {count} questions
-        </p>
-        {gap && (
-          <p>
-            <strong className="font-semibold text-error">To fix before the next step:</strong> {gap}
-          </p>
-        )}
-      </div>
+      <UnfinishedDialog
+        open={isWarning}
+        gaps={gaps}
+        onLeave={onExit}
+        onStay={() => setWarning(false)}
+      />
     </>
   )
 }

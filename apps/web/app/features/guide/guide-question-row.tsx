@@ -12,13 +12,15 @@ interface GuideQuestionRowProps {
   letter: string
   /** "question b of part 2" */
   name: string
+  /** What says that it is blank. */
+  errorId: string | undefined
   onType: (text: string) => void
   onDelete: () => void
   onRewrite: (text: string) => void
 }
 
 export function GuideQuestionRow(props: GuideQuestionRowProps) {
-  const { question, letter, name, onType, onDelete, onRewrite } = props
+  const { question, letter, name, errorId, onType, onDelete, onRewrite } = props
   const hintId = useId()
   const { finding, dismiss } = useQuestionHint(`guide-${question.id}`, question.question)
   const field = questionField(question.id)
@@ -35,7 +37,9 @@ export function GuideQuestionRow(props: GuideQuestionRowProps) {
           placeholder="Enter question..."
           maxLength={MAX_QUESTION_LENGTH}
           aria-label={`Text of ${name}`}
-          aria-describedby={finding ? hintId : undefined}
+          aria-invalid={errorId !== undefined || undefined}
+          aria-describedby={errorId ?? (finding ? hintId : undefined)}
+          isBlank={errorId !== undefined}
           className="text-app"
         />
         {finding && (

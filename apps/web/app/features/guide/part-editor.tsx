@@ -1,10 +1,17 @@
-import { type GuidePart, type GuideQuestion, MAX_TOPIC_LENGTH } from '@wattle/contract/guide'
-import type { KeyboardEvent } from 'react'
+import {
+  type GuideGap,
+  type GuidePart,
+  type GuideQuestion,
+  MAX_TOPIC_LENGTH,
+} from '@wattle/contract/guide'
+import { CircleAlert } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
 import { Button } from '#ui/button.tsx'
 import { RuledArea } from '#ui/form/ruled-area.tsx'
 import { OrderButtons } from '#ui/order-buttons.tsx'
-import { topicField } from './fields.ts'
+import { partAnchor, topicField } from './fields.ts'
 import { GuideQuestionRow } from './guide-question-row.tsx'
 
 export interface PartActions {
@@ -22,11 +29,14 @@ interface PartEditorProps {
   /** Counted from one. */
   position: number
   total: number
+  /** What keeps it from the next step. */
+  gap: GuideGap | undefined
   actions: PartActions
 }
 
-export function PartEditor({ part, position, total, actions }: PartEditorProps) {
+export function PartEditor({ part, position, total, gap, actions }: PartEditorProps) {
   const { id, topic, questions } = part
+  const errorId = useId()
 
   function handleKey(event: KeyboardEvent) {
     if (!event.altKey || event.ctrlKey || event.metaKey) return
@@ -37,12 +47,23 @@ export function PartEditor({ part, position, total, actions }: PartEditorProps) 
 
   return (
     <section
+      id={partAnchor(id)}
       aria-label={`Part ${position}`}
       onKeyDown={handleKey}
-      className="grid gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-3 focus-within:border-control sm:pr-3.5"
+      className={cx(
+        'grid gap-x-2 gap-y-2 rounded-card border bg-surface p-3 sm:pr-3.5',
+        gap
+          ? 'border-error shadow-[inset_0_0_0_1px_var(--color-error)]'
+          : 'border-line focus-within:border-control',
+      )}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 sm:grid-cols-[2rem_minmax(0,1fr)_auto]">
-        <h2 className="pt-1.5 text-center font-display font-semibold text-ink-2 text-title leading-none">
+        <h2
+          className={cx(
+            'pt-1.5 text-center font-display font-semibold text-title leading-none',
+            gap ? 'text-error' : 'text-ink-2',
+          )}
+        >
           <span className="sr-only">Part </span>
           {position}
         </h2>
@@ -53,6 +74,9 @@ export function PartEditor({ part, position, total, actions }: PartEditorProps) 
           placeholder="Enter topic..."
           maxLength={MAX_TOPIC_LENGTH}
           aria-label={`Topic of part ${position}`}
+          aria-invalid={gap?.isTopicBlank || undefined}
+          aria-describedby={gap?.isTopicBlank ? errorId : undefined}
+          isBlank={gap?.isTopicBlank}
           className="font-display font-semibold text-lead leading-tight! max-sm:order-last max-sm:col-span-2"
         />
         <OrderButtons
@@ -64,6 +88,15 @@ export function PartEditor({ part, position, total, actions }: PartEditorProps) 
           onDelete={actions.delete}
         />
       </div>
+      {gap && (
+        <p
+          id={errorId}
+          className="flex items-start gap-1.5 font-semibold text-error text-small sm:ml-10"
+        >
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {gap.message}
+        </p>
+      )}
       <ol className="grid gap-1 sm:ml-10">
         {questions.map((question, at) => (
           <GuideQuestionRow
@@ -71,6 +104,7 @@ export function PartEditor({ part, position, total, actions }: PartEditorProps) 
             question={question}
             letter={letterOf(at)}
             name={`question ${letterOf(at)} of part ${position}`}
+            errorId={gap?.blankQuestions.includes(at) ? errorId : undefined}
             onType={(text) => actions.typeQuestion(question, text)}
             onRewrite={(text) => actions.rewriteQuestion(question, text)}
             onDelete={() => actions.deleteQuestion(question)}

@@ -18,7 +18,11 @@ const PREPARING: ResearchReply = {
   questions: [{ id: 7, researchId: 7, description: 'Meals for nurses', placeholder: '' }],
   audience: { id: 7, characteristics: ['Works nights', 'Is a nurse', 'Eats at work'] },
   screener: { id: 7, version: 1, questions: [] },
-  guide: { id: 7, version: 1, parts: [{ id: 1, topic: '', questions: [] }] },
+  guide: {
+    id: 7,
+    version: 1,
+    parts: [{ id: 1, topic: 'Your days', questions: [{ id: 2, question: 'What came first?' }] }],
+  },
   distribution: null,
   files: [],
   generation: { state: 'idle', engine: 'embedded', startedAt: null, notice: null, reading: null },
@@ -61,6 +65,29 @@ test('a step that cannot be left says so once, with the reason, in view of the b
   await expect.element(alerts.getByText('Error updating research')).toBeInViewport()
   await expect.element(alerts.getByText(reason)).toBeInViewport()
   expect(alerts.elements()).toHaveLength(1)
+  await expectAccessible()
+})
+
+test('names each unfinished part of the guide and leads to it', async () => {
+  const guide = {
+    id: 7,
+    version: 1,
+    parts: [
+      { id: 4, topic: 'Your days', questions: [{ id: 41, question: 'What came first?' }] },
+      { id: 5, topic: '', questions: [{ id: 51, question: 'What then?' }] },
+    ],
+  }
+  const { screen: opening, fetch } = open(
+    () => new Response(JSON.stringify({ ...PREPARING, guide })),
+  )
+  const screen = await opening
+  await screen.getByRole('button', { name: 'Save & Continue' }).click()
+  const alert = screen.getByRole('alert')
+  await expect.element(alert.getByText(/Part 2 has no topic yet/)).toBeInViewport()
+  await expect
+    .element(alert.getByRole('link', { name: 'Open part 2' }))
+    .toHaveAttribute('href', '/platform/research/7/edit-guide#part-5')
+  expect(fetch.mock.calls.every(([, { method = 'GET' }]) => method === 'GET')).toBe(true)
   await expectAccessible()
 })
 

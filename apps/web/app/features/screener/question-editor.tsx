@@ -3,6 +3,7 @@ import {
   QUESTION_TYPES,
   type QuestionType,
   type ScreenerError,
+  type ScreenerErrorType,
   type ScreenerOption,
   type ScreenerQuestion,
 } from '@wattle/contract/screener'
@@ -18,7 +19,6 @@ import { Switch } from '#ui/form/switch.tsx'
 import { OrderButtons } from '#ui/order-buttons.tsx'
 import { questionField } from './fields.ts'
 import { OptionRow } from './option-row.tsx'
-import { hasError } from './shown-errors.ts'
 
 const LOOKS = {
   SINGLE_CHOICE: { label: 'Single choice', icon: CircleDot },
@@ -51,6 +51,9 @@ interface QuestionEditorProps {
   found: ScreenerError | undefined
   actions: QuestionActions
 }
+
+const hasError = (error: ScreenerError | undefined, type: ScreenerErrorType) =>
+  error?.errors.some(({ errorType }) => errorType === type) ?? false
 
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, total, found, actions } = props

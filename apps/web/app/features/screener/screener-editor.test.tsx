@@ -61,8 +61,11 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is wrong is marked on load, and the edit that mends it takes the mark away', async () => {
-  serve({ 'POST /question-option/20/correct/true': { ...MEALS.options[0], mustMatch: true } })
+test('marks on load what is wrong, until an edit fixes it', async () => {
+  serve({
+    'PATCH ': { ...screenerOf(SHIFTS, { ...MEALS, question: 'What did you eat?' }), version: 2 },
+    'POST /question-option/20/correct/true': { ...MEALS.options[0], mustMatch: true },
+  })
   const screen = await open(screenerOf(SHIFTS, { ...MEALS, question: '' }))
   const card = screen.getByRole('region', { name: 'Question 2' })
   const text = card.getByPlaceholder('Enter your question')
@@ -134,19 +137,21 @@ test('the overview says what the server would, when too many answers of a single
   await expect.element(text).toHaveAccessibleDescription(/^Please mark one or two options/)
 })
 
-test('who writes is not corrected, but the overview knows, and leads to what is to fix', async () => {
+test('marks at once in the card what the overview counts', async () => {
   const meals = soundly(MEALS, 0)
   serve({ 'PATCH ': { ...screenerOf(SHIFTS, { ...meals, question: '' }), version: 2 } })
   const screen = await open(screenerOf(SHIFTS, meals))
   const text = screen.getByLabelText('Text of question 2')
   await text.fill('')
   await expect.element(screen.getByText('1 to fix')).toBeVisible()
-  await expect.element(text).not.toBeInvalid()
+  await expect.element(text).toBeInvalid()
+  await expect.element(text).toHaveAccessibleDescription('Please enter the question.')
   const listed = screen.getByRole('navigation', { name: 'Questions' })
   await listed.getByRole('button', { name: /^2.*to fix/ }).click()
   await expect.element(text).toHaveFocus()
-  await expect.element(text).toHaveAccessibleDescription('Please enter the question.')
-  await expect.element(screen.getByText(/^Saved/).first()).toBeVisible()
+  await text.fill('What did you eat?')
+  await expect.element(screen.getByText(READY)).toBeVisible()
+  await expect.element(text).not.toBeInvalid()
 })
 
 test('an option without words cannot be marked', async () => {

@@ -15,7 +15,6 @@ import { PreviewGlance } from './preview-glance.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { ScreenerOutline } from './screener-outline.tsx'
-import { stillTrue } from './shown-errors.ts'
 import { useQuestionActions } from './use-question-actions.ts'
 import { ValidationDialog } from './validation-dialog.tsx'
 
@@ -31,18 +30,18 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
   const editing = useScreenerEditor(stored)
   useUndoKeys()
   const { screener, state, take } = editing
-  const [errors, setErrors] = useState(() => screenerErrors(stored.questions))
   const [isReturning, setReturning] = useState(false)
   const alone = useOneAtATime()
   const [isRefused, setRefused] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  const actions = useQuestionActions(editing, setErrors)
+  const actions = useQuestionActions(editing)
   const { actionsOf, addQuestion, copyFromBank, choose, current, announcement } = actions
   useEffect(() => take(stored), [take, stored])
 
   const { questions } = screener
-  const shownErrors = stillTrue(errors, questions)
+  // The overview and the cards show the same: what the server would find now.
+  const errors = screenerErrors(questions)
   const at = Math.max(
     0,
     questions.findIndex(({ id }) => id === current),
@@ -53,7 +52,6 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
     setReturning(true)
     const isSaved = await editing.saveNow()
     const found = await editing.validate()
-    setErrors(found)
     setReturning(false)
     if (!isSaved)
       showToast('Not everything is saved yet. Nothing is lost: please wait a moment.', {
@@ -94,6 +92,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
           <>
             <ScreenerOutline
               questions={questions}
+              errors={errors}
               current={current}
               onChoose={choose}
               onAdd={addQuestion}
@@ -108,7 +107,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
             key={question.id}
             question={question}
             total={questions.length}
-            found={shownErrors.find(({ questionId }) => questionId === question.id)}
+            found={errors.find(({ questionId }) => questionId === question.id)}
             actions={actionsOf(question)}
           />
         ))}

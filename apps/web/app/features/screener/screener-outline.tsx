@@ -1,9 +1,5 @@
 import { lintQuestion } from '@wattle/contract/lint'
-import {
-  type ScreenerError,
-  type ScreenerQuestion,
-  screenerErrors,
-} from '@wattle/contract/screener'
+import type { ScreenerError, ScreenerQuestion } from '@wattle/contract/screener'
 import { Check, CircleAlert, Library, Lightbulb, Plus } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { isHintDismissed } from '#lib/use-question-hint.ts'
@@ -12,6 +8,7 @@ import { hintName } from './question-editor.tsx'
 
 interface ScreenerOutlineProps {
   questions: readonly ScreenerQuestion[]
+  errors: readonly ScreenerError[]
   current: number | undefined
   onChoose: (id: number) => void
   onAdd: () => void
@@ -25,10 +22,9 @@ const MARKS = {
   fine: { icon: Check, look: 'text-gum', words: 'ready' },
 } as const
 
-/** Where one is, what is left to fix by the server's own rule, and the way to each question. */
+/** Where you are, what is left to fix, and the way to each question. */
 export function ScreenerOutline(props: ScreenerOutlineProps) {
-  const { questions, current, onChoose, onAdd, onAddFromBank } = props
-  const errors = screenerErrors(questions)
+  const { questions, errors, current, onChoose, onAdd, onAddFromBank } = props
   const marks = questions.map((question) => markOf(question, errors))
   const hints = marks.filter((mark) => mark === 'hint').length
   return (

@@ -3,11 +3,10 @@ import type { BankQuestion } from '@wattle/contract/question-bank'
 import {
   MIN_OPTIONS,
   MIN_QUESTIONS,
-  type ScreenerError,
   type ScreenerOption,
   type ScreenerQuestion,
 } from '@wattle/contract/screener'
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { useState } from 'react'
 import { offerRestore } from '#lib/offer-undo.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
@@ -15,7 +14,6 @@ import { showToast } from '#ui/toast/toast.ts'
 import { optionField, questionField } from './fields.ts'
 import type { ScreenerEditing } from './hooks.ts'
 import type { QuestionActions } from './question-editor.tsx'
-import { clearedBy, withAllOf, withChoiceOf } from './shown-errors.ts'
 
 const complain = (text: string) => showToast(text, { tone: 'error' })
 
@@ -25,11 +23,8 @@ const heirOf = <Item extends { id: number }>(items: readonly Item[], id: number)
   return items[at + 1] ?? items[at - 1]
 }
 
-/** What the controls of a question do: to the screener, to its errors, and to where the focus is. */
-export function useQuestionActions(
-  editing: ScreenerEditing,
-  setErrors: Dispatch<SetStateAction<ScreenerError[]>>,
-) {
+/** What the controls of a question do to the screener, and to where the focus is. */
+export function useQuestionActions(editing: ScreenerEditing) {
   const { screener } = editing
   const { questions } = screener
   const focusLater = useFocusLater()
@@ -38,16 +33,10 @@ export function useQuestionActions(
   const [current, setCurrent] = useState(questions[0]?.id)
   const [announcement, announce] = useState('')
   const [, redraw] = useState(0)
-  const clear = (id: number, edit: Parameters<typeof clearedBy>[2]) =>
-    setErrors((errors) => clearedBy(errors, id, edit))
-  const judgeMarks = (question: ScreenerQuestion) =>
-    setErrors((errors) => withChoiceOf(errors, question))
 
-  /** From the overview, which knows that something is to fix: the question then says what. */
+  /** From the overview. */
   function choose(id: number) {
     setCurrent(id)
-    const question = questions.find((one) => one.id === id)
-    if (question) setErrors((errors) => withAllOf(errors, question))
     document.getElementById(questionField(id))?.focus()
   }
 
@@ -77,7 +66,6 @@ export function useQuestionActions(
     const heir = heirOf(questions, question.id)
     if (heir) focusLater(questionField(heir.id))
     if (!(await editing.deleteQuestion(question))) return
-    setErrors((errors) => errors.filter(({ questionId }) => questionId !== question.id))
     const name = `Question ${question.position}`
     offerRestore(`${name} is deleted`, `${name} is back`, () => editing.undeleteQuestion(question))
   }
@@ -89,8 +77,6 @@ export function useQuestionActions(
     if (heir) focusLater(optionField(heir.id))
     const place = options.indexOf(option)
     if (!(await editing.deleteOption(option))) return
-    clear(question.id, 'option')
-    judgeMarks({ ...question, options: options.filter(({ id }) => id !== option.id) })
     const name = `Option ${place + 1} of question ${question.position}`
     offerRestore(`${name} is deleted`, `${name} is back`, () =>
       editing.undeleteOption(option, place),
@@ -113,12 +99,6 @@ export function useQuestionActions(
     else void addOption(question)
   }
 
-  function setMustMatch(question: ScreenerQuestion, option: ScreenerOption, mustMatch: boolean) {
-    const options = question.options.map((one) => (one === option ? { ...one, mustMatch } : one))
-    judgeMarks({ ...question, options })
-    void editing.setMustMatch(option, mustMatch)
-  }
-
   function rewrite({ id, question, position }: ScreenerQuestion, text: string) {
     editing.typeQuestion(id, text)
     document.getElementById(questionField(id))?.focus()
@@ -131,20 +111,11 @@ export function useQuestionActions(
   const actionsOf = (question: ScreenerQuestion): QuestionActions => {
     const { id: questionId } = question
     return {
-      type(text) {
-        clear(questionId, 'question')
-        editing.typeQuestion(questionId, text)
-      },
-      typeOption(option, text) {
-        clear(questionId, 'option')
-        editing.typeOption(option.id, text)
-      },
-      setType(type) {
-        clear(questionId, 'type')
-        void editing.changeQuestion(question, { type })
-      },
+      type: (text) => editing.typeQuestion(questionId, text),
+      typeOption: (option, text) => editing.typeOption(option.id, text),
+      setType: (type) => void editing.changeQuestion(question, { type }),
       setOrdered: (ordered) => void editing.changeQuestion(question, { ordered }),
-      setMustMatch: (option, mustMatch) => setMustMatch(question, option, mustMatch),
+      setMustMatch: (option, mustMatch) => void editing.setMustMatch(option, mustMatch),
       addOption: () => void addOption(question),
       deleteOption: (option) => void deleteOption(question, option),
       enterOption: (option) => enterOption(question, option),

@@ -1,4 +1,7 @@
-import type { Guide } from '@wattle/contract/guide'
+import { type Guide, type GuideGap, guideGaps } from '@wattle/contract/guide'
+import { useState } from 'react'
+import { Notice } from '#ui/notice.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { ContentActions } from './content-actions.tsx'
 import { GuideParts } from './guide-parts.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
@@ -12,28 +15,66 @@ import { useContinue } from './use-continue.ts'
 export function GuideStep({ guide }: { guide: Guide }) {
   const { research, isReadOnly, previous, next } = useStep()
   const { advance, isPending, failure } = useContinue()
+  const [isRefused, setRefused] = useState(false)
+  const gaps = guideGaps(guide.parts)
+  const editor = `/platform/research/${research.id}/edit-guide`
+
+  function save() {
+    setRefused(gaps.length > 0)
+    if (gaps.length === 0) advance()
+  }
+
   return (
     <StepPanel
       title={STEP_TITLES.GUIDE_GENERATION}
-      actions={
-        <ContentActions
-          noun="interview guide"
-          editor={`/platform/research/${research.id}/edit-guide`}
-        />
-      }
+      actions={<ContentActions noun="interview guide" editor={editor} />}
       lead="Twenty-five to thirty minutes about what people really did. Watch the intro video, then make the questions your own."
-      failure={<StepFailure reason={failure} />}
+      failure={
+        isRefused && gaps.length > 0 ? (
+          <Unfinished guide={guide} gaps={gaps} editor={editor} />
+        ) : (
+          <StepFailure reason={failure} />
+        )
+      }
       foot={
         <StepFoot
           previous={previous}
           next={isReadOnly ? next : undefined}
           pending={isPending}
-          onContinue={() => advance()}
+          onContinue={save}
         />
       }
     >
       <ReadOnlyNote />
-      <GuideParts parts={guide.parts} />
+      <GuideParts parts={guide.parts} gaps={isReadOnly ? [] : gaps} />
     </StepPanel>
+  )
+}
+
+interface UnfinishedProps {
+  guide: Guide
+  gaps: readonly GuideGap[]
+  editor: string
+}
+
+/** Says what is missing and leads to each place in the editor. */
+function Unfinished({ guide, gaps, editor }: UnfinishedProps) {
+  return (
+    <Notice tone="error">
+      <p className="font-semibold">The interview guide isn't finished yet.</p>
+      <ul className="grid gap-0.5">
+        {gaps.map(({ part, message }) => {
+          const id = part === undefined ? undefined : guide.parts[part]?.id
+          return (
+            <li key={message}>
+              {message}{' '}
+              <TextLink to={id === undefined ? editor : `${editor}#part-${id}`}>
+                {part === undefined ? 'Open the editor' : `Open part ${part + 1}`}
+              </TextLink>
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
   )
 }

@@ -1,0 +1,41 @@
+import type { GuideGap } from '@wattle/contract/guide'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+
+interface UnfinishedDialogProps {
+  open: boolean
+  gaps: readonly GuideGap[]
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Like the screener's "Validation Failed": leaving is fine, going on to the next step isn't. */
+export function UnfinishedDialog({ open, gaps, onLeave, onStay }: UnfinishedDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title="Your guide isn't finished"
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            Leave anyway
+          </Button>
+          <Button data-autofocus onClick={onStay}>
+            Keep editing
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3 text-ink-2">
+        <ul className="grid gap-1">
+          {gaps.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+        <p>Everything is saved. You can't move on to the next step until this is fixed.</p>
+      </div>
+    </Dialog>
+  )
+}
