@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyInterview } from '#lib/api/my-calendar.ts'
-import { countsOf, inOrder, statusWords } from './interviews.ts'
+import { countsOf, groupsOf, statusWords } from './interviews.ts'
 import { notesMarkdown } from './room/notes-markdown.ts'
 import { timerWords } from './room/use-timer.ts'
 
@@ -30,15 +30,23 @@ test('planned are PLANNED and CONFIRMED, conducted are CONDUCTED; all others are
   expect(countsOf(all)).toEqual({ planned: 2, conducted: 1 })
 })
 
-test('what is to come is first, soonest first, then what was, latest first', () => {
+test('groups interviews by what is to come, what was called off, and what is over', () => {
   const all = [
     interview(1, 'CONDUCTED'),
     interview(2, 'NO_SHOW'),
-    interview(5, 'NOTIFIED'),
-    interview(3, 'CONFIRMED'),
-    interview(4, 'PLANNED'),
+    interview(3, 'CANCELLED'),
+    interview(9, 'CANCELLED'),
+    interview(8, 'CANCELLED'),
+    interview(7, 'NOTIFIED'),
+    interview(5, 'CONFIRMED'),
+    interview(6, 'PLANNED'),
   ]
-  expect(inOrder(all).map(({ id }) => id)).toEqual([3, 4, 5, 2, 1])
+  const { upcoming, cancelled, past } = groupsOf(all, new Date('2026-11-20T04:00:00Z'))
+  expect([upcoming, cancelled, past].map((group) => group.map(({ id }) => id))).toEqual([
+    [5, 6, 7],
+    [8, 9],
+    [3, 2, 1],
+  ])
 })
 
 test('a status that asks for nothing is told in lower case', () => {

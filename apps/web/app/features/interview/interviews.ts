@@ -21,8 +21,21 @@ export function countsOf(interviews: readonly MyInterview[]) {
   }
 }
 
-/** What comes, soonest first, then what was, latest first. */
-export function inOrder(interviews: readonly MyInterview[]) {
+/**
+ * Upcoming, soonest first; cancelled ones that were still to come, soonest first; past ones, latest
+ * first.
+ */
+export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-  return [...byTime.filter(isOpen), ...byTime.filter((one) => !isOpen(one)).toReversed()]
+  const isCancelled = ({ status, startTime }: MyInterview) =>
+    status === 'CANCELLED' && new Date(startTime) > now
+  return {
+    upcoming: byTime.filter(isOpen),
+    cancelled: byTime.filter(isCancelled),
+    past: byTime.filter((one) => !isOpen(one) && !isCancelled(one)).toReversed(),
+  }
 }
+
+/** Its time is over, whether or not the server has counted it yet. */
+export const isOver = ({ status, endTime }: Pick<MyInterview, 'status' | 'endTime'>, now: Date) =>
+  status === 'CONDUCTED' || new Date(endTime) <= now

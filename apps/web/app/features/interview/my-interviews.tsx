@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api/call.ts'
 import { type MyInterview, myCalendarQuery } from '#lib/api/my-calendar.ts'
+import { useNow } from '#lib/time/use-now.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { InterviewRow } from './interview-row.tsx'
-import { isOpen } from './interviews.ts'
+import { groupsOf } from './interviews.ts'
 
-/** Every interview of every project: what comes, soonest first, then what was, latest first. */
+const MINUTE_MS = 60_000
+
+/** Every interview of every project. */
 export function MyInterviews() {
+  const now = useNow(MINUTE_MS)
   const calendar = useQuery(myCalendarQuery)
   if (calendar.isPending) {
     return (
@@ -43,19 +47,16 @@ export function MyInterviews() {
       </EmptyState>
     )
   }
-  const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
+  const { upcoming, cancelled, past } = groupsOf(interviews, now)
   return (
     <div className="grid max-w-250 gap-8">
       <InterviewGroup
         title="Upcoming"
-        interviews={byTime.filter(isOpen)}
+        interviews={upcoming}
         empty="Nothing is planned at the moment."
       />
-      <InterviewGroup
-        title="Past"
-        interviews={byTime.filter((interview) => !isOpen(interview)).toReversed()}
-        empty="None of your interviews is over yet."
-      />
+      {cancelled.length > 0 && <InterviewGroup title="Cancelled" interviews={cancelled} />}
+      <InterviewGroup title="Past" interviews={past} empty="None of your interviews is over yet." />
     </div>
   )
 }
@@ -63,7 +64,8 @@ export function MyInterviews() {
 interface InterviewGroupProps {
   title: string
   interviews: readonly MyInterview[]
-  empty: string
+  /** Says that there are none. */
+  empty?: string | undefined
 }
 
 function InterviewGroup({ title, interviews, empty }: InterviewGroupProps) {

@@ -1,7 +1,7 @@
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
 import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { PeopleMarks } from '#ui/people-marks.tsx'
-import { countsOf, inOrder } from './interviews.ts'
+import { countsOf, groupsOf } from './interviews.ts'
 import { ProjectInterviewRow } from './project-interview-row.tsx'
 
 interface ProjectInterviewsProps {
@@ -15,6 +15,7 @@ interface ProjectInterviewsProps {
 /** Seed 001 section 2: the 'My interviews' block. */
 export function ProjectInterviews({ interviews, slots, now, onConfirm }: ProjectInterviewsProps) {
   const counts = countsOf(interviews)
+  const { upcoming, cancelled, past } = groupsOf(interviews, now)
   return (
     <section aria-labelledby="project-interviews" className="border-line border-t py-4">
       <div className="flex items-center justify-between gap-3">
@@ -44,7 +45,7 @@ export function ProjectInterviews({ interviews, slots, now, onConfirm }: Project
         </p>
       ) : (
         <ul>
-          {inOrder(interviews).map((interview) => (
+          {[...upcoming, ...cancelled, ...past].map((interview) => (
             <li key={interview.id} className="@container border-line-2 border-t">
               <ProjectInterviewRow
                 interview={interview}

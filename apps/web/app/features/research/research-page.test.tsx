@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -38,16 +39,20 @@ const refusal = (statusCode: number, message: string) =>
 function open(answer: (method: string) => Response) {
   const fetch = vi.fn(async (_url: string, { method = 'GET' }: RequestInit) => answer(method))
   vi.stubGlobal('fetch', fetch)
-  const screen = render(
-    <QueryClientProvider client={createQueryClient()}>
+  return { screen: render(<Page />), fetch }
+}
+
+function Page() {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
       <MemoryRouter>
         <main>
           <ResearchPage id={7} asked={null} onCurrent={() => {}} interviewStep={() => null} />
         </main>
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
-  return { screen, fetch }
 }
 
 afterEach(() => {
@@ -101,6 +106,24 @@ test('a step from which the project went on in another tab says that nothing was
   await screen.getByRole('button', { name: 'Save & Continue' }).click()
   const told = 'Error updating research: it has moved on, so this was not saved.'
   await expect.element(page.getByText(told)).toBeVisible()
+})
+
+test('counts the interviews that were really conducted once the project is finished', async () => {
+  const of = (researchId: number, status: string) => ({ researchId, status })
+  const interviews = [...Array(7)].map(() => of(7, 'CONDUCTED'))
+  const calendar = {
+    slots: [],
+    interviews: [...interviews, of(7, 'NO_SHOW'), of(7, 'CANCELLED'), of(8, 'CONDUCTED')],
+  }
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(
+      url.includes('/calendar/') ? calendar : { ...PREPARING, status: 'COMPLETED', frozen: true },
+    ),
+  )
+  const screen = await render(<Page />)
+  await expect
+    .element(screen.getByText(/^Finished on .*, with 7 interviews conducted\./))
+    .toBeVisible()
 })
 
 test('beside the audience stands what the idea was taken for, with the way to say it better', async () => {

@@ -5,15 +5,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { RoomPage } from './room-page.tsx'
 
-const room = (status: string, link: string | null) => ({
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+
+const room = (status: string, link: string | null, hours = 24) => ({
   interview: {
     id: 4,
     researchId: 1,
     researchName: 'Roster Meals',
     slotId: 9,
     status,
-    startTime: '2026-11-20T00:00:00Z',
-    endTime: '2026-11-20T01:00:00Z',
+    startTime: inHours(hours),
+    endTime: inHours(hours + 1),
     formattedDate: 'Fri, Nov 20, 2026',
     formattedTime: '11:00 - 12:00',
     respondentName: 'Priya Naidu',
@@ -60,6 +63,24 @@ test.each([
     expect(ways.join() || 'nothing').toBe(offered)
   },
 )
+
+test.each([
+  ['CONFIRMED', 24, 'Open the call'],
+  ['CONFIRMED', -0.5, 'Open the call'],
+  ['CONFIRMED', -2, 'Download notes'],
+  ['CONDUCTED', -48, 'Download notes'],
+])('the main action of a %s interview %i hours from now is %s', async (status, hours, main) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('link', { name: /^Open the call/ })).toBeVisible()
+  const actions = ['Open the call', 'Download notes'].filter((name) => {
+    const [action] = [...document.querySelectorAll('a, button')].filter((one) =>
+      one.textContent?.startsWith(name),
+    )
+    return action?.classList.contains('bg-gum')
+  })
+  expect(actions).toEqual([main])
+})
 
 test('nothing is called saved before anything was written', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room('CONFIRMED', LINK))))

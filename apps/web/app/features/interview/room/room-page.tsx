@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, Printer, Video } from 'lucide-react'
 import { CallError, messageOf } from '#lib/api/call.ts'
+import { cx } from '#lib/cx.ts'
 import { downloadText } from '#lib/download.ts'
+import { useNow } from '#lib/time/use-now.ts'
 import { browserZone, zoneCode, zonedDate, zonedHours } from '#lib/time/zone.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,13 +14,15 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
-import { needsConfirming, statusWords } from '../interviews.ts'
+import { isOver, needsConfirming, statusWords } from '../interviews.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { NoteField } from './note-field.tsx'
 import { notesMarkdown } from './notes-markdown.ts'
 import { GENERAL, useRoomNotes } from './room-notes.ts'
 import { RoomTimer } from './room-timer.tsx'
 import { ScreenerAnswers } from './screener-answers.tsx'
+
+const MINUTE_MS = 60_000
 
 /** All that a researcher wants in view while talking with someone. */
 export function RoomPage({ id }: { id: number }) {
@@ -54,6 +58,7 @@ export function RoomPage({ id }: { id: number }) {
 function OpenRoom({ room }: { room: Room }) {
   const { interview, answers, guide } = room
   const { notes, write, state } = useRoomNotes(room)
+  const isPast = isOver(interview, useNow(MINUTE_MS))
   const zone = browserZone()
   const from = new Date(interview.startTime)
   const when = `${zonedDate(from, zone)}, ${zonedHours(from, new Date(interview.endTime), zone)} ${zoneCode(zone, from)}`
@@ -81,11 +86,12 @@ function OpenRoom({ room }: { room: Room }) {
           <RoomTimer interviewId={interview.id} />
         </div>
         <div className="no-print flex flex-wrap items-center gap-3 max-sm:gap-2">
-          <WayIn interview={interview} />
-          <Button variant="secondary" onClick={exportNotes}>
+          {!isPast && <WayIn interview={interview} isPast={false} />}
+          <Button variant={isPast ? 'primary' : 'secondary'} onClick={exportNotes}>
             <Download aria-hidden="true" className="size-4.5" />
-            <span className="max-sm:sr-only">Download notes</span>
+            <span className={cx(!isPast && 'max-sm:sr-only')}>Download notes</span>
           </Button>
+          {isPast && <WayIn interview={interview} isPast />}
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">Print</span>
@@ -119,8 +125,8 @@ function OpenRoom({ room }: { room: Room }) {
   )
 }
 
-/** To the call, or to a link for it; neither where the interview does not take place. */
-function WayIn({ interview }: Pick<Room, 'interview'>) {
+/** To the call, or to a link for it; neither when the interview doesn't take place. */
+function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
   const { id, researchId, status, link } = interview
   if (needsConfirming(interview)) {
     return (
@@ -135,7 +141,14 @@ function WayIn({ interview }: Pick<Room, 'interview'>) {
   }
   if (!link || status === 'CANCELLED' || status === 'NO_SHOW') return null
   return (
-    <ButtonLink to={link} target="_blank" rel="noreferrer" className="max-sm:grow">
+    <ButtonLink
+      to={link}
+      target="_blank"
+      rel="noreferrer"
+      // A talk may run late, but afterwards it's the notes that matter.
+      variant={isPast ? 'secondary' : 'primary'}
+      className={cx(!isPast && 'max-sm:grow')}
+    >
       <Video aria-hidden="true" className="size-4.5" />
       Open the call
       <span className="sr-only"> (opens in a new tab)</span>

@@ -1,5 +1,6 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { useQuery } from '@tanstack/react-query'
 import { NotebookPen, Play } from 'lucide-react'
+import { myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { longDate } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -36,12 +37,14 @@ export function DraftStart() {
 /** What the project came to. */
 export function CompletedSummary() {
   const { research } = useStep()
-  const { distribution, updatedAt } = research
+  const { id, distribution, updatedAt } = research
+  const calendar = useQuery(myCalendarQuery)
+  const conducted = calendar.data?.interviews.filter(
+    ({ researchId, status }) => researchId === id && status === 'CONDUCTED',
+  ).length
+  const finished = `Finished on ${longDate(updatedAt)}${conducted === undefined ? '' : `, with ${conducted} ${conducted === 1 ? 'interview' : 'interviews'} conducted`}.`
   return (
-    <StepPanel
-      title={STEP_TITLES.COMPLETED}
-      lead={`Finished on ${longDate(updatedAt)}, with ${REQUIRED_INTERVIEWS} interviews conducted. Everything stays here to be read.`}
-    >
+    <StepPanel title={STEP_TITLES.COMPLETED} lead={`${finished} Everything stays here to read.`}>
       {distribution && (
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">
           <Figure label="Passed screener" value={distribution.passedScreeners} />
