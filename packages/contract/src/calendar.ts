@@ -10,7 +10,7 @@ export const LAST_HOUR = 22
 export const SLOT_HOURS = 1
 export const ROW_MINUTES = 30
 /** The third calendar day after today. */
-export const DAYS_AHEAD = 3
+const DAYS_AHEAD = 3
 export const REPEAT_GUARD_MS = 700
 /** For how long a deleted slot can be had back. */
 export const RESTORE_SECONDS = 60

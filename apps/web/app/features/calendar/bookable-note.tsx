@@ -1,4 +1,3 @@
-import { DAYS_AHEAD } from '@wattle/contract/calendar'
 import { ArrowRight, Info } from 'lucide-react'
 import { longDay } from './day-names.ts'
 import { type Day, weekOf } from './days.ts'
@@ -35,7 +34,7 @@ export function BookableNote({ shown, week, firstBookable, onWeek }: BookableNot
     <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-0.5 text-caption text-ink-3">
       <span className="flex items-center gap-1.5">
         <Info aria-hidden="true" className="size-3.5 shrink-0" />
-        Too early to offer: slots open {DAYS_AHEAD} days ahead
+        Earlier days are too soon to offer
       </span>
       {days.includes(firstBookable) ? (
         <>

@@ -24,27 +24,29 @@ export const sendSlot = ({ researchId, start, zone }: NewSlot) =>
 export const sendDeletion = (slotId: number) =>
   call(deleteSlot, { params: { slotId: String(slotId) } })
 
-/** Shows what will be before the server has said so; a refusal takes it back. */
-function useOptimistic<Input, Reply>(
-  send: (input: Input) => Promise<Reply>,
-  change: (slots: MySlot[], input: Input) => MySlot[],
-) {
+interface Optimistic<Input, Reply> {
+  send: (input: Input) => Promise<Reply>
+  /** Shown before the server has answered. */
+  apply: (slots: MySlot[], input: Input) => MySlot[]
+  /** Takes back that change alone when the server refuses it. */
+  revert: (slots: MySlot[], input: Input) => MySlot[]
+}
+
+function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, Reply>) {
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
   // Not the one of `lib`: here each deed has a guard of its own, and what was deleted and brought back
   // may be deleted again at once.
   return useMutation({
     mutationKey: CHANGES,
+    // Quick clicks are all shown at once and sent one after the other.
+    scope: { id: 'slot-changes' },
     mutationFn: send,
     async onMutate(input: Input) {
       await queries.cancelQueries({ queryKey })
-      const before = queries.getQueryData(queryKey)
-      setSlots(queries, (slots) => change(slots, input))
-      return { before }
+      setSlots(queries, (slots) => apply(slots, input))
     },
-    onError(_error, _input, context) {
-      queries.setQueryData(queryKey, context?.before)
-    },
+    onError: (_error, input) => setSlots(queries, (slots) => revert(slots, input)),
     // The last of several: an answer in between would undo what is still under way.
     onSettled: () =>
       queries.isMutating({ mutationKey: CHANGES }) === 1
@@ -60,27 +62,37 @@ function setSlots(queries: QueryClient, change: (slots: MySlot[]) => MySlot[]) {
   )
 }
 
+const without = (slots: MySlot[], id: number) => slots.filter(({ slotId }) => slotId !== id)
+
+/** No slot of the server has such an id. */
+const unsavedId = (start: Date) => -start.getTime()
+
 export const useAddSlot = () =>
-  useOptimistic(sendSlot, (slots, { researchId, start }) => [
-    ...slots,
-    {
-      // No slot of the server has such an id.
-      slotId: -start.getTime(),
-      researchId,
-      startTime: start.toISOString(),
-      endTime: endOf(start).toISOString(),
-      available: true,
-    },
-  ])
+  useOptimistic({
+    send: sendSlot,
+    apply: (slots, { researchId, start }) => [
+      ...slots,
+      {
+        slotId: unsavedId(start),
+        researchId,
+        startTime: start.toISOString(),
+        endTime: endOf(start).toISOString(),
+        available: true,
+      },
+    ],
+    revert: (slots, { start }) => without(slots, unsavedId(start)),
+  })
 
 export const useDeleteSlot = () =>
-  useOptimistic(
-    ({ slotId }: MySlot) => sendDeletion(slotId),
-    (slots, { slotId }) => slots.filter((slot) => slot.slotId !== slotId),
-  )
+  useOptimistic({
+    send: ({ slotId }: MySlot) => sendDeletion(slotId),
+    apply: (slots, { slotId }) => without(slots, slotId),
+    revert: (slots, slot) => [...without(slots, slot.slotId), slot],
+  })
 
 export const useRestoreSlot = () =>
-  useOptimistic(
-    ({ slotId }: MySlot) => call(restoreSlot, { params: { slotId: String(slotId) } }),
-    (slots, slot) => [...slots, slot],
-  )
+  useOptimistic({
+    send: ({ slotId }: MySlot) => call(restoreSlot, { params: { slotId: String(slotId) } }),
+    apply: (slots, slot) => [...slots, slot],
+    revert: (slots, { slotId }) => without(slots, slotId),
+  })

@@ -162,7 +162,7 @@ test('the keys lead over the edge of a week, and along it', async () => {
     .toHaveFocus()
 })
 
-test('a day that is too early says so, and asks the server for nothing', async () => {
+test('says that a day is too early, and from which day on hours can be offered', async () => {
   const sent = serve()
   const today = addDays(firstBookableDay(new Date(), zone), -3)
   await render(<Calendar day={today} />)
@@ -171,8 +171,10 @@ test('a day that is too early says so, and asks the server for nothing', async (
     .element(page.getByText('You can book slots at least 2 days from the current date.'))
     .toBeVisible()
   expect(additions(sent)).toEqual([])
-  await expect.element(page.getByText(/Too early to offer/)).toBeVisible()
-  await expect.element(page.getByText(/First day you can offer/)).toBeVisible()
+  // The note names the day instead of counting days in another way than the message does.
+  const note = page.getByText(/^First day you can offer/)
+  await expect.element(note).toBeVisible()
+  expect(note.element().closest('p')?.textContent).not.toMatch(/days? ahead|\d days/)
 })
 
 test('what fails without a message is told in our own words, and taken back', async () => {
@@ -195,6 +197,55 @@ test('the same hour twice in a moment is one request', async () => {
   expect(additions(sent)).toHaveLength(1)
 })
 
+test('offers every hour of four quick clicks, one request after the other', async () => {
+  const sent = serve()
+  const answer = globalThis.fetch
+  let running = 0
+  let most = 0
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method !== 'POST') return answer(url, init)
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    running -= 1
+    return answer(url, init)
+  })
+  await render(<Calendar day={monday} />)
+  const hours = ['09:00–10:00', '11:00–12:00', '13:00–14:00', '15:00–16:00']
+  const cells = hours.map((name) => cell(`${longDay(monday)}, ${name}, not offered`))
+  for (const free of cells) await expect.element(free).toBeVisible()
+  for (const element of cells.map((free) => free.element())) (element as HTMLElement).click()
+  await expect.poll(() => additions(sent)).toHaveLength(4)
+  expect(most).toBe(1)
+  for (const name of hours) await expect.element(offered(longDay(monday), name)).toBeVisible()
+})
+
+test('keeps the other hours in view when one of several is refused', async () => {
+  const sent = serve()
+  const answer = globalThis.fetch
+  let posts = 0
+  const held = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method !== 'POST') return answer(url, init)
+    posts += 1
+    if (posts === 1) return new Response('<html>', { status: 502 })
+    await held.promise
+    return answer(url, init)
+  })
+  await render(<Calendar day={monday} />)
+  const free = (name: string) => cell(`${longDay(monday)}, ${name}, not offered`)
+  const first = free('09:00–10:00')
+  const second = free('11:00–12:00')
+  await expect.element(first).toBeVisible()
+  for (const one of [first, second]) (one.element() as HTMLElement).click()
+  await expect.element(page.getByText('Failed to add slot')).toBeVisible()
+  await expect.element(first).toBeVisible()
+  await expect.element(offered(longDay(monday), '11:00–12:00')).toBeVisible()
+  held.resolve()
+  await expect.poll(() => additions(sent)).toHaveLength(1)
+  await expect.element(offered(longDay(monday), '11:00–12:00')).toBeVisible()
+})
+
 test('a double click on a slot’s cross takes it back once, in the week and in the month', async () => {
   const sent = serve({ slots: [10, 11, 12].map((hour) => hourOn(monday, hour, hour)) })
   await render(<Calendar day={monday} />)
@@ -203,6 +254,7 @@ test('a double click on a slot’s cross takes it back once, in the week and in 
     .first()
     .dblClick()
   await expect.element(page.getByText(`Slot deleted: ${longDay(monday)}, 10:00`)).toBeVisible()
+  closeToasts()
   await page.getByRole('radio', { name: 'Month' }).click()
   await page.getByRole('button', { name: `Delete slot ${longDay(monday)}, 11:00` }).dblClick()
   await expect.element(page.getByText(`Slot deleted: ${longDay(monday)}, 11:00`)).toBeVisible()

@@ -26,7 +26,8 @@ export function useOffering({ researchId, zone, announce }: Offering) {
   const add = useAddSlot()
   const removal = useDeleteSlot()
   const restoring = useRestoreSlot()
-  const isAdding = useRef(false)
+  /** The hours whose requests wait or run. */
+  const adding = useRef(new Set<number>())
   const last = useRef({ start: 0, at: 0 })
   const deleted = useRef<Deletion[]>([])
 
@@ -35,7 +36,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
     return `${longDay(day)}, ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
   }
 
-  /** Offers an hour. Answers whether it stands, with the server's word for it. */
+  /** Offers an hour. Answers whether the server has accepted it. */
   async function offer(day: Day, hour: number, tell = announce): Promise<boolean> {
     const now = new Date()
     const start = instantOf(day, hour, zone)
@@ -46,12 +47,14 @@ export function useOffering({ researchId, zone, announce }: Offering) {
       )
       return false
     }
-    // Seed 001 section 5: the same again within 700 ms, or while one is under way, is ignored.
+    // Seed 001 section 5: the same range again within 700 ms, or while its request runs, is ignored.
+    // Other hours wait their turn.
+    const key = start.getTime()
     const isRepeated =
-      last.current.start === start.getTime() && now.getTime() - last.current.at < REPEAT_GUARD_MS
-    if (isRepeated || isAdding.current) return false
-    isAdding.current = true
-    last.current = { start: start.getTime(), at: now.getTime() }
+      last.current.start === key && now.getTime() - last.current.at < REPEAT_GUARD_MS
+    if (isRepeated || adding.current.has(key)) return false
+    adding.current.add(key)
+    last.current = { start: key, at: now.getTime() }
     try {
       await add.mutateAsync({ researchId, start, zone })
       tell(`Slot added: ${nameOf(start)}`)
@@ -61,7 +64,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
       refuse(isTold ? error.message : MESSAGES.addSlotFailed)
       return false
     } finally {
-      isAdding.current = false
+      adding.current.delete(key)
     }
   }
 
