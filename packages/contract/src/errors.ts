@@ -1,3 +1,5 @@
+import { LAUNCHED } from './messages.ts'
+
 /**
  * Every error that can travel, with its status and its sentence. The sentences that the seeds fix
  * (000 and 001, section 8) stand here letter for letter.
@@ -158,10 +160,7 @@ export const ERRORS = {
     status: 409,
     message: 'This is still being written. Please wait a moment and try again.',
   },
-  FROZEN: {
-    status: 409,
-    message: 'People are answering this screener, so nothing before the interviews can change.',
-  },
+  FROZEN: { status: 409, message: LAUNCHED },
   INTERVIEWS_PLANNED: { status: 409, message: 'Interviews are planned for this project.' },
   STALE_VERSION: {
     status: 409,

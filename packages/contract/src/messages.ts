@@ -42,3 +42,9 @@ export const MESSAGES = {
   projectCreated: 'Project created successfully',
   emailsQueued: 'Emails have been queued for sending',
 } as const
+
+/** What launching locks, said in one way everywhere: on the review, in the help, at Launch and after. */
+export const LAUNCH_LOCKS =
+  'Once you launch, the idea, audience, screener and guide are locked. You can still add slots.'
+export const LAUNCHED =
+  'This project has been launched, so its idea, audience, screener and guide are locked.'

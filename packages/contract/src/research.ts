@@ -95,7 +95,7 @@ export const Research = z.object({
   }),
   /** To look around with: it can't be launched, but it can be copied. */
   isSample: z.boolean(),
-  /** People are answering this screener: nothing before the interviews can change any more. */
+  /** It has been launched: idea, audience, screener and guide are locked. */
   frozen: z.boolean(),
 })
 export type Research = z.output<typeof Research>

@@ -1,3 +1,5 @@
+import { LAUNCH_LOCKS } from '@wattle/contract/messages'
+
 const LISTS = {
   title: 'In lists',
   rows: [{ keys: ['/'], does: 'search' }],
@@ -12,8 +14,7 @@ export const RESEARCHER_QUESTIONS = [
   },
   {
     question: 'What can I still change?',
-    answer:
-      'Everything until you launch. From then on idea, audience, screener and guide stay as they are; hours can be added at any time.',
+    answer: `Everything, until you launch. ${LAUNCH_LOCKS}`,
   },
   {
     question: 'Do I have to write it all myself?',
@@ -22,7 +23,7 @@ export const RESEARCHER_QUESTIONS = [
   },
 ] as const
 
-const UNDO_KEYS = { keys: ['Ctrl', 'Z'], does: 'take back what was just done, while Undo is shown' }
+const UNDO_KEYS = { keys: ['Ctrl', 'Z'], does: 'undo what you just did, while Undo is shown' }
 
 export const RESEARCHER_KEYS = [
   {

@@ -1,3 +1,4 @@
+import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 import type { ResearchStatus } from '@wattle/contract/research'
 
 /** What stands beside each step, under its film. */
@@ -20,6 +21,6 @@ export const STEP_TIPS: Partial<Record<ResearchStatus, { title: string; text: st
   },
   PROJECT_CONFIRMATION: {
     title: 'One last look',
-    text: 'Once people answer your screener, nothing before the interviews can change. Now is the time to read it all again.',
+    text: `${LAUNCH_LOCKS} Now is the time to read it all again.`,
   },
 }

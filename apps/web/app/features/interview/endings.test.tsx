@@ -1,13 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { RESEARCHER_QUESTIONS } from '#content/help.ts'
+import { STEP_TIPS } from '#content/step-tips.ts'
 import type { MyInterview } from '#lib/api/my-calendar.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ResearchReply } from '#lib/api/research.ts'
 import { expectAccessible } from '#testing/axe.ts'
+import { LaunchButton } from './launch-button.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 import { StepFoot } from './step-foot.tsx'
 
@@ -89,4 +93,18 @@ test('finishing is asked about first, and a refusal leaves the question open', a
   await dialog.getByRole('button', { name: 'Finish project' }).click()
   await expect.element(page.getByText('Five are needed.')).toBeVisible()
   await expect.element(dialog).toBeVisible()
+})
+
+test('says at Launch what it locks, in the words of the help and the review', async () => {
+  await render(
+    <Sample>
+      <LaunchButton researchId={3} offered={2} />
+    </Sample>,
+  )
+  await page.getByRole('button', { name: 'Launch' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Launch the email distribution?' })
+  await expect.element(dialog.getByText(LAUNCH_LOCKS)).toBeVisible()
+  const help = RESEARCHER_QUESTIONS.map(({ answer }) => answer).join(' ')
+  expect(help).toContain(LAUNCH_LOCKS)
+  expect(STEP_TIPS.PROJECT_CONFIRMATION?.text).toContain(LAUNCH_LOCKS)
 })

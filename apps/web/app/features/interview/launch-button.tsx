@@ -1,3 +1,4 @@
+import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -55,16 +56,15 @@ function WhatLaunchingDoes({ offered }: { offered: number }) {
   return (
     <ul className="grid list-disc gap-2 pl-5">
       <li>
-        Your request goes to our office, which then invites people by email. You can follow it here.
+        Your request goes to our team, who then invite people by email. You can follow it here.
       </li>
       <li>
-        They answer your screener, and those who fit choose{' '}
+        They answer your screener, and those who qualify choose{' '}
         {offered === 0
           ? 'one of your slots. You offer none yet, so nobody could book.'
-          : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}{' '}
-        You can add slots at any time.
+          : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}
       </li>
-      <li>The idea, audience, screener and guide cannot be changed any more.</li>
+      <li>{LAUNCH_LOCKS}</li>
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { LAUNCHED } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -42,13 +43,13 @@ function open(answer: (method: string) => Response) {
   return { screen: render(<Page />), fetch }
 }
 
-function Page() {
+function Page({ asked = null }: { asked?: string | null }) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <main>
-          <ResearchPage id={7} asked={null} onCurrent={() => {}} interviewStep={() => null} />
+          <ResearchPage id={7} asked={asked} onCurrent={() => {}} interviewStep={() => null} />
         </main>
       </MemoryRouter>
     </QueryClientProvider>
@@ -124,6 +125,16 @@ test('counts the interviews that were really conducted once the project is finis
   await expect
     .element(screen.getByText(/^Finished on .*, with 7 interviews conducted\./))
     .toBeVisible()
+})
+
+test('says that a launched project is locked before anybody has answered', async () => {
+  const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
+  vi.stubGlobal('fetch', async () => Response.json(launched))
+  const screen = await render(<Page asked="interview-prep" />)
+  await expect.element(screen.getByText(LAUNCHED)).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Edit this step' }))
+    .not.toBeInTheDocument()
 })
 
 test('beside the audience stands what the idea was taken for, with the way to say it better', async () => {

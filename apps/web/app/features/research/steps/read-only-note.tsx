@@ -1,3 +1,4 @@
+import { LAUNCHED } from '@wattle/contract/messages'
 import { STAGE_LABELS } from '@wattle/contract/research'
 import { Eye, Pencil } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +16,7 @@ export function ReadOnlyNote() {
         {status === 'COMPLETED'
           ? 'The project is completed, so this can only be read.'
           : frozen
-            ? 'People are answering this screener, so nothing before the interviews can change.'
+            ? LAUNCHED
             : `You are viewing an earlier step. The project is at ${STAGE_LABELS[status]}.`}
       </span>
       {status !== 'COMPLETED' && !frozen && (
