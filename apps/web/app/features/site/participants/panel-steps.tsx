@@ -26,8 +26,44 @@ const GROWTH = [
   participantsStep4,
   participantsStep5,
 ]
-/** The stem thins towards its tip. */
-const STEMS = ['stroke-7', 'stroke-6', 'stroke-5', 'stroke-4', 'stroke-3']
+/** How wide the stem is where each step begins, and at its tip: the next step goes on as wide as it ends. */
+const STEM_WIDTHS = [7.5, 6.5, 5.5, 4.5, 3.5, 1.7] as const
+
+type Point = readonly [x: number, y: number]
+
+/** Swings to both sides and passes from step to step upright; the last ends at the pod's stalk. */
+const STEM: readonly Point[] = [
+  [30, 0],
+  [32.5, 28],
+  [27.5, 72],
+  [30, 100],
+]
+const LAST_STEM: readonly Point[] = [
+  [30, 0],
+  [32, 14],
+  [28.5, 36],
+  [34.6, 51],
+]
+
+/** An outline with flat ends, which meet those of its neighbours exactly, however long the text is. */
+function stemOutline(points: readonly Point[], from: number, to: number): string {
+  const edge = (side: 1 | -1) =>
+    points.map(([x, y], at): Point => {
+      const width = from + ((to - from) * at) / (points.length - 1)
+      return [x + (side * width) / 2, y]
+    })
+  return `M${curve(edge(-1))}L${curve(edge(1).toReversed())}Z`
+}
+
+/** Upright at every point. */
+const curve = (points: readonly Point[]) =>
+  points
+    .map(([x, y], at) => {
+      const [beforeX, beforeY] = points[at - 1] ?? [x, y]
+      const middle = (beforeY + y) / 2
+      return at === 0 ? `${x} ${y}` : `C${beforeX} ${middle} ${x} ${middle} ${x} ${y}`
+    })
+    .join('')
 
 export function PanelSteps() {
   return (
@@ -82,19 +118,23 @@ function Growth({ index }: { index: number }) {
         viewBox="0 0 96 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-0 size-full"
+        // A pixel longer than the step, so that no hairline is left where two meet.
+        className="absolute inset-x-0 top-0 h-[calc(100%+1px)] w-full"
       >
         <path
-          d={isLast ? 'M30 0C38 20 26 34 30 48' : 'M30 0C38 30 22 70 30 100'}
-          vectorEffect="non-scaling-stroke"
-          className={cx('fill-none stroke-art-wood', STEMS[index])}
+          d={stemOutline(
+            isLast ? LAST_STEM : STEM,
+            STEM_WIDTHS[index] ?? 0,
+            STEM_WIDTHS[index + 1] ?? 0,
+          )}
+          className="fill-art-wood"
         />
       </svg>
       {drawing && <Art of={drawing} className="relative h-auto w-24 overflow-visible" />}
       {isLast && (
         <Art
           of={participantsPod}
-          className="absolute top-1/2 left-0 h-auto w-24 overflow-visible"
+          className="absolute top-1/2 left-0 -mt-0.75 h-auto w-24 overflow-visible"
         />
       )}
     </span>
