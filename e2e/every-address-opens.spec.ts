@@ -11,6 +11,18 @@ const OPEN = [
   '/not-sent',
   '/no-such-page',
 ]
+const PUBLIC = [
+  '/recruitment',
+  '/recruitment/researchers',
+  '/recruitment/participants',
+  '/startups',
+  '/research',
+  '/case',
+  '/accessibility',
+  '/conditions',
+  '/policy',
+]
+const RESPONDENT = ['/respondent/screener', '/respondent/slots']
 const SIGNED_IN = [
   '/platform',
   '/platform/research/1',
@@ -47,6 +59,26 @@ test('every address can be opened directly and reloaded, also those of the appli
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+})
+
+test('opens every page without a warning in the console', async ({ page }) => {
+  test.slow()
+  const told: string[] = []
+  page.on('console', (message) => {
+    // The browser reports a refused call itself, where there is no such project.
+    const isOurs = !message.text().startsWith('Failed to load resource')
+    if (isOurs && ['error', 'warning'].includes(message.type()))
+      told.push(`${new URL(page.url()).pathname}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => told.push(error.message))
+  const open = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  }
+  for (const path of [...OPEN, ...PUBLIC, ...RESPONDENT]) await open(path)
+  await enterAsAdmin(page)
+  for (const path of SIGNED_IN) await open(path)
+  expect(told).toEqual([])
 })
 
 test('the application has a title before its code has come, and no place in a search', async ({

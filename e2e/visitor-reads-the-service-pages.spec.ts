@@ -115,7 +115,7 @@ test('no page is painted in pieces: the browser waits for its end', async ({ pag
   for (const { path } of PAGES) {
     await page.goto(path)
     const end = await page.locator('head > link[rel=expect][blocking=render]').getAttribute('href')
-    await expect(page.locator(`footer${end}`)).toHaveCount(1)
+    await expect(page.locator(`footer ~ ${end}, :has(footer) ~ ${end}`)).toHaveCount(1)
   }
 })
 
@@ -152,6 +152,32 @@ test('the overview leads on to researchers and to participants', async ({ page }
   await page.goto('/recruitment')
   await page.getByRole('link', { name: 'Recruitment for participants' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Say what you think/)
+})
+
+test('draws one unbroken stem beside the steps on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/recruitment/participants')
+  const stems = page.getByRole('list', { name: 'Five steps, bud to pod' }).locator('li svg > path')
+  await expect(stems.first()).toBeVisible()
+  const ends = await stems.evaluateAll((paths) =>
+    paths
+      .filter((path) => path.closest('svg')?.getAttribute('preserveAspectRatio') === 'none')
+      .map((path) => {
+        const { top, bottom } = path.getBoundingClientRect()
+        const isFilled = (x: number, y: number) =>
+          (path as SVGGeometryElement).isPointInFill(new DOMPoint(x, y))
+        const widthAt = (y: number) =>
+          Array.from({ length: 960 }, (_, at) => at / 10).filter((x) => isFilled(x, y)).length / 10
+        return { top, bottom, from: widthAt(0.01), to: widthAt(99.99) }
+      }),
+  )
+  expect(ends).toHaveLength(5)
+  for (const [at, next] of ends.slice(1).entries()) {
+    const step = ends[at]
+    expect(step?.bottom, `step ${at + 1} reaches the next`).toBeGreaterThanOrEqual(next.top)
+    expect(step?.to, `step ${at + 1} ends as wide as the next begins`).toBeGreaterThan(1)
+    expect(Math.abs((step?.to ?? 0) - next.from)).toBeLessThan(0.3)
+  }
 })
 
 test('the five steps of the panel are read in their order, the form after them', async ({

@@ -71,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         {children}
+        <div id={PAGE_END} hidden />
         <Scripts />
       </body>
     </html>

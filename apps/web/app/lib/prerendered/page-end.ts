@@ -1,2 +1,2 @@
-/** The last part of a public page. A page without it is painted when all of it has come, too. */
+/** The last element of every page, whose parsing `rel=expect` waits for. */
 export const PAGE_END = 'page-end'

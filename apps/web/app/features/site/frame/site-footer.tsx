@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { footerLand } from '#art/drawn/footer-land.ts'
 import { LEGAL_LINKS } from '#content/navigation.ts'
-import { PAGE_END } from '#lib/prerendered/page-end.ts'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -15,10 +14,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ Choices }: SiteFooterProps) {
   return (
-    <footer
-      id={PAGE_END}
-      className="far-below no-print relative overflow-hidden bg-band text-on-band"
-    >
+    <footer className="far-below no-print relative overflow-hidden bg-band text-on-band">
       <Art
         of={footerLand}
         cover
