@@ -202,7 +202,12 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   'PUT /admin/question/:id': async () => {
     const { body } = await call(bank.listBankQuestions, {})
     const [question] = body
-    const changed = { version: question?.version, question: 'Coffee?', type: 'SINGLE_CHOICE', options: ['Yes', 'No'] }
+    const changed = {
+      version: question?.version,
+      question: 'Coffee?',
+      type: 'SINGLE_CHOICE',
+      options: ['Yes', 'No'],
+    }
     await call(bank.updateBankQuestion, { params: id(question?.id), body: changed })
     return { kind: 'BANK_QUESTION_CHANGED', details: { question: String(question?.id) } }
   },

@@ -98,7 +98,7 @@ test('finishing is asked about first, and a refusal leaves the question open', a
 test('says at Launch what it locks, in the words of the help and the review', async () => {
   await render(
     <Sample>
-      <LaunchButton researchId={3} offered={2} />
+      <LaunchButton researchId={3} isSample={false} offered={2} />
     </Sample>,
   )
   await page.getByRole('button', { name: 'Launch' }).click()
