@@ -1,42 +1,76 @@
-/** Chooses among wordings: the same seed writes the same, the next generation writes anew. */
-export type Seed = { researchId: number; generation: number }
+import type { Brief, BriefReading } from '@wattle/contract/brief'
 
-/** 3 to 6 facts about the people wanted, each of which can be screened for. */
-export type AudienceDraft = { characteristics: string[] }
+/** Decides which phrasings, orders and distractors are used. The same seed writes the same. */
+export type Seed = {
+  researcherId: number
+  researchId: number
+  /** How many projects the researcher had before, so that neighbouring projects differ. */
+  offset: number
+  /** Counts up with every regeneration. */
+  generation: number
+}
 
+/** What a line of the audience is about; one screener question tests it. */
+export const LINE_TAGS = [
+  'role',
+  'episode',
+  'own',
+  'problem',
+  'today',
+  'buyer',
+  'size',
+  'consent',
+  'general',
+] as const
+export type LineTag = (typeof LINE_TAGS)[number]
+export type LineDraft = { tag: LineTag; text: string }
+export type AudienceDraft = { lines: LineDraft[] }
+
+/** MATCH: all marked; ANY: one of them; REJECT: all but the marked ones disqualify; NOTE: never disqualifies. */
+export type Rule = 'MATCH' | 'ANY' | 'REJECT' | 'NOTE'
 export type OptionDraft = { text: string; mustMatch: boolean }
 export type QuestionDraft = {
+  /** Which template it came from: role, gate, own … */
+  id: string
+  rule: Rule
   question: string
   type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
-  /** A scale: its options keep their order, while others are shuffled for each person. */
+  /** A scale keeps its order; other options are shuffled for each person. */
   ordered: boolean
   options: OptionDraft[]
 }
-/** 5 to 8 questions. */
 export type ScreenerDraft = { questions: QuestionDraft[] }
 
-export type PartDraft = { topic: string; questions: string[] }
-/** 4 to 6 parts of 3 to 5 questions. */
+/** `id` names the template: W1 to Z3, with L2 to L4, K1 to K3 (core) and C1 to C4 (cost). */
+export type GuideQuestionDraft = { id: string; question: string }
+export type PartDraft = { topic: string; questions: GuideQuestionDraft[] }
 export type GuideDraft = { parts: PartDraft[] }
 
 export type Written<T> = {
   content: T
   engine: 'embedded' | 'model'
-  /** A sentence for the researcher: what could not be understood, or that the fallback was used. */
+  /** A sentence for the researcher, such as what is missing. */
   notice: string | null
-  /** Of an idea that was read by rules: what it was taken for, as in "florists who order flowers". */
-  reading?: string | null
+  /** Who the draft was written for: "florists who order flowers". */
+  reading: string | null
 }
 
-export type IdeaInput = { idea: string; seed: Seed }
-export type AudienceInput = IdeaInput & { characteristics: string[] }
-export type ScreenerInput = AudienceInput & {
-  /** Questions that proved useful elsewhere; the embedded engine uses one that suits the idea. */
-  bank?: Omit<QuestionDraft, 'ordered'>[]
+/** `isUsable` is false when the idea isn't English or isn't safe to use. */
+export type BriefInput = { brief: Brief; seed: Seed; isUsable: boolean }
+export type ScreenerInput = BriefInput & {
+  /** The lines as they were drafted, and as the researcher left them. */
+  drafted: LineDraft[]
+  characteristics: string[]
+  /** Questions that proved useful elsewhere; one that suits the brief may be added. */
+  bank?: Omit<QuestionDraft, 'ordered' | 'id' | 'rule'>[]
 }
+
+/** Fields that the researcher filled in stay as they are. */
+export type ReadInput = { text: string; brief?: Brief | undefined }
 
 export type Generator = {
-  writeAudience(input: IdeaInput): Promise<Written<AudienceDraft>>
+  readBrief(input: ReadInput): Promise<BriefReading & { isUsable: boolean }>
+  writeAudience(input: BriefInput): Promise<Written<AudienceDraft>>
   writeScreener(input: ScreenerInput): Promise<Written<ScreenerDraft>>
-  writeGuide(input: AudienceInput): Promise<Written<GuideDraft>>
+  writeGuide(input: BriefInput): Promise<Written<GuideDraft>>
 }

@@ -1,0 +1,252 @@
+import type { Brief, FormName } from '@wattle/contract/brief'
+import { capitalised, lowered, plural, singular, withArticle, withoutArticle } from './nouns.ts'
+import { GENERIC, isPeople, isPerson } from './people.ts'
+import { formsOf, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
+
+/** Every phrase that the templates take from the brief. What can't be said is empty. */
+export type Forms = {
+  who: string
+  whoOne: string
+  /** "works as an electrical contractor" */
+  isWho: string
+  /** "I have a child in grade 5 or 6" */
+  imWho: string
+  /** "small sports club", and "at a small sports club" */
+  place: string
+  atPlace: string
+  /** Once, said to "you": "send a progress claim to a builder". */
+  do: string
+  did: string
+  doing: string
+  /** As an answer, cut to seven words where it can be. */
+  iDid: string
+  /** As a line about them. */
+  theyDid: string
+  one: string
+  ones: string
+  wrong: string
+  iWrong: string
+  wrongThey: string
+  today: string[]
+  others: string
+  /** Worth a look before it is used. */
+  unsure: FormName[]
+}
+
+const LONGEST_ANSWER = 7
+
+export function formsFrom(brief: Brief): Forms {
+  const typed = brief.forms
+  const one = withoutArticle(brief.one)
+  const ones = typed.ones ?? plural(one)
+  const once = onceOf(brief.do, one, plural(one))
+  const activity = conjugated(once)
+  const did = typed.did ?? activity.did
+  const place = placeOf(brief.place)
+  const people = peopleOf(brief, place.phrase)
+  const wrong = wrongOf(brief.wrong)
+  const unsure: FormName[] = []
+  if (did && !typed.did && activity.isUnsure) unsure.push('did')
+  if (one && !typed.ones && singular(plural(one)) !== one) unsure.push('ones')
+  if (people.isWho && !typed.isWho && brief.life !== 'PAID') unsure.push('isWho')
+  if (people.imWho && !typed.imWho && brief.life === 'PRIVATE') unsure.push('imWho')
+  if (brief.wrong && !typed.wrong && wrong.isUnsure) unsure.push('wrong')
+  return {
+    who: brief.who,
+    ...people,
+    place: place.one,
+    atPlace: place.phrase,
+    do: toYou(once),
+    did: toYou(did),
+    doing: toYou(shortened(activity.doing, one)),
+    iDid: toMe(shortened(did, one)),
+    theyDid: toThem(did),
+    one,
+    ones,
+    wrong: typed.wrong ?? wrong.you,
+    iWrong: typed.iWrong ?? capitalised(typed.wrong ? toMe(typed.wrong) : wrong.i),
+    wrongThey: wrong.they,
+    today: brief.today.filter((thing) => thing !== '').map(lowered),
+    others: lowered(brief.others),
+    unsure,
+  }
+}
+
+const toYou = (text: string) => text.replace(/\b(?:their|my)\b/g, 'your')
+const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
+const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
+
+/** How many words belong to the verb: fill in, keep track of. */
+function verbLength(words: string[]): number {
+  for (const length of [3, 2]) {
+    if (PARTICLE_VERBS.has(words.slice(0, length).join(' '))) return length
+  }
+  return 1
+}
+
+const BEFORE_A_NOUN =
+  /^(?:and|or|to|for|from|with|at|in|on|of|into|about|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
+const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
+
+/** One time of it: "send progress claims to builders" becomes "send a progress claim to a builder". */
+function onceOf(activity: string, one: string, ones: string): string {
+  if (!activity) return ''
+  const words = activity.trim().split(/\s+/)
+  const verb = verbLength(words)
+  const at = one ? indexOfPhrase(words, ones, verb) : -1
+  if (at >= 0) {
+    let from = at
+    while (from > verb && !BEFORE_A_NOUN.test(words[from - 1] ?? '')) from -= 1
+    const modifiers = words.slice(from, at)
+    const start = DETERMINER.test(words[from - 1] ?? '') ? from - 1 : from
+    const single = withArticle([...modifiers, one].join(' '))
+    words.splice(start, at + ones.split(' ').length - start, ...single.split(' '))
+  }
+  return singlePeopleAtEnd(words, verb).join(' ')
+}
+
+function indexOfPhrase(words: string[], phrase: string, from: number): number {
+  const wanted = phrase.toLowerCase().split(' ')
+  for (let at = from; at + wanted.length <= words.length; at += 1) {
+    if (wanted.every((word, step) => words[at + step]?.toLowerCase() === word)) return at
+  }
+  return -1
+}
+
+/** "… to builders" is one builder when it happens once. */
+function singlePeopleAtEnd(words: string[], verb: number): string[] {
+  const preposition = words.findLastIndex(
+    (word, at) => at >= verb && /^(?:to|for|from|with)$/.test(word),
+  )
+  const end = words.slice(preposition + 1)
+  const isPlainGroup =
+    preposition > verb - 1 &&
+    end.length > 0 &&
+    end.length <= 3 &&
+    isPeople(end.at(-1) ?? '') &&
+    !DETERMINER.test(end[0] ?? '')
+  if (!isPlainGroup) return words
+  return [...words.slice(0, preposition + 1), ...withArticle(singular(end.join(' '))).split(' ')]
+}
+
+function conjugated(once: string) {
+  if (!once) return { did: '', doing: '', isUnsure: false }
+  const [verb = '', ...rest] = once.split(' ')
+  const { past, gerund, isUnsure } = formsOf(verb.toLowerCase())
+  return { did: [past, ...rest].join(' '), doing: [gerund, ...rest].join(' '), isUnsure }
+}
+
+/** Long answers end after the thing itself. */
+function shortened(did: string, one: string): string {
+  const words = did.split(' ')
+  if (words.length <= LONGEST_ANSWER || !one) return did
+  const at = indexOfPhrase(words, one, 1)
+  return at < 0 ? did : words.slice(0, at + one.split(' ').length).join(' ')
+}
+
+/** "at small sports clubs" is "at a small sports club". */
+function placeOf(place: string): { one: string; phrase: string } {
+  const [, preposition = '', rest = ''] = /^(at|in|for|on) (.+)$/i.exec(place.trim()) ?? []
+  if (!rest) return { one: '', phrase: '' }
+  const one = singular(withoutArticle(rest))
+  return { one, phrase: `${preposition.toLowerCase()} ${withArticle(one)}` }
+}
+
+type People = Pick<Forms, 'whoOne' | 'isWho' | 'imWho'>
+
+function peopleOf({ who, life, forms }: Brief, atPlace: string): People {
+  const derived = derivedPeople(who.trim(), life === 'PAID', atPlace)
+  const imWho = forms.imWho ?? derived.imWho
+  const isWho = forms.isWho ?? (forms.imWho ? aboutThem(forms.imWho) : derived.isWho)
+  return { whoOne: derived.whoOne, isWho, imWho }
+}
+
+function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
+  const nobody = { whoOne: '', isWho: '', imWho: '' }
+  if (!who || GENERIC.has(who.toLowerCase())) return nobody
+  const [, rest] = /^(?:people|those|anyone|adults) (.+)$/i.exec(who) ?? []
+  if (rest) {
+    const imWho = peopleWho(rest)
+    return { whoOne: '', isWho: aboutThem(imWho), imWho: toMe(imWho) }
+  }
+  const whoOne = singular(who)
+  const at = atPlace ? ` ${atPlace}` : ''
+  return {
+    whoOne,
+    isWho: `${isPaid ? 'works as' : 'is'} ${withArticle(whoOne)}${at}`,
+    imWho: toMe(`I’m ${withArticle(whoOne)}${at}`),
+  }
+}
+
+/** What comes after "people", as one of them would say it. */
+function peopleWho(rest: string): string {
+  const [first = '', ...others] = rest.split(' ')
+  const after = others.join(' ')
+  if (first === 'who') {
+    const [verb = '', ...object] = others
+    if (verb === 'are') return `I’m ${object.join(' ')}`
+    if (verb === 'were') return `I was ${object.join(' ')}`
+    return `I ${after}`
+  }
+  if (first === 'with') return `I have ${after}`
+  if (first === 'without') return `I have no ${after}`
+  if (/ing$/.test(first)) return `I’m ${rest}`
+  if (/(?:ed|en|told|sent|left|paid)$/.test(first) && first !== 'aged') return `I was ${rest}`
+  return `I’m ${rest}`
+}
+
+/** "I rent and have no garden" is "rents and has no garden" of somebody else. */
+function aboutThem(statement: string): string {
+  const [, first = '', rest = ''] = /^I(’m|'m| \S+)\b ?(.*)$/.exec(statement.trim()) ?? []
+  if (!first) return ''
+  const verb = first.trim()
+  const third = /m$/.test(verb) && verb.length === 2 ? 'is' : inThirdPerson(verb)
+  const joined = rest.replace(/\band (\w+)\b/g, (all, next: string) =>
+    plainForm(next) === next ? `and ${inThirdPerson(next)}` : all,
+  )
+  return `${third} ${joined}`.trim().replace(/\bmy\b/g, 'their')
+}
+
+const inThirdPerson = (verb: string) =>
+  /^(?:was|had|did|could|can|must|may)$/.test(verb) ||
+  (plainForm(verb) !== verb && /ed$/.test(verb))
+    ? verb
+    : thirdPerson(verb)
+
+/** Whether the statement tells of an event rather than of how things are. */
+export const isPastStatement = (imWho: string): boolean => {
+  const [, verb = '', next = ''] = /^I(?:’ve|'ve| (\S+)) ?(\S*)/.exec(imWho) ?? []
+  if (/^I[’']ve /.test(imWho) || verb === 'was' || verb === 'had' || verb === 'did') return true
+  if (verb === 'have') return plainForm(next) !== undefined && plainForm(next) !== next
+  return verb !== '' && plainForm(verb) !== verb && formsOf(plainForm(verb) ?? verb).past === verb
+}
+
+const THEY_AS_YOU: [RegExp, string, string][] = [
+  [/\bthey were\b/gi, 'you were', 'I was'],
+  [/\bthey are\b/gi, 'you are', 'I am'],
+  [/\bthey[’']re\b/gi, 'you’re', 'I’m'],
+  [/\bthey weren[’']t\b/gi, 'you weren’t', 'I wasn’t'],
+  [/\bthey\b/gi, 'you', 'I'],
+  [/\bthemselves\b/gi, 'yourself', 'myself'],
+  [/\btheirs\b/gi, 'yours', 'mine'],
+  [/\btheir\b/gi, 'your', 'my'],
+  [/\bthem\b/gi, 'you', 'me'],
+]
+
+/** "they" are the people we talk to, unless somebody else was named before. */
+function wrongOf(clause: string): { you: string; i: string; they: string; isUnsure: boolean } {
+  const they = lowered(clause.trim().replace(/[.!]+$/, ''))
+  const at = they.search(/\b(?:they|their|them|themselves|theirs)\b/i)
+  if (at < 0) return { you: they, i: they, they, isUnsure: false }
+  const isSomeoneElse = they
+    .slice(0, at)
+    .split(/\W+/)
+    .some(
+      (word) =>
+        word !== '' && (isPerson(word.toLowerCase()) || /^(?:someone|somebody|nobody)$/.test(word)),
+    )
+  if (isSomeoneElse) return { you: they, i: they, they, isUnsure: true }
+  const said = (column: 1 | 2) =>
+    THEY_AS_YOU.reduce((text, row) => text.replace(row[0], row[column]), they)
+  return { you: said(1), i: said(2), they, isUnsure: false }
+}

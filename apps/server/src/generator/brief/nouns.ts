@@ -1,0 +1,103 @@
+import nlp from 'compromise'
+import { isMass } from './mass-nouns.ts'
+
+type Inflection = (word: string, model: object) => string
+type Tables = { noun: { toSingular: Inflection; toPlural: Inflection } }
+const { noun: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
+const model = nlp.model()
+
+const IRREGULAR: Record<string, string> = {
+  child: 'children',
+  person: 'people',
+  man: 'men',
+  woman: 'women',
+  wife: 'wives',
+  midwife: 'midwives',
+  housewife: 'housewives',
+  salesperson: 'salespeople',
+  tradesperson: 'tradespeople',
+  tradie: 'tradies',
+  movie: 'movies',
+  foot: 'feet',
+  tooth: 'teeth',
+  mouse: 'mice',
+  shelf: 'shelves',
+  leaf: 'leaves',
+  knife: 'knives',
+  life: 'lives',
+  quiz: 'quizzes',
+  diagnosis: 'diagnoses',
+  crisis: 'crises',
+  analysis: 'analyses',
+  bus: 'buses',
+  gas: 'gases',
+  bonus: 'bonuses',
+  virus: 'viruses',
+  cafe: 'cafes',
+  recipe: 'recipes',
+  photo: 'photos',
+  video: 'videos',
+  zero: 'zeros',
+}
+const SINGULARS = Object.fromEntries(Object.entries(IRREGULAR).map(([one, many]) => [many, one]))
+const UNCHANGED = new Set(['sheep', 'fish', 'staff', 'series', 'species', 'aircraft', 'deer'])
+
+const endsLikePlural = (word: string) => /s$/.test(word) && !/(ss|us|is)$/.test(word)
+
+export function pluralWord(word: string): string {
+  if (IRREGULAR[word]) return IRREGULAR[word]
+  if (SINGULARS[word] || UNCHANGED.has(word) || endsLikePlural(word) || isMass(word)) return word
+  if (/(man|woman)$/.test(word)) return word.replace(/an$/, 'en')
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`
+  return /^[a-z-]+$/.test(word) ? `${word}s` : tables.toPlural(word, model) || `${word}s`
+}
+
+export function singularWord(word: string): string {
+  if (SINGULARS[word]) return SINGULARS[word]
+  if (/(men|women)$/.test(word)) return word.replace(/en$/, 'an')
+  if (!endsLikePlural(word) || UNCHANGED.has(word)) return word
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return tables.toSingular(word, model) || word.slice(0, -1)
+}
+
+/** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
+const AFTER_HEAD =
+  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|living|under|over|after|before)\b.*)?)$/
+
+function onHead(phrase: string, change: (word: string) => string): string {
+  const [, noun = phrase, rest = ''] = AFTER_HEAD.exec(phrase) ?? []
+  const words = noun.split(' ')
+  const head = words.pop() ?? ''
+  return `${[...words, change(head)].join(' ')}${rest}`
+}
+
+export const plural = (phrase: string): string => onHead(phrase, pluralWord)
+export const singular = (phrase: string): string => onHead(phrase, singularWord)
+
+/** The head of the phrase is plural: "sets of keys". */
+export const isPlural = (phrase: string): boolean =>
+  singular(phrase) !== phrase && plural(phrase) === phrase
+
+/** By sound: an hour, an MRI, a university. */
+export function article(phrase: string): 'a' | 'an' {
+  const word = phrase.split(/[ -]/)[0] ?? ''
+  if (/^[A-Z]{2,}$/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
+  if (/^(hour|honest|heir|honour)/i.test(word)) return 'an'
+  return /^[aeiou]/i.test(word) && !SOUNDS_LIKE_A_CONSONANT.test(word) ? 'an' : 'a'
+}
+
+const SOUNDS_LIKE_A_CONSONANT = /^(uni(?![dmnr])|us[aeu]|u[rt][aeiou]|ubi|uk[eu]|eu|ewe|one|once)/i
+
+export const withArticle = (phrase: string): string => `${article(phrase)} ${phrase}`
+
+export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an?|the) /i, '')
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "A spreadsheet" inside a sentence; "GPs" and "Xero" stay. */
+export const lowered = (text: string): string =>
+  /^(I|I’m|I'm)\b/.test(text) || /^[A-Z]{2}/.test(text) || /^[A-Z]\w*[A-Z]/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)

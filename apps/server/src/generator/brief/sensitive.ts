@@ -1,0 +1,20 @@
+import type { Brief, Sensitive } from '@wattle/contract/brief'
+import { COVERT_WORDS, SENSITIVE_WORDS } from '../content/sensitive.ts'
+
+type SensitiveType = Exclude<Sensitive, 'NO'>
+
+const startsAWord = (text: string, part: string) =>
+  new RegExp(`(?<!\\p{L})${part.replace('-', '[- ]?')}`, 'iu').test(text)
+
+/** The first type whose words appear. */
+export function sensitiveIn(text: string): SensitiveType | undefined {
+  return (Object.keys(SENSITIVE_WORDS) as SensitiveType[]).find((type) =>
+    SENSITIVE_WORDS[type].some((part) => startsAWord(text, part)),
+  )
+}
+
+export const isCovert = (text: string): boolean =>
+  COVERT_WORDS.some((part) => startsAWord(text, part))
+
+export const textOf = ({ who, place, do: does, one, wrong, today, others }: Brief): string =>
+  [who, place, does, one, wrong, ...today, others].join('. ')

@@ -1,0 +1,32 @@
+import { type Brief, type BriefReading, type FormName, SENSITIVE } from '@wattle/contract/brief'
+import { sensitiveType } from '../phrasing.ts'
+import { formsFrom } from './forms.ts'
+
+type Line = BriefReading['sound'][number]
+
+/** “How it will sound”: the phrases that the drafts repeat most, each of which can be reworded. */
+export function soundOf(brief: Brief): Line[] {
+  const forms = formsFrom(brief)
+  const line = (form: FormName, before: string, after: string): Line[] => {
+    const phrase = forms[form]
+    return phrase ? [{ form, before, phrase, after, isUnsure: forms.unsure.includes(form) }] : []
+  }
+  return [
+    ...line('isWho', 'We’re looking for someone who ', '.'),
+    ...line('did', 'Take me through the last time you ', '.'),
+    ...line('wrong', 'Tell me about the last time ', '.'),
+    ...line('iWrong', 'Answer: ', ''),
+    ...(brief.one ? line('ones', 'What should I have asked about ', '?') : []),
+    ...(brief.life === 'PRIVATE' ? line('imWho', 'Answer: ', '') : []),
+  ]
+}
+
+/** What the sensitive variant changes, for the card. */
+export function sensitiveNotice(brief: Brief): string | null {
+  const type = sensitiveType(brief)
+  if (!type) return null
+  const notice = `This looks like a sensitive subject (${SENSITIVE[type]}). The drafts ask for consent first, let people skip questions, and leave out money and follow-up questions. Add a support contact to the study description.`
+  return type === 'VIOLENCE'
+    ? `${notice} Recruit through a service people already trust, not the general panel.`
+    : notice
+}

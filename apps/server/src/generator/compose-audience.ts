@@ -1,0 +1,121 @@
+import { type Brief, SIZES, type Size } from '@wattle/contract/brief'
+import { capitalised } from './brief/nouns.ts'
+import { GENERAL_AUDIENCE } from './content/general.ts'
+import { KIND_CONTENT } from './content/kinds.ts'
+import { SENSITIVE_TOPICS } from './content/sensitive.ts'
+import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
+import { faultOf } from './gates.ts'
+import { type Facts, factsOf, fill, isRare, sensitiveType, WINDOW } from './phrasing.ts'
+
+/** 3 to 6 facts, each of which one screener question tests. */
+export function composeAudience(brief: Brief): AudienceDraft {
+  const facts = factsOf(brief)
+  const type = sensitiveType(brief)
+  const lines = type ? sensitiveLines(facts, type) : ordinaryLines(facts)
+  return { lines: lines.filter(({ text }) => text !== '' && !faultOf(text, 'line')) }
+}
+
+export function generalAudience(brief: Brief): AudienceDraft {
+  const { forms } = factsOf(brief)
+  const role = capitalised(forms.isWho)
+  const isSaid = role !== '' && !faultOf(role, 'line')
+  return {
+    lines: [
+      ...(isSaid ? [{ tag: 'role' as const, text: role }] : []),
+      ...GENERAL_AUDIENCE.map((text) => ({ tag: 'general' as const, text })),
+    ],
+  }
+}
+
+const line = (tag: LineTag, text: string | undefined): LineDraft => ({ tag, text: text ?? '' })
+const sentence = (first: string, rest: string) => (first ? capitalised(`${first} ${rest}`) : '')
+
+function ordinaryLines(facts: Facts): LineDraft[] {
+  const { brief, forms, values } = facts
+  const today = forms.today.slice(0, 2).join(' and ')
+  return [
+    line('role', capitalised(forms.isWho)),
+    line('episode', sentence(forms.theyDid, values.window ?? '')),
+    line('own', fill(KIND_CONTENT[brief.kind ?? 'OTHER'].audience, facts)),
+    line('problem', forms.wrongThey && `Had this happen ${values.far}: ${forms.wrongThey}`),
+    line('today', today && `Relies on ${today} at the moment`),
+    buyerOrSize(brief),
+  ]
+}
+
+function buyerOrSize({ life, buyer, size }: Brief): LineDraft {
+  if (life !== 'PAID') return line('size', '')
+  if (buyer === 'DECIDES' || buyer === 'HELPS')
+    return line('buyer', 'Decides, or helps decide, what the business buys')
+  return line('size', size.length > 0 ? sizeLine(size) : '')
+}
+
+function sizeLine(size: Size[]): string {
+  if (size.length === 1 && size[0] === 'SOLO') return 'Works on their own'
+  const labels = (Object.keys(SIZES) as Size[])
+    .filter((key) => size.includes(key))
+    .map((key) => SIZES[key])
+  const [first = ''] = labels
+  const last = labels.at(-1) ?? first
+  const from = first === SIZES.SOLO ? 'up to' : first.split(' ')[0]
+  const range =
+    last === SIZES.LARGE
+      ? `${from} or more`
+      : `${from} ${from === 'up to' ? '' : 'to '}${last.split(' ').at(-1)}`
+  return `Works in a business of ${labels.length === 1 ? first : range} people`
+}
+
+function sensitiveLines(facts: Facts, type: keyof typeof SENSITIVE_TOPICS): LineDraft[] {
+  const { brief, forms } = facts
+  const when =
+    type === 'LOSS'
+      ? 'between 3 months and 3 years ago'
+      : `in the last ${isRare(brief) ? '24' : '6'} months`
+  const topic = SENSITIVE_TOPICS[type].replace('your', 'their').replace('you', 'them')
+  return [
+    line('role', capitalised(forms.isWho)),
+    line('episode', sentence(forms.theyDid, when)),
+    line('own', fill(KIND_CONTENT[brief.kind ?? 'OTHER'].audience, facts)),
+    line('consent', `Is 18 or older and fine with talking about ${topic}`),
+  ]
+}
+
+export type AudienceEdits = {
+  deleted: Set<LineTag>
+  /** New windows, where only that changed. */
+  window?: string
+  far?: string
+  /** Lines that nothing in the screener asks about. */
+  unasked: string[]
+}
+
+/** What the researcher did to the drafted lines. Only a window is ever read from their words. */
+export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits {
+  const edits: AudienceEdits = { deleted: new Set(), unasked: [] }
+  const left = drafted.filter(({ text }) => !current.includes(text))
+  for (const text of current) {
+    if (drafted.some((line) => line.text === text)) continue
+    const bare = text.replace(WINDOW, '')
+    const same = left.find(
+      (line) => line.tag === 'episode' && line.text.replace(WINDOW, '') === bare,
+    )
+    if (same && bare !== text) {
+      edits.window = WINDOW.exec(text)?.[0].trim() ?? ''
+      left.splice(left.indexOf(same), 1)
+      continue
+    }
+    edits.unasked.push(text)
+    // A line in place of another: its question stays.
+    const replaced = left.findIndex((line) => overlap(line.text, text))
+    if (replaced >= 0) left.splice(replaced, 1)
+  }
+  for (const { tag } of left) edits.deleted.add(tag)
+  return edits
+}
+
+const overlap = (one: string, other: string) => {
+  const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu)))
+  if (!a || !b) return false
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.min(a.size, b.size) >= 0.5
+}

@@ -1,0 +1,208 @@
+import type { Brief } from '@wattle/contract/brief'
+import { GENERAL_GUIDE } from './content/general.ts'
+import {
+  COST_CONTENT,
+  LOST_A_CUSTOMER,
+  PART_IN_LIFE,
+  PAYS_FOR,
+  QUESTIONS,
+  TALKS_ABOUT,
+  TOPICS,
+} from './content/guide.ts'
+import { KIND_CONTENT } from './content/kinds.ts'
+import { FIRST_QUESTIONS, SENSITIVE_GUIDE } from './content/sensitive.ts'
+import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
+import { faultOf, type GuideRules, ideaShare, isAlike, leastShare } from './gates.ts'
+import { type Facts, factsOf, fill, inTurn, isRare, sensitiveType } from './phrasing.ts'
+
+export const guideRules = (brief: Brief, isGeneral = false): GuideRules => ({
+  isSensitive: sensitiveType(brief) !== undefined,
+  isOther: brief.kind === 'OTHER' || brief.kind === null || brief.one === '',
+  isGeneral,
+})
+
+export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
+  const facts = factsOf(brief)
+  const parts = sensitiveType(brief) ? sensitiveParts(facts, seed) : ordinaryParts(facts, seed)
+  return aboutTheSubject({ parts }, facts, seed)
+}
+
+/** Below the gate's 70%, so that two questions in a row don't echo each other. */
+const STRICTER = 0.6
+
+/** D3 and its second half D4. */
+const numbered = (id: string, later: number) =>
+  id.replace(/\d$/, (number) => String(Number(number) + later))
+
+/** Takes the first phrasing that is complete, reads well and repeats nothing. */
+function asker(facts: Facts, seed: Seed) {
+  const asked: string[] = []
+  const isTactful = sensitiveType(facts.brief) !== undefined
+  const isFine = (text: string) =>
+    !faultOf(text, 'question', { isTactful }) &&
+    !asked.some((other) => isAlike(other, text, facts.brief, STRICTER))
+
+  /** Several lists: the next one when none of the first can be used. */
+  return (id: string, ...lists: (readonly string[])[]): GuideQuestionDraft[] => {
+    for (const list of lists) {
+      for (const template of inTurn(seed, id, list)) {
+        const texts = template.split(' | ').map((one) => fill(one, facts))
+        if (!texts.every((text) => text !== undefined && isFine(text))) continue
+        const found = texts as string[]
+        asked.push(...found)
+        return found.map((question, at) => ({ id: numbered(id, at), question }))
+      }
+    }
+    return []
+  }
+}
+
+function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
+  const { brief, forms } = facts
+  const ask = asker(facts, seed)
+  const kind = KIND_CONTENT[brief.kind ?? 'OTHER']
+  const other = KIND_CONTENT.OTHER
+  const rare = isRare(brief)
+  const life = brief.life === 'PAID' ? 'work' : brief.life === 'UNPAID' ? 'unpaid' : 'private'
+  const topic = (id: keyof typeof TOPICS) => inTurn(seed, `topic ${id}`, TOPICS[id])[0] ?? ''
+  const cost = COST_CONTENT[brief.cost ?? 'UNSURE']
+  const paysFor =
+    brief.cost === 'MONEY' ||
+    (life === 'work' && (brief.buyer === 'DECIDES' || brief.buyer === 'HELPS'))
+  const losesOne = brief.cost === 'CUSTOMERS' && /\b(?:customers?|clients?)\b/i.test(forms.wrong)
+  const start = { work: 'startWork', unpaid: 'startUnpaid', private: 'startPrivate' } as const
+  const each = (id: string, questions: string[], spare: string[]) =>
+    questions.flatMap((question, at) => ask(`${id}${at + 1}`, [question], [spare[at] ?? '']))
+  return [
+    {
+      topic: topic(start[life]),
+      questions: [
+        ...ask('W1', QUESTIONS[`W1${life}`], QUESTIONS.W1private),
+        ...ask('W2', ...(forms.place ? [QUESTIONS.W2place] : []), QUESTIONS[`W2${life}`]),
+        ...ask('W3', [kind.open], [other.open]),
+      ],
+    },
+    {
+      topic: topic(rare ? 'lastRare' : 'last'),
+      questions: [
+        ...ask('L1', rare ? QUESTIONS.Lrare : QUESTIONS.L),
+        ...kind.last.flatMap((question, at) =>
+          ask(`L${at + 2}`, [question], [other.last[at] ?? '']),
+        ),
+      ],
+    },
+    { topic: kind.core.topic, questions: each('K', kind.core.questions, other.core.questions) },
+    {
+      topic: topic('wrong'),
+      questions: [
+        ...ask('B1', rare ? QUESTIONS.B1rare : QUESTIONS.B1, [kind.bad], [other.bad]),
+        ...ask('B2', QUESTIONS.B2),
+        ...ask('B3', QUESTIONS.B3),
+        ...ask('B4', ...(forms.others ? [QUESTIONS.B4others] : []), QUESTIONS.B4),
+      ],
+    },
+    {
+      topic: inTurn(seed, 'topic cost', cost.topics)[0] ?? '',
+      questions: [
+        ...ask(
+          'C1',
+          ...(losesOne ? [[LOST_A_CUSTOMER]] : []),
+          [cost.withWrong],
+          [cost.withoutWrong],
+          [COST_CONTENT.UNSURE.withoutWrong],
+        ),
+        ...ask('C2', [cost.next[0]]),
+        ...ask('C3', [cost.next[1]]),
+        ...(paysFor ? ask('C4', [PAYS_FOR]) : []),
+      ],
+    },
+    {
+      topic: topic('today'),
+      questions: [
+        ...ask('D1', QUESTIONS.D1, QUESTIONS.D1none),
+        ...ask('D2', QUESTIONS.D2),
+        ...ask('D3', QUESTIONS.D3D4),
+      ],
+    },
+    {
+      topic: topic('end'),
+      questions: [
+        ...ask('Z1', QUESTIONS.Z1),
+        ...ask(
+          'Z2',
+          askableOthers(brief)
+            ? QUESTIONS.Z2
+            : QUESTIONS.Z2.filter((text) => !text.includes('{who}')),
+        ),
+        ...ask('Z3', QUESTIONS.Z3),
+      ],
+    },
+  ]
+}
+
+const MOST_WORDS_OF_OTHERS = 4
+const askableOthers = ({ who }: Brief) =>
+  who.split(' ').length <= MOST_WORDS_OF_OTHERS && !/^people\b/i.test(who)
+
+function sensitiveParts(facts: Facts, seed: Seed): PartDraft[] {
+  const ask = asker(facts, seed)
+  const { brief } = facts
+  const kind = KIND_CONTENT[brief.kind ?? 'OTHER']
+  const other = KIND_CONTENT.OTHER
+  const type = sensitiveType(brief)
+  const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
+  const fromKind = (id: string, own: string[], spare: string[]) =>
+    gentle(own).flatMap((text, at) => ask(`${id}${at + 1}`, [text], [spare[at] ?? '']))
+  return SENSITIVE_GUIDE.map(({ topic, questions }, part) => ({
+    topic: topic === '{core topic}' ? kind.core.topic : topic,
+    questions: questions.flatMap((template, at) => {
+      if (template === '{first}') return ask('S0', [(type && FIRST_QUESTIONS[type]) ?? ''])
+      if (template === '{open}') return ask('W3', [kind.open], [other.open])
+      if (template === '{last}') return fromKind('L', kind.last, other.last)
+      if (template === '{core}') return fromKind('K', kind.core.questions, other.core.questions)
+      return ask(`S${part + 1}.${at + 1}`, [template])
+    }),
+  }))
+}
+
+export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
+  const ask = asker(factsOf(brief), seed)
+  const life = brief.life === 'PAID' ? 'work' : brief.life === 'UNPAID' ? 'unpaid' : 'private'
+  const parts = GENERAL_GUIDE.map(({ topic, questions }, part) => ({
+    topic,
+    questions: questions.flatMap((template, at) => {
+      if (template === '{W1}') return ask('W1', QUESTIONS[`W1${life}`], QUESTIONS.W1private)
+      if (template === '{W2}') return ask('W2', QUESTIONS[`W2${life}`], QUESTIONS.W2private)
+      if (template === '{Z3}') return ask('Z3', QUESTIONS.Z3)
+      return ask(`G${part + 1}.${at + 1}`, [template])
+    }),
+  }))
+  return { parts }
+}
+
+/** Puts the subject into questions that go without it, until enough are about it. */
+function aboutTheSubject(guide: GuideDraft, facts: Facts, seed: Seed): GuideDraft {
+  const least = leastShare(guideRules(facts.brief))
+  const isPlural = facts.values.about === facts.values.ones
+  const standIns: [string, string][] = [
+    ['B4', TALKS_ABOUT],
+    ['W2', isPlural ? PART_IN_LIFE : PART_IN_LIFE.replace('do', 'does')],
+  ]
+  let improved = guide
+  for (const [id, template] of standIns) {
+    const texts = improved.parts.flatMap(({ questions }) =>
+      questions.map(({ question }) => question),
+    )
+    if (ideaShare(texts, facts.brief) >= least) break
+    const [instead] = asker(facts, seed)(id, [template])
+    if (instead && !texts.includes(instead.question)) improved = replaced(improved, id, instead)
+  }
+  return improved
+}
+
+const replaced = (guide: GuideDraft, id: string, instead: GuideQuestionDraft): GuideDraft => ({
+  parts: guide.parts.map((part) => ({
+    ...part,
+    questions: part.questions.map((question) => (question.id === id ? instead : question)),
+  })),
+})

@@ -1,0 +1,84 @@
+/** Drafts for when we know too little: open discovery that anyone can run as it is. */
+export const GENERAL_AUDIENCE = [
+  'Is 18 or older',
+  'Can join a video call from a quiet place',
+  'Hasn’t been in a paid interview in the last 6 months',
+]
+
+export const GENERAL_SCREENER = [
+  {
+    id: 'age',
+    question: 'How old are you?',
+    answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
+    ordered: true,
+  },
+  {
+    id: 'call',
+    question: 'Which of these suits you for a video call?',
+    answers: [
+      '*A quiet room at home or work',
+      '*Somewhere else that’s quiet',
+      'Only on the move',
+      'I can’t join video calls',
+    ],
+    ordered: false,
+  },
+]
+
+/** W1, W2 and Z3 are the phrasings of the ordinary guide. */
+export const GENERAL_GUIDE: { topic: string; questions: string[] }[] = [
+  {
+    topic: 'About you',
+    questions: ['{W1}', '{W2}', 'What are you responsible for at the moment?'],
+  },
+  {
+    topic: 'Last week',
+    questions: [
+      'Take me through last week, day by day.',
+      'What took more effort than you’d planned?',
+      'What did you put off?',
+      'Who did you have to wait for?',
+    ],
+  },
+  {
+    topic: 'One of those things',
+    questions: [
+      'Which of those things do you remember best?',
+      'How did it start?',
+      'What did you do first?',
+      'How did it end?',
+    ],
+  },
+  {
+    topic: 'What it meant',
+    questions: ['What did it hold up?', 'Who else noticed?', 'Which part stayed with you?'],
+  },
+  {
+    topic: 'What you use',
+    questions: [
+      'What did you use to get it done?',
+      'What else have you tried?',
+      'What came of it?',
+    ],
+  },
+  {
+    topic: 'Before we finish',
+    questions: ['What should I have asked that I didn’t?', 'Who else could I talk to?', '{Z3}'],
+  },
+]
+
+/** Shown above a draft, each with a way to open the brief. */
+export const NOTICES = {
+  nothing:
+    'We couldn’t tell who this is for or what they do, so these drafts are general. Fill in the brief to make them yours.',
+  onlyWho:
+    'We know who this is for, but not what they do. The drafts stay general until you add that.',
+  onlyDo: 'We know what people do, but not who they are. Add that and we’ll screen for it.',
+  unusable:
+    'We couldn’t use this text, so these drafts are general. Fill in the brief in English to make them yours.',
+  unconfirmed: 'We filled in the brief from your idea and nobody has checked it yet.',
+  gated: 'These facts didn’t read well together, so these drafts are general. Check the brief.',
+  model: 'The language model didn’t finish this part, so the built-in generator wrote it.',
+  changedLine: (line: string) =>
+    `You changed the audience: “${line}”. Nothing in the screener asks about that yet.`,
+} as const

@@ -1,0 +1,181 @@
+import type { Cost } from '@wattle/contract/brief'
+
+/** Three phrasings of a topic or question. */
+export type Phrasings = readonly string[]
+
+export const TOPICS = {
+  startWork: ['Your work', 'Your job', 'Your week'],
+  startUnpaid: ['Your role', 'How you got involved', 'You and the group'],
+  startPrivate: ['About you', 'Your days', 'A bit about you'],
+  last: ['The last time', 'One real case', 'What happened last time'],
+  lastRare: ['How it went', 'The whole story', 'From start to finish'],
+  wrong: ['When it went wrong', 'A bad day', 'When things didn’t go to plan'],
+  today: ['What you use today', 'How you manage today', 'What you’ve tried'],
+  end: ['Before we finish', 'To wrap up', 'Last questions'],
+} as const satisfies Record<string, Phrasings>
+
+export const QUESTIONS = {
+  W1work: [
+    'What does your work as {a who} involve?',
+    'How did you become {a who}?',
+    'How has your working week been so far?',
+  ],
+  W2work: [
+    'Who do you work with most?',
+    'What took up most of your day yesterday?',
+    'Which part of your week is the busiest?',
+  ],
+  W2place: [
+    'Tell me about your {place}.',
+    'How is your {place} set up?',
+    'Who does what at your {place}?',
+  ],
+  W1unpaid: [
+    'How did you become {a who}?',
+    'What made you take on the role of {who one}?',
+    'What does being {a who} involve?',
+  ],
+  W2unpaid: [
+    'Who else helps out?',
+    'What did you do in that role last month?',
+    'When do you find time for it?',
+  ],
+  W1private: [
+    'Tell me a little about yourself.',
+    'Who lives with you?',
+    'What does your week look like at the moment?',
+  ],
+  W2private: [
+    'What took up most of your time last week?',
+    'What did last weekend look like?',
+    'Which day is the fullest for you?',
+  ],
+  L: [
+    'Take me through the last time you {did}, from start to finish.',
+    'Tell me about the most recent time you {did}.',
+    'When did you last {do}? Tell me the whole story.',
+  ],
+  Lrare: [
+    'Take me through how you {did}, from start to finish.',
+    'Tell me the story of {doing}, from the first thought on.',
+    'How did you go about {doing}? Start at the beginning.',
+  ],
+  B1: [
+    'Tell me about the last time {wrong}.',
+    'When was the last time {wrong}? Tell me what happened.',
+    'Think of the last time {wrong}. Tell me about it.',
+  ],
+  B1rare: [
+    'Tell me what happened when {wrong}.',
+    'Take me back to when {wrong}.',
+    'How did it come about that {wrong}?',
+  ],
+  B2: [
+    'What had happened before that?',
+    'What else was going on at the time?',
+    'How did it come to that?',
+  ],
+  B3: ['What did you do next?', 'What did you do about it?', 'Who did you turn to?'],
+  B4: ['Who else was affected?', 'Who else noticed?', 'Who else was involved?'],
+  B4others: [
+    'What did {others} say?',
+    'How did {others} react?',
+    'What did {others} know about it?',
+  ],
+  D1: [
+    'How did you end up using {today}?',
+    'What made you turn to {today}?',
+    'How long have you relied on {today}?',
+  ],
+  D1none: [
+    'What do you use for {doing} at the moment?',
+    'How do you go about {doing} these days?',
+    'What helps you with {doing} at the moment?',
+  ],
+  D2: [
+    'What part did {your today} play{ the last time}?',
+    'Where did {your today} help{ the last time}?',
+    'What did {your today} do for you{ the last time}?',
+  ],
+  /** A pair: the second follows from the first. */
+  D3D4: [
+    'What else have you tried? | What came of it?',
+    'What did you try before that? | What made you change?',
+    'Which other ways have you tried? | What made you stop?',
+  ],
+  Z1: [
+    'What should I have asked about {about} that I didn’t?',
+    'What matters about {about} that we haven’t covered?',
+    'What have I missed about {about}?',
+  ],
+  Z2: [
+    'Who else could I talk to about {about}?',
+    'Which other {who} could I talk to?',
+    'Who do you know with a different story about {about}?',
+  ],
+  Z3: [
+    'How can I reach you with a follow-up question?',
+    'Which day next month suits you for a second chat?',
+    'When could we talk again for fifteen minutes?',
+  ],
+} as const satisfies Record<string, Phrasings>
+
+type CostContent = {
+  topics: Phrasings
+  /** The first question, when we know what went wrong and when we don't. */
+  withWrong: string
+  withoutWrong: string
+  next: [string, string]
+}
+
+export const COST_CONTENT: Record<Cost, CostContent> = {
+  TIME: {
+    topics: ['Time', 'Where the time goes', 'The time it takes'],
+    withWrong: 'How long did you spend {doing}, all up?',
+    withoutWrong: 'How long did you spend {doing}, all up?',
+    next: ['Which part took the longest?', 'What did you leave undone because of it?'],
+  },
+  MONEY: {
+    topics: ['Money', 'What it costs', 'The cost of it'],
+    withWrong: 'What did it cost you when {wrong}?',
+    withoutWrong: 'What did {doing} cost you, all up?',
+    next: ['How did you cover that?', 'What else have you paid for because of it?'],
+  },
+  CUSTOMERS: {
+    topics: ['Lost business', 'What customers did', 'The effect on the business'],
+    withWrong: 'What did customers do when {wrong}?',
+    withoutWrong: 'What did you lose the last time it went badly?',
+    next: ['What did you say to them?', 'What did it come to in money?'],
+  },
+  MISTAKES: {
+    topics: ['Putting it right', 'Doing it again', 'Fixing it'],
+    withWrong: 'What had to be redone when {wrong}?',
+    withoutWrong: 'What did you last have to redo after {doing}?',
+    next: ['Who noticed first?', 'What do you do now to catch it earlier?'],
+  },
+  WORRY: {
+    topics: ['What it meant for you', 'How it felt', 'What stays with you'],
+    withWrong: 'What went through your mind when {wrong}?',
+    withoutWrong: 'What goes through your mind before {doing}?',
+    next: ['How was the rest of that day?', 'What did it keep you from?'],
+  },
+  SAFETY: {
+    topics: ['Staying safe', 'Risks', 'Keeping people safe'],
+    withWrong: 'Who was at risk when {wrong}?',
+    withoutWrong: 'What do you watch out for when {doing}?',
+    next: ['What did you do to keep people safe?', 'Who did you report it to?'],
+  },
+  UNSURE: {
+    topics: ['What it meant', 'The effect', 'What followed'],
+    withWrong: 'What did it mean for you when {wrong}?',
+    withoutWrong: 'What depends on {doing}?',
+    next: ['What did it hold up?', 'How did you make up for it?'],
+  },
+}
+
+/** Asks about the loss when what went wrong names a customer already. */
+export const LOST_A_CUSTOMER = 'What did you lose when {wrong}?'
+export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
+/** Stand in when too few questions are about the subject. */
+export const TALKS_ABOUT = 'Who do you talk to about {about}?'
+export const PART_IN_LIFE = 'What part do {about} play in your {life}?'

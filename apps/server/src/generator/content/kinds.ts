@@ -1,0 +1,1018 @@
+import type { Kind } from '@wattle/contract/brief'
+
+/**
+ * What each kind of activity asks. A star marks the answers of the people we want; ° is left out when
+ * the subject is sensitive; ‡ is marked by who teaches and who learns (see `compose.ts`).
+ */
+type KindQuestion = { question: string; isScale?: true; answers: string[] }
+
+export type KindContent = {
+  /** Verbs that belong to this kind alone. */
+  verbs: string[]
+  /** Verbs whose object decides. */
+  sharedVerbs: string[]
+  audience: string
+  own: KindQuestion
+  /** Never decides who qualifies. */
+  context: KindQuestion
+  /** Things that went wrong for other people: answers beside the wanted one. */
+  wrong: string[]
+  open: string
+  last: string[]
+  core: { topic: string; questions: string[] }
+  /** Asked when we don't know what went wrong. */
+  bad: string
+}
+
+export const KIND_CONTENT: Record<Kind, KindContent> = {
+  FIND: {
+    verbs: ['hire', 'engage', 'recruit', 'source', 'rent'],
+    sharedVerbs: ['find', 'book', 'look for', 'search for'],
+    audience: 'Did the looking, alone or with someone else',
+    own: {
+      question: 'The last time you needed {a one}, who did the looking?',
+      answers: [
+        '*I did, on my own',
+        '*I did, with someone else',
+        'Someone else did',
+        'An agency or service did',
+        'I haven’t needed one',
+      ],
+    },
+    context: {
+      question: 'How did that search end?',
+      answers: [
+        'Found one straight away',
+        'Found one after a few tries',
+        'Settled for second best',
+        'Went without',
+        'I haven’t needed one',
+      ],
+    },
+    wrong: [
+      'Someone never called back',
+      'A price was higher than quoted',
+      'Someone pulled out after agreeing',
+      'A description turned out to be untrue',
+      'Two bookings clashed',
+    ],
+    open: 'How did you come to need {a one}?',
+    last: [
+      'What made you start looking when you did?',
+      'Where did you look first for {a one}?',
+      'What happened between your first enquiry and the answer?',
+    ],
+    core: {
+      topic: 'Good ones and bad ones',
+      questions: [
+        'How did you tell a good {one} from a bad one?',
+        'What did you want to know about {a one} before you agreed?',
+        'What made you say no to one?',
+      ],
+    },
+    bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
+  },
+  CHOOSE: {
+    verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
+    sharedVerbs: [],
+    audience: 'Made the choice, alone or with someone else',
+    own: {
+      question: 'When {a one} was last chosen, what was your part?',
+      answers: [
+        '*I decided',
+        '*I decided with someone else',
+        'I gave my opinion',
+        'Someone else decided',
+        'It hasn’t come up',
+      ],
+    },
+    context: {
+      question: 'How many did you look at seriously?',
+      isScale: true,
+      answers: [
+        'Just one',
+        'Two or three',
+        'Four or more',
+        'I can’t remember',
+        'It hasn’t come up',
+      ],
+    },
+    wrong: [
+      'Two people gave opposite advice',
+      'A price changed while we were deciding',
+      'A visit or demo was cancelled',
+      'Reviews contradicted each other',
+      'The small print held a surprise',
+    ],
+    open: 'How did the choice of {a one} come up?',
+    last: [
+      'Which {ones} did you look at?',
+      'What did you compare the {ones} on?',
+      'Who else had a say?',
+    ],
+    core: {
+      topic: 'Making up your mind',
+      questions: [
+        'What did you want to know about {a one} and couldn’t find out?',
+        'Which {one} did you rule out first?',
+        'What settled it in the end?',
+      ],
+    },
+    bad: 'Tell me about {a one} you regretted choosing.',
+  },
+  ARRANGE: {
+    verbs: [
+      'arrange',
+      'organise',
+      'coordinate',
+      'schedule',
+      'set up',
+      'host',
+      'reschedule',
+      'invite',
+    ],
+    sharedVerbs: ['plan'],
+    audience: 'Did most of the arranging',
+    own: {
+      question: 'Who did most of the arranging for {last one}?',
+      answers: [
+        '*I did',
+        '*I did, with one other person',
+        'Someone else did',
+        'It was split between many of us',
+        'I wasn’t part of one',
+      ],
+    },
+    context: {
+      question: 'How many people had to be asked?',
+      isScale: true,
+      answers: ['1 or 2', '3 to 9', '10 to 29', '30 or more', 'I wasn’t part of one'],
+    },
+    wrong: [
+      'Someone cancelled on the day',
+      'Two dates got mixed up',
+      'Nobody replied for days',
+      'A place was already taken',
+      'Fewer people came than planned',
+    ],
+    open: 'Who was part of {last one}?',
+    last: [
+      'How did the time and place of the {one} get settled?',
+      'Who did you have to chase for an answer?°',
+      'What changed between the first plan for the {one} and the day?',
+    ],
+    core: {
+      topic: 'Keeping everyone informed',
+      questions: [
+        'How did people find out about the {one}?',
+        'Who heard too late?°',
+        'What did you end up doing yourself for the {one}?',
+      ],
+    },
+    bad: 'Tell me about {a one} that nearly fell through.',
+  },
+  RECORD: {
+    verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
+    sharedVerbs: ['write', 'prepare', 'update'],
+    audience: 'Prepares {ones} personally',
+    own: {
+      question: 'Who prepared {last one}?',
+      answers: [
+        '*I did, all of it',
+        '*I did, with help',
+        'Someone else did',
+        'Software did most of it',
+        'There hasn’t been one',
+      ],
+    },
+    context: {
+      question: 'What did it start from?',
+      answers: [
+        'A blank page',
+        'A form or template',
+        'An older one',
+        'Someone else’s notes',
+        'There hasn’t been one',
+      ],
+    },
+    wrong: [
+      'Something had to be typed twice',
+      'A file was saved in the wrong place',
+      'Someone wanted it in another format',
+      'A number didn’t add up',
+      'A page went missing',
+    ],
+    open: 'What has to go into {a one}?',
+    last: [
+      'Where were you when you started on it?',
+      'What did you have to look up for the {one}?',
+      'What did you leave until later?',
+    ],
+    core: {
+      topic: 'After it’s written',
+      questions: [
+        'Who read {last one}?',
+        'What came back once it was handed in?',
+        'When did someone last need an old {one}?',
+      ],
+    },
+    bad: 'Tell me about {a one} that was late or wrong.',
+  },
+  TRACK: {
+    verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
+    sharedVerbs: ['look for', 'find'],
+    audience: 'Keeps track of {ones} personally',
+    own: {
+      question: 'Who keeps track of {ones} {here}?',
+      answers: [
+        '*I do',
+        '*I do, with someone else',
+        'Someone else does',
+        'Nobody really does',
+        'There are none',
+      ],
+    },
+    context: {
+      question: 'How many {ones} are there to keep track of?',
+      isScale: true,
+      answers: ['Fewer than 5', '5 to 19', '20 to 99', '100 or more', 'There are none'],
+    },
+    wrong: [
+      'Someone moved it without telling anyone',
+      'A list was out of date',
+      'A label came off',
+      'Two were mixed up',
+      'A reminder came too late',
+    ],
+    open: 'Which {ones} do you keep track of?',
+    last: [
+      'What made you check on that {one}?',
+      'Where did you look first?',
+      'Who did you ask about the {one}?',
+    ],
+    core: {
+      topic: 'How you keep track',
+      questions: [
+        'Where do you write down what you know about each {one}?',
+        'What about the {ones} is only in your head?',
+        'Who else can look it up without you?',
+      ],
+    },
+    bad: 'Tell me about {a one} you lost track of.',
+  },
+  SUPPLY: {
+    verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
+    sharedVerbs: [],
+    audience: 'Does the buying or ordering personally',
+    own: {
+      question: 'Who did the buying or ordering the last time?',
+      answers: [
+        '*I did',
+        '*I did, after asking someone',
+        'Someone else did',
+        'It comes automatically',
+        'It hasn’t come up',
+      ],
+    },
+    context: {
+      question: 'How many shops or suppliers do you buy from?',
+      isScale: true,
+      answers: ['Just one', '2 to 4', '5 to 9', '10 or more', 'None'],
+    },
+    wrong: [
+      'A supplier ran out',
+      'The wrong item was delivered',
+      'A price went up without notice',
+      'Something was ordered twice',
+      'A delivery came late',
+    ],
+    open: 'Who do you buy {ones} from?',
+    last: [
+      'How did you know it was time for {a one}?',
+      'How did you work out how much to get?',
+      'What happened between deciding and having it?',
+    ],
+    core: {
+      topic: 'Too much or too little',
+      questions: [
+        'Tell me about the last {one} you didn’t need after all.',
+        'What did you do the last time you ran short?',
+        'What did you check before you got the {one}?',
+      ],
+    },
+    bad: 'Tell me about {a one} that came late, short or wrong.',
+  },
+  SELL: {
+    verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
+    sharedVerbs: [],
+    audience: 'Takes care of the selling personally',
+    own: {
+      question: 'Who takes care of the selling {here}?',
+      answers: [
+        '*I do',
+        '*I do, with someone else',
+        'Someone else does',
+        'Nobody in particular',
+        'We don’t sell anything',
+      ],
+    },
+    context: {
+      question: 'Where did your last customer come from?',
+      answers: [
+        'Word of mouth',
+        'An online search',
+        'Social media',
+        'Walking past',
+        'We contacted them',
+      ],
+    },
+    wrong: [
+      'Someone never replied',
+      'An enquiry was seen too late',
+      'Someone cancelled after agreeing',
+      'A bad review came in',
+      'A price had to be cut',
+    ],
+    open: 'How do people hear about what you offer?',
+    last: [
+      'How did your last {one} start?',
+      'What did the customer want to know?',
+      'What happened between the first contact and the {one}?',
+    ],
+    core: {
+      topic: 'Won and lost',
+      questions: [
+        'Tell me about the last {one} you won.',
+        'Tell me about the last {one} that went elsewhere.',
+        'What made the difference between the two?',
+      ],
+    },
+    bad: 'Tell me about {a one} you were sure of and didn’t get.',
+  },
+  PAID: {
+    verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
+    sharedVerbs: ['collect', 'chase', 'send'],
+    audience: 'Takes care of {ones} personally',
+    own: {
+      question: 'Who takes care of {ones} {here}?',
+      answers: [
+        '*I do',
+        '*I do, with help',
+        'Someone else does',
+        'A bookkeeper or agent does',
+        'There are none',
+      ],
+    },
+    context: {
+      question: 'How many {ones} are open right now?',
+      isScale: true,
+      answers: ['None', '1 or 2', '3 to 9', '10 or more', 'I don’t know'],
+    },
+    wrong: [
+      'Someone questioned the amount',
+      'Money came in without a reference',
+      'A form was sent back',
+      'An amount was entered twice',
+      'A fee was higher than expected',
+    ],
+    open: 'Who is on the other side of {a one}?',
+    last: [
+      'What did you need to have ready for the {one}?',
+      'Who had to approve it?',
+      'What happened between the {one} and the money?',
+    ],
+    core: {
+      topic: 'Following up',
+      questions: [
+        'How do you know which {ones} are still open?',
+        'What did you say the last time you got in touch about {a one}?',
+        'What had to wait until it was settled?',
+      ],
+    },
+    bad: 'Tell me about {a one} that wasn’t paid when it should have been.',
+  },
+  CARE: {
+    verbs: ['care for', 'mind', 'supervise', 'bathe'],
+    sharedVerbs: ['look after', 'feed', 'support', 'walk'],
+    audience: 'Does at least half of the looking after',
+    own: {
+      question: 'How much of the looking after is down to you?',
+      isScale: true,
+      answers: [
+        '*Most of it',
+        '*About half',
+        'A small part',
+        'None of it',
+        'I don’t look after anyone',
+      ],
+    },
+    context: {
+      question: 'How far from you do they live?',
+      isScale: true,
+      answers: [
+        'With me',
+        'Under 30 minutes away',
+        '30 minutes to 2 hours away',
+        'Further away',
+        'I don’t look after anyone',
+      ],
+    },
+    wrong: [
+      'An appointment was missed',
+      'Plans changed at the last minute',
+      'Two people did the same job',
+      'Something important wasn’t passed on',
+      'Help didn’t arrive',
+    ],
+    open: 'Tell me about {their one}.',
+    last: [
+      'What did {their one} need first that day?',
+      'What did you have to keep in your head about {their one}?',
+      'Who else was around?',
+    ],
+    core: {
+      topic: 'Sharing the load',
+      questions: [
+        'Who else looks after {their one}?',
+        'How do the others know what has been done for {their one}?',
+        'When did you last have time off?',
+      ],
+    },
+    bad: 'Tell me about a day with {their one} that didn’t go to plan.',
+  },
+  MAINTAIN: {
+    verbs: [
+      'repair',
+      'fix',
+      'maintain',
+      'service',
+      'clean',
+      'replace',
+      'restore',
+      'mow',
+      'get…repaired',
+    ],
+    sharedVerbs: ['look after'],
+    audience: 'Sees to the repairs, or organises them',
+    own: {
+      question: 'When {a one} needs attention, who sees to it?',
+      answers: [
+        '*I do it myself',
+        '*I organise it',
+        'Someone else does',
+        'It gets replaced',
+        'I don’t have any',
+      ],
+    },
+    context: {
+      question: 'How many {ones} are there?',
+      isScale: true,
+      answers: ['One', '2 to 5', '6 to 20', 'More than 20', 'I don’t have any'],
+    },
+    wrong: [
+      'A part took weeks to arrive',
+      'A repair didn’t last',
+      'A repairer didn’t turn up',
+      'A bill was higher than quoted',
+      'A fault went unnoticed',
+    ],
+    open: 'Tell me about the {ones} you look after.',
+    last: [
+      'What told you the {one} needed attention?',
+      'What did you try first?',
+      'Who did you call about the {one}?',
+    ],
+    core: {
+      topic: 'Out of action',
+      questions: [
+        'What stood still while the {one} was out of action?',
+        'How did you know what had been done to it before?',
+        'Where did the parts for the {one} come from?',
+      ],
+    },
+    bad: 'Tell me about {a one} that broke down at a bad moment.',
+  },
+  TRAVEL: {
+    verbs: [
+      'travel',
+      'commute',
+      'drive',
+      'ride',
+      'fly',
+      'get to',
+      'pick up',
+      'drop off',
+      'park',
+      'deliver',
+    ],
+    sharedVerbs: [],
+    audience: 'Makes the trip personally',
+    own: {
+      question: 'Who made {last one}?',
+      answers: [
+        '*I did',
+        '*I did, with someone else',
+        'Someone else did',
+        'It was cancelled',
+        'That hasn’t come up',
+      ],
+    },
+    context: {
+      question: 'How was the trip made?',
+      answers: [
+        'By car',
+        'By public transport',
+        'By bike or on foot',
+        'By taxi or a lift',
+        'That hasn’t come up',
+      ],
+    },
+    wrong: [
+      'A connection was missed',
+      'The way was blocked',
+      'Someone was late',
+      'There was nowhere to park',
+      'An address was wrong',
+    ],
+    open: 'Describe {a one} to me, door to door.',
+    last: [
+      'What did you check before {last one}?',
+      'How did you choose the way to go on that {one}?',
+      'What did you do while you waited?',
+    ],
+    core: {
+      topic: 'On the way',
+      questions: [
+        'What changed along the way on that {one}?',
+        'Who was waiting at the other end?',
+        'What did you have to carry on {last one}?',
+      ],
+    },
+    bad: 'Tell me about {a one} that went wrong on the way.',
+  },
+  LEARN: {
+    verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
+    sharedVerbs: [],
+    audience: 'Takes part in the sessions personally',
+    own: {
+      question: 'What is your part when there’s {a one}?',
+      answers: [
+        '*I’m the one learning‡',
+        '*I teach or lead it‡',
+        'I organise it for others',
+        'I only pay for it',
+        'I take no part',
+      ],
+    },
+    context: {
+      question: 'How long have you been at it?',
+      isScale: true,
+      answers: ['Under 3 months', '3 to 12 months', '1 to 5 years', 'Longer', 'I take no part'],
+    },
+    wrong: [
+      'A session was cancelled',
+      'The material was too hard',
+      'Someone dropped out',
+      'A week went by without practice',
+      'Feedback came too late',
+    ],
+    open: 'What were you working on in {last one}?',
+    last: [
+      'How did you decide what to work on in the {one}?',
+      'What did you do when something didn’t work?',
+      'How did the {one} end?',
+    ],
+    core: {
+      topic: 'Between sessions',
+      questions: [
+        'What happened between that {one} and the one before?',
+        'How did you know whether it had helped?',
+        'Tell me about {a one} that was cut short.',
+      ],
+    },
+    bad: 'Tell me about {a one} that got nowhere.',
+  },
+  COOK: {
+    verbs: ['cook', 'eat', 'bake', 'pack', 'serve'],
+    sharedVerbs: ['prepare', 'feed'],
+    audience: 'Makes the meal, alone or with someone else',
+    own: {
+      question: 'Who made {last one}?',
+      answers: [
+        '*I did',
+        '*I did, with someone else',
+        'Someone else did',
+        'It was bought ready-made',
+        'There wasn’t one',
+      ],
+    },
+    context: {
+      question: 'How many people was it for?',
+      isScale: true,
+      answers: ['Just me', '2', '3 or 4', '5 or more', 'There wasn’t one'],
+    },
+    wrong: [
+      'The shop was out of something',
+      'Food went off',
+      'It took longer than planned',
+      'Someone wouldn’t eat it',
+      'Too much was made',
+    ],
+    open: 'Who was {last one} for?',
+    last: [
+      'What did you have to work with for the {one}?',
+      'How did you decide what to make for the {one}?',
+      'What was left at the end?',
+    ],
+    core: {
+      topic: 'Shopping and planning',
+      questions: [
+        'When did you know what the {one} would be?',
+        'Where did the food for that {one} come from?',
+        'What do you fall back on when there’s no time?',
+      ],
+    },
+    bad: 'Tell me about {a one} that didn’t turn out.',
+  },
+  CHECK: {
+    verbs: [
+      'check',
+      'inspect',
+      'audit',
+      'test',
+      'verify',
+      'comply with',
+      'review',
+      'measure',
+      'approve',
+    ],
+    sharedVerbs: [],
+    audience: 'Carries out {ones} personally',
+    own: {
+      question: 'Who carried out {last one}?',
+      answers: [
+        '*I did',
+        '*I did, with someone else',
+        'Someone else did',
+        'An outside firm did',
+        'There hasn’t been one',
+      ],
+    },
+    context: {
+      question: 'Who asks to see the results?',
+      answers: [
+        'A manager',
+        'A customer',
+        'An authority or insurer',
+        'Nobody',
+        'There hasn’t been one',
+      ],
+    },
+    wrong: [
+      'A form was filled in from memory',
+      'A date was missed',
+      'Something was signed off unseen',
+      'The same fault came back',
+      'Results got lost',
+    ],
+    open: 'What does {a one} have to cover?',
+    last: ['What told you the {one} was due?', 'What did you take with you?', 'What did you find?'],
+    core: {
+      topic: 'Proof and follow-up',
+      questions: [
+        'How did you show that the {one} was done?',
+        'What happened about what you found?',
+        'What was left out of the {one} when time was short?',
+      ],
+    },
+    bad: 'Tell me about {a one} that missed something.',
+  },
+  PASS_ON: {
+    verbs: [
+      'pass on',
+      'hand over',
+      'tell',
+      'inform',
+      'notify',
+      'brief',
+      'relay',
+      'forward',
+      'explain',
+    ],
+    sharedVerbs: ['update', 'share'],
+    audience: 'Passes on {ones} personally',
+    own: {
+      question: 'What was your part in {last one}?',
+      answers: [
+        '*I passed it on',
+        '*I took it down and passed it on',
+        'I received it at the end',
+        'I was only copied in',
+        'There hasn’t been one',
+      ],
+    },
+    context: {
+      question: 'How did it get there?',
+      answers: [
+        'In person',
+        'By phone',
+        'By email or message',
+        'Through a shared system',
+        'There hasn’t been one',
+      ],
+    },
+    wrong: [
+      'A message was misunderstood',
+      'Two people got different versions',
+      'Something went to the wrong person',
+      'An answer took days',
+      'A call was never returned',
+    ],
+    open: 'Who needs to know about {a one}?',
+    last: [
+      'How did the {one} first reach you?',
+      'Who did you tell first?',
+      'How did you know it had been understood?',
+    ],
+    core: {
+      topic: 'What gets lost',
+      questions: [
+        'What came back to you as a question?',
+        'Where can someone look up an old {one}?',
+        'Who heard about the {one} too late?',
+      ],
+    },
+    bad: 'Tell me about {a one} that never arrived.',
+  },
+  ACCESS: {
+    verbs: [
+      'apply for',
+      'wait for',
+      'queue for',
+      'register for',
+      'enrol in',
+      'request',
+      'renew',
+      'appeal',
+      'sign up for',
+    ],
+    sharedVerbs: ['get'],
+    audience: 'Went through the process personally',
+    own: {
+      question: 'How far did your last attempt to get {a one} go?',
+      answers: [
+        '*It’s finished, whatever the answer',
+        '*It’s still going',
+        'Someone else saw to it',
+        'I never tried',
+      ],
+    },
+    context: {
+      question: 'Who did the paperwork?',
+      answers: [
+        'I did, on my own',
+        'I did, with help',
+        'Someone else did',
+        'There was none',
+        'I never tried',
+      ],
+    },
+    wrong: [
+      'A form was sent back',
+      'Nobody could say how long it takes',
+      'The same papers were asked for twice',
+      'A website didn’t work',
+      'A letter came too late',
+    ],
+    open: 'What did you need {a one} for?',
+    last: [
+      'Where did you start with the {one}?',
+      'Which papers or details for the {one} did you need from others?',
+      'Where did it stop moving?',
+    ],
+    core: {
+      topic: 'In the meantime',
+      questions: [
+        'What did you do while you waited for the {one}?',
+        'How did you find out where things stood with the {one}?',
+        'Who did you speak to along the way?',
+      ],
+    },
+    bad: 'Tell me about {a one} you gave up on.',
+  },
+  PLAN: {
+    verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
+    sharedVerbs: ['plan'],
+    audience: 'Makes the plan, or a large part of it',
+    own: {
+      question: 'Who put {last one} together?',
+      answers: [
+        '*I did',
+        '*I did, with someone else',
+        'Someone else did',
+        'It carried over from before',
+        'There hasn’t been one',
+      ],
+    },
+    context: {
+      question: 'How far ahead was it made?',
+      isScale: true,
+      answers: [
+        'On the day',
+        'Up to a week ahead',
+        '1 to 4 weeks ahead',
+        'Earlier than that',
+        'There hasn’t been one',
+      ],
+    },
+    wrong: [
+      'Numbers changed at the last minute',
+      'Someone wasn’t available after all',
+      'Too much was ordered',
+      'A figure was out of date',
+      'Someone wasn’t told',
+    ],
+    open: 'What has to be decided for {a one}?',
+    last: [
+      'What did you start from?',
+      'What did you have to guess for the {one}?',
+      'Who did you check the {one} with?',
+    ],
+    core: {
+      topic: 'Plan and reality',
+      questions: [
+        'How did {last one} compare with what happened?',
+        'What changed after the {one} was made?',
+        'Who had to hear about it?',
+      ],
+    },
+    bad: 'Tell me about {a one} that turned out well off.',
+  },
+  SHARE: {
+    verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
+    sharedVerbs: ['share', 'collect'],
+    audience: 'Hands things over or collects them personally',
+    own: {
+      question: 'What was your part when {a one} last changed hands or place?',
+      answers: [
+        '*I handed it over',
+        '*I picked it up or moved it',
+        'I organised it for others',
+        'I only heard about it',
+        'That hasn’t come up',
+      ],
+    },
+    context: {
+      question: 'How many people use the same ones?',
+      isScale: true,
+      answers: ['Just me', '2 to 5', '6 to 20', 'More than 20', 'That doesn’t apply'],
+    },
+    wrong: [
+      'Something came back late',
+      'Something came back dirty',
+      'Two people needed it at once',
+      'Nobody knew who had it',
+      'A booking was forgotten',
+    ],
+    open: 'Who uses the {ones}, apart from you?',
+    last: [
+      'Where was the {one} before you had it?',
+      'How was it agreed who gets the {one}?',
+      'What did you look at when it changed hands?',
+    ],
+    core: {
+      topic: 'Rules and returns',
+      questions: [
+        'What are the rules about the {ones}, written or not?',
+        'How did the {one} come back?',
+        'Who paid the last time something got damaged?°',
+      ],
+    },
+    bad: 'Tell me about {a one} that wasn’t where it should have been.',
+  },
+  MAKE: {
+    verbs: [
+      'make',
+      'create',
+      'design',
+      'draft',
+      'edit',
+      'produce',
+      'film',
+      'build',
+      'compose',
+      'sew',
+    ],
+    sharedVerbs: ['write', 'prepare'],
+    audience: 'Does most of the work on it personally',
+    own: {
+      question: 'Who worked on {last one}?',
+      answers: [
+        '*Mainly me',
+        '*Me and others equally',
+        'Mainly someone else',
+        'Nobody, we bought it',
+        'There hasn’t been one',
+      ],
+    },
+    context: {
+      question: 'What became of it?',
+      answers: [
+        'Finished and used',
+        'Finished, not used',
+        'Still being worked on',
+        'Dropped',
+        'There hasn’t been one',
+      ],
+    },
+    wrong: [
+      'A file was lost',
+      'Someone asked for big changes',
+      'A deadline was moved forward',
+      'A first version was thrown away',
+      'A file wouldn’t open',
+    ],
+    open: 'Who was {last one} for?',
+    last: [
+      'What did you start from?',
+      'Which part of the {one} did you do more than once?',
+      'How did you know the {one} was finished?',
+    ],
+    core: {
+      topic: 'Help and feedback',
+      questions: [
+        'What did you borrow from other {ones}?',
+        'Who saw the {one} before it was finished?',
+        'What did you cut in the end?',
+      ],
+    },
+    bad: 'Tell me about {a one} you had to start again.',
+  },
+  HEALTH: {
+    verbs: ['sleep', 'exercise', 'quit', 'recover from'],
+    sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
+    audience: 'Looks after this personally, alone or with help',
+    own: {
+      question: 'Who looks after this from day to day?',
+      answers: ['*I do', '*I do, with someone’s help', 'Someone else does', 'Nobody at the moment'],
+    },
+    context: {
+      question: 'How long has it been part of your life?',
+      isScale: true,
+      answers: ['Under 6 months', '6 to 24 months', 'Longer', 'It isn’t part of my life'],
+    },
+    wrong: [],
+    open: 'How did this become part of your life?',
+    last: [
+      'What was going on before the {one}?',
+      'What did you do first?',
+      'Who did you tell about the {one}?',
+    ],
+    core: {
+      topic: 'From day to day',
+      questions: [
+        'What do you do about {ones} now that you didn’t do before?',
+        'What do you write down or measure about {ones}?',
+        'What did you last ask a doctor, nurse or pharmacist?',
+      ],
+    },
+    bad: 'Tell me about {a one} that caught you off guard.',
+  },
+  OTHER: {
+    verbs: [],
+    sharedVerbs: [],
+    audience: 'Does it personally',
+    own: {
+      question: 'The last time this came up, how much of it did you do?',
+      isScale: true,
+      answers: ['*All of it', '*Most of it', 'A small part', 'None of it', 'It hasn’t come up'],
+    },
+    context: {
+      question: 'How many other people were involved?',
+      isScale: true,
+      answers: ['None', '1', '2 to 5', '6 or more', 'It hasn’t come up'],
+    },
+    wrong: [
+      'Something took longer than planned',
+      'Someone wasn’t told',
+      'Something had to be done twice',
+      'Help came too late',
+      'A step was forgotten',
+    ],
+    open: 'How did {doing} become part of your {life}?',
+    last: [
+      'What made you start when you did?',
+      'What did you need for {doing} that wasn’t at hand?',
+      'Who else was part of it?',
+    ],
+    core: {
+      topic: 'Step by step',
+      questions: [
+        'What did you do first when you last {did}?',
+        'Which step of {doing} needed the most attention?',
+        'What did you leave until later?',
+      ],
+    },
+    bad: 'Tell me about a time {doing} didn’t go to plan.',
+  },
+}

@@ -1,0 +1,203 @@
+/** A screener question in three phrasings. A star marks the answers of the people we want. */
+export type ScreenerContent = { stems: [string, string, string]; answers: string[] }
+
+/** Fixed answers are listed; the others are filled in from the brief, the field or the kind. */
+export const SCREENER_CONTENT = {
+  roleWork: {
+    stems: [
+      'Which of these comes closest to your main work at the moment?',
+      'What was your main job last month?',
+      'Which of these best describes the work you’re paid for?',
+    ],
+    answers: [],
+  },
+  roleUnpaid: {
+    stems: [
+      'Which of these roles do you have at the moment?',
+      'Which of these have you been this year, without being paid for it?',
+      'Which of these unpaid roles are you in right now?',
+    ],
+    answers: [],
+  },
+  rolePrivate: {
+    stems: [
+      'Which of these are true of you at the moment?',
+      'Which of these describe your life right now?',
+      'Which of these apply to you today?',
+    ],
+    answers: [],
+  },
+  placeWork: {
+    stems: [
+      'What kind of place do you work at?',
+      'Which of these comes closest to your workplace?',
+      'Where do you do most of that work?',
+    ],
+    answers: [],
+  },
+  placeUnpaid: {
+    stems: [
+      'What kind of group is that for?',
+      'Which of these comes closest to the group you do that for?',
+      'Which kind of group do you do that in?',
+    ],
+    answers: [],
+  },
+  size: {
+    stems: [
+      'How many people work there, you included?',
+      'How big is the business, counting everyone?',
+      'Counting yourself, how many people work in the business?',
+    ],
+    answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
+  },
+  gateWork: {
+    stems: [
+      'Which of these did you do at work {window}?',
+      'Which of these did you do yourself, as part of your work, {window}?',
+      'Think back over your work {window}. Which of these did you do?',
+    ],
+    answers: [],
+  },
+  gateOther: {
+    stems: [
+      'Which of these did you do {window}?',
+      'Which of these did you do yourself {window}?',
+      'Think back: which of these did you do {window}?',
+    ],
+    answers: [],
+  },
+  problemWork: {
+    stems: [
+      'Which of these happened at work {far}?',
+      'What went wrong at work {far}? Tick all that apply.',
+      'Which of these did you run into at work {far}?',
+    ],
+    answers: [],
+  },
+  problemOther: {
+    stems: [
+      'Which of these happened to you {far}?',
+      'What went wrong for you {far}? Tick all that apply.',
+      'Which of these did you run into {far}?',
+    ],
+    answers: [],
+  },
+  tools: {
+    stems: [
+      'What did you use for it{ the last time}? Tick all that apply.',
+      'Which of these helped you{ the last time}? Tick all that apply.',
+      'What did you rely on{ the last time}? Tick all that apply.',
+    ],
+    answers: [
+      'My memory',
+      'Paper and pen',
+      'A spreadsheet',
+      'Phone calls or messages',
+      'An app or software',
+      'Someone who knows how',
+    ],
+  },
+  buyer: {
+    stems: [
+      'When something was last bought for this work, what was your part?',
+      'What was your part when something new was last bought for this?',
+      'The last time something was bought to help with this, what was your part?',
+    ],
+    answers: [
+      '*I decided',
+      '*I compared and recommended',
+      'I was asked for my view',
+      'I had no part in it',
+      'Nothing has been bought',
+    ],
+  },
+  talk: {
+    stems: [
+      'When a friend asks how your week went, what are you like?',
+      'Someone asks how your day was. What do you do?',
+      'How do you talk about something that happened to you?',
+    ],
+    answers: [
+      '*I tell the whole story',
+      '*I open up once someone asks',
+      'I keep it to a word or two',
+      'I’d rather not talk about it',
+    ],
+  },
+  conflict: {
+    stems: [
+      'Which of these do you, or someone in your home, work in?',
+      'Where do you, or people in your household, work?',
+      'Which of these is part of your work, or of someone’s at home?',
+    ],
+    answers: ['Market or user research', 'Advertising or public relations', 'Journalism'],
+  },
+  past: {
+    stems: [
+      'When did you last take part in a paid interview or group discussion?',
+      'How long ago was your last paid interview or focus group?',
+      'When were you last paid to give your views in an interview?',
+    ],
+    answers: ['In the last 4 weeks', '1 to 6 months ago', '*More than 6 months ago', '*Never'],
+  },
+  consent: {
+    stems: [
+      'Some questions are about {topic}. You can stop at any point. What suits you best?',
+      'This touches on {topic}. You’re free to stop at any point. What suits you?',
+      'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
+    ],
+    answers: ['*I’m fine to go on', '*I’ll go on, but may skip some', 'I’d rather stop here'],
+  },
+  whenRecent: {
+    stems: [
+      'When did you last {do}?',
+      'How long ago did you last {do}?',
+      'When was the last time you {did}?',
+    ],
+    answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'Longer ago', 'Never'],
+  },
+  whenRare: {
+    stems: [
+      'When did you last {do}?',
+      'How long ago did you last {do}?',
+      'When was the last time you {did}?',
+    ],
+    answers: ['*In the last 6 months', '*7 to 24 months ago', 'Longer ago', 'Never'],
+  },
+  whenLoss: {
+    stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
+    answers: [
+      'Less than 3 months ago',
+      '*3 to 12 months ago',
+      '*1 to 3 years ago',
+      'Longer ago',
+      'That hasn’t happened',
+    ],
+  },
+  helped: {
+    stems: [
+      'What has helped so far? Tick all that apply.',
+      'Where have you found some help? Tick all that apply.',
+      'What has been of some help? Tick all that apply.',
+    ],
+    answers: ['Family or friends', 'A professional', 'A group or helpline', 'Something I read'],
+  },
+  talkSensitive: {
+    stems: [
+      'How do you feel about talking to us about this?',
+      'How do you feel about a call on this subject?',
+      'What suits you when it comes to talking about this?',
+    ],
+    answers: [
+      '*I’d like to talk about it',
+      '*It’s fine if I can take breaks',
+      'I’d rather write about it',
+      'I’d rather not',
+    ],
+  },
+} as const satisfies Record<string, { stems: readonly string[]; answers: readonly string[] }>
+
+export const NONE = 'None of these'
+export const RATHER_NOT = 'I’d rather not say'
+export const NOTHING_SO_FAR = 'Nothing so far'

@@ -1,0 +1,197 @@
+import type { Sensitive } from '@wattle/contract/brief'
+
+type SensitiveType = Exclude<Sensitive, 'NO'>
+
+/** As said to the person. */
+export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
+  HEALTH: 'your health',
+  LOSS: 'losing someone close to you',
+  MONEY: 'money worries',
+  CHILDREN: 'your children',
+  VIOLENCE: 'feeling unsafe with someone',
+  MIGRATION: 'visas and legal status',
+  OTHER: 'something personal',
+}
+
+/** The last question before we start. */
+export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
+  HEALTH: 'What do you call it yourself?',
+  LOSS: 'What name should I use for the person you lost?',
+  CHILDREN: 'What does your child not want me to hear?',
+  VIOLENCE: 'Who else can hear us right now?',
+  MIGRATION: 'What should stay between us?',
+}
+
+/** Questions in brackets need a fact and are left out without it. {open}, {last} and {core} are the kind's. */
+export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
+  {
+    topic: 'Before we start',
+    questions: [
+      'What should I know before we start?',
+      'What should I leave alone today?',
+      'What’s the best way to tell me you need a break?',
+      '{first}',
+    ],
+  },
+  {
+    topic: 'In your own words',
+    questions: [
+      'Tell me as much as you like about {doing it}.',
+      '{open}',
+      'Who was there for you at the time?',
+    ],
+  },
+  { topic: 'What happened', questions: ['{last}'] },
+  { topic: '{core topic}', questions: ['{core}'] },
+  {
+    topic: 'What stays with you',
+    questions: [
+      'If you feel like it, tell me about the moment {wrong}.',
+      'Which part of {doing it} do you still think about?',
+      'What did you wish someone had told you?',
+    ],
+  },
+  {
+    topic: 'What helped',
+    questions: [
+      'How did {the today} come into it?',
+      'What helped, even a little?',
+      'What did you look for and not find?',
+      'Who have you talked to about it?',
+    ],
+  },
+  {
+    topic: 'Before we finish',
+    questions: [
+      'How are you feeling after talking about this?',
+      'What should I have left out?',
+      'What should I take away from today?',
+    ],
+  },
+]
+
+/** Tuned to find too much rather than too little: the researcher says what isn't sensitive. */
+export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
+  HEALTH: [
+    'diagnos',
+    'cancer',
+    'chemo',
+    'dementia',
+    'alzheimer',
+    'pregnan',
+    'miscarr',
+    'ivf',
+    'infertil',
+    'depress',
+    'anxiety',
+    'mental health',
+    'panic attack',
+    'bipolar',
+    'adhd',
+    'autis',
+    'addict',
+    'alcohol',
+    'gambl',
+    'drug',
+    'rehab',
+    'suicid',
+    'self-harm',
+    'eating disorder',
+    'disab',
+    'stroke',
+    'chronic',
+    'palliative',
+    'hospice',
+    'terminal',
+    'hiv',
+    'menopaus',
+    'incontinen',
+    'epilep',
+    'diabet',
+    'endometriosis',
+    'stoma',
+    'dialysis',
+    'transplant',
+    'sexual health',
+    'overdose',
+  ],
+  LOSS: [
+    'funeral',
+    'died',
+    'dying',
+    'death',
+    'widow',
+    'grie',
+    'bereave',
+    'stillb',
+    'passed away',
+    'deceased',
+    'obituar',
+    'cremat',
+    'burial',
+    'inherit',
+    'lost my',
+    'estate of',
+  ],
+  MONEY: [
+    'debt',
+    'evict',
+    'bankrupt',
+    'repossess',
+    'hardship',
+    'homeless',
+    'payday loan',
+    'centrelink',
+    'arrears',
+    'food bank',
+    'foodbank',
+    'insolven',
+  ],
+  CHILDREN: [
+    'custody',
+    'child protection',
+    'foster',
+    'adopt',
+    'divorce',
+    'separated parents',
+    'bullied',
+    'bullying',
+    'special needs',
+  ],
+  VIOLENCE: [
+    'abus',
+    'violen',
+    'assault',
+    'rape',
+    'stalk',
+    'coercive',
+    'domestic violence',
+    'harass',
+    'trauma',
+    'victim',
+    'unsafe at home',
+  ],
+  MIGRATION: ['visa', 'asylum', 'refugee', 'undocumented', 'deport', 'immigration', 'migrant'],
+  OTHER: [
+    'prison',
+    'parole',
+    'convict',
+    'criminal record',
+    'sexuality',
+    'gender identity',
+    'transgender',
+    'lgbt',
+    'religio',
+    'sex work',
+  ],
+}
+
+/** Someone would be watched without knowing it. */
+export const COVERT_WORDS = [
+  'secretly',
+  'spy',
+  'spying',
+  'without them knowing',
+  'without their knowledge',
+  'covertly',
+]

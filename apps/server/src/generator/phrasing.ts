@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { Brief, Often } from '@wattle/contract/brief'
+import { type Forms, formsFrom } from './brief/forms.ts'
+import { capitalised, withArticle } from './brief/nouns.ts'
+import { SENSITIVE_TOPICS } from './content/sensitive.ts'
+import type { Seed } from './drafts.ts'
+
+type Window = { window: string; far: string }
+
+/** How far back the gate and the problem question look. One episode in the window is enough. */
+const WINDOWS: Record<Often, Window> = {
+  MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 4 weeks' },
+  EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 3 months' },
+  EVERY_MONTH: { window: 'in the last 3 months', far: 'in the last 6 months' },
+  FEW_TIMES_A_YEAR: { window: 'in the last 6 months', far: 'in the last 12 months' },
+  ONCE_A_YEAR: { window: 'in the last 18 months', far: 'in the last 2 years' },
+  EVERY_FEW_YEARS: { window: 'in the last 2 years', far: 'in the last 2 years' },
+  ONCE: { window: 'in the last 2 years', far: 'in the last 2 years' },
+  IN_SEASON: { window: 'during the last season', far: 'in the last two seasons' },
+}
+const DEFAULT_WINDOW: Window = { window: 'in the last 3 months', far: 'in the last 12 months' }
+
+/** A window as it may end a line of the audience. */
+export const WINDOW =
+  / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
+
+export const windowsOf = ({ often }: Brief): Window => (often ? WINDOWS[often] : DEFAULT_WINDOW)
+
+export const isRare = ({ often }: Brief): boolean => often === 'EVERY_FEW_YEARS' || often === 'ONCE'
+
+export const sensitiveType = ({ kind, sensitive }: Brief) => {
+  if (sensitive && sensitive !== 'NO') return sensitive
+  return kind === 'HEALTH' ? 'HEALTH' : undefined
+}
+
+/** The brief's facts, ready to be put into templates. */
+export type Facts = { brief: Brief; forms: Forms; values: Record<string, string> }
+
+const HERE = { PAID: 'where you work', UNPAID: 'in your group', PRIVATE: 'in your household' }
+const LIFE = { PAID: 'work', UNPAID: 'role', PRIVATE: 'life' }
+
+export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
+  const forms = formsFrom(brief)
+  const rare = isRare(brief)
+  const life = brief.life ?? 'PRIVATE'
+  const { one, ones } = forms
+  const [today = ''] = forms.today
+  const type = sensitiveType(brief)
+  const doing = forms.doing
+  const values = {
+    who: forms.who,
+    'who one': forms.whoOne,
+    'a who': forms.whoOne && withArticle(forms.whoOne),
+    do: forms.do,
+    did: forms.did,
+    doing,
+    'doing it': shortDoing(doing, one, rare),
+    'I did': forms.iDid,
+    one,
+    'a one': one && withArticle(one),
+    ones: one && ones,
+    'last one': one && (rare ? `the ${one}` : `the last ${one}`),
+    'their one': one && (life === 'PAID' ? `the ${one}` : `your ${one}`),
+    wrong: forms.wrong,
+    today,
+    'your today': today.replace(/^an? /, 'your '),
+    'the today': today.replace(/^an? /, 'the '),
+    others: forms.others,
+    place: forms.place,
+    ...windows,
+    here: HERE[life],
+    life: LIFE[life],
+    about: brief.kind === 'OTHER' || !one ? doing : ones,
+    topic: type ? SENSITIVE_TOPICS[type] : '',
+    ' the last time': rare ? '' : ' the last time',
+  }
+  return { brief, forms, values }
+}
+
+/** "arranging the funeral": after a rare event everybody knows which one. */
+function shortDoing(doing: string, one: string, rare: boolean): string {
+  const single = one && withArticle(one)
+  const at = single ? doing.indexOf(` ${single}`) : -1
+  if (at < 0 || !rare) return doing
+  return `${doing.slice(0, at)} the ${one}`
+}
+
+/** Undefined when a fact is missing. */
+export function fill(template: string, { values }: Facts): string | undefined {
+  let isComplete = true
+  const text = template.replace(/\{([^}]+)\}/g, (_all, name: string) => {
+    const value = values[name] ?? ''
+    if (value === '' && !name.startsWith(' ')) isComplete = false
+    return value
+  })
+  return isComplete ? capitalised(text.replace(/[°‡]/g, '')) : undefined
+}
+
+const hash = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE()
+
+/** All phrasings, starting with the one this project uses. */
+export function inTurn<T>(
+  { researcherId, offset, generation }: Seed,
+  id: string,
+  list: readonly T[],
+): T[] {
+  const from = (hash(`${researcherId} ${id}`) + offset + generation) % Math.max(list.length, 1)
+  return [...list.slice(from), ...list.slice(0, from)]
+}
+
+export function shuffled<T>(seed: Seed, id: string, items: readonly T[], attempt = 0): T[] {
+  const rank = (at: number) => hash(`${seed.researchId} ${id} ${seed.generation} ${attempt} ${at}`)
+  return items
+    .map((item, at) => ({ item, rank: rank(at) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item)
+}
+
+export const isHeads = (seed: Seed, id: string, attempt = 0): boolean =>
+  hash(`${seed.researchId} ${id} ${seed.generation} ${attempt} heads`) % 2 === 0

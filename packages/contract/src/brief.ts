@@ -1,0 +1,406 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { entityId, typedLine, typedText } from './text.ts'
+
+/** What people do about the problem. Each kind has its own questions. */
+export const KINDS = {
+  FIND: {
+    label: 'Find, hire or book someone or a place',
+    asksFor: 'Who or what are they looking for?',
+    examples: ['a relief vet', 'a rehearsal room'],
+  },
+  CHOOSE: {
+    label: 'Compare and choose',
+    asksFor: 'What do they choose?',
+    examples: ['a phone plan', 'a wheelchair', 'a payroll system'],
+  },
+  ARRANGE: {
+    label: 'Arrange something with other people',
+    asksFor: 'What gets arranged?',
+    examples: ['a working bee', 'a site visit', 'a reunion'],
+  },
+  RECORD: {
+    label: 'Write up, fill in or report',
+    asksFor: 'What do they write or fill in?',
+    examples: ['a site diary', 'an incident form', 'a funding report'],
+  },
+  TRACK: {
+    label: 'Keep track of things, or look for them',
+    asksFor: 'What do they keep track of?',
+    examples: ['a loan laptop', 'a warranty', 'a set of keys'],
+  },
+  SUPPLY: {
+    label: 'Buy or order supplies',
+    asksFor: 'What do they order or buy?',
+    examples: ['a spare part', 'a bag of feed', 'a tray of seedlings'],
+  },
+  SELL: {
+    label: 'Win customers or sell',
+    asksFor: 'What do they want to win?',
+    examples: ['a catering job', 'a new member', 'a sale'],
+  },
+  PAID: {
+    label: 'Get paid, pay or claim',
+    asksFor: 'What gets paid or claimed?',
+    examples: ['an invoice', 'a travel claim', 'a bond claim'],
+  },
+  CARE: {
+    label: 'Look after a person or an animal',
+    asksFor: 'Who is looked after?',
+    examples: ['a parent', 'a foster dog', 'a newborn'],
+  },
+  MAINTAIN: {
+    label: 'Maintain, repair or clean',
+    asksFor: 'What do they keep going?',
+    examples: ['a dishwasher', 'a pool pump', 'a hire bike'],
+  },
+  TRAVEL: {
+    label: 'Get somewhere, or take someone there',
+    asksFor: 'What do they call one trip?',
+    examples: ['a school run', 'a service call', 'a trip to dialysis'],
+  },
+  LEARN: {
+    label: 'Learn, practise, train or teach',
+    asksFor: 'What do they call one session?',
+    examples: ['a practice test', 'a driving lesson', 'a rehearsal'],
+  },
+  COOK: {
+    label: 'Cook, eat or feed people',
+    asksFor: 'Which meal?',
+    examples: ['a weeknight dinner', 'a lunch box', 'a staff meal'],
+  },
+  CHECK: {
+    label: 'Check, inspect or comply',
+    asksFor: 'What do they call one check?',
+    examples: ['a ladder check', 'a food safety audit', 'a backup test'],
+  },
+  PASS_ON: {
+    label: 'Pass on or explain information',
+    asksFor: 'What is passed on?',
+    examples: ['a shift handover', 'a test result', 'a change of plan'],
+  },
+  ACCESS: {
+    label: 'Apply for, wait for or get something',
+    asksFor: 'What are they trying to get?',
+    examples: ['a parking permit', 'a specialist appointment', 'a work visa'],
+  },
+  PLAN: {
+    label: 'Plan, estimate or budget',
+    asksFor: 'What do they call the plan or estimate?',
+    examples: ['a roster', 'a budget', 'a planting plan'],
+  },
+  SHARE: {
+    label: 'Share, lend, move or store things',
+    asksFor: 'What is shared, moved or stored?',
+    examples: ['a trailer', 'a costume', 'a box of stock'],
+  },
+  MAKE: {
+    label: 'Make or design something',
+    asksFor: 'What do they make?',
+    examples: ['a lesson plan', 'a podcast episode', 'a logo'],
+  },
+  HEALTH: {
+    label: 'Manage one’s own health',
+    asksFor: 'What do they call one episode?',
+    examples: ['a flare-up', 'a dizzy spell', 'a blood test'],
+  },
+  OTHER: { label: 'Something else', asksFor: 'What is one of them called?', examples: [] },
+} as const satisfies Record<string, { label: string; asksFor: string; examples: string[] }>
+export type Kind = keyof typeof KINDS
+
+/** Chip labels. The order is the order on the card. */
+export const OFTEN = {
+  MOST_DAYS: 'Most days',
+  EVERY_WEEK: 'Every week',
+  EVERY_MONTH: 'Every month',
+  FEW_TIMES_A_YEAR: 'A few times a year',
+  ONCE_A_YEAR: 'About once a year',
+  EVERY_FEW_YEARS: 'Every few years',
+  ONCE: 'Once in a lifetime',
+  IN_SEASON: 'In season',
+} as const
+export type Often = keyof typeof OFTEN
+
+export const COSTS = {
+  TIME: 'Time',
+  MONEY: 'Money',
+  CUSTOMERS: 'Lost customers',
+  MISTAKES: 'Mistakes',
+  WORRY: 'Worry',
+  SAFETY: 'Safety',
+  UNSURE: 'Not sure yet',
+} as const
+export type Cost = keyof typeof COSTS
+
+export const LIVES = { PAID: 'Paid work', UNPAID: 'Unpaid role', PRIVATE: 'Private life' } as const
+export type Life = keyof typeof LIVES
+
+export const BUYERS = {
+  DECIDES: 'They do',
+  HELPS: 'They help decide',
+  OTHERS: 'Someone else',
+  UNSURE: 'Not sure',
+} as const
+export type Buyer = keyof typeof BUYERS
+
+export const SIZES = {
+  SOLO: 'Just me',
+  UP_TO_9: '2 to 9',
+  UP_TO_49: '10 to 49',
+  UP_TO_199: '50 to 199',
+  LARGE: '200 or more',
+} as const
+export type Size = keyof typeof SIZES
+
+export const SENSITIVE = {
+  HEALTH: 'health',
+  LOSS: 'loss',
+  MONEY: 'money',
+  CHILDREN: 'children',
+  VIOLENCE: 'violence',
+  MIGRATION: 'migration',
+  OTHER: 'something personal',
+  NO: 'not sensitive',
+} as const
+export type Sensitive = keyof typeof SENSITIVE
+
+/** A field belongs to one part of life; the card shows only those. */
+export const FIELDS = {
+  BUILDING: { label: 'Building & trades', life: 'PAID' },
+  SHOPS: { label: 'Shops & online shops', life: 'PAID' },
+  HOSPITALITY: { label: 'Cafes, restaurants & hotels', life: 'PAID' },
+  HEALTH_CARE: { label: 'Health care', life: 'PAID' },
+  SCHOOLS: { label: 'Schools & childcare', life: 'PAID' },
+  FARMING: { label: 'Farming', life: 'PAID' },
+  TRANSPORT: { label: 'Transport & storage', life: 'PAID' },
+  MANUFACTURING: { label: 'Manufacturing', life: 'PAID' },
+  OFFICES: { label: 'Offices & professional services', life: 'PAID' },
+  SOFTWARE: { label: 'Software & IT', life: 'PAID' },
+  CREATIVE: { label: 'Creative work & media', life: 'PAID' },
+  COUNCILS: { label: 'Councils & public services', life: 'PAID' },
+  AGED_CARE: { label: 'Aged & disability care', life: 'PAID' },
+  BEAUTY: { label: 'Beauty & fitness', life: 'PAID' },
+  PROPERTY: { label: 'Property & cleaning', life: 'PAID' },
+  ANIMAL_WORK: { label: 'Vets & animals', life: 'PAID' },
+  EVENTS: { label: 'Events', life: 'PAID' },
+  ENERGY: { label: 'Energy & utilities', life: 'PAID' },
+  LEGAL: { label: 'Legal', life: 'PAID' },
+  EMERGENCY: { label: 'Emergency services', life: 'PAID' },
+  SCIENCE: { label: 'Science & labs', life: 'PAID' },
+  CLUBS: { label: 'Clubs, charities & committees', life: 'UNPAID' },
+  HOME: { label: 'Home & renting', life: 'PRIVATE' },
+  FAMILY: { label: 'Family & children', life: 'PRIVATE' },
+  MONEY: { label: 'Money & paperwork', life: 'PRIVATE' },
+  WELLBEING: { label: 'Health & wellbeing', life: 'PRIVATE' },
+  TRAVEL: { label: 'Getting around & travel', life: 'PRIVATE' },
+  HOBBIES: { label: 'Sport, hobbies & learning', life: 'PRIVATE' },
+  WEDDINGS: { label: 'Weddings & celebrations', life: 'PRIVATE' },
+  FOOD: { label: 'Food & cooking', life: 'PRIVATE' },
+  PETS: { label: 'Pets', life: 'PRIVATE' },
+  OTHER_WORK: { label: 'Something else', life: 'PAID' },
+  OTHER_PRIVATE: { label: 'Something else', life: 'PRIVATE' },
+} as const satisfies Record<string, { label: string; life: Life }>
+export type Field = keyof typeof FIELDS
+
+/** Unpaid roles may be about anything in private life. */
+export const fieldsOf = (life: Life | null): Field[] =>
+  keysOf(FIELDS).filter((field) => {
+    const of = FIELDS[field].life
+    return life === 'UNPAID' ? of !== 'PAID' && field !== 'OTHER_PRIVATE' : of === (life ?? of)
+  })
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
+const oneOf = <T extends object>(table: T) => {
+  const keys = keysOf(table)
+  return z.enum(Object.fromEntries(keys.map((key) => [key, key])) as { [K in keyof T & string]: K })
+}
+
+/** What each field of the card is for. */
+export const BRIEF_LABELS = {
+  who: {
+    label: 'Who has the problem?',
+    help: 'One group of people, in the plural. The narrower, the better.',
+    examples: ['ice cream shop owners', 'parents of twins', 'treasurers of tennis clubs'],
+  },
+  place: {
+    label: 'Where? (optional)',
+    help: 'Only if the kind of place matters.',
+    examples: ['at dental clinics', 'in primary schools'],
+  },
+  do: {
+    label: 'What do they do?',
+    help: 'One activity. Start with a verb and leave your product out.',
+    examples: ['order cones and cups', 'look for a relief vet', 'claim a rental bond back'],
+  },
+  kind: { label: 'What sort of activity is it?', help: '', examples: [] },
+  one: {
+    label: 'What is one of them called?',
+    help: 'The word for one of them, with a or an.',
+    examples: [],
+  },
+  often: { label: 'How often?', help: '', examples: [] },
+  wrong: {
+    label: 'What went wrong the last time?',
+    help: 'One thing that happened, in the past tense. Say “they” for the people above.',
+    examples: ['a customer went with a cheaper quote', 'they missed a deadline by a day'],
+  },
+  today: {
+    label: 'What do they use today?',
+    help: 'Up to three, with commas: a tool, a person, a habit.',
+    examples: ['a spreadsheet', 'phone calls'],
+  },
+  cost: { label: 'What does it cost them most?', help: '', examples: [] },
+  life: { label: 'It’s part of their …', help: '', examples: [] },
+  field: { label: 'Field', help: '', examples: [] },
+  others: {
+    label: 'Who else is involved?',
+    help: '',
+    examples: ['the builder', 'the other parents'],
+  },
+  buyer: { label: 'Who decides what gets bought for it?', help: '', examples: [] },
+  size: { label: 'How big is the business?', help: '', examples: [] },
+  industry: {
+    label: 'Too close to interview',
+    help: 'People who work in this are left out.',
+    examples: [],
+  },
+  sensitive: { label: 'Is it sensitive?', help: '', examples: [] },
+} as const
+export type BriefField = keyof typeof BRIEF_LABELS
+export const BRIEF_FIELDS = keysOf(BRIEF_LABELS)
+
+/** Without one of these the drafts stay general, or more general. */
+export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
+
+export const BRIEF_TEXT = {
+  title: 'Check we’ve got it right',
+  lead: 'Everything we write comes from these lines. It takes less than a minute.',
+  skip: 'Skip this',
+  sound: 'How it will sound',
+  change: 'Change the brief',
+  open: 'Open the brief',
+  offers: 'From your text:',
+  unsure: 'Check this one',
+  sides: 'Two groups meet here. Who do you want to talk to first?',
+  sidesHint: 'Most people start with the side that’s harder to find.',
+  otherSide: (side: string) => `Want to talk to ${side} too? Copy the project for them.`,
+} as const
+
+const MISSING: Record<(typeof STARRED)[number], string> = {
+  who: 'who they are',
+  do: 'what they do',
+  kind: 'what sort of activity it is',
+  one: 'the word for one of them',
+  often: 'how often',
+  life: 'which part of their life it is',
+}
+
+/** The line beside the button; nothing blocks. */
+export function missingLine(brief: Brief): string | undefined {
+  const field = STARRED.find((name) => !brief[name])
+  return field && `Without ${MISSING[field]} the drafts stay general.`
+}
+
+export const MAX_TODAY = 3
+export const MAX_SIZES = 2
+const MAX_LINE = 120
+
+/** Phrases that the researcher reworded. What is here is never derived again. */
+export const FORM_NAMES = ['isWho', 'did', 'wrong', 'iWrong', 'ones', 'imWho'] as const
+export type FormName = (typeof FORM_NAMES)[number]
+
+const line = z._default(typedLine(MAX_LINE), '')
+const choice = <T extends object>(table: T) => z._default(z.nullable(oneOf(table)), null)
+
+/** Text fields are empty and choices null while nobody has filled them in. */
+export const Brief = z.object({
+  who: line,
+  place: line,
+  do: line,
+  kind: choice(KINDS),
+  one: line,
+  often: choice(OFTEN),
+  wrong: line,
+  today: z._default(z.array(typedLine(MAX_LINE)).check(z.maxLength(MAX_TODAY)), []),
+  cost: choice(COSTS),
+  life: choice(LIVES),
+  field: choice(FIELDS),
+  others: line,
+  buyer: choice(BUYERS),
+  size: z._default(z.array(oneOf(SIZES)).check(z.maxLength(MAX_SIZES)), []),
+  industry: line,
+  sensitive: choice(SENSITIVE),
+  /** The other side of a two-sided idea, for a project of its own. */
+  side: line,
+  forms: z._default(z.partialRecord(z.enum(FORM_NAMES), typedLine(MAX_LINE)), {}),
+  /** Who filled a field in. The reader refills only its own. */
+  by: z._default(
+    z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.enum(['reader', 'user'])),
+    {},
+  ),
+  confirmed: z._default(z.boolean(), false),
+})
+export type Brief = z.output<typeof Brief>
+
+export const emptyBrief = (): Brief => Brief.parse({})
+
+export type CheckedField = 'who' | 'do' | 'kind' | 'one' | 'wrong' | 'sensitive'
+
+/** One gentle line under a field, with answers that take one tap. */
+export const BriefCheck = z.object({
+  field: z.enum(BRIEF_FIELDS as [BriefField]),
+  message: z.string(),
+  /** What one tap sets. */
+  taps: z.array(z.object({ label: z.string(), field: z.string(), value: z.string() })),
+})
+export type BriefCheck = z.output<typeof BriefCheck>
+
+/** The brief, and everything the card shows around it. */
+export const BriefReading = z.object({
+  brief: Brief,
+  /** The editable phrases of “How it will sound”; null where a fact is missing. */
+  sound: z.array(
+    z.object({
+      form: z.enum(FORM_NAMES),
+      before: z.string(),
+      phrase: z.string(),
+      after: z.string(),
+      isUnsure: z.boolean(),
+    }),
+  ),
+  checks: z.array(BriefCheck),
+  /** What the text offers for a blank, up to three each. */
+  offers: z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.array(z.string())),
+  /** Both sides of a two-sided idea, or none. */
+  sides: z.array(z.string()),
+  /** Fields likely enough to be shown first. */
+  likelyFields: z.array(oneOf(FIELDS)),
+  /** The likeliest kinds where the verb fits several. */
+  likelyKinds: z.array(oneOf(KINDS)),
+  /** What the sensitive variant changes, or null. */
+  notice: z.nullable(z.string()),
+})
+export type BriefReading = z.output<typeof BriefReading>
+
+export const updateBrief = endpoint({
+  method: 'PUT',
+  path: '/platform/research/brief',
+  audience: 'researcher',
+  summary: 'Save the brief that the drafts are written from.',
+  body: z.object({ researchId: entityId, brief: Brief }),
+  reply: BriefReading,
+})
+
+export const readBrief = endpoint({
+  method: 'POST',
+  path: '/platform/research/brief/read',
+  audience: 'researcher',
+  summary:
+    'Prefill a brief from a text, or check one that is being filled in. Stores nothing. Fields that the researcher filled in stay.',
+  body: z.object({
+    researchId: entityId,
+    text: typedText(10_000),
+    brief: z.optional(Brief),
+  }),
+  reply: BriefReading,
+})
