@@ -47,6 +47,7 @@ export const NOUNS = new Set([
 /** Files of the contract that serve every noun. */
 export const CONTRACT_WORDS = new Set([
   'brand',
+  'brief',
   'endpoint',
   'errors',
   'health',

@@ -11,6 +11,7 @@ import { calendarRoutes } from '#features/calendar/routes.ts'
 import { distributionRoutes } from '#features/distribution/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { figuresRoutes } from '#features/figures/routes.ts'
+import { generationRoutes } from '#features/generation/routes.ts'
 import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
@@ -152,6 +153,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   undoRoutes(mount)
   membershipRoutes(mount)
   figuresRoutes(mount)
+  generationRoutes(mount)
   auditRoutes(mount)
   userRoutes(mount)
   analyticsRoutes(mount)

@@ -122,9 +122,10 @@ export async function openDeps(
     botCheck: openBotCheck(config, secret, now),
     google: openGoogleSignIn(config),
     googleCalendar: openGoogleCalendar(config),
-    generator: openGenerator(config, (error) =>
-      log.warn({ err: error }, 'the language model failed'),
-    ),
+    generator: openGenerator(config, {
+      onModelFailure: (error) => log.warn({ err: error }, 'the language model failed'),
+      onFault: (gate) => log.warn({ gate }, 'a draft failed a gate'),
+    }),
     now,
     randomBytes,
     secret,

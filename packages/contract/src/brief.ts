@@ -333,9 +333,9 @@ export const Brief = z.object({
   /** The other side of a two-sided idea, for a project of its own. */
   side: line,
   forms: z._default(z.partialRecord(z.enum(FORM_NAMES), typedLine(MAX_LINE)), {}),
-  /** Who filled a field in. The reader refills only its own. */
+  /** Who filled a field in. The reader and the model refill only their own. */
   by: z._default(
-    z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.enum(['reader', 'user'])),
+    z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.enum(['reader', 'model', 'user'])),
     {},
   ),
   confirmed: z._default(z.boolean(), false),
@@ -381,15 +381,6 @@ export const BriefReading = z.object({
   notice: z.nullable(z.string()),
 })
 export type BriefReading = z.output<typeof BriefReading>
-
-export const updateBrief = endpoint({
-  method: 'PUT',
-  path: '/platform/research/brief',
-  audience: 'researcher',
-  summary: 'Save the brief that the drafts are written from.',
-  body: z.object({ researchId: entityId, brief: Brief }),
-  reply: BriefReading,
-})
 
 export const readBrief = endpoint({
   method: 'POST',

@@ -160,6 +160,10 @@ export const ERRORS = {
     status: 409,
     message: 'This is still being written. Please wait a moment and try again.',
   },
+  NO_PREVIOUS_VERSION: {
+    status: 409,
+    message: 'There’s no earlier version of this step to go back to.',
+  },
   FROZEN: { status: 409, message: LAUNCHED },
   INTERVIEWS_PLANNED: { status: 409, message: 'Interviews are planned for this project.' },
   STALE_VERSION: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Brief } from './brief.ts'
 import { endpoint } from './endpoint.ts'
 import { GENERATION_STATES } from './generation.ts'
 import { Guide } from './guide.ts'
@@ -73,6 +74,8 @@ export const Research = z.object({
       placeholder: z.string(),
     }),
   ),
+  /** Null until the idea was saved. */
+  brief: z.nullable(Brief),
   audience: z.nullable(z.object({ id: entityId, characteristics: z.array(z.string()) })),
   screener: z.nullable(Screener),
   guide: z.nullable(Guide),
@@ -90,8 +93,10 @@ export const Research = z.object({
     engine: z.nullable(z.enum(['embedded', 'model'])),
     startedAt: z.nullable(instant),
     notice: z.nullable(z.string()),
-    /** What the idea was taken for, where it was read by rules: "florists who order flowers". */
+    /** Who the content was written for: "florists who order flowers". */
     reading: z.nullable(z.string()),
+    /** The version before the last regeneration can be had back. */
+    hasPrevious: z.boolean(),
   }),
   /** To look around with: it can't be launched, but it can be copied. */
   isSample: z.boolean(),
@@ -169,11 +174,18 @@ export const copyResearch = endpoint({
   method: 'POST',
   path: '/platform/research/:id/copy',
   audience: 'researcher',
-  summary: 'A new project with the same idea, not yet begun.',
+  summary:
+    'A new project with the same idea, not started yet. With `side=true` it is about the other side of a two-sided idea.',
   status: 201,
   params: byId,
+  query: z.object({ side: z.optional(z.enum(['true', 'false'])) }),
   reply: Research,
 })
+
+export const Idea = typedText(MAX_IDEA_LENGTH, 'Please enter your startup idea to proceed!')
+export const Characteristics = z
+  .array(typedText(300), { error: 'Please enter your characteristics!' })
+  .check(z.maxLength(100, 'Max items reached - 6 items allowed'))
 
 export const updateIdea = endpoint({
   method: 'PATCH',
@@ -182,7 +194,7 @@ export const updateIdea = endpoint({
   summary: 'Write the idea, while that is the current step.',
   body: z.object({
     questionId: entityId,
-    description: typedText(MAX_IDEA_LENGTH, 'Please enter your startup idea to proceed!'),
+    description: Idea,
   }),
   reply: Research,
 })
@@ -194,9 +206,7 @@ export const updateCharacteristics = endpoint({
   summary: 'Write the target audience, while that is the current step.',
   body: z.object({
     id: entityId,
-    characteristics: z
-      .array(typedText(300), { error: 'Please enter your characteristics!' })
-      .check(z.maxLength(100, 'Max items reached - 6 items allowed')),
+    characteristics: Characteristics,
   }),
   reply: Research,
 })

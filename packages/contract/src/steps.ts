@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
+import { Brief } from './brief.ts'
 import { endpoint } from './endpoint.ts'
-import { RESEARCH_STATUSES, Research, type ResearchStatus, WORKING_STATUSES } from './research.ts'
+import {
+  Characteristics,
+  Idea,
+  RESEARCH_STATUSES,
+  Research,
+  type ResearchStatus,
+  WORKING_STATUSES,
+} from './research.ts'
 import { entityId, pathId } from './text.ts'
 
 const status = z.enum(RESEARCH_STATUSES, { error: 'There is no such status.' })
@@ -10,8 +18,14 @@ export const nextStep = endpoint({
   path: '/platform/research/next-step',
   audience: 'researcher',
   summary:
-    'Move a project to the status that directly follows, when the step left behind is complete.',
-  body: z.object({ researchId: entityId, nextStatus: status }),
+    'Move a project to the status that directly follows, when the step left behind is complete. What the step wrote can be saved in the same call.',
+  body: z.object({
+    researchId: entityId,
+    nextStatus: status,
+    idea: z.optional(Idea),
+    brief: z.optional(Brief),
+    characteristics: z.optional(Characteristics),
+  }),
   reply: Research,
 })
 
@@ -28,8 +42,27 @@ export const regenerate = endpoint({
   method: 'POST',
   path: '/platform/research/regenerate/:id',
   audience: 'researcher',
-  summary: 'Have the current step’s content written anew.',
+  summary: 'Write the current step’s content again. The version before can be restored.',
   params: z.object({ id: pathId }),
+  reply: Research,
+})
+
+export const restorePrevious = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/previous-version',
+  audience: 'researcher',
+  summary: 'Swap the current step’s content with the version before the last regeneration.',
+  params: z.object({ id: pathId }),
+  reply: Research,
+})
+
+export const updateBrief = endpoint({
+  method: 'PUT',
+  path: '/platform/research/brief',
+  audience: 'researcher',
+  summary:
+    'Save the brief that the drafts are written from. At the audience step the audience is written again.',
+  body: z.object({ researchId: entityId, brief: Brief }),
   reply: Research,
 })
 

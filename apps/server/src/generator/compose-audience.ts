@@ -1,11 +1,18 @@
 import { type Brief, SIZES, type Size } from '@wattle/contract/brief'
 import { capitalised } from './brief/nouns.ts'
 import { GENERAL_AUDIENCE } from './content/general.ts'
-import { KIND_CONTENT } from './content/kinds.ts'
 import { SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
 import { faultOf } from './gates.ts'
-import { type Facts, factsOf, fill, isRare, sensitiveType, WINDOW } from './phrasing.ts'
+import {
+  type Facts,
+  factsOf,
+  fill,
+  isRare,
+  kindContent,
+  sensitiveType,
+  WINDOW,
+} from './phrasing.ts'
 
 /** 3 to 6 facts, each of which one screener question tests. */
 export function composeAudience(brief: Brief): AudienceDraft {
@@ -36,7 +43,7 @@ function ordinaryLines(facts: Facts): LineDraft[] {
   return [
     line('role', capitalised(forms.isWho)),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
-    line('own', fill(KIND_CONTENT[brief.kind ?? 'OTHER'].audience, facts)),
+    line('own', fill(kindContent(brief).audience, facts)),
     line('problem', forms.wrongThey && `Had this happen ${values.far}: ${forms.wrongThey}`),
     line('today', today && `Relies on ${today} at the moment`),
     buyerOrSize(brief),
@@ -75,7 +82,7 @@ function sensitiveLines(facts: Facts, type: keyof typeof SENSITIVE_TOPICS): Line
   return [
     line('role', capitalised(forms.isWho)),
     line('episode', sentence(forms.theyDid, when)),
-    line('own', fill(KIND_CONTENT[brief.kind ?? 'OTHER'].audience, facts)),
+    line('own', fill(kindContent(brief).audience, facts)),
     line('consent', `Is 18 or older and fine with talking about ${topic}`),
   ]
 }

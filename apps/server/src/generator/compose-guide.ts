@@ -3,17 +3,24 @@ import { GENERAL_GUIDE } from './content/general.ts'
 import {
   COST_CONTENT,
   LOST_A_CUSTOMER,
-  PART_IN_LIFE,
   PAYS_FOR,
   QUESTIONS,
-  TALKS_ABOUT,
+  STAND_INS,
   TOPICS,
 } from './content/guide.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import { FIRST_QUESTIONS, SENSITIVE_GUIDE } from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
-import { faultOf, type GuideRules, ideaShare, isAlike, leastShare } from './gates.ts'
-import { type Facts, factsOf, fill, inTurn, isRare, sensitiveType } from './phrasing.ts'
+import { faultOf, type GuideRules, ideaShare, isAlike, leastShare, sharesStem } from './gates.ts'
+import {
+  type Facts,
+  factsOf,
+  fill,
+  inTurn,
+  isRare,
+  kindContent,
+  sensitiveType,
+} from './phrasing.ts'
 
 export const guideRules = (brief: Brief, isGeneral = false): GuideRules => ({
   isSensitive: sensitiveType(brief) !== undefined,
@@ -60,7 +67,7 @@ function asker(facts: Facts, seed: Seed) {
 function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const { brief, forms } = facts
   const ask = asker(facts, seed)
-  const kind = KIND_CONTENT[brief.kind ?? 'OTHER']
+  const kind = kindContent(brief)
   const other = KIND_CONTENT.OTHER
   const rare = isRare(brief)
   const life = brief.life === 'PAID' ? 'work' : brief.life === 'UNPAID' ? 'unpaid' : 'private'
@@ -147,7 +154,7 @@ const askableOthers = ({ who }: Brief) =>
 function sensitiveParts(facts: Facts, seed: Seed): PartDraft[] {
   const ask = asker(facts, seed)
   const { brief } = facts
-  const kind = KIND_CONTENT[brief.kind ?? 'OTHER']
+  const kind = kindContent(brief)
   const other = KIND_CONTENT.OTHER
   const type = sensitiveType(brief)
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
@@ -183,17 +190,16 @@ export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
 /** Puts the subject into questions that go without it, until enough are about it. */
 function aboutTheSubject(guide: GuideDraft, facts: Facts, seed: Seed): GuideDraft {
   const least = leastShare(guideRules(facts.brief))
-  const isPlural = facts.values.about === facts.values.ones
-  const standIns: [string, string][] = [
-    ['B4', TALKS_ABOUT],
-    ['W2', isPlural ? PART_IN_LIFE : PART_IN_LIFE.replace('do', 'does')],
-  ]
   let improved = guide
-  for (const [id, template] of standIns) {
+  for (const [id, template] of STAND_INS) {
     const texts = improved.parts.flatMap(({ questions }) =>
       questions.map(({ question }) => question),
     )
     if (ideaShare(texts, facts.brief) >= least) break
+    const isAsked = improved.parts.some(({ questions }) =>
+      questions.some((one) => one.id === id && !sharesStem(one.question, facts.values.about ?? '')),
+    )
+    if (!isAsked) continue
     const [instead] = asker(facts, seed)(id, [template])
     if (instead && !texts.includes(instead.question)) improved = replaced(improved, id, instead)
   }

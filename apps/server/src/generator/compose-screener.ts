@@ -16,6 +16,7 @@ import {
   inTurn,
   isHeads,
   isRare,
+  kindContent,
   sensitiveType,
   shuffled,
   windowsOf,
@@ -79,7 +80,7 @@ const isThere = <T>(item: T | undefined): item is T => item !== undefined
 
 function writer(facts: Facts, seed: Seed) {
   const { brief, forms } = facts
-  const kind = KIND_CONTENT[brief.kind ?? 'OTHER']
+  const kind = kindContent(brief)
   const isPaid = brief.life === 'PAID'
   const type = sensitiveType(brief)
 
@@ -256,7 +257,9 @@ function writer(facts: Facts, seed: Seed) {
 
   /** Up to five things: the researcher's own first. */
   function used(id: 'tools' | 'helped', end: string[]): Question | undefined {
-    const own = forms.today.map(capitalised).filter((text) => !faultOf(text, 'answer'))
+    const own = forms.today
+      .map((thing) => capitalised(thing.replace(/\btheir\b/g, 'my')))
+      .filter((text) => !faultOf(text, 'answer'))
     const general = SCREENER_CONTENT[id].answers.filter(
       (text) => !own.some((thing) => sharesStem(thing, text)),
     )

@@ -66,7 +66,12 @@ export type ScreenerInput = BriefInput & {
 }
 
 /** Fields that the researcher filled in stay as they are. */
-export type ReadInput = { text: string; brief?: Brief | undefined }
+export type ReadInput = {
+  text: string
+  brief?: Brief | undefined
+  /** Don't wait for a language model. */
+  isQuick?: boolean
+}
 
 export type Generator = {
   readBrief(input: ReadInput): Promise<BriefReading & { isUsable: boolean }>

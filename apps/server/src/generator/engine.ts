@@ -50,7 +50,7 @@ export function reading(
 function refilled(known: Brief, read: Brief): Brief {
   const brief: Brief = { ...known, by: { ...known.by } }
   for (const field of Object.keys(read.by) as (keyof Brief['by'])[]) {
-    if (brief.by[field] === 'user') continue
+    if (brief.by[field] === 'user' || brief.by[field] === 'model') continue
     Object.assign(brief, { [field]: read[field] })
     brief.by[field] = 'reader'
   }

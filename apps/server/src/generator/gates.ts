@@ -26,7 +26,8 @@ export const stemOf = (word: string): string =>
   word
     .toLowerCase()
     .replace(/[’'].*$/, '')
-    .replace(/(?:ing|ed|es|s|er)$/, '')
+    .replace(/e?s$/, '')
+    .replace(/(?:ing|ed|er)$/, '')
     .slice(0, 6)
 
 /** Words of four letters or more that say what a text is about, without their endings. */
@@ -103,7 +104,13 @@ export function screenerFault(
 
 const LAST_ANSWER = /^(?:none of these|i[’']d rather not say)$/i
 
-function questionFault({ id, question, type, rule, options }: QuestionDraft): string | undefined {
+export function questionFault({
+  id,
+  question,
+  type,
+  rule,
+  options,
+}: QuestionDraft): string | undefined {
   const texts = options.map(({ text }) => text)
   const wanted = options.filter(({ mustMatch }) => mustMatch)
   // Consent needs three sentences; the others one.

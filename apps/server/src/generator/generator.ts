@@ -1,41 +1,42 @@
 import type { Config } from '#config.ts'
 import type { Generator } from './drafts.ts'
-import { withFallback } from './fallback.ts'
 
 export type {
   AudienceDraft,
   Generator,
   GuideDraft,
+  LineDraft,
   ScreenerDraft,
   Seed,
   Written,
 } from './drafts.ts'
 
-/**
- * Writes what a research needs next: by the model that is configured, else by the embedded engine.
- * A model that fails is told to whoever keeps the log.
- */
+/** What goes wrong while writing; neither hears the researcher's text. */
+type Listeners = { onModelFailure?: (error: unknown) => void; onFault?: (gate: string) => void }
+
+/** Writes what a project needs next: with the model that is configured, else built in. */
 export function openGenerator(
   { languageModel }: Pick<Config, 'languageModel'>,
-  onModelFailure: (error: unknown) => void = () => {},
+  { onModelFailure, onFault }: Listeners = {},
 ): Generator {
-  if (!languageModel) return embedded
-  const model = whenUsed(async () => (await import('./model/engine.ts')).modelEngine(languageModel))
-  return withFallback(model, embedded, onModelFailure)
+  const builtIn = lazily(async () => (await import('./engine.ts')).embeddedEngine(onFault))
+  if (!languageModel) return builtIn
+  return lazily(async () =>
+    (await import('./model/engine.ts')).modelEngine(languageModel, builtIn, onModelFailure),
+  )
 }
 
-/** Both bring a second's worth of code, which must not hold up the start. */
-function whenUsed(load: () => Promise<Generator>): Generator {
+/** Loaded on first use: both bring code that would hold up the start. */
+function lazily(load: () => Promise<Generator>): Generator {
   let loaded: Promise<Generator> | undefined
   const engine = () => {
     loaded ??= load()
     return loaded
   }
   return {
+    readBrief: async (input) => (await engine()).readBrief(input),
     writeAudience: async (input) => (await engine()).writeAudience(input),
     writeScreener: async (input) => (await engine()).writeScreener(input),
     writeGuide: async (input) => (await engine()).writeGuide(input),
   }
 }
-
-const embedded = whenUsed(async () => (await import('./embedded/engine.ts')).embeddedEngine())

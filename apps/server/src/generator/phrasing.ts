@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brief, Often } from '@wattle/contract/brief'
 import { type Forms, formsFrom } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
+import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { Seed } from './drafts.ts'
 
@@ -33,6 +34,17 @@ export const sensitiveType = ({ kind, sensitive }: Brief) => {
   return kind === 'HEALTH' ? 'HEALTH' : undefined
 }
 
+/** The words of the brief's kind, for its verb and its part of life. */
+export function kindContent({ kind, do: activity, life }: Brief): KindContent {
+  const content = KIND_CONTENT[kind ?? 'OTHER']
+  const variant = content.variants?.find(
+    ({ forVerbs, forLife }) =>
+      (!forVerbs || forVerbs.some((verb) => `${activity} `.startsWith(`${verb} `))) &&
+      (!forLife || forLife === life),
+  )
+  return { ...content, ...variant }
+}
+
 /** The brief's facts, ready to be put into templates. */
 export type Facts = { brief: Brief; forms: Forms; values: Record<string, string> }
 
@@ -44,7 +56,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const rare = isRare(brief)
   const life = brief.life ?? 'PRIVATE'
   const { one, ones } = forms
-  const [today = ''] = forms.today
+  const today = (forms.today[0] ?? '').replace(/\btheir\b/g, 'your')
   const type = sensitiveType(brief)
   const doing = forms.doing
   const values = {
@@ -63,14 +75,15 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'their one': one && (life === 'PAID' ? `the ${one}` : `your ${one}`),
     wrong: forms.wrong,
     today,
-    'your today': today.replace(/^an? /, 'your '),
-    'the today': today.replace(/^an? /, 'the '),
+    'your today': today.replace(/^(?:an?|their) /, 'your '),
+    'the today': today.replace(/^(?:an?|their) /, 'the '),
     others: forms.others,
     place: forms.place,
     ...windows,
     here: HERE[life],
     life: LIFE[life],
     about: brief.kind === 'OTHER' || !one ? doing : ones,
+    'do about': brief.kind === 'OTHER' || !one ? `does ${doing}` : `do ${ones}`,
     topic: type ? SENSITIVE_TOPICS[type] : '',
     ' the last time': rare ? '' : ' the last time',
   }

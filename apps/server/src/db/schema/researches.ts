@@ -1,3 +1,4 @@
+import type { Brief } from '@wattle/contract/brief'
 import { GENERATION_STATES } from '@wattle/contract/generation'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { QUESTION_TYPES } from '@wattle/contract/screener'
@@ -8,11 +9,36 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
+
+type DraftedText = { id: string; text: string }
+
+/** `id` is the line's tag, or the template of a question. */
+export type Drafted = { audience?: DraftedText[]; screener?: DraftedText[]; guide?: DraftedText[] }
+
+type PreviousQuestion = {
+  draftId: string | null
+  question: string
+  type: (typeof QUESTION_TYPES)[number]
+  ordered: boolean
+  options: { text: string; mustMatch: boolean }[]
+}
+type PreviousPart = { topic: string; questions: { draftId: string | null; question: string }[] }
+
+export type PreviousContent = {
+  step: (typeof RESEARCH_STATUSES)[number]
+  notice: string | null
+  reading: string | null
+  drafted: Drafted
+  characteristics?: string[]
+  questions?: PreviousQuestion[]
+  parts?: PreviousPart[]
+}
 
 /**
  * A project. Its idea, audience, screener and guide are one of each, so they share its id: the calls'
@@ -30,6 +56,14 @@ export const researches = pgTable(
     idea: text().notNull().default(''),
     /** To look around with: it can't be launched, since nobody is to be invited to it. */
     isSample: boolean('is_sample').notNull().default(false),
+    /** What the drafts are written from; null until the idea was saved. */
+    brief: jsonb().$type<Brief>(),
+    /** How many projects the owner had before this one: neighbouring projects are worded differently. */
+    phrasingOffset: integer('phrasing_offset').notNull().default(0),
+    /** The generated texts of each step, to tell what the researcher changed. */
+    drafted: jsonb().$type<Drafted>().notNull().default({}),
+    /** The content of the current step before it was regenerated. */
+    previousContent: jsonb('previous_content').$type<PreviousContent>(),
     /** Null until they are written. */
     characteristics: text().array(),
     /** Null until there is a screener; counts its changes. */
@@ -87,6 +121,8 @@ export const screenerQuestions = pgTable(
     type: text({ enum: QUESTION_TYPES }).notNull(),
     /** The options stand in an order that means something, and are not shuffled. */
     ordered: boolean().notNull().default(false),
+    /** The template it was drafted from; null where the researcher added it. */
+    draftId: text('draft_id'),
   },
   (table) => [
     index('screener_questions_research_id').on(table.researchId, table.position),
@@ -128,6 +164,8 @@ export const guideQuestions = pgTable(
       .references(() => guideParts.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     question: text().notNull(),
+    /** The template it was drafted from, which says what it asks about. */
+    draftId: text('draft_id'),
   },
   (table) => [index('guide_questions_part_id').on(table.partId, table.position)],
 )

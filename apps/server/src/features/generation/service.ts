@@ -1,12 +1,27 @@
+import type { Brief, BriefReading } from '@wattle/contract/brief'
 import { CONTENT_REQUESTS_PER_HOUR } from '@wattle/contract/generation'
 import type { ResearchStatus } from '@wattle/contract/research'
 import type { Db } from '#db/open.ts'
+import type { PreviousContent } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
-import { dropGuide, writeGuide } from '#features/guide/service.ts'
+import { must } from '#errors.ts'
+import { dropGuide, listParts, writeGuide } from '#features/guide/service.ts'
 import { readyQuestions } from '#features/question-bank/service.ts'
-import { changeResearch, lockResearch, type ResearchRow } from '#features/research/service.ts'
-import { dropScreener, writeScreener } from '#features/screener/service.ts'
-import type { AudienceDraft, Written } from '#generator/generator.ts'
+import {
+  changeResearch,
+  lockResearch,
+  ownResearch,
+  type ResearchRow,
+} from '#features/research/service.ts'
+import { dropScreener, listQuestions, writeScreener } from '#features/screener/service.ts'
+import type { SignedIn } from '#features/session/service.ts'
+import type {
+  AudienceDraft,
+  GuideDraft,
+  LineDraft,
+  ScreenerDraft,
+  Written,
+} from '#generator/generator.ts'
 import { holdTo } from '#limits.ts'
 
 /** The steps whose content the system writes. */
@@ -99,30 +114,95 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
   return isWanted ? research : undefined
 }
 
+type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
+
+/** For the card: what the text says, and how the brief will sound. Stores nothing. */
+export async function readBriefOf(
+  { db, generator }: Deps,
+  actor: SignedIn,
+  { researchId, text, brief }: ReadRequest,
+): Promise<BriefReading> {
+  await ownResearch(db, actor, researchId)
+  return generator.readBrief({ text, brief })
+}
+
 type Bank = Awaited<ReturnType<typeof readyQuestions>>
 
-async function compose({ generator }: Deps, research: ResearchRow, bank: Bank) {
-  const { id, idea, characteristics, generationNumber } = research
-  const seed = { researchId: id, generation: generationNumber }
-  const input = { idea, seed, characteristics: characteristics ?? [] }
+/** The brief as the researcher left it, or as far as the idea says it. */
+async function briefFor({ generator }: Deps, { brief, idea }: ResearchRow) {
+  if (brief?.who || brief?.do) return { brief, isUsable: true }
+  return generator.readBrief({ text: idea, ...(brief && { brief }), isQuick: true })
+}
+
+async function compose(deps: Deps, research: ResearchRow, bank: Bank) {
+  const { generator } = deps
+  const { id, ownerId, phrasingOffset, characteristics, drafted, generationNumber } = research
+  const { brief, isUsable } = await briefFor(deps, research)
+  const seed = {
+    researcherId: ownerId,
+    researchId: id,
+    offset: phrasingOffset,
+    generation: generationNumber,
+  }
+  const input = { brief, isUsable, seed }
   switch (research.status) {
     case 'AUDIENCE_GENERATION':
       return storing(await generator.writeAudience(input), storeAudience)
-    case 'SCREENER_GENERATION':
-      return storing(await generator.writeScreener({ ...input, bank }), writeScreener)
+    case 'SCREENER_GENERATION': {
+      const lines = (drafted.audience ?? []).map(
+        ({ id: tag, text }) => ({ tag, text }) as LineDraft,
+      )
+      return storing(
+        await generator.writeScreener({
+          ...input,
+          drafted: lines,
+          characteristics: characteristics ?? [],
+          bank,
+        }),
+        storeScreener,
+      )
+    }
     case 'GUIDE_GENERATION':
-      return storing(await generator.writeGuide(input), writeGuide)
+      return storing(await generator.writeGuide(input), storeGuide)
     default:
       throw new Error(`nothing is written at ${research.status}`)
   }
 }
 
-async function storeAudience(tx: Db, { id }: ResearchRow, { characteristics }: AudienceDraft) {
-  await changeResearch(tx, id, { characteristics })
+async function storeAudience(tx: Db, { id, drafted }: ResearchRow, { lines }: AudienceDraft) {
+  await changeResearch(tx, id, {
+    characteristics: lines.map(({ text }) => text),
+    drafted: { ...drafted, audience: lines.map(({ tag, text }) => ({ id: tag, text })) },
+  })
+}
+
+async function storeScreener(tx: Db, research: ResearchRow, { questions }: ScreenerDraft) {
+  const written = questions.map(({ id, question, type, ordered, options }) => ({
+    draftId: id,
+    question,
+    type,
+    ordered,
+    options,
+  }))
+  await writeScreener(tx, research, written)
+  const screener = questions.map(({ id, question }) => ({ id, text: question }))
+  await changeResearch(tx, research.id, { drafted: { ...research.drafted, screener } })
+}
+
+async function storeGuide(tx: Db, research: ResearchRow, { parts }: GuideDraft) {
+  const withIds = parts.map(({ topic, questions }) => ({
+    topic,
+    questions: questions.map(({ id, question }) => ({ draftId: id, question })),
+  }))
+  await writeGuide(tx, research, { parts: withIds })
+  const guide = parts.flatMap((part) =>
+    part.questions.map(({ id, question }) => ({ id, text: question })),
+  )
+  await changeResearch(tx, research.id, { drafted: { ...research.drafted, guide } })
 }
 
 function storing<T>(
-  { content, engine, notice, reading = null }: Written<T>,
+  { content, engine, notice, reading }: Written<T>,
   write: (tx: Db, research: ResearchRow, content: T) => Promise<void>,
 ) {
   return async (tx: Db, research: ResearchRow) => {
@@ -134,4 +214,58 @@ function storing<T>(
       generationReading: reading,
     })
   }
+}
+
+/** The content of the current step, to be restored later. */
+export async function contentNow(tx: Db, research: ResearchRow): Promise<PreviousContent | null> {
+  const { status, characteristics, drafted } = research
+  if (!isGenerationStep(status) || !hasContent(research, status)) return null
+  const kept = {
+    step: status,
+    drafted,
+    notice: research.generationNotice,
+    reading: research.generationReading,
+  }
+  if (status === 'AUDIENCE_GENERATION') return { ...kept, characteristics: characteristics ?? [] }
+  if (status === 'SCREENER_GENERATION') {
+    const questions = (await listQuestions(tx, research.id)).map(
+      ({ draftId, question, type, ordered, options }) => ({
+        draftId,
+        question,
+        type,
+        ordered,
+        options: options.map(({ text, mustMatch }) => ({ text, mustMatch })),
+      }),
+    )
+    return { ...kept, questions }
+  }
+  const parts = (await listParts(tx, research.id)).map(({ topic, questions }) => ({
+    topic,
+    questions: questions.map(({ draftId, question }) => ({ draftId, question })),
+  }))
+  return { ...kept, parts }
+}
+
+/** Swaps the current content with the version before, so that pressing twice changes nothing. */
+export async function restoreContent(
+  { now }: Deps,
+  tx: Db,
+  research: ResearchRow,
+): Promise<ResearchRow> {
+  const { previousContent } = research
+  must(previousContent?.step === research.status, 'NO_PREVIOUS_VERSION')
+  const current = await contentNow(tx, research)
+  const { characteristics, questions, parts, drafted, notice, reading } = previousContent
+  if (questions) await writeScreener(tx, research, questions)
+  if (parts) await writeGuide(tx, research, { parts })
+  return changeResearch(tx, research.id, {
+    ...(characteristics && { characteristics }),
+    drafted,
+    previousContent: current,
+    generationState: 'idle',
+    generationNumber: research.generationNumber + 1,
+    generationNotice: notice,
+    generationReading: reading,
+    updatedAt: now(),
+  })
 }

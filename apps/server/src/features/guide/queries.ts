@@ -5,6 +5,7 @@ import { guideParts, guideQuestions } from '#db/schema/researches.ts'
 
 export type PartRow = typeof guideParts.$inferSelect
 export type QuestionRow = typeof guideQuestions.$inferSelect
+export type NewQuestion = { question: string; draftId?: string | null }
 export type WholePart = PartRow & { questions: QuestionRow[] }
 
 const partsOf = putTogetherOnce((db) =>
@@ -54,7 +55,7 @@ export async function insertPart(
   db: Db,
   researchId: number,
   topic: string,
-  questions: string[],
+  questions: NewQuestion[],
 ): Promise<WholePart> {
   const [last] = await db
     .select({ position: max(guideParts.position) })
@@ -63,7 +64,11 @@ export async function insertPart(
   const position = (last?.position ?? 0) + 1
   const [part] = await db.insert(guideParts).values({ researchId, position, topic }).returning()
   if (!part) throw new Error('no part')
-  const values = questions.map((question, at) => ({ partId: part.id, position: at + 1, question }))
+  const values = questions.map((question, at) => ({
+    ...question,
+    partId: part.id,
+    position: at + 1,
+  }))
   return { ...part, questions: await db.insert(guideQuestions).values(values).returning() }
 }
 

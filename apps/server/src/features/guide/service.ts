@@ -4,7 +4,6 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { changeResearch, type ResearchRow, versioned } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
-import type { GuideDraft } from '#generator/generator.ts'
 import * as queries from './queries.ts'
 
 /** Null until it is written. */
@@ -21,9 +20,17 @@ export async function gapOf(db: Db, research: ResearchRow): Promise<string | und
 }
 
 /** In place of whatever stood there. */
-export async function writeGuide(tx: Db, research: ResearchRow, draft: GuideDraft): Promise<void> {
+export const listParts = queries.listParts
+
+type NewGuide = { parts: { topic: string; questions: queries.NewQuestion[] }[] }
+
+export async function writeGuide(
+  tx: Db,
+  research: ResearchRow,
+  { parts }: NewGuide,
+): Promise<void> {
   await queries.deletePartsOf(tx, research.id)
-  for (const { topic, questions } of draft.parts) {
+  for (const { topic, questions } of parts) {
     await queries.insertPart(tx, research.id, topic, questions)
   }
   await changeResearch(tx, research.id, { guideVersion: (research.guideVersion ?? 0) + 1 })
@@ -58,7 +65,7 @@ const projectOfPart = async (db: Db, id: number) => (await queries.findPart(db, 
 export function addPart(deps: Deps, actor: SignedIn, guideId: number) {
   return edit(deps, actor, guideId, async ({ tx, parts }) => {
     must(parts.length < MAX_GUIDE_PARTS, 'TOO_MANY_GUIDE_PARTS')
-    return shown(await queries.insertPart(tx, guideId, '', ['']))
+    return shown(await queries.insertPart(tx, guideId, '', [{ question: '' }]))
   })
 }
 

@@ -18,6 +18,15 @@ export async function insertResearch(
   return row
 }
 
+/** Deleted ones too: their wordings were seen. */
+export async function countResearchesOf(db: Db, ownerId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(researches)
+    .where(eq(researches.ownerId, ownerId))
+  return row?.count ?? 0
+}
+
 const isOwn = (ownerId: number, id: number) =>
   and(eq(researches.id, id), eq(researches.ownerId, ownerId), isNull(researches.deletedAt))
 

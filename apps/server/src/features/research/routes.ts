@@ -20,8 +20,9 @@ export function researchRoutes(mount: Mount) {
   mount(contract.deleteResearch, ({ deps, actor, params, query }) =>
     deleteResearch(deps, actor, params.id, query.force === 'true'),
   )
-  mount(contract.copyResearch, async ({ deps, actor, params, caller }) => {
-    const copied = await research.copyResearch(deps, actor, params.id)
+  mount(contract.copyResearch, async ({ deps, actor, params, query, caller }) => {
+    const isForOtherSide = query.side === 'true'
+    const copied = await research.copyResearch(deps, actor, params.id, isForOtherSide)
     return wholeResearch(deps, copied, actor, caller)
   })
   mount(contract.updateIdea, async ({ deps, actor, body, caller }) => {

@@ -1,3 +1,4 @@
+import { type Brief, emptyBrief } from '@wattle/contract/brief'
 import { pageWindow } from '@wattle/contract/list'
 import {
   MAX_CHARACTERISTICS,
@@ -30,15 +31,27 @@ export async function createResearch(
     name,
     isSample,
     status: 'IDEA_SHAPING',
+    phrasingOffset: await queries.countResearchesOf(db, actor.userId),
     createdAt: now(),
     updatedAt: now(),
   })
 }
 
-/** The idea alone: the rest is written again. The copy of a sample is a real project. */
-export async function copyResearch({ db, now }: Deps, actor: SignedIn, id: number) {
-  const { name, idea } = await ownResearch(db, actor, id)
+/**
+ * Copies the idea alone. A copy for the other side starts with those people in its brief. The copy of a
+ * sample is a real project.
+ */
+export async function copyResearch(
+  { db, now }: Deps,
+  actor: SignedIn,
+  id: number,
+  isForOtherSide = false,
+) {
+  const { name, idea, brief } = await ownResearch(db, actor, id)
+  const side = isForOtherSide ? brief?.side : undefined
   return queries.insertResearch(db, {
+    phrasingOffset: await queries.countResearchesOf(db, actor.userId),
+    brief: side ? { ...emptyBrief(), who: side, by: { who: 'user' } } : null,
     ownerId: actor.userId,
     name: `Copy of ${name}`.slice(0, 200),
     status: 'DRAFT_CREATED',
@@ -109,32 +122,55 @@ function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | unde
 
 export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: string) {
   return deps.db.transaction(async (tx) => {
-    mustBeAt(await lockOwnResearch(tx, actor, id), 'IDEA_SHAPING')
-    must(idea, 'IDEA_REQUIRED', { fields: { description: 'Please enter your startup idea.' } })
-    return queries.updateResearch(tx, id, { idea, updatedAt: deps.now() })
+    const research = await lockOwnResearch(tx, actor, id)
+    return saveIdea(deps, tx, research, { idea })
   })
 }
 
-/** What the researcher writes counts, and not what may still be under way. */
+/** Saves the idea, and the brief: what nobody filled in is read from the idea. */
+export async function saveIdea(
+  { generator, now }: Deps,
+  tx: Db,
+  research: ResearchRow,
+  { idea = research.idea, brief = research.brief ?? undefined }: IdeaContent,
+): Promise<ResearchRow> {
+  mustBeAt(research, 'IDEA_SHAPING')
+  must(idea, 'IDEA_REQUIRED', { fields: { description: 'Please enter your startup idea.' } })
+  const reading = await generator.readBrief({ text: idea, brief, isQuick: true })
+  const change = { idea, brief: reading.brief, updatedAt: now() }
+  return queries.updateResearch(tx, research.id, change)
+}
+
+type IdeaContent = { idea?: string | undefined; brief?: Brief | undefined }
+
 export async function updateCharacteristics(
   deps: Deps,
   actor: SignedIn,
   id: number,
   given: string[],
 ) {
+  return deps.db.transaction(async (tx) =>
+    saveCharacteristics(deps, tx, await lockOwnResearch(tx, actor, id), given),
+  )
+}
+
+/** What the researcher writes counts; a generation still running is dropped. */
+export async function saveCharacteristics(
+  { now }: Deps,
+  tx: Db,
+  research: ResearchRow,
+  given: string[],
+): Promise<ResearchRow> {
   const characteristics = given.filter((text) => text !== '')
-  return deps.db.transaction(async (tx) => {
-    const research = await lockOwnResearch(tx, actor, id)
-    mustBeAt(research, 'AUDIENCE_GENERATION')
-    must(characteristics.length > 0, 'CHARACTERISTICS_REQUIRED')
-    must(characteristics.length >= MIN_CHARACTERISTICS, 'TOO_FEW_CHARACTERISTICS')
-    must(characteristics.length <= MAX_CHARACTERISTICS, 'TOO_MANY_CHARACTERISTICS')
-    return queries.updateResearch(tx, id, {
-      characteristics,
-      updatedAt: deps.now(),
-      generationState: 'idle',
-      generationNumber: research.generationNumber + 1,
-    })
+  mustBeAt(research, 'AUDIENCE_GENERATION')
+  must(characteristics.length > 0, 'CHARACTERISTICS_REQUIRED')
+  must(characteristics.length >= MIN_CHARACTERISTICS, 'TOO_FEW_CHARACTERISTICS')
+  must(characteristics.length <= MAX_CHARACTERISTICS, 'TOO_MANY_CHARACTERISTICS')
+  return queries.updateResearch(tx, research.id, {
+    characteristics,
+    updatedAt: now(),
+    generationState: 'idle',
+    generationNumber: research.generationNumber + 1,
   })
 }
 

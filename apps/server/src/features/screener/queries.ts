@@ -53,7 +53,8 @@ export async function findOption(
   return row
 }
 
-type NewQuestion = {
+export type NewQuestion = {
+  draftId?: string | null
   question: string
   type: QuestionType
   ordered: boolean
@@ -72,7 +73,7 @@ export async function insertQuestions(
 export async function insertQuestion(
   db: Db,
   researchId: number,
-  { question, type, ordered, options }: NewQuestion,
+  { question, type, ordered, draftId, options }: NewQuestion,
 ): Promise<WholeQuestion> {
   const [last] = await db
     .select({ position: max(screenerQuestions.position) })
@@ -81,7 +82,7 @@ export async function insertQuestion(
   const position = (last?.position ?? 0) + 1
   const [row] = await db
     .insert(screenerQuestions)
-    .values({ researchId, position, question, type, ordered })
+    .values({ researchId, position, question, type, ordered, draftId })
     .returning()
   if (!row) throw new Error('no question')
   const values = options.map((option, at) => ({ ...option, questionId: row.id, position: at + 1 }))

@@ -20,7 +20,6 @@ import {
   versioned,
 } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
-import type { ScreenerDraft } from '#generator/generator.ts'
 import * as queries from './queries.ts'
 
 export const listQuestions = queries.listQuestions
@@ -41,10 +40,14 @@ export async function hasErrors(db: Db, research: ResearchRow): Promise<boolean>
   return screenerErrors(await queries.listQuestions(db, research.id)).length > 0
 }
 
-/** In place of whatever stood there. */
-export async function writeScreener(tx: Db, research: ResearchRow, draft: ScreenerDraft) {
+/** Replaces the whole screener. */
+export async function writeScreener(
+  tx: Db,
+  research: ResearchRow,
+  questions: queries.NewQuestion[],
+) {
   await queries.deleteQuestionsOf(tx, research.id)
-  await queries.insertQuestions(tx, research.id, draft.questions)
+  await queries.insertQuestions(tx, research.id, questions)
   await changeResearch(tx, research.id, { screenerVersion: (research.screenerVersion ?? 0) + 1 })
 }
 

@@ -1,3 +1,4 @@
+import type { Brief } from '@wattle/contract/brief'
 import { REGENERATIONS_PER_HOUR } from '@wattle/contract/generation'
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import {
@@ -26,12 +27,14 @@ import {
 } from '#features/calendar/service.ts'
 import { findDistributionOf } from '#features/distribution/service.ts'
 import {
+  contentNow,
   disregardRunning,
   dropContent,
   GENERATION_STEPS,
   hasContent,
   isGenerationStep,
   requestContent,
+  restoreContent,
 } from '#features/generation/service.ts'
 import { gapOf, readGuide } from '#features/guide/service.ts'
 import { cancelOpenInterviews, countInterviews } from '#features/interview/service.ts'
@@ -41,6 +44,8 @@ import {
   lockOwnResearch,
   mustBeAt,
   type ResearchRow,
+  saveCharacteristics,
+  saveIdea,
   shortDate,
   zoneOf,
 } from '#features/research/service.ts'
@@ -71,6 +76,7 @@ export async function wholeResearch(
     updatedAt: research.updatedAt,
     createdDateFormatted: shortDate(research.createdAt, zoneOf(deps, actor, caller)),
     questions: [{ id, researchId: id, description: idea, placeholder: IDEA_PLACEHOLDER }],
+    brief: research.brief,
     audience: characteristics && { id, characteristics },
     screener,
     guide,
@@ -82,28 +88,76 @@ export async function wholeResearch(
       startedAt: research.generationStartedAt,
       notice: research.generationNotice,
       reading: research.generationReading,
+      hasPrevious: research.previousContent?.step === research.status,
     },
     isSample: research.isSample,
     frozen: distribution !== undefined,
   }
 }
 
-/** To the status that directly follows, when the step left behind is complete. */
+type Step = {
+  researchId: number
+  nextStatus: ResearchStatus
+  idea?: string | undefined
+  brief?: Brief | undefined
+  characteristics?: string[] | undefined
+}
+
+/** Saves what the step wrote and moves to the next one, if the step is complete. */
 export async function nextStep(
   deps: Deps,
   actor: SignedIn,
-  { researchId, nextStatus: wanted }: { researchId: number; nextStatus: ResearchStatus },
+  { researchId, nextStatus: wanted, ...content }: Step,
 ): Promise<ResearchRow> {
   return deps.db.transaction(async (tx) => {
-    const research = await lockOwnResearch(tx, actor, researchId)
-    // A call that is repeated has nothing left to do.
-    if (research.status === wanted) return research
-    must(nextStatus(research.status) === wanted, 'STEP_NOT_NEXT')
+    const current = await lockOwnResearch(tx, actor, researchId)
+    // Repeating the call changes nothing.
+    if (current.status === wanted) return current
+    must(nextStatus(current.status) === wanted, 'STEP_NOT_NEXT')
+    const research = await saveStep(deps, tx, current, content)
     await mustBeDone(tx, research)
-    const change = { status: wanted, updatedAt: deps.now() }
+    const change = { status: wanted, previousContent: null, updatedAt: deps.now() }
     const moved = await changeResearch(tx, research.id, change)
     const isMissing = isGenerationStep(wanted) && !hasContent(moved, wanted)
     return isMissing ? requestContent(deps, tx, moved) : moved
+  })
+}
+
+function saveStep(
+  deps: Deps,
+  tx: Db,
+  research: ResearchRow,
+  { idea, brief, characteristics }: Omit<Step, 'researchId' | 'nextStatus'>,
+): Promise<ResearchRow> {
+  if (idea !== undefined || brief) return saveIdea(deps, tx, research, { idea, brief })
+  if (characteristics) return saveCharacteristics(deps, tx, research, characteristics)
+  return Promise.resolve(research)
+}
+
+/** At the audience step the audience is written again from the new brief. */
+export async function updateBrief(
+  deps: Deps,
+  actor: SignedIn,
+  { researchId, brief }: { researchId: number; brief: Brief },
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, researchId)
+    if (research.status !== 'AUDIENCE_GENERATION') return saveIdea(deps, tx, research, { brief })
+    const previousContent = await contentNow(tx, research)
+    await dropContent(tx, researchId, research.status)
+    const change = { brief, previousContent, updatedAt: deps.now() }
+    return requestContent(deps, tx, await changeResearch(tx, researchId, change))
+  })
+}
+
+export async function restorePrevious(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, id)
+    return restoreContent(deps, tx, research)
   })
 }
 
@@ -150,7 +204,8 @@ export async function previousStep(
       if (isEarlier(wanted, step)) await dropContent(tx, researchId, step)
     }
     if (wanted !== 'PROJECT_CONFIRMATION') await dropFreeSlots(tx, researchId)
-    const moved = await changeResearch(tx, researchId, { status: wanted, updatedAt: deps.now() })
+    const change = { status: wanted, previousContent: null, updatedAt: deps.now() }
+    const moved = await changeResearch(tx, researchId, change)
     const settled = await disregardRunning(tx, moved)
     const isMissing = isGenerationStep(wanted) && !hasContent(settled, wanted)
     return isMissing ? requestContent(deps, tx, settled) : settled
@@ -164,8 +219,9 @@ export async function regenerate(deps: Deps, actor: SignedIn, id: number): Promi
     must(isGenerationStep(status), 'NOT_THIS_STEP')
     const limit = { max: REGENERATIONS_PER_HOUR, windowSeconds: 3600 }
     await holdTo(deps, tx, `regenerate ${actor.userId}`, limit)
+    const previousContent = (await contentNow(tx, research)) ?? research.previousContent
     await dropContent(tx, id, status)
-    const emptied = await changeResearch(tx, id, { updatedAt: deps.now() })
+    const emptied = await changeResearch(tx, id, { previousContent, updatedAt: deps.now() })
     return requestContent(deps, tx, emptied)
   })
 }

@@ -31,6 +31,8 @@ const ORDERS =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above )*(?:instructions?|rules?|prompts?)\b|\bsystem prompt\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
 const ABUSE =
   /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
+/** Fingers on a keyboard. */
+const GIBBERISH = /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*/i
 const CODE = /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i
 
 const LEAST_FOR_A_LANGUAGE = 6
@@ -41,7 +43,14 @@ const SHORT = 12
 export function isUsableText(text: string): boolean {
   const plain = clean(text)
   const letters = plain.match(/\p{L}/gu) ?? []
-  if (letters.length < 3 || ORDERS.test(text) || ABUSE.test(plain) || CODE.test(text)) return false
+  if (
+    letters.length < 3 ||
+    ORDERS.test(text) ||
+    ABUSE.test(plain) ||
+    CODE.test(text) ||
+    GIBBERISH.test(plain)
+  )
+    return false
   const latin = plain.match(/\p{Script=Latin}/gu) ?? []
   if (latin.length < letters.length * 0.7) return false
   const all = plain.toLowerCase().match(/\p{L}[\p{L}']*/gu) ?? []

@@ -35,7 +35,8 @@ export type Forms = {
 
 const LONGEST_ANSWER = 7
 
-export function formsFrom(brief: Brief): Forms {
+export function formsFrom(given: Brief): Forms {
+  const brief = tidied(given)
   const typed = brief.forms
   const one = withoutArticle(brief.one)
   const ones = typed.ones ?? plural(one)
@@ -56,10 +57,10 @@ export function formsFrom(brief: Brief): Forms {
     ...people,
     place: place.one,
     atPlace: place.phrase,
-    do: toYou(once),
-    did: toYou(did),
-    doing: toYou(shortened(activity.doing, one)),
-    iDid: toMe(shortened(did, one)),
+    do: saidTo('you', once),
+    did: saidTo('you', did),
+    doing: saidTo('you', shortened(activity.doing, one)),
+    iDid: saidTo('I', shortened(did, one)),
     theyDid: toThem(did),
     one,
     ones,
@@ -67,8 +68,25 @@ export function formsFrom(brief: Brief): Forms {
     iWrong: typed.iWrong ?? capitalised(typed.wrong ? toMe(typed.wrong) : wrong.i),
     wrongThey: wrong.they,
     today: brief.today.filter((thing) => thing !== '').map(lowered),
-    others: lowered(brief.others),
+    others: toYou(lowered(brief.others.split(/,| and /)[0]?.trim() ?? '')),
     unsure,
+  }
+}
+
+/** One kind of apostrophe, no spaces at the ends. */
+function tidied(brief: Brief): Brief {
+  const tidy = (text: string) => text.replaceAll("'", '’').trim()
+  const { who, place, do: does, one, wrong, others, today, forms } = brief
+  return {
+    ...brief,
+    who: tidy(who),
+    place: tidy(place),
+    do: tidy(does),
+    one: tidy(one),
+    wrong: tidy(wrong),
+    others: tidy(others),
+    today: today.map(tidy),
+    forms: Object.fromEntries(Object.entries(forms).map(([name, text]) => [name, tidy(text)])),
   }
 }
 
@@ -94,7 +112,11 @@ function onceOf(activity: string, one: string, ones: string): string {
   const words = activity.trim().split(/\s+/)
   const verb = verbLength(words)
   const at = one ? indexOfPhrase(words, ones, verb) : -1
-  if (at >= 0) {
+  // In "work out who stays when" the word is no thing.
+  const isClause = words
+    .slice(verb, at)
+    .some((word) => /^(?:who|what|when|where|which|how|whether|that|if|why)$/.test(word))
+  if (at >= 0 && !isClause) {
     let from = at
     while (from > verb && !BEFORE_A_NOUN.test(words[from - 1] ?? '')) from -= 1
     const modifiers = words.slice(from, at)
@@ -144,12 +166,19 @@ function shortened(did: string, one: string): string {
   return at < 0 ? did : words.slice(0, at + one.split(' ').length).join(' ')
 }
 
-/** "at small sports clubs" is "at a small sports club". */
+/** Where people live, not where they work. */
+const REGION =
+  /\b(?:towns?|cit(?:y|ies)|suburbs?|regions?|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
+
+/** "at small sports clubs" is "at a small sports club". A town or a name is no kind of place. */
 function placeOf(place: string): { one: string; phrase: string } {
-  const [, preposition = '', rest = ''] = /^(at|in|for|on) (.+)$/i.exec(place.trim()) ?? []
+  const [, preposition = '', rest = ''] = /^(at|in|for|on) (.+)$/i.exec(place) ?? []
   if (!rest) return { one: '', phrase: '' }
-  const one = singular(withoutArticle(rest))
-  return { one, phrase: `${preposition.toLowerCase()} ${withArticle(one)}` }
+  const bare = withoutArticle(rest)
+  const one = singular(bare)
+  if (/^[A-Z][a-z]/.test(bare) || one === bare) return { one: '', phrase: place }
+  const phrase = `${preposition.toLowerCase()} ${withArticle(one)}`
+  return { one: REGION.test(one) ? '' : one, phrase }
 }
 
 type People = Pick<Forms, 'whoOne' | 'isWho' | 'imWho'>
@@ -197,7 +226,7 @@ function peopleWho(rest: string): string {
 
 /** "I rent and have no garden" is "rents and has no garden" of somebody else. */
 function aboutThem(statement: string): string {
-  const [, first = '', rest = ''] = /^I(’m|'m| \S+)\b ?(.*)$/.exec(statement.trim()) ?? []
+  const [, first = '', rest = ''] = /^I(’m| \S+)\b ?(.*)$/.exec(statement) ?? []
   if (!first) return ''
   const verb = first.trim()
   const third = /m$/.test(verb) && verb.length === 2 ? 'is' : inThirdPerson(verb)
@@ -207,46 +236,58 @@ function aboutThem(statement: string): string {
   return `${third} ${joined}`.trim().replace(/\bmy\b/g, 'their')
 }
 
+const isPastForm = (verb: string) => {
+  const plain = plainForm(verb)
+  return plain !== undefined && plain !== verb && formsOf(plain).past === verb
+}
+
 const inThirdPerson = (verb: string) =>
-  /^(?:was|had|did|could|can|must|may)$/.test(verb) ||
-  (plainForm(verb) !== verb && /ed$/.test(verb))
-    ? verb
-    : thirdPerson(verb)
+  /^(?:was|had|did|could|can|must|may)$/.test(verb) || isPastForm(verb) ? verb : thirdPerson(verb)
 
 /** Whether the statement tells of an event rather than of how things are. */
 export const isPastStatement = (imWho: string): boolean => {
   const [, verb = '', next = ''] = /^I(?:’ve|'ve| (\S+)) ?(\S*)/.exec(imWho) ?? []
   if (/^I[’']ve /.test(imWho) || verb === 'was' || verb === 'had' || verb === 'did') return true
-  if (verb === 'have') return plainForm(next) !== undefined && plainForm(next) !== next
-  return verb !== '' && plainForm(verb) !== verb && formsOf(plainForm(verb) ?? verb).past === verb
+  if (verb === 'have') return isPastForm(next)
+  return isPastForm(verb)
 }
 
-const THEY_AS_YOU: [RegExp, string, string][] = [
+const THEY: [RegExp, you: string, i: string][] = [
   [/\bthey were\b/gi, 'you were', 'I was'],
   [/\bthey are\b/gi, 'you are', 'I am'],
-  [/\bthey[’']re\b/gi, 'you’re', 'I’m'],
-  [/\bthey weren[’']t\b/gi, 'you weren’t', 'I wasn’t'],
+  [/\bthey’re\b/gi, 'you’re', 'I’m'],
+  [/\bthey weren’t\b/gi, 'you weren’t', 'I wasn’t'],
   [/\bthey\b/gi, 'you', 'I'],
   [/\bthemselves\b/gi, 'yourself', 'myself'],
   [/\btheirs\b/gi, 'yours', 'mine'],
   [/\btheir\b/gi, 'your', 'my'],
-  [/\bthem\b/gi, 'you', 'me'],
 ]
+const THEM: [RegExp, you: string, i: string] = [/\bthem\b/gi, 'you', 'me']
+const YOUR: [RegExp, you: string, i: string] = [/\b(?:your|my)\b/gi, 'your', 'my']
 
-/** "they" are the people we talk to, unless somebody else was named before. */
+/** Somebody other than "they" acts before they are mentioned: "a customer changed their mind". */
+function namesSomeoneElse(text: string): boolean {
+  const at = text.search(/\b(?:they|their|themselves|theirs)\b/i)
+  const before = at < 0 ? '' : text.slice(0, at).toLowerCase()
+  return before
+    .split(/[^\p{L}’-]+/u)
+    .some((word) => isPerson(word) || /^(?:someone|somebody|nobody|everyone|people)$/.test(word))
+}
+
+/** In the words of the person we talk to, or as one of their answers. */
+function saidTo(whom: 'you' | 'I', text: string): string {
+  const table = namesSomeoneElse(text) ? [YOUR] : [...THEY, YOUR]
+  return table.reduce((said, row) => said.replace(row[0], row[whom === 'you' ? 1 : 2]), text)
+}
+
+/** "they" and "them" are the people we talk to, unless somebody else was named before. */
 function wrongOf(clause: string): { you: string; i: string; they: string; isUnsure: boolean } {
-  const they = lowered(clause.trim().replace(/[.!]+$/, ''))
-  const at = they.search(/\b(?:they|their|them|themselves|theirs)\b/i)
-  if (at < 0) return { you: they, i: they, they, isUnsure: false }
-  const isSomeoneElse = they
-    .slice(0, at)
-    .split(/\W+/)
-    .some(
-      (word) =>
-        word !== '' && (isPerson(word.toLowerCase()) || /^(?:someone|somebody|nobody)$/.test(word)),
-    )
-  if (isSomeoneElse) return { you: they, i: they, they, isUnsure: true }
-  const said = (column: 1 | 2) =>
-    THEY_AS_YOU.reduce((text, row) => text.replace(row[0], row[column]), they)
-  return { you: said(1), i: said(2), they, isUnsure: false }
+  const they = lowered(clause.replace(/[.!]+$/, ''))
+  const them = (column: 1 | 2) => they.replace(THEM[0], THEM[column])
+  return {
+    you: saidTo('you', them(1)),
+    i: saidTo('I', them(2)),
+    they,
+    isUnsure: namesSomeoneElse(they) || THEM[0].test(they),
+  }
 }

@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import { isMass } from './mass-nouns.ts'
+import { thirdPerson } from './verbs.ts'
 
 type Inflection = (word: string, model: object) => string
 type Tables = { noun: { toSingular: Inflection; toPlural: Inflection } }
@@ -64,21 +65,49 @@ export function singularWord(word: string): string {
 
 /** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
 const AFTER_HEAD =
-  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|living|under|over|after|before)\b.*)?)$/
+  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|living|going|under|over|after|before)\b.*)?)$/
 
-function onHead(phrase: string, change: (word: string) => string): string {
+function onHead(phrase: string, change: (word: string) => string): [changed: string, rest: string] {
   const [, noun = phrase, rest = ''] = AFTER_HEAD.exec(phrase) ?? []
   const words = noun.split(' ')
   const head = words.pop() ?? ''
-  return `${[...words, change(head)].join(' ')}${rest}`
+  return [[...words, change(head)].join(' '), rest]
 }
 
-export const plural = (phrase: string): string => onHead(phrase, pluralWord)
-export const singular = (phrase: string): string => onHead(phrase, singularWord)
+/** "resident who wakes", "residents who wake". */
+export function plural(phrase: string): string {
+  const [changed, rest] = onHead(phrase, pluralWord)
+  return `${changed}${rest.replace(/^ who (\w+)s\b/, (all, verb: string) => (verb === 'i' || verb.endsWith('s') ? all : ` who ${verb}`))}`
+}
+
+/** They come together: a parent of twins has no single one. */
+const TOGETHER = /^(?:twins|triplets|siblings|(?:\w+ )?(?:kids|animals))$/
+
+/** "treasurers of tennis clubs" are each "treasurer of a tennis club". */
+export function singular(phrase: string): string {
+  const [changed, rest] = onHead(phrase, singularWord)
+  const [, preposition = '', group = ''] = /^ (of|at|in|for) (.+)$/.exec(rest) ?? []
+  const isBarePlural =
+    group &&
+    isPlural(group) &&
+    !TOGETHER.test(group) &&
+    !/^(?:the|their|my|your|our|two|three|\d)/.test(group)
+  if (isBarePlural && changed !== phrase.slice(0, changed.length))
+    return `${changed} ${preposition} ${withArticle(singular(group))}`
+  const verb = /^ who (\w+)\b(.*)$/.exec(rest)
+  if (verb && !/^(?:have|are|was|were|had|can|could|will)$/.test(verb[1] ?? ''))
+    return `${changed} who ${thirdPerson(verb[1] ?? '')}${verb[2] ?? ''}`
+  if (verb)
+    return `${changed} who ${verb[1] === 'have' ? 'has' : verb[1] === 'are' ? 'is' : verb[1]}${verb[2] ?? ''}`
+  return `${changed}${rest}`
+}
 
 /** The head of the phrase is plural: "sets of keys". */
-export const isPlural = (phrase: string): boolean =>
-  singular(phrase) !== phrase && plural(phrase) === phrase
+export const isPlural = (phrase: string): boolean => {
+  const [one] = onHead(phrase, singularWord)
+  const [many] = onHead(phrase, pluralWord)
+  return one !== many && phrase.startsWith(many)
+}
 
 /** By sound: an hour, an MRI, a university. */
 export function article(phrase: string): 'a' | 'an' {
@@ -96,8 +125,10 @@ export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "A spreadsheet" inside a sentence; "GPs" and "Xero" stay. */
+/** "A spreadsheet" inside a sentence; names such as Xero keep their capital. */
 export const lowered = (text: string): string =>
-  /^(I|I’m|I'm)\b/.test(text) || /^[A-Z]{2}/.test(text) || /^[A-Z]\w*[A-Z]/.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1)
+  /^(?:An?|The|Their|My|Our|Some|Other|Old|Phone|Paper|Email|Text|Asking|Calling|Ringing|Notes?|They|Nobody|Someone)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text

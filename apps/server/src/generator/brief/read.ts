@@ -72,7 +72,7 @@ const TOOLS: [RegExp, string][] = [
     'paper',
   ],
   [/\b(?:in|on|by|via|using|use) (?:a )?(?:whatsapp|group chats?)\b/i, 'WhatsApp'],
-  [/\b(?:by|via|on the|over the) (?:phone|telephone)\b|\bby phone calls?\b/i, 'phone calls'],
+  [/\b(?:by|via|on the) (?:phone|telephone)\b|\bby phone calls?\b/i, 'phone calls'],
   [/\b(?:by|via|using|use|with) e-?mails?\b/i, 'email'],
   [/\b(?:on|with|using|use) (?:an? )?whiteboards?\b/i, 'a whiteboard'],
   [/\b(?:in|with|use|using) (?:an? )?notebooks?\b/i, 'a notebook'],
@@ -91,7 +91,7 @@ export function readIdea(text: string): Reading {
   if (!isUsableText(text)) return nothing
   const sentences = sentencesOf(text)
   const found = new Candidates()
-  for (const sentence of sentences) patterns(sentence, found)
+  for (const [at, sentence] of sentences.entries()) patterns(sentence, found, at === 0)
   const who = found.sure('who')
   const activity = found.sure('do')
   const sides = sidesOf(sentences, found)
@@ -102,9 +102,8 @@ export function readIdea(text: string): Reading {
     brief[field] = value
     by[field] = 'reader'
   }
-  if (sides.length === 0) set('who', who?.text)
+  if (!sentences.some((sentence) => JOINING.test(sentence))) set('who', who?.text)
   set('do', activity?.text)
-  set('one', activity && oneIn(activity.text))
   set('often', activity && oftenIn(activity.sentence))
   const today = [
     ...new Set(TOOLS.filter(([pattern]) => pattern.test(clean(text))).map(([, tool]) => tool)),
@@ -114,6 +113,9 @@ export function readIdea(text: string): Reading {
   set('life', brief.who ? (found.life ?? lifeOf(brief.who)) : undefined)
   const guess = kindOf(brief.do)
   set('kind', guess.kind)
+  // For these the word for one is a session or a trip, not what the verb is about.
+  const isNamedByObject = !/^(?:LEARN|TRAVEL|CHECK|PLAN|HEALTH)$/.test(guess.kind ?? '')
+  if (isNamedByObject) set('one', activity && oneIn(activity.text))
   const fields = likelyFields(text, brief)
   set('field', brief.who ? (fieldOfRole(brief.who) ?? fields.sure) : undefined)
   const sensitive = sensitiveIn(text)
@@ -160,14 +162,14 @@ class Candidates {
   }
 }
 
-function patterns(sentence: string, found: Candidates): void {
+function patterns(sentence: string, found: Candidates, isFirst: boolean): void {
   const text = sentence
   const take = (people: string, activity: string | undefined) => {
     const group = peopleIn(people)
     if (group) found.add('who', group.text, text, group.isSure)
     if (activity === undefined) return
     const task = activityIn(activity)
-    if (task) found.add('do', task.text, text, task.isSure && group !== undefined && group.isSure)
+    if (task) found.add('do', task.text, text, task.isSure && group?.isSure === true)
   }
   for (const [, rest = ''] of text.matchAll(
     /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi,
@@ -194,7 +196,10 @@ function patterns(sentence: string, found: Candidates): void {
   const plain = leadingPeople(text.replace(/^(?:most|many|all|our|the) /i, ''))
   if (plain && !mustDo && !wasting) {
     const [verb = ''] = plain.rest.split(' ')
-    if (isVerb(verb) && !NOUN_TOO.has(verb)) take(plain.text, plain.rest)
+    // Later sentences tell of others, too.
+    const isTelling = isFirst && isVerb(verb) && !NOUN_TOO.has(verb)
+    if (isTelling) take(plain.text, plain.rest)
+    else if (/^who\b/.test(plain.rest)) take(plain.text, undefined)
   }
   const forEnd =
     /\bfor ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)$/i.exec(text) ??
@@ -288,7 +293,7 @@ function activityIn(phrase: string): Passed | undefined {
   const isPlain =
     length >= 2 &&
     length <= 9 &&
-    /^[A-Za-z0-9' -]+$/.test(text) &&
+    /^[A-Za-z' -]+$/.test(text) &&
     !PRONOUN.test(text) &&
     !PRODUCT.test(text) &&
     !COMPARATIVE.test(text) &&
@@ -305,10 +310,12 @@ const firstClause = (text: string) =>
 
 /** What is only an effort, or no activity of its own. */
 const VAGUE =
-  /^(?:be|have|do|go|know|feel|use|deal|manage|handle|get by|keep up|make sure|make money|make sense|struggle|try|want|need|see|understand|spend|save|avoid|reduce|improve|increase|grow|connect|help|stay|keep|think|become|live|work)\b/i
+  /^(?:be|have|do|go|know|feel|use|deal|manage|handle|get by|keep up|make sure|make money|make sense|lose|struggle|try|want|need|see|understand|spend|save|avoid|reduce|improve|increase|grow|connect|help|stay|keep|think|become|live|work)\b/i
 
 const withoutOften = (text: string) =>
-  OFTEN_WORDS.reduce((left, [pattern]) => left.replace(pattern, ''), text).replace(/ {2,}/g, ' ')
+  OFTEN_WORDS.reduce((left, [pattern]) => left.replace(pattern, ''), text)
+    .replace(/\b(?:nearly|almost|just about|about)\s*$/i, '')
+    .replace(/ {2,}/g, ' ')
 const oftenIn = (sentence: string): Often | undefined => {
   const found = OFTEN_WORDS.filter(([pattern]) => pattern.test(sentence)).map(([, often]) => often)
   return found.length === 1 ? found[0] : undefined
@@ -388,11 +395,12 @@ function takePlace(text: string, sentence: string, found: Candidates): void {
   found.life = 'PAID'
 }
 
+const JOINING =
+  /\b(?:connects?|match(?:es)?|matching|connecting|pairs?|pairing|marketplace|brings? .*together|links?|linking)\b/i
+
 /** Exactly two groups that the idea brings together. */
 function sidesOf(sentences: string[], found: Candidates): string[] {
-  const joining =
-    /\b(?:connects?|match(?:es)?|matching|connecting|pairs?|pairing|marketplace|brings? .*together|links?|linking)\b/i
-  const text = sentences.find((sentence) => joining.test(sentence))
+  const text = sentences.find((sentence) => JOINING.test(sentence))
   if (!text) return []
   const [, one = '', other = ''] =
     /\b(?:connects?|connecting|match(?:es)?|matching|pairs?|pairing|links?|linking) (.+?) (?:with|and|to) (.+)/i.exec(

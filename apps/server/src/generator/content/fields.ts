@@ -376,7 +376,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
       'Chaired a meeting',
       'Cleaned up after an event',
     ],
-    conflict: 'paid work for a peak body or fundraising firm',
+    conflict: 'a peak body or fundraising firm',
     cues: 'club clubs committee volunteer volunteers charity charities fundraising treasurer treasurers secretary secretaries scouts choir canteen fete association grants sponsors'.split(
       ' ',
     ),

@@ -176,6 +176,16 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
 /** Asks about the loss when what went wrong names a customer already. */
 export const LOST_A_CUSTOMER = 'What did you lose when {wrong}?'
 export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
-/** Stand in when too few questions are about the subject. */
-export const TALKS_ABOUT = 'Who do you talk to about {about}?'
-export const PART_IN_LIFE = 'What part do {about} play in your {life}?'
+/**
+ * In place of a question that goes without the subject, when too few are about it. The first ones
+ * replace first.
+ */
+export const STAND_INS: [id: string, question: string][] = [
+  ['B4', 'Who do you talk to about {about}?'],
+  ['W2', 'What part {do about} play in your {life}?'],
+  ['Z2', 'Who else could I talk to about {about}?'],
+  ['B2', 'What was going on with {about} before that?'],
+  ['S5.3', 'What did you wish someone had told you about {about}?'],
+  ['S6.2', 'What helped with {about}, even a little?'],
+  ['S6.4', 'Who have you talked to about {about}?'],
+]

@@ -1,4 +1,4 @@
-import type { Kind } from '@wattle/contract/brief'
+import type { Kind, Life } from '@wattle/contract/brief'
 
 /**
  * What each kind of activity asks. A star marks the answers of the people we want; ° is left out when
@@ -22,6 +22,13 @@ export type KindContent = {
   core: { topic: string; questions: string[] }
   /** Asked when we don't know what went wrong. */
   bad: string
+  /** Other words for the same kind, for some verbs or one part of life. */
+  variants?: KindVariant[]
+}
+
+export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & {
+  forVerbs?: string[]
+  forLife?: Life
 }
 
 export const KIND_CONTENT: Record<Kind, KindContent> = {
@@ -286,7 +293,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something was ordered twice',
       'A delivery came late',
     ],
-    open: 'Who do you buy {ones} from?',
+    open: 'Who do you go to for {a one}?',
     last: [
       'How did you know it was time for {a one}?',
       'How did you work out how much to get?',
@@ -297,7 +304,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'Tell me about the last {one} you didn’t need after all.',
         'What did you do the last time you ran short?',
-        'What did you check before you got the {one}?',
+        'What did you check before you paid for the {one}?',
       ],
     },
     bad: 'Tell me about {a one} that came late, short or wrong.',
@@ -390,6 +397,33 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that wasn’t paid when it should have been.',
+    variants: [
+      {
+        forVerbs: ['pay', 'set up', 'settle', 'cover'],
+        wrong: [
+          'A bill came twice',
+          'Nobody could explain a charge',
+          'An amount was entered twice',
+          'A due date was missed',
+          'A fee was higher than expected',
+        ],
+        open: 'Who do {ones} come from?',
+        last: [
+          'How did you find out about the {one}?',
+          'What did you need to have ready for it?',
+          'Who did you speak to about the {one}?',
+        ],
+        core: {
+          topic: 'Keeping up',
+          questions: [
+            'How do you know which {ones} are due?',
+            'What did you put off because of the {one}?',
+            'What did you say the last time you got in touch about {a one}?',
+          ],
+        },
+        bad: 'Tell me about {a one} you couldn’t pay on time.',
+      },
+    ],
   },
   CARE: {
     verbs: ['care for', 'mind', 'supervise', 'bathe'],
@@ -439,6 +473,38 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a day with {their one} that didn’t go to plan.',
+    variants: [
+      {
+        forLife: 'PAID',
+        audience: 'Does the looking after in person, as part of the job',
+        own: {
+          question: 'How much of your working day goes into looking after {ones}?',
+          isScale: true,
+          answers: [
+            '*Most of it',
+            '*About half',
+            'A small part',
+            'None of it',
+            'I don’t look after anyone',
+          ],
+        },
+        open: 'Tell me about {a one} you’ve looked after lately.',
+        last: [
+          'What did the {one} need first?',
+          'What did you have to keep in your head about the {one}?',
+          'Who else was around?',
+        ],
+        core: {
+          topic: 'Sharing the load',
+          questions: [
+            'Who took over from you?',
+            'How did they know what had been done for the {one}?',
+            'What did you pass on that wasn’t written down?',
+          ],
+        },
+        bad: 'Tell me about a shift with {a one} that didn’t go to plan.',
+      },
+    ],
   },
   MAINTAIN: {
     verbs: [
@@ -491,6 +557,57 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that broke down at a bad moment.',
+    variants: [
+      {
+        forVerbs: [
+          'clean',
+          'mow',
+          'wash',
+          'tidy',
+          'sweep',
+          'mop',
+          'weed',
+          'polish',
+          'keep',
+          'water',
+          'prune',
+          'vacuum',
+          'declutter',
+        ],
+        audience: 'Does the cleaning or upkeep, or organises it',
+        own: {
+          question: 'Who looks after the {ones} {here}?',
+          answers: [
+            '*I do it myself',
+            '*I do it with someone else',
+            'Someone else does',
+            'A service or contractor does',
+            'There are none',
+          ],
+        },
+        wrong: [
+          'Something was missed',
+          'Supplies ran out',
+          'Someone complained about the result',
+          'Something got damaged',
+          'It rained on the day',
+        ],
+        last: [
+          'What told you the {one} needed doing?',
+          'What did you start with?',
+          'What did you have to go back and do again?',
+        ],
+        core: {
+          topic: 'Keeping on top of it',
+          questions: [
+            'How do you know when {a one} is done properly?',
+            'What did you run out of the last time?',
+            'Who notices when {a one} has been skipped?',
+          ],
+        },
+        bad: 'Tell me about {a one} you couldn’t get to.',
+      },
+    ],
   },
   TRAVEL: {
     verbs: [
@@ -836,13 +953,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you start from?',
       'What did you have to guess for the {one}?',
-      'Who did you check the {one} with?',
+      'Who did you talk the {one} through with?',
     ],
     core: {
       topic: 'Plan and reality',
       questions: [
-        'How did {last one} compare with what happened?',
-        'What changed after the {one} was made?',
+        'How did {last one} turn out, compared with what you’d planned?',
+        'What changed after the {one} was settled?',
         'Who had to hear about it?',
       ],
     },

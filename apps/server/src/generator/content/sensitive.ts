@@ -72,6 +72,19 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 
 /** Tuned to find too much rather than too little: the researcher says what isn't sensitive. */
 export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
+  VIOLENCE: [
+    'abus',
+    'violen',
+    'assault',
+    'rape',
+    'stalk',
+    'coercive',
+    'domestic violence',
+    'harass',
+    'trauma',
+    'victim',
+    'unsafe at home',
+  ],
   HEALTH: [
     'diagnos',
     'cancer',
@@ -157,19 +170,6 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
     'bullied',
     'bullying',
     'special needs',
-  ],
-  VIOLENCE: [
-    'abus',
-    'violen',
-    'assault',
-    'rape',
-    'stalk',
-    'coercive',
-    'domestic violence',
-    'harass',
-    'trauma',
-    'victim',
-    'unsafe at home',
   ],
   MIGRATION: ['visa', 'asylum', 'refugee', 'undocumented', 'deport', 'immigration', 'migrant'],
   OTHER: [

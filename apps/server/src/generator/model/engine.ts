@@ -1,94 +1,255 @@
-import { generateText, Output } from 'ai'
-import type { z } from 'zod'
-import { faultsOfAudience, faultsOfGuide, faultsOfScreener } from '../checks.ts'
-import type { AudienceInput, Generator, IdeaInput, Written } from '../drafts.ts'
-import { arranged } from './arrange.ts'
+import type { Brief } from '@wattle/contract/brief'
+import { isNoneOption } from '@wattle/contract/screener'
+import { z } from 'zod'
+import { guideRules } from '../compose-guide.ts'
+import { MOST_QUESTIONS } from '../compose-screener.ts'
+import { NOTICES } from '../content/general.ts'
+import type {
+  AudienceDraft,
+  BriefInput,
+  Generator,
+  GuideDraft,
+  QuestionDraft,
+  ScreenerDraft,
+  Written,
+} from '../drafts.ts'
+import {
+  audienceFault,
+  faultOf,
+  guideFault,
+  isAlike,
+  questionFault,
+  screenerFault,
+} from '../gates.ts'
+import { sensitiveType } from '../phrasing.ts'
+import { isWellSpread } from '../spread.ts'
+import { ask, type Patience } from './ask.ts'
+import { briefFrom, Extracted } from './extract.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { type LanguageModelSettings, openModel } from './provider.ts'
-import { Audience, Guide, Screener } from './schemas.ts'
 
-/** Within the minute for which a browser asks again. */
-type Patience = { oneTryMs: number; allMs: number }
-const PATIENCE: Patience = { oneTryMs: 15_000, allMs: 45_000 }
-const MOST_TRIES = 3
+const PATIENCE: Patience = { oneTryMs: 15_000, allMs: 40_000 }
+const MOST_TRIES = 2
 const MOST_CHARACTERS = 6_000
+/** More replaced than this, and the whole piece is the built-in one. */
+const MOST_REPLACED = 1 / 3
 
-type Task<T> = {
+const Item = z.object({ id: z.string(), text: z.string(), others: z.optional(z.array(z.string())) })
+const Items = z.object({ items: z.array(Item) })
+type Item = z.infer<typeof Item>
+
+/** A piece as the built-in generator wrote it, item by item. */
+type Piece<T> = {
   instructions: string
-  /** What the customer typed; goes out as data. */
-  data: Record<string, unknown>
-  schema: z.ZodType<T>
-  faultsOf(draft: T): string[]
+  brief: Brief
+  content: T
+  items: Item[]
+  /** The piece with some items reworded. */
+  with(items: Map<string, Item>): T
+  itemFault(item: Item, accepted: Item[]): string | undefined
+  fault(content: T): string | undefined
 }
 
-// The library would write to the console, where a log of JSON lines is expected.
-Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-
-/** Asks a language model, and takes no answer that the embedded engine would not have given. */
-export function modelEngine(settings: LanguageModelSettings, patience = PATIENCE): Generator {
+/**
+ * Has a language model reword what the built-in generator writes from the brief. An item that fails its
+ * gates twice stays as the built-in one; a piece that mostly fails is built-in as a whole.
+ */
+export function modelEngine(
+  settings: LanguageModelSettings,
+  builtIn: Generator,
+  onFailure: (error: unknown) => void = () => {},
+  patience = PATIENCE,
+): Generator {
   const model = openModel(settings)
+  const within = (deadline: AbortSignal) =>
+    AbortSignal.any([deadline, AbortSignal.timeout(patience.oneTryMs)])
 
-  async function ask<T>({ instructions, data, schema, faultsOf }: Task<T>): Promise<Written<T>> {
+  async function reworded<T>(piece: Piece<T>, seed: BriefInput['seed']): Promise<T | undefined> {
     const deadline = AbortSignal.timeout(patience.allMs)
-    let faults: string[] = []
-    let reason: unknown
-    for (let tries = 0; tries < MOST_TRIES && !deadline.aborted; tries += 1) {
-      try {
-        const { output } = await generateText({
-          model,
-          instructions,
-          prompt: JSON.stringify({
-            ...data,
-            ...(faults.length > 0 && { faultsOfTheLastAnswer: faults }),
-          }),
-          output: Output.object({ schema }),
-          maxRetries: 0,
-          abortSignal: AbortSignal.any([deadline, AbortSignal.timeout(patience.oneTryMs)]),
-        })
-        faults = faultsOf(output)
-        if (faults.length === 0) return { content: output, engine: 'model', notice: null }
-        reason = faults[0]
-      } catch (error) {
-        reason = error
+    const accepted = new Map<string, Item>()
+    let wanted = piece.items
+    let faults: { id: string; fault: string }[] = []
+    for (let tries = 0; tries < MOST_TRIES && wanted.length > 0 && !deadline.aborted; tries += 1) {
+      const data = {
+        brief: factsOf(piece.brief),
+        draft: wanted,
+        version: seed.generation,
+        ...(faults.length > 0 && { faultsOfTheLastAnswer: faults }),
       }
+      try {
+        const { items } = await ask(
+          model,
+          { instructions: piece.instructions, data, schema: Items },
+          within(deadline),
+        )
+        faults = []
+        for (const item of items) {
+          if (!wanted.some(({ id }) => id === item.id) || accepted.has(item.id)) continue
+          const fault = piece.itemFault(item, [...accepted.values()])
+          if (fault) faults.push({ id: item.id, fault })
+          else accepted.set(item.id, item)
+        }
+      } catch (error) {
+        onFailure(error)
+      }
+      wanted = piece.items.filter(({ id }) => !accepted.has(id))
     }
-    throw new Error('The language model gave no answer that can be used', { cause: reason })
+    if (accepted.size < piece.items.length * (1 - MOST_REPLACED)) return undefined
+    const content = piece.with(accepted)
+    const fault = piece.fault(content)
+    if (fault) onFailure(new Error(`The language model’s answer failed the gate “${fault}”`))
+    return fault ? undefined : content
+  }
+
+  async function write<T>(
+    own: Written<T>,
+    piece: Piece<T>,
+    seed: BriefInput['seed'],
+  ): Promise<Written<T>> {
+    const content = await reworded(piece, seed)
+    if (content) return { ...own, content, engine: 'model' }
+    return { ...own, notice: [NOTICES.model, own.notice].filter(Boolean).join(' ') }
   }
 
   return {
-    writeAudience: (input) =>
-      ask({
-        instructions: INSTRUCTIONS.audience,
-        data: dataOf(input),
-        schema: Audience,
-        faultsOf: faultsOfAudience,
-      }),
-    async writeScreener(input) {
-      const { seed } = input
-      const written = await ask({
-        instructions: INSTRUCTIONS.screener,
-        data: dataOf(input),
-        schema: Screener,
-        faultsOf(draft) {
-          const faults = faultsOfScreener(draft)
-          if (faults.length > 0 || arranged(draft, seed)) return faults
-          return ['people who answer at random, or always alike, get through']
-        },
-      })
-      return { ...written, content: arranged(written.content, seed) ?? written.content }
+    async readBrief(input) {
+      const { text, brief } = input
+      const own = await builtIn.readBrief(input)
+      if (!own.isUsable || input.isQuick) return own
+      try {
+        const data = { idea: text.slice(0, MOST_CHARACTERS) }
+        const found = await ask(
+          model,
+          { instructions: INSTRUCTIONS.extract, data, schema: Extracted },
+          AbortSignal.timeout(patience.oneTryMs),
+        )
+        return await builtIn.readBrief({ ...input, brief: merged(brief, briefFrom(text, found)) })
+      } catch (error) {
+        onFailure(error)
+        return own
+      }
     },
-    writeGuide: (input) =>
-      ask({
-        instructions: INSTRUCTIONS.guide,
-        data: dataOf(input),
-        schema: Guide,
-        faultsOf: faultsOfGuide,
-      }),
+    async writeAudience(input) {
+      const own = await builtIn.writeAudience(input)
+      return isGeneral(input.brief)
+        ? own
+        : write(own, audiencePiece(own.content, input.brief), input.seed)
+    },
+    async writeScreener(input) {
+      const own = await builtIn.writeScreener(input)
+      // A sensitive screener is never reworded.
+      if (isGeneral(input.brief) || sensitiveType(input.brief)) return own
+      return write(own, screenerPiece(own.content, input.brief), input.seed)
+    },
+    async writeGuide(input) {
+      const own = await builtIn.writeGuide(input)
+      return isGeneral(input.brief)
+        ? own
+        : write(own, guidePiece(own.content, input.brief), input.seed)
+    },
   }
 }
 
-/** The generation asks for something new where the last one was not liked. */
-function dataOf(input: IdeaInput | AudienceInput): Record<string, unknown> {
-  const { idea, seed, ...rest } = input
-  return { idea: idea.slice(0, MOST_CHARACTERS), ...rest, version: seed.generation }
+const isGeneral = ({ who, do: does }: Brief) => !who || !does
+
+/** What the researcher typed stays; what the model found counts as typed by nobody. */
+function merged(known: Brief | undefined, found: Brief): Brief {
+  const isTouched = (field: string) => known?.by[field as keyof Brief['by']] === 'user'
+  const fields = Object.keys(found.by).filter((field) => !isTouched(field)) as (keyof Brief['by'])[]
+  const brief: Brief = { ...(known ?? found), by: { ...known?.by } }
+  for (const field of fields) {
+    Object.assign(brief, { [field]: found[field] })
+    brief.by[field] = 'model'
+  }
+  return brief
+}
+
+const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
+  facts
+
+function audiencePiece(content: AudienceDraft, brief: Brief): Piece<AudienceDraft> {
+  const piece = (lines: Map<string, Item>): AudienceDraft => ({
+    lines: content.lines.map((line) => ({ ...line, text: lines.get(line.tag)?.text ?? line.text })),
+  })
+  return {
+    instructions: INSTRUCTIONS.audience,
+    brief,
+    content,
+    items: content.lines.map(({ tag, text }) => ({ id: tag, text })),
+    with: piece,
+    itemFault: ({ text }) => faultOf(text, 'line'),
+    fault: audienceFault,
+  }
+}
+
+function guidePiece(content: GuideDraft, brief: Brief): Piece<GuideDraft> {
+  const isSensitive = sensitiveType(brief) !== undefined
+  return {
+    instructions: INSTRUCTIONS.guide,
+    brief,
+    content,
+    items: content.parts.flatMap(({ questions }) =>
+      questions.map(({ id, question }) => ({ id, text: question })),
+    ),
+    with: (items) => ({
+      parts: content.parts.map((part) => ({
+        ...part,
+        questions: part.questions.map(({ id, question }) => ({
+          id,
+          question: items.get(id)?.text ?? question,
+        })),
+      })),
+    }),
+    itemFault: ({ text }, accepted) =>
+      faultOf(text, 'question', { isTactful: isSensitive }) ??
+      (accepted.some((other) => isAlike(other.text, text, brief)) ? 'alike' : undefined),
+    fault: (draft) => guideFault(draft, brief, guideRules(brief)),
+  }
+}
+
+const HAS_DISTRACTORS = new Set(['role', 'place', 'gate', 'problem'])
+
+function screenerPiece(content: ScreenerDraft, brief: Brief): Piece<ScreenerDraft> {
+  const own = new Map(content.questions.map((question) => [question.id, question]))
+  const applied = (question: QuestionDraft, item: Item | undefined): QuestionDraft =>
+    item
+      ? { ...question, question: item.text, options: withOthers(question, item.others) }
+      : question
+  return {
+    instructions: INSTRUCTIONS.screener,
+    brief,
+    content,
+    items: content.questions.map(({ id, question, options }) => ({
+      id,
+      text: question,
+      ...(HAS_DISTRACTORS.has(id) && {
+        others: options.filter(isDistractor).map(({ text }) => text),
+      }),
+    })),
+    with: (items) => ({
+      questions: content.questions.map((question) => applied(question, items.get(question.id))),
+    }),
+    itemFault(item) {
+      const question = own.get(item.id)
+      return question ? questionFault(applied(question, item)) : 'unknown id'
+    },
+    fault: (draft) =>
+      screenerFault(draft, MOST_QUESTIONS.today) ??
+      (isWellSpread(draft.questions, 0.01) ? undefined : 'spread'),
+  }
+}
+
+const isDistractor = ({ text, mustMatch }: { text: string; mustMatch: boolean }) =>
+  !mustMatch && !isNoneOption(text)
+
+/** The model's answers take the places of the built-in ones, so the wanted one stays where it was. */
+function withOthers(
+  { id, options }: QuestionDraft,
+  others: string[] | undefined,
+): QuestionDraft['options'] {
+  if (!HAS_DISTRACTORS.has(id) || !others) return options
+  const left = [...others]
+  return options.map((option) =>
+    isDistractor(option) ? { ...option, text: left.shift() ?? option.text } : option,
+  )
 }
