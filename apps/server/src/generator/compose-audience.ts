@@ -8,6 +8,7 @@ import {
   type Facts,
   factsOf,
   fill,
+  isFrequent,
   isRare,
   kindContent,
   sensitiveType,
@@ -43,17 +44,22 @@ function ordinaryLines(facts: Facts): LineDraft[] {
   return [
     line('role', capitalised(forms.isWho)),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
-    line('own', fill(kindContent(brief).audience, facts)),
+    line('own', fill(ownLine(brief), facts)),
     line('problem', forms.wrongThey && `Had this happen ${values.far}: ${forms.wrongThey}`),
     line('today', today && `Relies on ${today} at the moment`),
     buyerOrSize(brief),
   ]
 }
 
+function ownLine(brief: Brief): string {
+  const { audience, rareAudience } = kindContent(brief)
+  return isRare(brief) ? (rareAudience ?? audience) : audience
+}
+
 function buyerOrSize({ life, buyer, size }: Brief): LineDraft {
   if (life !== 'PAID') return line('size', '')
   if (buyer === 'DECIDES' || buyer === 'HELPS')
-    return line('buyer', 'Decides, or helps decide, what the business buys')
+    return line('buyer', 'Decides, or helps decide, what gets bought for the work')
   return line('size', size.length > 0 ? sizeLine(size) : '')
 }
 
@@ -77,12 +83,12 @@ function sensitiveLines(facts: Facts, type: keyof typeof SENSITIVE_TOPICS): Line
   const when =
     type === 'LOSS'
       ? 'between 3 months and 3 years ago'
-      : `in the last ${isRare(brief) ? '24' : '6'} months`
+      : `in the last ${isFrequent(brief) ? '6' : '24'} months`
   const topic = SENSITIVE_TOPICS[type].replace('your', 'their').replace('you', 'them')
   return [
     line('role', capitalised(forms.isWho)),
     line('episode', sentence(forms.theyDid, when)),
-    line('own', fill(kindContent(brief).audience, facts)),
+    line('own', fill(ownLine(brief), facts)),
     line('consent', `Is 18 or older and fine with talking about ${topic}`),
   ]
 }

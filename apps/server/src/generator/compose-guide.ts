@@ -9,7 +9,7 @@ import {
   TOPICS,
 } from './content/guide.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
-import { FIRST_QUESTIONS, SENSITIVE_GUIDE } from './content/sensitive.ts'
+import { FIRST_QUESTIONS, OVER_OR_ONGOING, SENSITIVE_GUIDE } from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
 import { faultOf, type GuideRules, ideaShare, isAlike, leastShare, sharesStem } from './gates.ts'
 import {
@@ -85,7 +85,11 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       topic: topic(start[life]),
       questions: [
         ...ask('W1', QUESTIONS[`W1${life}`], QUESTIONS.W1private),
-        ...ask('W2', ...(forms.place ? [QUESTIONS.W2place] : []), QUESTIONS[`W2${life}`]),
+        ...ask(
+          'W2',
+          ...(forms.place ? [life === 'work' ? QUESTIONS.W2place : QUESTIONS.W2group] : []),
+          QUESTIONS[`W2${life}`],
+        ),
         ...ask('W3', [kind.open], [other.open]),
       ],
     },
@@ -164,6 +168,8 @@ function sensitiveParts(facts: Facts, seed: Seed): PartDraft[] {
     topic: topic === '{core topic}' ? kind.core.topic : topic,
     questions: questions.flatMap((template, at) => {
       if (template === '{first}') return ask('S0', [(type && FIRST_QUESTIONS[type]) ?? ''])
+      const turn = OVER_OR_ONGOING[template.slice(1, -1) as keyof typeof OVER_OR_ONGOING]
+      if (turn) return ask(`S${part + 1}.${at + 1}`, [isRare(brief) ? turn.over : turn.ongoing])
       if (template === '{open}') return ask('W3', [kind.open], [other.open])
       if (template === '{last}') return fromKind('L', kind.last, other.last)
       if (template === '{core}') return fromKind('K', kind.core.questions, other.core.questions)

@@ -1,7 +1,8 @@
 import { type Brief, FIELDS, type Field, SIZES } from '@wattle/contract/brief'
 import { isPastStatement } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
-import { GENERIC } from './brief/people.ts'
+import { GENERIC, headOf } from './brief/people.ts'
+import { formsOf } from './brief/verbs.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
@@ -14,6 +15,7 @@ import {
   factsOf,
   fill,
   inTurn,
+  isFrequent,
   isHeads,
   isRare,
   kindContent,
@@ -112,9 +114,12 @@ function writer(facts: Facts, seed: Seed) {
     count: number,
   ): OptionDraft[] | undefined {
     const subject = [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
-    // Roles and places may share a word, as officers do, but one must not include the other.
-    const isClose = (text: string) =>
-      id === 'role' || id === 'place' ? isPartOf(text, wanted) : sharesStem(text, subject)
+    const isJob = !/^I\b/.test(wanted)
+    // A classroom teacher is a primary teacher, too: roles must differ in what they are.
+    const isClose = (text: string) => {
+      if (id === 'role') return isPartOf(text, wanted) || (isJob && headOf(text) === headOf(wanted))
+      return sharesStem(text, id === 'place' ? wanted : subject)
+    }
     const fit: string[] = []
     for (const list of others) {
       for (const text of shuffled(seed, `${id} others`, list)) {
@@ -130,7 +135,9 @@ function writer(facts: Facts, seed: Seed) {
     if (!isRoleAsked(brief, facts)) return undefined
     const asStatement = brief.life === 'PRIVATE' || !forms.whoOne
     const fields = asStatement ? statementFields(brief) : roleFields(brief)
-    const wanted = asStatement ? capitalised(forms.imWho) : capitalised(forms.whoOne)
+    // A town is part of who they are; a workplace has its own question.
+    const namedRole = [forms.whoOne, forms.place ? '' : forms.atPlace].join(' ').trim()
+    const wanted = asStatement ? capitalised(forms.imWho) : capitalised(namedRole)
     const options = hidden(
       'role',
       wanted,
@@ -201,9 +208,7 @@ function writer(facts: Facts, seed: Seed) {
   }
 
   function when(): Question | undefined {
-    const isRecent =
-      brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK' || brief.often === 'EVERY_MONTH'
-    const content = type === 'LOSS' ? 'whenLoss' : isRecent ? 'whenRecent' : 'whenRare'
+    const content = type === 'LOSS' ? 'whenLoss' : isFrequent(brief) ? 'whenRecent' : 'whenRare'
     const options = [...SCREENER_CONTENT[content].answers.map(starred), plain(RATHER_NOT)]
     return asked('when', content, { ...single, isScale: true, options, fixedAtEnd: 1 })
   }
@@ -293,7 +298,7 @@ function writer(facts: Facts, seed: Seed) {
 
   function conflict(): Question | undefined {
     const [field = 'OTHER_WORK'] = doneFields(brief)
-    const trade = capitalised(brief.industry || FIELD_CONTENT[field].conflict)
+    const trade = capitalised(asTrade(brief.industry) || FIELD_CONTENT[field].conflict)
     const options = [
       ...SCREENER_CONTENT.conflict.answers,
       ...(faultOf(trade, 'answer') ? [] : [trade]),
@@ -351,6 +356,19 @@ function writer(facts: Facts, seed: Seed) {
       ),
   }
 }
+
+/** "People who sell stock feed" is "selling stock feed" where we ask what someone works in. */
+const asTrade = (industry: string) =>
+  industry
+    .replace(/^(?:anyone|people|those) (?:who work|working) (?:in|for|at) /i, '')
+    .replace(
+      /^(?:anyone|people|those) who (\w+) or (\w+) /i,
+      (_all, one: string, other: string) => `${formsOf(one).gerund} or ${formsOf(other).gerund} `,
+    )
+    .replace(
+      /^(?:anyone|people|those) who (\w+) /i,
+      (_all, verb: string) => `${formsOf(verb).gerund} `,
+    )
 
 /** "I can’t remember" is no step of a scale. */
 const waysOut = (options: OptionDraft[]) =>

@@ -10,11 +10,11 @@ type Window = { window: string; far: string }
 
 /** How far back the gate and the problem question look. One episode in the window is enough. */
 const WINDOWS: Record<Often, Window> = {
-  MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 4 weeks' },
-  EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 3 months' },
-  EVERY_MONTH: { window: 'in the last 3 months', far: 'in the last 6 months' },
+  MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 3 months' },
+  EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 6 months' },
+  EVERY_MONTH: { window: 'in the last 3 months', far: 'in the last 12 months' },
   FEW_TIMES_A_YEAR: { window: 'in the last 6 months', far: 'in the last 12 months' },
-  ONCE_A_YEAR: { window: 'in the last 18 months', far: 'in the last 2 years' },
+  ONCE_A_YEAR: { window: 'in the last 18 months', far: 'in the last 3 years' },
   EVERY_FEW_YEARS: { window: 'in the last 2 years', far: 'in the last 2 years' },
   ONCE: { window: 'in the last 2 years', far: 'in the last 2 years' },
   IN_SEASON: { window: 'during the last season', far: 'in the last two seasons' },
@@ -28,6 +28,10 @@ export const WINDOW =
 export const windowsOf = ({ often }: Brief): Window => (often ? WINDOWS[often] : DEFAULT_WINDOW)
 
 export const isRare = ({ often }: Brief): boolean => often === 'EVERY_FEW_YEARS' || often === 'ONCE'
+
+/** Happens every month or more often. */
+export const isFrequent = ({ often }: Brief): boolean =>
+  often === 'MOST_DAYS' || often === 'EVERY_WEEK' || often === 'EVERY_MONTH'
 
 export const sensitiveType = ({ kind, sensitive }: Brief) => {
   if (sensitive && sensitive !== 'NO') return sensitive
@@ -83,7 +87,6 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     here: HERE[life],
     life: LIFE[life],
     about: brief.kind === 'OTHER' || !one ? doing : ones,
-    'do about': brief.kind === 'OTHER' || !one ? `does ${doing}` : `do ${ones}`,
     topic: type ? SENSITIVE_TOPICS[type] : '',
     ' the last time': rare ? '' : ' the last time',
   }

@@ -133,6 +133,11 @@ function oneCheck({ one, who }: Brief): Finding | undefined {
   return { message, taps: isSame ? [] : sets('one', single) }
 }
 
+/** More than one of something, counted. */
+const NUMBER =
+  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])/gi
+const DATE =
+  /\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/
 const GAP =
   /^(?:there (?:is|are|was|were) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i
 const MOST_WRONG_WORDS = 10
@@ -145,6 +150,12 @@ function wrongCheck(wrong: string): Finding | undefined {
     return { message: 'What happened to someone? A missing product isn’t an event.' }
   if (text.split(/\s+/).length > MOST_WRONG_WORDS)
     return { message: 'Keep one thing, in up to ten words.' }
+  const general = text.replace(NUMBER, '').replace(/ {2,}/g, ' ').trim()
+  if (general !== text) {
+    const message = 'Leave out the exact number, so that others can say yes too.'
+    return { message, taps: sets('wrong', general) }
+  }
+  if (DATE.test(text)) return { message: 'Leave out the date, so that others can say yes too.' }
   const past = inThePast(text)
   return past ? { message: `As it happened: “${past}”?`, taps: sets('wrong', past) } : undefined
 }

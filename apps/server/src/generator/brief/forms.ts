@@ -40,9 +40,10 @@ export function formsFrom(given: Brief): Forms {
   const typed = brief.forms
   const one = withoutArticle(brief.one)
   const ones = typed.ones ?? plural(one)
-  const once = onceOf(brief.do, one, plural(one))
+  const isCompared = /^compare /.test(brief.do)
+  const once = onceOf(attempted(brief), isCompared ? '' : one, plural(one))
   const activity = conjugated(once)
-  const did = typed.did ?? activity.did
+  const did = typed.did ?? inThePast(activity.did)
   const place = placeOf(brief.place)
   const people = peopleOf(brief, place.phrase)
   const wrong = wrongOf(brief.wrong)
@@ -68,7 +69,7 @@ export function formsFrom(given: Brief): Forms {
     iWrong: typed.iWrong ?? capitalised(typed.wrong ? toMe(typed.wrong) : wrong.i),
     wrongThey: wrong.they,
     today: brief.today.filter((thing) => thing !== '').map(lowered),
-    others: toYou(lowered(brief.others.split(/,| and /)[0]?.trim() ?? '')),
+    others: oneOfTheirs(lowered(brief.others.split(/,| and /)[0]?.trim() ?? '')),
     unsure,
   }
 }
@@ -93,6 +94,20 @@ function tidied(brief: Brief): Brief {
 const toYou = (text: string) => text.replace(/\b(?:their|my)\b/g, 'your')
 const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
 const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
+
+/** Whoever still waits for something has not got it, but has tried. */
+const attempted = ({ kind, do: activity }: Brief) =>
+  kind === 'ACCESS' && /^get /.test(activity) ? `try to ${activity}` : activity
+
+/** "their partners" are "your partner" to one of them. */
+const oneOfTheirs = (others: string) =>
+  toYou(others).replace(
+    /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/,
+    singular,
+  )
+
+/** "a fabric they’ve run out of", once it is over: "they’d". */
+const inThePast = (did: string) => did.replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
 
 /** How many words belong to the verb: fill in, keep track of. */
 function verbLength(words: string[]): number {

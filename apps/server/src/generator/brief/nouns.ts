@@ -65,7 +65,7 @@ export function singularWord(word: string): string {
 
 /** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
 const AFTER_HEAD =
-  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|living|going|under|over|after|before)\b.*)?)$/
+  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|under|over|after|before|behind|near|across|through|\w{3,}ing)\b.*)?)$/
 
 function onHead(phrase: string, change: (word: string) => string): [changed: string, rest: string] {
   const [, noun = phrase, rest = ''] = AFTER_HEAD.exec(phrase) ?? []
@@ -92,8 +92,7 @@ export function singular(phrase: string): string {
     isPlural(group) &&
     !TOGETHER.test(group) &&
     !/^(?:the|their|my|your|our|two|three|\d)/.test(group)
-  if (isBarePlural && changed !== phrase.slice(0, changed.length))
-    return `${changed} ${preposition} ${withArticle(singular(group))}`
+  if (isBarePlural) return `${changed} ${preposition} ${withArticle(singular(group))}`
   const verb = /^ who (\w+)\b(.*)$/.exec(rest)
   if (verb && !/^(?:have|are|was|were|had|can|could|will)$/.test(verb[1] ?? ''))
     return `${changed} who ${thirdPerson(verb[1] ?? '')}${verb[2] ?? ''}`

@@ -500,9 +500,9 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
       'Bought new gear',
       'Went to a concert',
       'Watched a how-to video',
-      'Met a club',
+      'Went to a club night',
     ],
-    conflict: 'a club, shop or school in that field',
+    conflict: 'selling gear or lessons for hobbies',
     cues: 'hobby hobbies knitting knitters sewing quilting photography running runners golf tennis surfing surfers guitar piano birdwatchers gamers books chess craft language'.split(
       ' ',
     ),

@@ -30,6 +30,11 @@ export const QUESTIONS = {
     'How is your {place} set up?',
     'Who does what at your {place}?',
   ],
+  W2group: [
+    'Who does what at the {place}?',
+    'Tell me about the {place}.',
+    'Who else helps out at the {place}?',
+  ],
   W1unpaid: [
     'How did you become {a who}?',
     'What made you take on the role of {who one}?',
@@ -42,7 +47,7 @@ export const QUESTIONS = {
   ],
   W1private: [
     'Tell me a little about yourself.',
-    'Who lives with you?',
+    'What’s keeping you busy at the moment?',
     'What does your week look like at the moment?',
   ],
   W2private: [
@@ -75,15 +80,11 @@ export const QUESTIONS = {
     'What else was going on at the time?',
     'How did it come to that?',
   ],
-  B3: ['What did you do next?', 'What did you do about it?', 'Who did you turn to?'],
+  B3: ['What did you do next?', 'What did you do about it?', 'How did it end?'],
   B4: ['Who else was affected?', 'Who else noticed?', 'Who else was involved?'],
-  B4others: [
-    'What did {others} say?',
-    'How did {others} react?',
-    'What did {others} know about it?',
-  ],
+  B4others: ['What did {others} say?', 'How did {others} react?', 'What did {others} do?'],
   D1: [
-    'How did you end up using {today}?',
+    'How did {today} come into it?',
     'What made you turn to {today}?',
     'How long have you relied on {today}?',
   ],
@@ -139,7 +140,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did it cost you when {wrong}?',
     withoutWrong: 'What did {doing} cost you, all up?',
-    next: ['How did you cover that?', 'What else have you paid for because of it?'],
+    next: ['What was the biggest part of that?', 'What else have you paid for because of it?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
@@ -157,7 +158,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
     withWrong: 'What went through your mind when {wrong}?',
     withoutWrong: 'What goes through your mind before {doing}?',
-    next: ['How was the rest of that day?', 'What did it keep you from?'],
+    next: ['How did you feel afterwards?', 'What did it keep you from?'],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
@@ -168,7 +169,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
-    withoutWrong: 'What depends on {doing}?',
+    withoutWrong: 'What did {doing} get in the way of?',
     next: ['What did it hold up?', 'How did you make up for it?'],
   },
 }
@@ -182,7 +183,7 @@ export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
  */
 export const STAND_INS: [id: string, question: string][] = [
   ['B4', 'Who do you talk to about {about}?'],
-  ['W2', 'What part {do about} play in your {life}?'],
+  ['W2', 'When did {a one} last come up?'],
   ['Z2', 'Who else could I talk to about {about}?'],
   ['B2', 'What was going on with {about} before that?'],
   ['S5.3', 'What did you wish someone had told you about {about}?'],

@@ -12,6 +12,8 @@ export type KindContent = {
   /** Verbs whose object decides. */
   sharedVerbs: string[]
   audience: string
+  /** When it happened once and is over. */
+  rareAudience?: string
   own: KindQuestion
   /** Never decides who qualifies. */
   context: KindQuestion
@@ -181,9 +183,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Prepares {ones} personally',
+    audience: 'Writes or fills in {ones} personally',
+    rareAudience: 'Wrote or filled in the {one} personally',
     own: {
-      question: 'Who prepared {last one}?',
+      question: 'Who wrote or filled in {last one}?',
       answers: [
         '*I did, all of it',
         '*I did, with help',
@@ -219,7 +222,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'After it’s written',
       questions: [
         'Who read {last one}?',
-        'What came back once it was handed in?',
+        'What happened to the {one} after that?',
         'When did someone last need an old {one}?',
       ],
     },
@@ -342,15 +345,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'How do people hear about what you offer?',
     last: [
-      'How did your last {one} start?',
-      'What did the customer want to know?',
-      'What happened between the first contact and the {one}?',
+      'How did your last {one} come about?',
+      'What did they want to know?',
+      'What happened between the first contact and the answer?',
     ],
     core: {
       topic: 'Won and lost',
       questions: [
-        'Tell me about the last {one} you won.',
-        'Tell me about the last {one} that went elsewhere.',
+        'Tell me about the last {one} that worked out.',
+        'Tell me about the last {one} that came to nothing.',
         'What made the difference between the two?',
       ],
     },
@@ -385,13 +388,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'Who is on the other side of {a one}?',
     last: [
       'What did you need to have ready for the {one}?',
-      'Who had to approve it?',
+      'Who else had a part in it?',
       'What happened between the {one} and the money?',
     ],
     core: {
       topic: 'Following up',
       questions: [
-        'How do you know which {ones} are still open?',
+        'How do you keep track of {ones}?',
         'What did you say the last time you got in touch about {a one}?',
         'What had to wait until it was settled?',
       ],
@@ -407,7 +410,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A due date was missed',
           'A fee was higher than expected',
         ],
-        open: 'Who do {ones} come from?',
+        open: 'Who sends you {ones}?',
         last: [
           'How did you find out about the {one}?',
           'What did you need to have ready for it?',
@@ -416,7 +419,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Keeping up',
           questions: [
-            'How do you know which {ones} are due?',
+            'How do you keep track of {ones}?',
             'What did you put off because of the {one}?',
             'What did you say the last time you got in touch about {a one}?',
           ],
@@ -478,12 +481,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forLife: 'PAID',
         audience: 'Does the looking after in person, as part of the job',
         own: {
-          question: 'How much of your working day goes into looking after {ones}?',
+          question: 'How much of your work is looking after {ones}?',
           isScale: true,
           answers: [
             '*Most of it',
-            '*About half',
-            'A small part',
+            '*Some of it',
+            'Hardly any of it',
             'None of it',
             'I don’t look after anyone',
           ],
@@ -817,13 +820,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Passes on {ones} personally',
+    audience: 'Gives or passes on {ones} personally',
     own: {
       question: 'What was your part in {last one}?',
       answers: [
-        '*I passed it on',
+        '*I gave it or sent it',
         '*I took it down and passed it on',
-        'I received it at the end',
+        'I received it',
         'I was only copied in',
         'There hasn’t been one',
       ],
@@ -845,9 +848,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    open: 'Who needs to know about {a one}?',
+    open: 'Who is {a one} for?',
     last: [
-      'How did the {one} first reach you?',
+      'What was the {one} about?',
       'Who did you tell first?',
       'How did you know it had been understood?',
     ],
@@ -855,8 +858,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'What gets lost',
       questions: [
         'What came back to you as a question?',
-        'Where can someone look up an old {one}?',
-        'Who heard about the {one} too late?',
+        'Where can someone look up the last {one}?',
+        'Who found out too late?',
       ],
     },
     bad: 'Tell me about {a one} that never arrived.',
@@ -1021,14 +1024,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does most of the work on it personally',
+    audience: 'Does most of the work on {ones}',
+    rareAudience: 'Did most of the work on the {one}',
     own: {
       question: 'Who worked on {last one}?',
       answers: [
         '*Mainly me',
         '*Me and others equally',
         'Mainly someone else',
-        'Nobody, we bought it',
+        'Someone outside did',
         'There hasn’t been one',
       ],
     },
@@ -1058,9 +1062,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Help and feedback',
       questions: [
-        'What did you borrow from other {ones}?',
+        'Where did you look for ideas for the {one}?',
         'Who saw the {one} before it was finished?',
-        'What did you cut in the end?',
+        'What did you change in the end?',
       ],
     },
     bad: 'Tell me about {a one} you had to start again.',
@@ -1068,9 +1072,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   HEALTH: {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
-    audience: 'Looks after this personally, alone or with help',
+    audience: 'Keeps an eye on {ones}, alone or with help',
     own: {
-      question: 'Who looks after this from day to day?',
+      question: 'Who keeps an eye on your {ones} from day to day?',
       answers: ['*I do', '*I do, with someone’s help', 'Someone else does', 'Nobody at the moment'],
     },
     context: {

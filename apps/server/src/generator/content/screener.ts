@@ -100,16 +100,16 @@ export const SCREENER_CONTENT = {
   },
   buyer: {
     stems: [
-      'When something was last bought for this work, what was your part?',
-      'What was your part when something new was last bought for this?',
-      'The last time something was bought to help with this, what was your part?',
+      'When something new was last bought for your work, what was your part?',
+      'Think of the last thing that was bought for your work. What was your part?',
+      'What was your part the last time something was bought for your work?',
     ],
     answers: [
       '*I decided',
       '*I compared and recommended',
       'I was asked for my view',
       'I had no part in it',
-      'Nothing has been bought',
+      'I can’t remember',
     ],
   },
   talk: {

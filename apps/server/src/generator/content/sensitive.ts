@@ -9,7 +9,7 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   MONEY: 'money worries',
   CHILDREN: 'your children',
   VIOLENCE: 'feeling unsafe with someone',
-  MIGRATION: 'visas and legal status',
+  MIGRATION: 'coming to Australia',
   OTHER: 'something personal',
 }
 
@@ -35,19 +35,15 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   },
   {
     topic: 'In your own words',
-    questions: [
-      'Tell me as much as you like about {doing it}.',
-      '{open}',
-      'Who was there for you at the time?',
-    ],
+    questions: ['Tell me as much as you like about {doing it}.', '{open}', '{who knew}'],
   },
-  { topic: 'What happened', questions: ['{last}'] },
+  { topic: 'What happened', questions: ['{last time}', '{last}'] },
   { topic: '{core topic}', questions: ['{core}'] },
   {
     topic: 'What stays with you',
     questions: [
       'If you feel like it, tell me about the moment {wrong}.',
-      'Which part of {doing it} do you still think about?',
+      '{still}',
       'What did you wish someone had told you?',
     ],
   },
@@ -69,6 +65,22 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
     ],
   },
 ]
+
+/** What is over and what goes on are asked about in different words. */
+export const OVER_OR_ONGOING = {
+  'who knew': {
+    over: 'Who was there for you at the time?',
+    ongoing: 'Who knows about it, apart from you?',
+  },
+  still: {
+    over: 'Which part of {doing it} do you still think about?',
+    ongoing: 'Which part of {doing it} is on your mind the most?',
+  },
+  'last time': {
+    over: '',
+    ongoing: 'Think of the last time you {did}. What do you remember of it?',
+  },
+} as const
 
 /** Tuned to find too much rather than too little: the researcher says what isn't sensitive. */
 export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
