@@ -42,7 +42,7 @@ function ordinaryLines(facts: Facts): LineDraft[] {
   const { brief, forms, values } = facts
   const today = forms.today.slice(0, 2).join(' and ')
   return [
-    line('role', capitalised(forms.isWho)),
+    forms.isWho ? line('role', capitalised(forms.isWho)) : line('general', GENERAL_AUDIENCE[0]),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
     line('own', fill(ownLine(brief), facts)),
     line('problem', forms.wrongThey && `Had this happen ${values.far}: ${forms.wrongThey}`),

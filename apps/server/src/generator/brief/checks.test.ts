@@ -1,0 +1,128 @@
+import { type Brief, emptyBrief } from '@wattle/contract/brief'
+import { expect, test } from 'vitest'
+import { checksOf } from './checks.ts'
+
+const check = (fields: Partial<Brief>, field: string) =>
+  checksOf({ ...emptyBrief(), ...fields }).find((one) => one.field === field)
+
+test.each<[Partial<Brief>, string, string, string[]]>([
+  [
+    { who: 'everyone' },
+    'who',
+    'Who most of all? Five interviews go further with one narrow group.',
+    [],
+  ],
+  [
+    { who: 'dental clinics' },
+    'who',
+    'Who at the dental clinics?',
+    ['dental clinic owners', 'dental clinic managers'],
+  ],
+  [{ who: 'tennis coach' }, 'who', 'Make it plural: tennis coaches', ['tennis coaches']],
+  [
+    { who: 'plumbers and electricians' },
+    'who',
+    'Two groups. Which one first?',
+    ['plumbers', 'electricians'],
+  ],
+  [
+    { who: 'teenagers' },
+    'who',
+    'Our panel is 18 and over. Who looks after them?',
+    ['parents of teenagers', 'teachers of teenagers'],
+  ],
+  [
+    { do: 'ordering cones' },
+    'do',
+    'Start with a verb, like “order” or “look for”.',
+    ['order cones'],
+  ],
+  [
+    { do: 'struggle to find a tutor' },
+    'do',
+    'Just the activity: “find a tutor”?',
+    ['find a tutor'],
+  ],
+  [
+    { do: 'find and pay cleaners' },
+    'do',
+    'That’s two activities. Which one first?',
+    ['find cleaners', 'pay cleaners'],
+  ],
+  [
+    { do: 'manage invoices' },
+    'do',
+    'What do they do with them? “Manage invoices” could be send, pay or chase.',
+    [],
+  ],
+  [{ do: 'use an app to split bills' }, 'do', 'Say what happens today, without your product.', []],
+  [
+    { one: 'progress claims' },
+    'one',
+    'One of them, with a or an: a progress claim',
+    ['a progress claim'],
+  ],
+  [
+    { wrong: 'a builder pays late' },
+    'wrong',
+    'As it happened: “a builder paid late”?',
+    ['a builder paid late'],
+  ],
+  [
+    { wrong: 'there is no good way to do this' },
+    'wrong',
+    'What happened to someone? A missing product isn’t an event.',
+    [],
+  ],
+  [
+    { wrong: 'they waited for a very long time and then nobody came to help them' },
+    'wrong',
+    'Keep one thing, in up to ten words.',
+    [],
+  ],
+  [
+    { wrong: 'six stallholders pulled out' },
+    'wrong',
+    'Leave out the exact number, so that others can say yes too.',
+    ['stallholders pulled out'],
+  ],
+])('gently checks %o', (fields, field, message, taps) => {
+  const found = check(fields, field)
+  expect(found?.message).toBe(message)
+  expect(found?.taps.map(({ value }) => value)).toEqual(taps)
+})
+
+test('says nothing about a brief that is fine', () => {
+  const brief: Partial<Brief> = {
+    who: 'electrical contractors',
+    do: 'send progress claims to builders',
+    kind: 'PAID',
+    one: 'a progress claim',
+    wrong: 'a builder paid weeks late',
+  }
+  expect(checksOf({ ...emptyBrief(), ...brief })).toEqual([])
+})
+
+test('offers the likeliest kinds where a verb fits several', () => {
+  const taps = check({ do: 'collect things from the depot' }, 'kind')?.taps.map(
+    ({ value }) => value,
+  )
+  expect(taps).toEqual(expect.arrayContaining(['PAID', 'SHARE']))
+})
+
+test('asks about a sensitive word, with “It isn’t sensitive” first in paid work', () => {
+  const at = (life: Brief['life']) =>
+    check({ who: 'nurses', do: 'record a cancer diagnosis', life }, 'sensitive')?.taps[0]?.value
+  expect(at('PRIVATE')).toBe('HEALTH')
+  expect(at('PAID')).toBe('NO')
+})
+
+test('can’t switch off that one’s own health is sensitive', () => {
+  const taps = check({ do: 'manage migraines', kind: 'HEALTH', sensitive: null }, 'sensitive')?.taps
+  expect(taps?.map(({ value }) => value)).toEqual(['HEALTH'])
+})
+
+test('warns about watching people in secret', () => {
+  const found = check({ do: 'secretly follow a partner' }, 'sensitive')
+  expect(found?.message).toContain('without their knowledge')
+})

@@ -1,0 +1,166 @@
+import { type Brief, emptyBrief } from '@wattle/contract/brief'
+import { describe, expect, test } from 'vitest'
+import { formsFrom } from './forms.ts'
+
+const forms = (fields: Partial<Brief>) => formsFrom({ ...emptyBrief(), ...fields })
+
+describe('the activity', () => {
+  test.each([
+    ['send progress claims to builders', 'a progress claim', 'sent a progress claim to a builder'],
+    [
+      'write grant applications for the club',
+      'a grant application',
+      'wrote a grant application for the club',
+    ],
+    ['get washing machines repaired', 'a washing machine', 'got a washing machine repaired'],
+    ['choose a high school for their child', 'a high school', 'chose a high school for your child'],
+    ['look for missing pallets', 'a missing pallet', 'looked for a missing pallet'],
+    ['order fresh flowers', 'a flower', 'ordered a fresh flower'],
+    ['work out who stays when', 'a stay', 'worked out who stays when'],
+    [
+      'buy more of a fabric they’ve run out of',
+      'a fabric order',
+      'bought more of a fabric you’d run out of',
+    ],
+    ['compare hair colour ranges', 'a hair colour range', 'compared hair colour ranges'],
+  ])('says that someone did it once: %s', (activity, one, did) => {
+    expect(forms({ do: activity, one }).did).toBe(did)
+  })
+
+  test('keeps an answer to seven words by ending after the thing', () => {
+    const { iDid } = forms({
+      do: 'pass on missed bin reports to the waste contractor',
+      one: 'a missed bin report',
+    })
+    expect(iDid).toBe('passed on a missed bin report')
+  })
+
+  test.each([
+    ['tutor', 'tutored', 'tutoring'],
+    ['budget', 'budgeted', 'budgeting'],
+    ['enrol', 'enrolled', 'enrolling'],
+    ['program', 'programmed', 'programming'],
+  ])('inflects %s the Australian way', (verb, did, doing) => {
+    expect(forms({ do: `${verb} one` })).toMatchObject({ did: `${did} one`, doing: `${doing} one` })
+  })
+
+  test('asks to check a verb that is not in its list', () => {
+    expect(forms({ do: 'zorble things' }).unsure).toContain('did')
+  })
+
+  test('says that people who still wait tried to get it', () => {
+    const { did } = forms({ kind: 'ACCESS', do: 'get a childcare place', one: 'a childcare place' })
+    expect(did).toBe('tried to get a childcare place')
+  })
+})
+
+describe('the people', () => {
+  test.each<[Partial<Brief>, string, string]>([
+    [
+      { who: 'electrical contractors', life: 'PAID' },
+      'works as an electrical contractor',
+      'I’m an electrical contractor',
+    ],
+    [
+      { who: 'club secretaries', place: 'at small sports clubs', life: 'UNPAID' },
+      'is a club secretary at a small sports club',
+      'I’m a club secretary at a small sports club',
+    ],
+    [{ who: 'people who live alone', life: 'PRIVATE' }, 'lives alone', 'I live alone'],
+    [
+      { who: 'people with a piano at home', life: 'PRIVATE' },
+      'has a piano at home',
+      'I have a piano at home',
+    ],
+    [
+      { who: 'people asked to speak at a wedding', life: 'PRIVATE' },
+      'was asked to speak at a wedding',
+      'I was asked to speak at a wedding',
+    ],
+    [
+      { who: 'parents of learner drivers', life: 'PRIVATE' },
+      'is a parent of a learner driver',
+      'I’m a parent of a learner driver',
+    ],
+    [
+      { who: 'shift workers who live alone', life: 'PRIVATE' },
+      'is a shift worker who lives alone',
+      'I’m a shift worker who lives alone',
+    ],
+    [{ who: 'parents of twins', life: 'PRIVATE' }, 'is a parent of twins', 'I’m a parent of twins'],
+    [
+      {
+        who: 'renters without a garden',
+        life: 'PRIVATE',
+        forms: { imWho: 'I rent and have no garden' },
+      },
+      'rents and has no garden',
+      'I rent and have no garden',
+    ],
+    [
+      { who: 'refugees', life: 'PRIVATE', forms: { imWho: 'I came to Australia as a refugee' } },
+      'came to Australia as a refugee',
+      'I came to Australia as a refugee',
+    ],
+  ])('speaks of one of %o', (fields, isWho, imWho) => {
+    expect(forms(fields)).toMatchObject({ isWho, imWho })
+  })
+
+  test('keeps a town out of the question about workplaces', () => {
+    const { place, isWho } = forms({ who: 'pub owners', place: 'in country towns', life: 'PAID' })
+    expect({ place, isWho }).toEqual({ place: '', isWho: 'works as a pub owner in a country town' })
+  })
+
+  test('derives nothing from people in general', () => {
+    expect(forms({ who: 'people' })).toMatchObject({ whoOne: '', isWho: '', imWho: '' })
+  })
+})
+
+describe('what went wrong', () => {
+  test.each([
+    [
+      'they missed a deadline by a day',
+      'you missed a deadline by a day',
+      'I missed a deadline by a day',
+    ],
+    [
+      'they were still writing the night before',
+      'you were still writing the night before',
+      'I was still writing the night before',
+    ],
+    [
+      'the school they wanted had no places left',
+      'the school you wanted had no places left',
+      'The school I wanted had no places left',
+    ],
+    [
+      'a builder paid them weeks late',
+      'a builder paid you weeks late',
+      'A builder paid me weeks late',
+    ],
+    [
+      'a customer changed their mind',
+      'a customer changed their mind',
+      'A customer changed their mind',
+    ],
+  ])('is said to the person and by the person: %s', (wrong, you, i) => {
+    const said = forms({ wrong })
+    expect(said.wrong).toBe(you)
+    expect(said.iWrong.toLowerCase()).toBe(i.toLowerCase())
+  })
+
+  test('asks to check “their” after somebody else', () => {
+    expect(forms({ wrong: 'a customer changed their mind' }).unsure).toContain('wrong')
+  })
+})
+
+test('never derives again what the researcher typed', () => {
+  const typed = { did: 'lodged a claim', ones: 'claims', isWho: 'runs a small firm' }
+  expect(forms({ who: 'firms', do: 'send a claim', one: 'a claim', forms: typed })).toMatchObject(
+    typed,
+  )
+})
+
+test('keeps the names of tools as they are written', () => {
+  expect(forms({ today: ['Xero', 'A spreadsheet'] }).today).toEqual(['Xero', 'a spreadsheet'])
+})

@@ -1,0 +1,215 @@
+import {
+  type Brief,
+  emptyBrief,
+  FIELDS,
+  type Field,
+  KINDS,
+  type Kind,
+} from '@wattle/contract/brief'
+import { describe, expect, test } from 'vitest'
+import { writeAudience, writeGuide, writeScreener } from './compose.ts'
+import { NOTICES } from './content/general.ts'
+import type { LineDraft } from './drafts.ts'
+import { GOLD } from './fixtures/gold.ts'
+
+const seed = { researcherId: 7, researchId: 3, offset: 0, generation: 1 }
+const gold = (name: string): Brief => {
+  const found = GOLD.find((one) => one.name === name)
+  if (!found) throw new Error(`no gold brief ${name}`)
+  return found.brief
+}
+const b2b = gold('B2B')
+const audience = (brief: Brief) => writeAudience({ brief, seed, isUsable: true })
+const screener = (
+  brief: Brief,
+  drafted: LineDraft[] = [],
+  characteristics: string[] = [],
+  bank = undefined as never,
+) => writeScreener({ brief, seed, isUsable: true, drafted, characteristics, bank })
+const guide = (brief: Brief, at = seed) => writeGuide({ brief, seed: at, isUsable: true })
+const questionsOf = (brief: Brief, at = seed) =>
+  guide(brief, at).content.parts.flatMap(({ questions }) =>
+    questions.map(({ question }) => question),
+  )
+
+describe('missing facts', () => {
+  test('leave out the problem and ask for a bad case of the kind', () => {
+    const brief = { ...b2b, wrong: '' }
+    expect(audience(brief).content.lines.map(({ tag }) => tag)).not.toContain('problem')
+    expect(screener(brief).content.questions.map(({ id }) => id)).not.toContain('problem')
+    expect(questionsOf(brief)).toContain(
+      'Tell me about a progress claim that wasn’t paid when it should have been.',
+    )
+  })
+
+  test.each<[string, Partial<Brief>, string]>([
+    ['nothing', {}, NOTICES.nothing],
+    ['only who', { who: 'florists' }, NOTICES.onlyWho],
+    ['only what they do', { do: 'order cut flowers' }, NOTICES.onlyDo],
+  ])('say so when we know %s', (_what, fields, notice) => {
+    expect(audience({ ...emptyBrief(), ...fields }).notice).toBe(notice)
+  })
+
+  test('say that a text could not be used', () => {
+    expect(writeGuide({ brief: emptyBrief(), seed, isUsable: false }).notice).toBe(NOTICES.unusable)
+  })
+
+  test('say that nobody has checked the brief', () => {
+    expect(audience({ ...b2b, confirmed: false }).notice).toBe(NOTICES.unconfirmed)
+    expect(audience(b2b).notice).toBeNull()
+  })
+
+  test('give general drafts that can be used as they are', () => {
+    const brief = emptyBrief()
+    expect(audience(brief).content.lines).toHaveLength(3)
+    expect(screener(brief).content.questions.map(({ id }) => id)).toEqual([
+      'age',
+      'call',
+      'talk',
+      'conflict',
+      'past',
+    ])
+    expect(guide(brief).content.parts).toHaveLength(6)
+  })
+})
+
+describe('an edited audience', () => {
+  const { lines } = audience(b2b).content
+  const texts = lines.map(({ text }) => text)
+  const ids = (characteristics: string[]) =>
+    screener(b2b, lines, characteristics).content.questions.map(({ id }) => id)
+
+  test('keeps every question while it is unchanged', () => {
+    expect(ids(texts)).toEqual(screener(b2b).content.questions.map(({ id }) => id))
+  })
+
+  test('drops the question of a deleted line, but never the gate', () => {
+    const without = (tag: string) =>
+      ids(lines.filter((line) => line.tag !== tag).map(({ text }) => text))
+    expect(without('problem')).not.toContain('problem')
+    expect(without('buyer')).not.toContain('buyer')
+    expect(without('episode')).toContain('gate')
+  })
+
+  test('gives the gate a changed window', () => {
+    const changed = texts.map((text) =>
+      text.replace(/in the last 3 months$/, 'in the last 9 months'),
+    )
+    const gate = screener(b2b, lines, changed).content.questions.find(({ id }) => id === 'gate')
+    expect(gate?.question).toContain('in the last 9 months')
+  })
+
+  test('says when nothing asks about a changed line', () => {
+    const changed = texts.with(0, 'Works as an electrical contractor in Victoria')
+    const { notice, content } = screener(b2b, lines, changed)
+    expect(notice).toBe(NOTICES.changedLine('Works as an electrical contractor in Victoria'))
+    expect(content.questions.map(({ id }) => id)).toContain('role')
+  })
+})
+
+describe('a sensitive subject', () => {
+  const loss = gold('sensitive (loss)')
+
+  test('asks for consent first and offers a way out of every question before talking', () => {
+    const { questions } = screener(loss).content
+    expect(questions[0]?.id).toBe('consent')
+    const asked = questions.slice(
+      1,
+      questions.findIndex(({ id }) => id === 'talk'),
+    )
+    for (const { options } of asked) expect(options.at(-1)?.text).toBe('I’d rather not say')
+  })
+
+  test('never asks about money, referrals or a second date', () => {
+    expect(questionsOf(loss).join(' ')).not.toMatch(
+      /\b(cost|pay|paid|price|reach you|second chat)\b/i,
+    )
+  })
+})
+
+describe('wording', () => {
+  test('differs between two neighbouring projects and between regenerations', () => {
+    const shared = (one: string[], other: string[]) =>
+      one.filter((text) => other.includes(text)).length
+    const first = questionsOf(b2b)
+    const fixed = shared(first, questionsOf(b2b, { ...seed, offset: 3 }))
+    expect(shared(first, questionsOf(b2b, { ...seed, offset: 1 }))).toBeLessThan(fixed)
+    expect(shared(first, questionsOf(b2b, { ...seed, generation: 2 }))).toBeLessThan(fixed)
+  })
+
+  test('is the same for the same seed', () => {
+    expect(guide(b2b)).toEqual(guide(b2b))
+  })
+})
+
+describe('a question of the bank', () => {
+  const bank = [
+    {
+      question: 'How many progress claims did you send last month?',
+      type: 'SINGLE_CHOICE',
+      options: [
+        { text: 'None', mustMatch: false },
+        { text: '1 to 3', mustMatch: true },
+        { text: '4 or more', mustMatch: true },
+      ],
+    },
+    {
+      question: 'Which pets live with you?',
+      type: 'SINGLE_CHOICE',
+      options: [
+        { text: 'A dog', mustMatch: true },
+        { text: 'A cat', mustMatch: false },
+        { text: 'None of these', mustMatch: false },
+      ],
+    },
+  ] as never
+
+  test('is added when it suits the brief and there is room', () => {
+    const small = { ...b2b, buyer: null }
+    const added = screener(small, [], [], bank).content.questions.filter(({ id }) => id === 'bank')
+    expect(added.map(({ question }) => question)).toEqual([
+      'How many progress claims did you send last month?',
+    ])
+  })
+
+  test('is not added when the screener is full', () => {
+    expect(screener(b2b, [], [], bank).content.questions.map(({ id }) => id)).not.toContain('bank')
+  })
+})
+
+/** One brief per part of life; every kind and field is written with each. */
+const SAMPLES: Brief[] = [
+  b2b,
+  { ...gold('unpaid role'), field: null },
+  { ...gold('two-sided'), forms: { imWho: 'I rent and have no garden' } },
+]
+
+test.each(Object.keys(KINDS) as Kind[])('writes the kind %s without a fault', (kind) => {
+  for (const sample of SAMPLES) {
+    const faults: string[] = []
+    const brief = { ...sample, kind, sensitive: null }
+    writeGuide({ brief, seed, isUsable: true }, (gate) => faults.push(gate))
+    writeScreener(
+      { brief, seed, isUsable: true, drafted: [], characteristics: [] },
+      'full',
+      (gate) => faults.push(gate),
+    )
+    expect({ kind, faults }).toEqual({ kind, faults: [] })
+  }
+})
+
+test.each(Object.keys(FIELDS) as Field[])('writes the field %s without a fault', (field) => {
+  const life = FIELDS[field].life
+  const sample = SAMPLES.find((brief) => brief.life === life)
+  if (!sample) throw new Error('every part of life has a sample')
+  const faults: string[] = []
+  const input = {
+    brief: { ...sample, field },
+    seed,
+    isUsable: true,
+    drafted: [],
+    characteristics: [],
+  }
+  writeScreener(input, 'full', (gate) => faults.push(gate))
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { writeAudience, writeGuide, writeScreener } from './compose.ts'
+import { GOLD } from './fixtures/gold.ts'
+
+const OFFSETS = [0, 1, 2, 3, 4, 5]
+const seedAt = (offset: number) => ({
+  researcherId: 7,
+  researchId: 40 + offset,
+  offset,
+  generation: 1,
+})
+
+/** Marked answers, by question. */
+const MARKS: Record<string, number> = {
+  role: 1,
+  place: 1,
+  gate: 1,
+  problem: 1,
+  conflict: 1,
+  consent: 2,
+  when: 2,
+  own: 2,
+  buyer: 2,
+  talk: 2,
+  past: 2,
+  context: 0,
+  tools: 0,
+  helped: 0,
+}
+const RULES: Record<string, string> = {
+  role: 'ANY',
+  place: 'ANY',
+  gate: 'ANY',
+  own: 'ANY',
+  when: 'ANY',
+  problem: 'ANY',
+  buyer: 'ANY',
+  consent: 'REJECT',
+  talk: 'REJECT',
+  conflict: 'REJECT',
+  past: 'REJECT',
+  context: 'NOTE',
+  tools: 'NOTE',
+  helped: 'NOTE',
+}
+
+describe.each(GOLD)('the gold brief: $name', ({ brief, screener }) => {
+  test.each(OFFSETS)('passes all gates at offset %i', (offset) => {
+    const faults: string[] = []
+    const note = (gate: string) => faults.push(gate)
+    const input = { brief, seed: seedAt(offset), isUsable: true }
+    const { lines } = writeAudience(input, note).content
+    const whole = { ...input, drafted: lines, characteristics: lines.map(({ text }) => text) }
+    writeScreener(whole, 'full', note)
+    writeScreener(whole, 'today', note)
+    writeGuide(input, note)
+    expect(faults).toEqual([])
+  })
+
+  test('asks the agreed questions with the agreed rules and marks', () => {
+    const input = { brief, seed: seedAt(0), isUsable: true, drafted: [], characteristics: [] }
+    const { questions } = writeScreener(input, 'full').content
+    expect(questions.map(({ id }) => id)).toEqual(screener)
+    expect(questions.map(({ id, rule }) => [id, rule])).toEqual(
+      screener.map((id) => [id, RULES[id]]),
+    )
+    const marks = questions.map(({ id, options }) => [
+      id,
+      options.filter(({ mustMatch }) => mustMatch).length,
+    ])
+    expect(marks).toEqual(screener.map((id) => [id, MARKS[id]]))
+  })
+})
