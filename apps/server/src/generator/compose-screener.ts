@@ -1,7 +1,7 @@
 import { type Brief, FIELDS, type Field, SIZES } from '@wattle/contract/brief'
 import { isPastStatement } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
-import { GENERIC, headOf } from './brief/people.ts'
+import { GENERIC } from './brief/people.ts'
 import { formsOf } from './brief/verbs.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
@@ -117,7 +117,7 @@ function writer(facts: Facts, seed: Seed) {
     const isJob = !/^I\b/.test(wanted)
     // A classroom teacher is a primary teacher, too: roles must differ in what they are.
     const isClose = (text: string) => {
-      if (id === 'role') return isPartOf(text, wanted) || (isJob && headOf(text) === headOf(wanted))
+      if (id === 'role') return isJob ? sharesStem(text, wanted) : isPartOf(text, wanted)
       return sharesStem(text, id === 'place' ? wanted : subject)
     }
     const fit: string[] = []

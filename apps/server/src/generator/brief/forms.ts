@@ -283,7 +283,9 @@ const YOUR: [RegExp, you: string, i: string] = [/\b(?:your|my)\b/gi, 'your', 'my
 /** Somebody other than "they" acts before they are mentioned: "a customer changed their mind". */
 function namesSomeoneElse(text: string): boolean {
   const at = text.search(/\b(?:they|their|themselves|theirs)\b/i)
-  const before = at < 0 ? '' : text.slice(0, at).toLowerCase()
+  const before = at < 0 ? '' : text.slice(0, at).trim().toLowerCase()
+  // "the celebrant they liked": those who liked are the people we talk to.
+  if (/^they\b/i.test(text.slice(at)) && isPerson(before.split(' ').at(-1) ?? '')) return false
   return before
     .split(/[^\p{L}’-]+/u)
     .some((word) => isPerson(word) || /^(?:someone|somebody|nobody|everyone|people)$/.test(word))

@@ -84,7 +84,7 @@ export const QUESTIONS = {
   B4: ['Who else was affected?', 'Who else noticed?', 'Who else was involved?'],
   B4others: ['What did {others} say?', 'How did {others} react?', 'What did {others} do?'],
   D1: [
-    'How did {today} come into it?',
+    'How did {your today} come into it?',
     'What made you turn to {today}?',
     'How long have you relied on {today}?',
   ],
@@ -183,7 +183,6 @@ export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
  */
 export const STAND_INS: [id: string, question: string][] = [
   ['B4', 'Who do you talk to about {about}?'],
-  ['W2', 'When did {a one} last come up?'],
   ['Z2', 'Who else could I talk to about {about}?'],
   ['B2', 'What was going on with {about} before that?'],
   ['S5.3', 'What did you wish someone had told you about {about}?'],
