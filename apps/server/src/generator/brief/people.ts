@@ -1,6 +1,7 @@
 import type { Field, Life } from '@wattle/contract/brief'
 import { FIELD_CONTENT } from '../content/fields.ts'
 import { pluralWord } from './nouns.ts'
+import { isVerb } from './verbs.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -19,7 +20,7 @@ const PRIVATE = words(`
 const PAID = words(`
   accountant actor actuary administrator adviser advisor agent agronomist anaesthetist analyst apprentice
   arborist architect archivist artist assessor assistant attendant audiologist auditor author baker barber
-  barista barrister bartender beekeeper biologist blacksmith boilermaker bookkeeper bookseller bricklayer
+  barista barrister bartender biologist blacksmith boilermaker bookkeeper bookseller bricklayer
   broker builder butcher cabinetmaker caretaker carpenter caseworker caterer celebrant certifier chaplain chef
   chemist choreographer cleaner clerk clinician composer concierge concreter conductor conservator consultant
   contractor conveyancer cook coordinator counsellor courier creator curator deckhand dentist dermatologist
@@ -42,7 +43,7 @@ const UNPAID = words(`
   volunteer treasurer secretary fundraiser captain coach referee umpire scorer organiser committee-member scout-leader`)
 /** Owners, drivers and members may be at work or at home. */
 const EITHER = words(`
-  owner member driver user customer client leader head chair president helper supporter breeder rider seller buyer`)
+  owner member driver user beekeeper customer client leader head chair president helper supporter breeder rider seller buyer`)
 
 /** Ends like a word for people, but isn't one. */
 const THINGS = new Set(
@@ -107,7 +108,8 @@ export const headOf = (phrase: string): string =>
 
 /** Whether a plural word names people. */
 export const isPeople = (word: string): boolean =>
-  (HEADS.has(word) && pluralWord(word) === word) || (LIKE_PEOPLE.test(word) && !THINGS.has(word))
+  (HEADS.has(word) && pluralWord(word) === word) ||
+  (LIKE_PEOPLE.test(word) && !THINGS.has(word) && !isVerb(word.slice(0, -1)))
 
 /** Whether a word, singular or plural, names a person. */
 export const isPerson = (word: string): boolean => HEADS.has(word) || isPeople(word)

@@ -60,6 +60,10 @@ const OFTEN_WORDS: [RegExp, Often][] = [
   [/\b(?:every|each) (?:school )?term\b/i, 'FEW_TIMES_A_YEAR'],
   [/\b(?:yearly|annually|(?:every|each) (?:single )?year)\b/i, 'ONCE_A_YEAR'],
   [/\b(?:every|each) season\b/i, 'IN_SEASON'],
+  [/\b(?:once|one day|one night) a week\b/i, 'EVERY_WEEK'],
+  [/\b(?:twice|(?:two|three|four|five) (?:days|times|nights)) a week\b/i, 'MOST_DAYS'],
+  [/\bonce a month\b/i, 'EVERY_MONTH'],
+  [/\bonce a year\b/i, 'ONCE_A_YEAR'],
 ]
 
 const TOOLS: [RegExp, string][] = [
@@ -72,7 +76,7 @@ const TOOLS: [RegExp, string][] = [
     'paper',
   ],
   [/\b(?:in|on|by|via|using|use) (?:a )?(?:whatsapp|group chats?)\b/i, 'WhatsApp'],
-  [/\b(?:by|via|on the) (?:phone|telephone)\b|\bby phone calls?\b/i, 'phone calls'],
+  [/\bby (?:phone|phone calls?)\b/i, 'phone calls'],
   [/\b(?:by|via|using|use|with) e-?mails?\b/i, 'email'],
   [/\b(?:on|with|using|use) (?:an? )?whiteboards?\b/i, 'a whiteboard'],
   [/\b(?:in|with|use|using) (?:an? )?notebooks?\b/i, 'a notebook'],
