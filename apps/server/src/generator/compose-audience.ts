@@ -75,7 +75,7 @@ function sizeLine(size: Size[]): string {
     last === SIZES.LARGE
       ? `${from} or more`
       : `${from} ${from === 'up to' ? '' : 'to '}${last.split(' ').at(-1)}`
-  return `Works in a business of ${labels.length === 1 ? first : range} people`
+  return `Works in a team or business of ${labels.length === 1 ? first : range} people`
 }
 
 function sensitiveLines(facts: Facts, type: keyof typeof SENSITIVE_TOPICS): LineDraft[] {

@@ -25,6 +25,7 @@ import {
 export const guideRules = (brief: Brief, isGeneral = false): GuideRules => ({
   isSensitive: sensitiveType(brief) !== undefined,
   isOther: brief.kind === 'OTHER' || brief.kind === null || brief.one === '',
+  isSparse: brief.wrong === '' || brief.today.length === 0,
   isGeneral,
 })
 
@@ -122,7 +123,7 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
           [cost.withoutWrong],
           [COST_CONTENT.UNSURE.withoutWrong],
         ),
-        ...ask('C2', [cost.next[0]]),
+        ...ask('C2', [cost.next[0]], ['Which part took the longest?']),
         ...ask('C3', [cost.next[1]]),
         ...(paysFor ? ask('C4', [PAYS_FOR]) : []),
       ],

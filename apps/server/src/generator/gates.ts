@@ -155,7 +155,13 @@ function giveAway(questions: QuestionDraft[], at: number, gateAt: number): strin
     : undefined
 }
 
-export type GuideRules = { isSensitive: boolean; isOther: boolean; isGeneral: boolean }
+export type GuideRules = {
+  isSensitive: boolean
+  isOther: boolean
+  /** What went wrong or what is used today isn't known. */
+  isSparse: boolean
+  isGeneral: boolean
+}
 
 export function guideFault(
   { parts }: GuideDraft,
@@ -186,8 +192,8 @@ export function guideFault(
 
 const MONEY_OR_MORE = /\b(?:cost|pay|paid|price|reach you|second chat)\b/i
 
-export const leastShare = ({ isSensitive, isOther }: GuideRules): number =>
-  isSensitive ? 0.35 : isOther ? 0.4 : 0.5
+export const leastShare = ({ isSensitive, isOther, isSparse }: GuideRules): number =>
+  isSensitive || isOther || isSparse ? 0.3 : 0.4
 
 const briefText = ({ who, place, do: does, one, wrong, today, others, forms }: Brief) =>
   [who, place, does, one, wrong, ...today, others, ...Object.values(forms)].join(' ')

@@ -10,10 +10,10 @@ type Window = { window: string; far: string }
 
 /** How far back the gate and the problem question look. One episode in the window is enough. */
 const WINDOWS: Record<Often, Window> = {
-  MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 3 months' },
-  EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 6 months' },
+  MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 12 months' },
+  EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 12 months' },
   EVERY_MONTH: { window: 'in the last 3 months', far: 'in the last 12 months' },
-  FEW_TIMES_A_YEAR: { window: 'in the last 6 months', far: 'in the last 12 months' },
+  FEW_TIMES_A_YEAR: { window: 'in the last 6 months', far: 'in the last 2 years' },
   ONCE_A_YEAR: { window: 'in the last 18 months', far: 'in the last 3 years' },
   EVERY_FEW_YEARS: { window: 'in the last 2 years', far: 'in the last 2 years' },
   ONCE: { window: 'in the last 2 years', far: 'in the last 2 years' },

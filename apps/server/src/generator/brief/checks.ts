@@ -150,6 +150,8 @@ function wrongCheck(wrong: string): Finding | undefined {
     return { message: 'What happened to someone? A missing product isn’t an event.' }
   if (text.split(/\s+/).length > MOST_WRONG_WORDS)
     return { message: 'Keep one thing, in up to ten words.' }
+  if (/\b(?:it|this)\b/i.test(text) && !/\b(?:the|an?|their|they) .*\bit\b/i.test(text))
+    return { message: 'Say what “it” is, so that anyone can follow.' }
   const general = text.replace(NUMBER, '').replace(/ {2,}/g, ' ').trim()
   if (general !== text) {
     const message = 'Leave out the exact number, so that others can say yes too.'

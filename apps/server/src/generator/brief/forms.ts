@@ -97,7 +97,9 @@ const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 
 /** Whoever still waits for something has not got it, but has tried. */
 const attempted = ({ kind, do: activity }: Brief) =>
-  kind === 'ACCESS' && /^get /.test(activity) ? `try to ${activity}` : activity
+  (kind === 'ACCESS' || kind === 'SELL') && /^(?:get|attract|win) /.test(activity)
+    ? `try to ${activity}`
+    : activity
 
 /** "their partners" are "your partner" to one of them. */
 const oneOfTheirs = (others: string) =>
@@ -118,7 +120,7 @@ function verbLength(words: string[]): number {
 }
 
 const BEFORE_A_NOUN =
-  /^(?:and|or|to|for|from|with|at|in|on|of|into|about|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
+  /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 
 /** One time of it: "send progress claims to builders" becomes "send a progress claim to a builder". */
@@ -131,7 +133,8 @@ function onceOf(activity: string, one: string, ones: string): string {
   const isClause = words
     .slice(verb, at)
     .some((word) => /^(?:who|what|when|where|which|how|whether|that|if|why)$/.test(word))
-  if (at >= 0 && !isClause) {
+  const areSeveral = /\b(?:different|various|several|between|both|each other)\b/.test(activity)
+  if (at >= 0 && !isClause && !areSeveral) {
     let from = at
     while (from > verb && !BEFORE_A_NOUN.test(words[from - 1] ?? '')) from -= 1
     const modifiers = words.slice(from, at)

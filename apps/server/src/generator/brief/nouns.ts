@@ -43,11 +43,21 @@ const IRREGULAR: Record<string, string> = {
 const SINGULARS = Object.fromEntries(Object.entries(IRREGULAR).map(([one, many]) => [many, one]))
 const UNCHANGED = new Set(['sheep', 'fish', 'staff', 'series', 'species', 'aircraft', 'deer'])
 
+/** End like an activity, but are counted. */
+const COUNTED =
+  /^(?:booking|meeting|building|wedding|listing|recording|rating|painting|drawing|briefing|viewing|hearing|opening|sitting|filing|fitting|outing|crossing|reading|finding|setting|offering|earring|dressing|blessing|screening|posting|hiking|landing|saving|feeling)$/
+
 const endsLikePlural = (word: string) => /s$/.test(word) && !/(ss|us|is)$/.test(word)
 
 export function pluralWord(word: string): string {
   if (IRREGULAR[word]) return IRREGULAR[word]
-  if (SINGULARS[word] || UNCHANGED.has(word) || endsLikePlural(word) || isMass(word)) return word
+  if (
+    SINGULARS[word] ||
+    UNCHANGED.has(word) ||
+    endsLikePlural(word) ||
+    (isMass(word) && !COUNTED.test(word))
+  )
+    return word
   if (/(man|woman)$/.test(word)) return word.replace(/an$/, 'en')
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`
@@ -118,7 +128,8 @@ export function article(phrase: string): 'a' | 'an' {
 
 const SOUNDS_LIKE_A_CONSONANT = /^(uni(?![dmnr])|us[aeu]|u[rt][aeiou]|ubi|uk[eu]|eu|ewe|one|once)/i
 
-export const withArticle = (phrase: string): string => `${article(phrase)} ${phrase}`
+export const withArticle = (phrase: string): string =>
+  /^other\b/.test(phrase) ? `an${phrase}` : `${article(phrase)} ${phrase}`
 
 export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an?|the) /i, '')
 

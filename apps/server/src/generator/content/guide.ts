@@ -81,11 +81,15 @@ export const QUESTIONS = {
     'How did it come to that?',
   ],
   B3: ['What did you do next?', 'What did you do about it?', 'How did it end?'],
-  B4: ['Who else was affected?', 'Who else noticed?', 'Who else was involved?'],
-  B4others: ['What did {others} say?', 'How did {others} react?', 'What did {others} do?'],
+  B4: ['Who else heard about it?', 'Who else noticed?', 'Who else was involved?'],
+  B4others: [
+    'Where did {others} come in?',
+    'What part did {others} play?',
+    'What did {others} have to do with it?',
+  ],
   D1: [
     'How did {your today} come into it?',
-    'What made you turn to {today}?',
+    'How did you come to use {today}?',
     'How long have you relied on {today}?',
   ],
   D1none: [
@@ -96,7 +100,7 @@ export const QUESTIONS = {
   D2: [
     'What part did {your today} play{ the last time}?',
     'Where did {your today} help{ the last time}?',
-    'What did {your today} do for you{ the last time}?',
+    'What did {your today} not help with{ the last time}?',
   ],
   /** A pair: the second follows from the first. */
   D3D4: [
@@ -134,7 +138,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Time', 'Where the time goes', 'The time it takes'],
     withWrong: 'How long did you spend {doing}, all up?',
     withoutWrong: 'How long did you spend {doing}, all up?',
-    next: ['Which part took the longest?', 'What did you leave undone because of it?'],
+    next: ['Which part of {doing} took the longest?', 'What did you leave undone because of it?'],
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
@@ -169,7 +173,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
-    withoutWrong: 'What did {doing} get in the way of?',
+    withoutWrong: 'What happened the last time it didn’t work out?',
     next: ['What did it hold up?', 'How did you make up for it?'],
   },
 }
@@ -182,9 +186,7 @@ export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
  * replace first.
  */
 export const STAND_INS: [id: string, question: string][] = [
-  ['B4', 'Who do you talk to about {about}?'],
   ['Z2', 'Who else could I talk to about {about}?'],
-  ['B2', 'What was going on with {about} before that?'],
   ['S5.3', 'What did you wish someone had told you about {about}?'],
   ['S6.2', 'What helped with {about}, even a little?'],
   ['S6.4', 'Who have you talked to about {about}?'],

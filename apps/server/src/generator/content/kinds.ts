@@ -148,7 +148,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did',
         '*I did, with one other person',
         'Someone else did',
-        'It was split between many of us',
+        'We shared it evenly',
         'I wasn’t part of one',
       ],
     },
@@ -251,7 +251,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Someone moved it without telling anyone',
       'A list was out of date',
       'A label came off',
-      'Two were mixed up',
+      'Two things were mixed up',
       'A reminder came too late',
     ],
     open: 'Which {ones} do you keep track of?',
@@ -298,7 +298,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'Who do you go to for {a one}?',
     last: [
-      'How did you know it was time for {a one}?',
+      'How did you know it was time to {do}?',
       'How did you work out how much to get?',
       'What happened between deciding and having it?',
     ],
@@ -315,15 +315,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Takes care of the selling personally',
+    audience: 'Looks after getting {ones} personally',
     own: {
-      question: 'Who takes care of the selling {here}?',
+      question: 'Who looks after getting {ones} {here}?',
       answers: [
         '*I do',
         '*I do, with someone else',
         'Someone else does',
         'Nobody in particular',
-        'We don’t sell anything',
+        'There’s no need to',
       ],
     },
     context: {
@@ -369,7 +369,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I do',
         '*I do, with help',
         'Someone else does',
-        'A bookkeeper or agent does',
+        'Someone outside does',
         'There are none',
       ],
     },
@@ -402,7 +402,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that wasn’t paid when it should have been.',
     variants: [
       {
-        forVerbs: ['pay', 'set up', 'settle', 'cover'],
+        forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide'],
         wrong: [
           'A bill came twice',
           'Nobody could explain a charge',
@@ -571,7 +571,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'mop',
           'weed',
           'polish',
-          'keep',
           'water',
           'prune',
           'vacuum',
@@ -582,9 +581,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           question: 'Who looks after the {ones} {here}?',
           answers: [
             '*I do it myself',
-            '*I do it with someone else',
+            '*I organise someone to do it',
             'Someone else does',
-            'A service or contractor does',
+            'Nobody does',
             'There are none',
           ],
         },
@@ -593,7 +592,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Supplies ran out',
           'Someone complained about the result',
           'Something got damaged',
-          'It rained on the day',
+          'A tool broke',
         ],
         last: [
           'What told you the {one} needed doing?',
@@ -604,8 +603,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Keeping on top of it',
           questions: [
             'How do you know when {a one} is done properly?',
-            'What did you run out of the last time?',
-            'Who notices when {a one} has been skipped?',
+            'What did you need for the {one}?',
+            'What tells you that {a one} has been left too long?',
           ],
         },
         bad: 'Tell me about {a one} you couldn’t get to.',
@@ -696,7 +695,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A week went by without practice',
       'Feedback came too late',
     ],
-    open: 'What were you working on in {last one}?',
+    open: 'What was {last one} about?',
     last: [
       'How did you decide what to work on in the {one}?',
       'What did you do when something didn’t work?',
@@ -711,6 +710,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that got nowhere.',
+    variants: [
+      {
+        forVerbs: ['teach', 'train', 'coach', 'tutor', 'run', 'lead'],
+        audience: 'Teaches or leads the sessions in person',
+      },
+    ],
   },
   COOK: {
     verbs: ['cook', 'eat', 'bake', 'pack', 'serve'],
@@ -732,7 +737,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       answers: ['Just me', '2', '3 or 4', '5 or more', 'There wasn’t one'],
     },
     wrong: [
-      'The shop was out of something',
+      'An ingredient had run out',
       'Food went off',
       'It took longer than planned',
       'Someone wouldn’t eat it',
@@ -745,7 +750,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'What was left at the end?',
     ],
     core: {
-      topic: 'Shopping and planning',
+      topic: 'Planning and food',
       questions: [
         'When did you know what the {one} would be?',
         'Where did the food for that {one} come from?',
@@ -820,13 +825,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Gives or passes on {ones} personally',
+    audience: 'Tells others about {ones} personally',
     own: {
-      question: 'What was your part in {last one}?',
+      question: 'What was your part when {a one} was last passed on?',
       answers: [
-        '*I gave it or sent it',
+        '*I passed it on',
         '*I took it down and passed it on',
-        'I received it',
+        'Someone passed it on to me',
         'I was only copied in',
         'There hasn’t been one',
       ],
@@ -848,9 +853,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    open: 'Who is {a one} for?',
+    open: 'Who needs to hear about {a one}?',
     last: [
-      'What was the {one} about?',
+      'What did you know about the {one} at that point?',
       'Who did you tell first?',
       'How did you know it had been understood?',
     ],
@@ -858,7 +863,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'What gets lost',
       questions: [
         'What came back to you as a question?',
-        'Where can someone look up the last {one}?',
+        'Where is the last {one} written down?',
         'Who found out too late?',
       ],
     },
@@ -948,8 +953,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     wrong: [
       'Numbers changed at the last minute',
       'Someone wasn’t available after all',
-      'Too much was ordered',
-      'A figure was out of date',
+      'A booking fell through',
+      'A date was changed',
       'Someone wasn’t told',
     ],
     open: 'What has to be decided for {a one}?',
@@ -1009,6 +1014,36 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that wasn’t where it should have been.',
+    variants: [
+      {
+        forVerbs: ['borrow', 'hire', 'rent', 'use'],
+        audience: 'Does the borrowing personally',
+        own: {
+          question: 'The last time {a one} was borrowed, what was your part?',
+          answers: [
+            '*I borrowed it',
+            '*I picked it up for someone',
+            'I lent it',
+            'I only heard about it',
+            'That hasn’t come up',
+          ],
+        },
+        open: 'How did you come to need {a one}?',
+        last: [
+          'Whose {one} was it?',
+          'What did you agree on about the {one}?',
+          'What did you look at when you picked it up?',
+        ],
+        core: {
+          topic: 'Giving it back',
+          questions: [
+            'How did the {one} go back?',
+            'What did you say when you asked for it?',
+            'Who else was waiting for the {one}?',
+          ],
+        },
+      },
+    ],
   },
   MAKE: {
     verbs: [
@@ -1024,8 +1059,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does most of the work on {ones}',
-    rareAudience: 'Did most of the work on the {one}',
+    audience: 'Does most of the making personally',
+    rareAudience: 'Did most of the making personally',
     own: {
       question: 'Who worked on {last one}?',
       answers: [
@@ -1047,11 +1082,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     wrong: [
-      'A file was lost',
+      'Part of it went missing',
       'Someone asked for big changes',
       'A deadline was moved forward',
       'A first version was thrown away',
-      'A file wouldn’t open',
+      'Something didn’t arrive in time',
     ],
     open: 'Who was {last one} for?',
     last: [
@@ -1075,7 +1110,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Keeps an eye on {ones}, alone or with help',
     own: {
       question: 'Who keeps an eye on your {ones} from day to day?',
-      answers: ['*I do', '*I do, with someone’s help', 'Someone else does', 'Nobody at the moment'],
+      answers: [
+        '*I do',
+        '*I do, with someone’s help',
+        'A doctor or nurse does',
+        'Nobody at the moment',
+      ],
     },
     context: {
       question: 'How long has it been part of your life?',
@@ -1123,14 +1163,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'How did {doing} become part of your {life}?',
     last: [
       'What made you start when you did?',
-      'What did you need for {doing} that wasn’t at hand?',
+      'What did you need that wasn’t at hand?',
       'Who else was part of it?',
     ],
     core: {
       topic: 'Step by step',
       questions: [
         'What did you do first when you last {did}?',
-        'Which step of {doing} needed the most attention?',
+        'Which step needed the most attention?',
         'What did you leave until later?',
       ],
     },

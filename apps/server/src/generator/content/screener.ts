@@ -46,8 +46,8 @@ export const SCREENER_CONTENT = {
   size: {
     stems: [
       'How many people work there, you included?',
-      'How big is the business, counting everyone?',
-      'Counting yourself, how many people work in the business?',
+      'How big is the place you work at, counting everyone?',
+      'Counting yourself, how many people work where you do?',
     ],
     answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
   },

@@ -9,7 +9,7 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   MONEY: 'money worries',
   CHILDREN: 'your children',
   VIOLENCE: 'feeling unsafe with someone',
-  MIGRATION: 'coming to Australia',
+  MIGRATION: 'settling in Australia',
   OTHER: 'something personal',
 }
 
@@ -17,7 +17,7 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
   HEALTH: 'What do you call it yourself?',
   LOSS: 'What name should I use for the person you lost?',
-  CHILDREN: 'What does your child not want me to hear?',
+  CHILDREN: 'What would you rather not talk about when it comes to your children?',
   VIOLENCE: 'Who else can hear us right now?',
   MIGRATION: 'What should stay between us?',
 }
@@ -70,7 +70,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 export const OVER_OR_ONGOING = {
   'who knew': {
     over: 'Who was there for you at the time?',
-    ongoing: 'Who knows about it, apart from you?',
+    ongoing: 'Who else has a part in this?',
   },
   still: {
     over: 'Which part of {doing it} do you still think about?',
