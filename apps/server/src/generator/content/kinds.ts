@@ -343,7 +343,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A bad review came in',
       'A price had to be cut',
     ],
-    open: 'How do people hear about what you offer?',
+    open: 'How do {ones} come in?',
     last: [
       'How did your last {one} come about?',
       'What did they want to know?',

@@ -4,6 +4,7 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { Brief } from '@wattle/contract/brief'
 import type { CallReply } from '@wattle/contract/endpoint'
 import {
   copyResearch,
@@ -12,10 +13,15 @@ import {
   listResearches,
   type RESEARCH_SORTS,
   type ResearchStatus,
-  updateCharacteristics,
   updateIdea,
 } from '@wattle/contract/research'
-import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
+import {
+  nextStep,
+  previousStep,
+  regenerate,
+  restorePrevious,
+  updateBrief,
+} from '@wattle/contract/steps'
 import { undoDeletion } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
@@ -60,14 +66,15 @@ export function useCreateResearch() {
   })
 }
 
-/** A project to look around with: its idea is written already, and it can't be launched. */
+/** A project to look around with: it has an idea and a brief, and it can't be launched. */
 export function useCreateSample() {
   const queries = useQueryClient()
   return useMutation({
-    async mutationFn({ name, idea }: { name: string; idea: string }) {
+    async mutationFn({ name, idea, brief }: { name: string; idea: string; brief: Brief }) {
       const { id, questions } = await call(createResearch, { body: { name, isSample: true } })
       const questionId = questions[0]?.id ?? id
-      return call(updateIdea, { body: { questionId, description: idea } })
+      await call(updateIdea, { body: { questionId, description: idea } })
+      return call(updateBrief, { body: { researchId: id, brief } })
     },
     onSuccess: (research) => keep(queries, research),
   })
@@ -80,7 +87,11 @@ export function useCopyResearch() {
   const queries = useQueryClient()
   return useMutation(
     {
-      mutationFn: (id: number) => call(copyResearch, { params: { id: String(id) } }),
+      mutationFn: ({ id, isForOtherSide }: { id: number; isForOtherSide?: boolean }) =>
+        call(copyResearch, {
+          params: { id: String(id) },
+          query: isForOtherSide ? { side: 'true' } : {},
+        }),
       onSuccess: (research) => keep(queries, research),
     },
     anyCopy,
@@ -103,31 +114,19 @@ export function useDeleteResearch() {
   })
 }
 
-/** What a step writes before the project goes on. */
-type StepContent = { idea: string } | { characteristics: string[] } | undefined
+/** What a step saves on the way to the next one. */
+type StepContent = { idea: string; brief: Brief } | { characteristics: string[] }
 
 type Move = { research: ResearchReply; to: ResearchStatus; content?: StepContent }
 
-async function save({ id, questions }: ResearchReply, content: StepContent): Promise<void> {
-  if (!content) return
-  if ('idea' in content) {
-    const questionId = questions[0]?.id ?? id
-    await call(updateIdea, { body: { questionId, description: content.idea } })
-  } else {
-    await call(updateCharacteristics, { body: { id, characteristics: content.characteristics } })
-  }
-}
-
-/** Save & Continue: what stands in the step is kept, then the project moves on. */
+/** Save & Continue: saves the step and moves the project on, in one call. */
 export function useNextStep() {
   const queries = useQueryClient()
   return useMutation({
-    async mutationFn({ research, to, content }: Move) {
-      await save(research, content)
-      return call(nextStep, { body: { researchId: research.id, nextStatus: to } })
-    },
+    mutationFn: ({ research, to, content }: Move) =>
+      call(nextStep, { body: { researchId: research.id, nextStatus: to, ...content } }),
     onSuccess: (research) => keep(queries, research),
-    // Another tab, or half of this: what stands on the server is what is true.
+    // Another tab may have moved the project on.
     onError: (_error, { research }) =>
       queries.invalidateQueries({ queryKey: researchQuery(research.id).queryKey }),
   })
@@ -144,19 +143,14 @@ export function usePreviousStep() {
   })
 }
 
-/** The idea in other words, and the audience from it: there and back in one go. */
-export function useReword() {
+/** Saves the brief; at the audience step the audience is written again. */
+export function useUpdateBrief() {
   const queries = useQueryClient()
   return useMutation({
-    async mutationFn({ research, idea }: { research: ResearchReply; idea: string }) {
-      const { id: researchId } = research
-      await call(previousStep, { body: { researchId, previousStatus: 'IDEA_SHAPING' } })
-      await save(research, { idea })
-      return call(nextStep, { body: { researchId, nextStatus: 'AUDIENCE_GENERATION' } })
-    },
+    mutationFn: (body: { researchId: number; brief: Brief }) => call(updateBrief, { body }),
     onSuccess: (research) => keep(queries, research),
-    onError: (_error, { research }) =>
-      queries.invalidateQueries({ queryKey: researchQuery(research.id).queryKey }),
+    onError: (_error, { researchId }) =>
+      queries.invalidateQueries({ queryKey: researchQuery(researchId).queryKey }),
   })
 }
 
@@ -173,6 +167,14 @@ export function useRegenerate() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(regenerate, { params: { id: String(id) } }),
+    onSuccess: (research) => keep(queries, research),
+  })
+}
+
+export function useRestorePrevious() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(restorePrevious, { params: { id: String(id) } }),
     onSuccess: (research) => keep(queries, research),
   })
 }

@@ -3,6 +3,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
+import { cx } from '#lib/cx.ts'
 import { useOffersOf } from '#lib/offer-undo.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,11 +11,13 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { useRegenerate, useRestorePrevious } from './hooks.ts'
+import { BriefDialog } from './steps/brief/brief-dialog.tsx'
 import { ContextCard } from './steps/context-card.tsx'
 import { CurrentStep } from './steps/current-step.tsx'
 import { RegenerateDialog } from './steps/regenerate-dialog.tsx'
 import { ResetDialog } from './steps/reset-dialog.tsx'
-import { RewordDialog } from './steps/reword-dialog.tsx'
 import { StepProvider } from './steps/step-context.ts'
 import { StepHeader } from './steps/step-header.tsx'
 import { StepMedia } from './steps/step-media.tsx'
@@ -67,7 +70,8 @@ export function ResearchPage(props: ResearchPageProps) {
   )
 }
 
-type Asking = 'reset' | 'reword' | 'regenerate' | undefined
+/** `go-back` resets to the audience step, where the brief can be changed. */
+type Asking = 'reset' | 'regenerate' | 'go-back' | 'brief' | undefined
 
 function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   const { research, asked, onCurrent, interviewStep } = props
@@ -84,6 +88,11 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   useHeadingFocus(`${isWritingNow} ${hasFailed} ${asking}`)
 
   const close = () => setAsking(undefined)
+  const regeneration = useRegenerate()
+  const restoring = useRestoring(research)
+  const [besidePlace, setBesidePlace] = useState<HTMLElement | null>(null)
+  const isAtAudience = research.status === 'AUDIENCE_GENERATION'
+  const canChange = !research.frozen && research.status !== 'COMPLETED'
   const isAlone = viewed === 'CONDUCTING_INTERVIEW'
   const step = (
     <CurrentStep
@@ -102,8 +111,10 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         next: linkBeside(stepAfter(viewed)),
         linkTo,
         onReset: () => setAsking('reset'),
-        onReword: () => setAsking('reword'),
+        onChangeBrief: canChange ? () => setAsking(isAtAudience ? 'brief' : 'go-back') : undefined,
         onRegenerate: () => setAsking('regenerate'),
+        restoring,
+        besidePlace,
       }}
     >
       <StepHeader
@@ -115,14 +126,23 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
       {isAlone ? (
         step
       ) : (
-        <div className="grid gap-6 xl:grid-cols-[minmax(20rem,32.5rem)_minmax(0,1fr)] xl:gap-10">
+        <div
+          className={cx(
+            'grid gap-6 xl:gap-10',
+            // The brief needs the room more than its film does.
+            viewed === 'IDEA_SHAPING'
+              ? 'xl:grid-cols-[minmax(18rem,25rem)_minmax(0,1fr)]'
+              : 'xl:grid-cols-[minmax(20rem,32.5rem)_minmax(0,1fr)]',
+          )}
+        >
           <aside
             aria-label="About this step"
             // Before the first and after the last step a small screen has nothing to say here.
-            className="no-print grid content-start gap-5 empty:hidden"
+            className="no-print group/beside grid content-start gap-5 empty:hidden"
           >
             <StepMedia files={research.files} status={viewed} />
             <ContextCard />
+            <div ref={setBesidePlace} className="max-xl:hidden empty:hidden" />
           </aside>
           {step}
         </div>
@@ -130,16 +150,39 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
       {asking === 'reset' && (
         <ResetDialog research={research} to={viewed} onClose={close} onReset={onCurrent} />
       )}
-      {asking === 'reword' && <RewordDialog research={research} onClose={close} />}
+      {asking === 'go-back' && (
+        <ResetDialog
+          research={research}
+          to="AUDIENCE_GENERATION"
+          onClose={() => setAsking((now) => (now === 'go-back' ? undefined : now))}
+          onReset={() => {
+            onCurrent()
+            setAsking('brief')
+          }}
+        />
+      )}
+      {asking === 'brief' && isAtAudience && <BriefDialog research={research} onClose={close} />}
       {asking === 'regenerate' && (
         <RegenerateDialog
-          id={research.id}
+          run={() => regeneration.mutateAsync(research.id)}
           hasContent={Boolean(contentOf(research, research.status))}
           onClose={close}
         />
       )}
     </StepProvider>
   )
+}
+
+/** The way back to the version before the last regeneration, and forth again. */
+function useRestoring({ id, generation }: ResearchReply) {
+  const restore = useRestorePrevious()
+  const [swapped, setSwapped] = useState<string | null>()
+  const run = () =>
+    restore.mutate(id, {
+      onSuccess: (now) => setSwapped(now.generation.startedAt),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  return { run, isPending: restore.isPending, isSwapped: swapped === generation.startedAt }
 }
 
 /** Another step is another page to those who do not see it: they are led to its heading. */

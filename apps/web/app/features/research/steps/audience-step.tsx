@@ -5,7 +5,6 @@ import { useDraft } from '#lib/autosave/draft.ts'
 import { FieldMessage } from '#ui/form/field-message.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { AudienceList } from './audience-list.tsx'
-import { IdeaReading } from './idea-reading.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
@@ -15,6 +14,7 @@ import { StepFoot } from './step-foot.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
 import { useContinue } from './use-continue.ts'
+import { WrittenFor } from './written-for.tsx'
 
 /** Mounted anew with other content, so that a draft is only ever of what it was begun from. */
 export function AudienceStep({ characteristics }: { characteristics: readonly string[] }) {
@@ -42,7 +42,7 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
       lead={
         isReadOnly
           ? 'The facts that your participants have in common.'
-          : 'We drafted these from your idea. Change anything; keep between 3 and 6.'
+          : 'We drafted these from your brief. Change anything, and keep between 3 and 6.'
       }
       failure={<StepFailure reason={failure} />}
       foot={
@@ -56,7 +56,7 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
       }
     >
       <ReadOnlyNote />
-      <IdeaReading />
+      <WrittenFor />
       <div className="grid gap-2.5">
         <AudienceList
           items={items}

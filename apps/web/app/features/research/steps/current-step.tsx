@@ -3,7 +3,7 @@ import type { ResearchReply } from '#lib/api/research.ts'
 import { AudienceStep } from './audience-step.tsx'
 import { Generating } from './generating.tsx'
 import { GuideStep } from './guide-step.tsx'
-import { IdeaStep } from './idea-step.tsx'
+import { IdeaStep, StoredIdea } from './idea-step.tsx'
 import { CompletedSummary, DraftStart } from './outer-steps.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ScreenerStep } from './screener-step.tsx'
@@ -24,7 +24,7 @@ export function CurrentStep({ isWriting, hasFailed, interviewStep }: CurrentStep
     case 'DRAFT_CREATED':
       return <DraftStart />
     case 'IDEA_SHAPING':
-      return <IdeaStep key={String(isReadOnly)} />
+      return isReadOnly ? <StoredIdea /> : <IdeaStep />
     case 'AUDIENCE_GENERATION':
       return audience ? (
         <AudienceStep

@@ -1,23 +1,35 @@
+import { BRIEF_TEXT } from '@wattle/contract/brief'
 import { Notice } from '#ui/notice.tsx'
-import { RewordButton } from './reword-button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { textLinkLook } from '#ui/text-link-look.ts'
 import { useStep } from './step-context.ts'
 import { contentOf, isWriting } from './steps.ts'
 
-/** What the engine has to say about what it wrote, while that can still be changed. */
+/** How the notice about an edited audience begins; a question can answer that one. */
+const ASKS_FOR_A_QUESTION = /\bYou changed the audience/
+
+/** What is worth knowing about a draft, while it can still be changed. */
 export function GenerationNotice() {
-  const { research, viewed, isReadOnly } = useStep()
+  const { research, viewed, isReadOnly, onChangeBrief } = useStep()
   const { notice } = research.generation
   const isWritten = contentOf(research, viewed) && !isWriting(research, viewed)
   if (!notice || isReadOnly || !isWritten) return null
+  const wantsQuestion = ASKS_FOR_A_QUESTION.test(notice)
   return (
     <Notice tone="info" className="no-print">
       <p>{notice}</p>
-      {/* Further on, an audience and more would have to go for it. */}
-      {viewed === 'AUDIENCE_GENERATION' && (
-        <p>
-          <RewordButton />
-        </p>
-      )}
+      <p className="flex flex-wrap gap-x-4">
+        {wantsQuestion && (
+          <TextLink to={`/platform/research/${research.id}/edit-screener`} className="py-0.5">
+            Add a question
+          </TextLink>
+        )}
+        {onChangeBrief && (
+          <button type="button" onClick={onChangeBrief} className={textLinkLook('min-h-6')}>
+            {wantsQuestion ? BRIEF_TEXT.change : BRIEF_TEXT.open}
+          </button>
+        )}
+      </p>
     </Notice>
   )
 }

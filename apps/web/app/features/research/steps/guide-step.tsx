@@ -4,6 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { ContentActions } from './content-actions.tsx'
 import { GuideParts } from './guide-parts.tsx'
+import { OtherSide } from './other-side.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { useStep } from './step-context.ts'
 import { StepFailure } from './step-failure.tsx'
@@ -11,6 +12,7 @@ import { StepFoot } from './step-foot.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
 import { useContinue } from './use-continue.ts'
+import { WrittenFor } from './written-for.tsx'
 
 export function GuideStep({ guide }: { guide: Guide }) {
   const { research, isReadOnly, previous, next } = useStep()
@@ -46,7 +48,9 @@ export function GuideStep({ guide }: { guide: Guide }) {
       }
     >
       <ReadOnlyNote />
+      <WrittenFor />
       <GuideParts parts={guide.parts} gaps={isReadOnly ? [] : gaps} />
+      <OtherSide />
     </StepPanel>
   )
 }

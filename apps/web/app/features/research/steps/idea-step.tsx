@@ -1,10 +1,19 @@
+import { BRIEF_TEXT, type Brief, emptyBrief, missingLine } from '@wattle/contract/brief'
 import { MESSAGES } from '@wattle/contract/messages'
 import { IDEA_PLACEHOLDER, MAX_IDEA_LENGTH } from '@wattle/contract/research'
+import { ClipboardPen } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDraft } from '#lib/autosave/draft.ts'
+import { cx } from '#lib/cx.ts'
+import { useMedia } from '#lib/use-media.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { textLinkLook } from '#ui/text-link-look.ts'
 import { showToast } from '#ui/toast/toast.ts'
+import { BriefCard } from './brief/brief-card.tsx'
+import { StoredBrief } from './brief/stored-brief.tsx'
+import { hasEnoughWords, useBrief } from './brief/use-brief.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { useStep } from './step-context.ts'
 import { StepFailure } from './step-failure.tsx'
@@ -13,76 +22,167 @@ import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
 import { useContinue } from './use-continue.ts'
 
-/** Writing the idea, or reading it again. */
-export function IdeaStep() {
-  const { research, isReadOnly, previous, next, onReset } = useStep()
-  const question = research.questions[0]
-  const { value, keptAt, change, discard } = useDraft(
-    `${research.id}:idea`,
-    question?.description ?? '',
-  )
-  const [error, setError] = useState<string>()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const { advance, isPending, failure } = useContinue()
+const LEAD =
+  'Who has the problem, when does it bite, and what do they do about it today? A paragraph or two is plenty.'
 
-  function save() {
-    if (value.trim() === '') {
-      setError(MESSAGES.ideaRequired)
-      showToast(MESSAGES.ideaRequired, { tone: 'error' })
-      area.current?.focus()
-      return
-    }
-    advance({ idea: value }, discard)
-  }
+/** The idea and its brief, to read at a later step. */
+export function StoredIdea() {
+  const { research, previous, next, onReset } = useStep()
+  const { questions, brief, frozen } = research
 
   /** Typing into a step that can only be read means that one wants to change it. */
   function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
     const isEdit = key.length === 1 || key === 'Backspace' || key === 'Delete'
-    if (isReadOnly && isEdit && !ctrlKey && !metaKey && !research.frozen) onReset()
+    if (isEdit && !ctrlKey && !metaKey && !frozen) onReset()
   }
 
   return (
     <StepPanel
       title={STEP_TITLES.IDEA_SHAPING}
-      lead="Who has the problem, when does it bite, and what do they do about it today? A paragraph or two is plenty."
+      lead={LEAD}
+      foot={<StepFoot previous={previous} next={next} />}
+    >
+      <ReadOnlyNote />
+      <Field label="Your idea">
+        {(control) => (
+          <TextArea
+            {...control}
+            readOnly
+            value={questions[0]?.description ?? ''}
+            onKeyDown={handleKey}
+          />
+        )}
+      </Field>
+      {brief && <StoredBrief brief={brief} />}
+    </StepPanel>
+  )
+}
+
+/** Writing the idea, and checking the brief that is read from it. */
+export function IdeaStep() {
+  const { research, previous, besidePlace } = useStep()
+  const question = research.questions[0]
+  const idea = useDraft(`${research.id}:idea`, question?.description ?? '')
+  const card = useDraft(`${research.id}:brief`, {
+    brief: research.brief ?? emptyBrief(),
+    isSkipped: false,
+  })
+  const { isSkipped } = card.value
+  const editor = useBrief({
+    researchId: research.id,
+    text: idea.value,
+    own: card.value.brief,
+    onOwn: (brief) => card.change({ brief, isSkipped }),
+  })
+  const isCardShown = hasEnoughWords(idea.value)
+  const [error, setError] = useState<string>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const cut = useCutIdea(idea.value)
+  const isWide = useMedia('(width >= 68.75rem)')
+  const { advance, isPending, failure } = useContinue()
+
+  function save() {
+    if (idea.value.trim() === '') {
+      setError(MESSAGES.ideaRequired)
+      showToast(MESSAGES.ideaRequired, { tone: 'error' })
+      area.current?.focus()
+      return
+    }
+    const brief: Brief = { ...editor.brief, confirmed: isCardShown && !isSkipped }
+    advance({ idea: idea.value, brief }, () => {
+      idea.discard()
+      card.discard()
+    })
+  }
+
+  const skip = (isNow: boolean) => card.change({ ...card.value, isSkipped: isNow })
+
+  return (
+    <StepPanel
+      title={STEP_TITLES.IDEA_SHAPING}
+      lead={LEAD}
       failure={<StepFailure reason={failure} />}
       foot={
         <StepFoot
           previous={previous}
-          next={isReadOnly ? next : undefined}
           pending={isPending}
-          keptAt={isReadOnly || error ? undefined : keptAt}
+          keptAt={error ? undefined : latest(idea.keptAt, card.keptAt)}
+          remark={isCardShown && !isSkipped ? missingLine(editor.brief) : undefined}
+          beside={
+            isCardShown &&
+            !isSkipped && (
+              <Button variant="quiet" onClick={() => skip(true)}>
+                {BRIEF_TEXT.skip}
+              </Button>
+            )
+          }
           onContinue={save}
         />
       }
     >
-      <ReadOnlyNote />
-      <Field
-        label="Your idea"
-        error={error}
-        hint={isReadOnly ? undefined : lengthHint(value.length)}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={area}
-            rows={6}
-            className="[&>textarea]:min-h-56"
-            placeholder={question?.placeholder ?? IDEA_PLACEHOLDER}
-            maxLength={MAX_IDEA_LENGTH}
-            readOnly={isReadOnly}
-            value={isReadOnly ? (question?.description ?? '') : value}
-            onKeyDown={handleKey}
-            onChange={({ target }) => {
-              change(target.value)
-              setError(undefined)
-            }}
-          />
+      <div className="relative">
+        <Field label="Your idea" error={error} hint={lengthHint(idea.value.length)}>
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={area}
+              className={cx(
+                '[&>textarea]:min-h-32',
+                cut.isCut && 'max-sm:[&>textarea]:h-[calc(2lh+1rem)] max-sm:[&>textarea]:min-h-0',
+              )}
+              placeholder={question?.placeholder ?? IDEA_PLACEHOLDER}
+              maxLength={MAX_IDEA_LENGTH}
+              value={idea.value}
+              onFocus={cut.open}
+              onChange={({ target }) => {
+                idea.change(target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </Field>
+        {cut.isCut && (
+          <button
+            type="button"
+            onClick={() => area.current?.focus()}
+            className={textLinkLook('absolute top-0 right-0 min-h-6 text-small sm:hidden')}
+          >
+            Edit
+            <span className="sr-only"> your idea</span>
+          </button>
         )}
-      </Field>
+      </div>
+      {isCardShown &&
+        (isSkipped ? (
+          <FoldedCard onOpen={() => skip(false)} />
+        ) : (
+          <BriefCard editor={editor} soundPlace={isWide ? besidePlace : undefined} />
+        ))}
     </StepPanel>
   )
 }
+
+/** A card that was skipped, to be opened again. */
+function FoldedCard({ onOpen }: { onOpen: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line px-5 py-3">
+      <p className="text-ink-2">You skipped the brief, so we’ll go by your text alone.</p>
+      <Button variant="secondary" onClick={onOpen}>
+        <ClipboardPen aria-hidden="true" className="size-4.5" />
+        {BRIEF_TEXT.open}
+      </Button>
+    </div>
+  )
+}
+
+/** On a phone an idea that was written before makes room for the card until it is wanted. */
+function useCutIdea(idea: string) {
+  const [isCut, setCut] = useState(() => hasEnoughWords(idea))
+  return { isCut, open: () => setCut(false) }
+}
+
+const latest = (one: Date | undefined, other: Date | undefined) =>
+  one && other ? (one > other ? one : other) : (one ?? other)
 
 /** A limit is worth a word only to those who come near it. */
 function lengthHint(length: number): string | undefined {

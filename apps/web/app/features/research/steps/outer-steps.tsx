@@ -18,7 +18,11 @@ export function DraftStart() {
   return (
     <StepPanel
       title={STEP_TITLES.DRAFT_CREATED}
-      lead="This copy has the idea of its original and nothing else. Start it when you are ready; the idea can still be changed."
+      lead={
+        research.brief?.who
+          ? `This copy is for ${research.brief.who}. It has the idea of its original. Start it when you’re ready. You can still change the idea.`
+          : 'This copy has the idea of its original and nothing else. Start it when you’re ready. You can still change the idea.'
+      }
     >
       <blockquote className="whitespace-pre-line rounded-card border border-line bg-surface px-5 py-4 text-ink-2">
         {research.questions[0]?.description || 'No idea written yet.'}

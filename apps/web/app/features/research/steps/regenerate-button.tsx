@@ -1,15 +1,23 @@
-import { RefreshCw } from 'lucide-react'
+import { History, RefreshCw } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { useStep } from './step-context.ts'
 
-/** `noun` tells what, where more than one thing on the page could be meant. */
+/** `noun` says what, where the page has more than one thing to regenerate. */
 export function RegenerateButton({ noun }: { noun?: string }) {
-  const { onRegenerate } = useStep()
+  const { research, onRegenerate, restoring } = useStep()
   return (
-    <Button variant="quiet" onClick={onRegenerate}>
-      <RefreshCw aria-hidden="true" className="size-4" />
-      Regenerate
-      {noun && <span className="sr-only"> the {noun}</span>}
-    </Button>
+    <>
+      <Button variant="quiet" onClick={onRegenerate}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        Regenerate
+        {noun && <span className="sr-only"> the {noun}</span>}
+      </Button>
+      {research.generation.hasPrevious && (
+        <Button variant="quiet" pending={restoring.isPending} onClick={restoring.run}>
+          <History aria-hidden="true" className="size-4" />
+          {restoring.isSwapped ? 'Back to the other version' : 'Back to the previous version'}
+        </Button>
+      )}
+    </>
   )
 }

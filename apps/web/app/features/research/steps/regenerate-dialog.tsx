@@ -1,20 +1,19 @@
 import { messageOf } from '#lib/api/call.ts'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useRegenerate } from '../hooks.ts'
 
 interface RegenerateDialogProps {
-  id: number
+  /** Has the content written again. */
+  run: () => Promise<unknown>
   /** There is something that would be replaced. */
   hasContent: boolean
   onClose: () => void
 }
 
-export function RegenerateDialog({ id, hasContent, onClose }: RegenerateDialogProps) {
-  const regeneration = useRegenerate()
+export function RegenerateDialog({ run, hasContent, onClose }: RegenerateDialogProps) {
   async function confirm() {
     try {
-      await regeneration.mutateAsync(id)
+      await run()
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })
       throw error
@@ -30,7 +29,9 @@ export function RegenerateDialog({ id, hasContent, onClose }: RegenerateDialogPr
     >
       <p>Are you sure you want to regenerate the content?</p>
       {hasContent && (
-        <p className="mt-2">What is here now, with any changes you made, will be replaced.</p>
+        <p className="mt-2">
+          A new version replaces what’s here now. You can go back to this one afterwards.
+        </p>
       )}
     </Confirm>
   )

@@ -11,6 +11,7 @@ import { StepFoot } from './step-foot.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './steps.ts'
 import { useContinue } from './use-continue.ts'
+import { WrittenFor } from './written-for.tsx'
 
 const HAS_ISSUES = 'The screening questions still have issues. Please fix them first.'
 
@@ -52,6 +53,7 @@ export function ScreenerStep({ screener: { questions } }: { screener: Screener }
       }
     >
       <ReadOnlyNote />
+      <WrittenFor />
       <ol aria-label="Screening questions" className="grid gap-3">
         {questions.map((question, index) => (
           <li key={question.id}>

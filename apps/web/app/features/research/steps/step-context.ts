@@ -14,10 +14,14 @@ export interface StepState {
   linkTo: (status: ResearchStatus) => string
   /** Asks whether to reset the project to the viewed step. */
   onReset: () => void
-  /** Opens the idea, to be said in other words while the audience is the current step. */
-  onReword: () => void
-  /** Asks whether to have the current step's content written anew. */
+  /** Opens the brief, or asks whether to go back to where it can be changed; missing where it can't. */
+  onChangeBrief: (() => void) | undefined
+  /** Asks whether to have the current step's content written again. */
   onRegenerate: () => void
+  /** Swaps the content with the version before the last regeneration. */
+  restoring: { run: () => void; isPending: boolean; isSwapped: boolean }
+  /** Below the film, for what a step shows beside itself on a wide screen. */
+  besidePlace: HTMLElement | null
 }
 
 const StepContext = createContext<StepState | undefined>(undefined)

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { clockTime } from '#lib/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -15,11 +16,16 @@ interface StepFootProps {
   /** Beside the button: what happens to what was typed, or how long it takes. */
   note?: string | undefined
   keptAt?: Date | undefined
+  /** What the drafts will lack; blocks nothing. */
+  remark?: string | undefined
+  /** A quieter way on, before the button. */
+  beside?: ReactNode
   onContinue?: (() => void) | undefined
 }
 
 export function StepFoot(props: StepFootProps) {
   const { previous, next, label = 'Save & Continue', pending, disabled, note, keptAt } = props
+  const { remark, beside } = props
   return (
     <>
       {previous && (
@@ -36,6 +42,12 @@ export function StepFoot(props: StepFootProps) {
             Draft kept {clockTime(keptAt)}
           </span>
         )}
+        {remark && (
+          <span className="min-w-0 text-ink-2 text-small max-sm:order-first max-sm:basis-full">
+            {remark}
+          </span>
+        )}
+        {beside}
         {note && <span className="text-ink-3 text-small max-sm:hidden">{note}</span>}
         {next ? (
           <ButtonLink to={next} preventScrollReset className="max-sm:ml-auto">

@@ -24,7 +24,8 @@ export function StepMedia({ files, status }: StepMediaProps) {
     return (
       <figure>
         {film}
-        <figcaption className="mt-4">
+        {/* Gives way to what a step shows beside itself. */}
+        <figcaption className="mt-4 group-has-data-sound/beside:hidden">
           <p className="font-semibold">{tip.title}</p>
           {words}
         </figcaption>
