@@ -35,10 +35,13 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   }, [gone, deleted])
 
   const copyProject = ({ id, name }: ProjectRow) => {
-    copy.mutate({ id }, {
-      onSuccess: (made) => showToast(`${name} is copied as ${made.name}`, { tone: 'success' }),
-      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
-    })
+    copy.mutate(
+      { id },
+      {
+        onSuccess: (made) => showToast(`${name} is copied as ${made.name}`, { tone: 'success' }),
+        onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+      },
+    )
   }
 
   return (

@@ -1,4 +1,4 @@
-import { BRIEF_TEXT, type Brief, emptyBrief, missingLine } from '@wattle/contract/brief'
+import { BRIEF_TEXT, type Brief, missingLine } from '@wattle/contract/brief'
 import { MESSAGES } from '@wattle/contract/messages'
 import { IDEA_PLACEHOLDER, MAX_IDEA_LENGTH } from '@wattle/contract/research'
 import { ClipboardPen } from 'lucide-react'
@@ -13,7 +13,7 @@ import { textLinkLook } from '#ui/text-link-look.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { BriefCard } from './brief/brief-card.tsx'
 import { StoredBrief } from './brief/stored-brief.tsx'
-import { hasEnoughWords, useBrief } from './brief/use-brief.ts'
+import { hasEnoughWords, storedBrief, useBrief } from './brief/use-brief.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { useStep } from './step-context.ts'
 import { StepFailure } from './step-failure.tsx'
@@ -53,7 +53,7 @@ export function StoredIdea() {
           />
         )}
       </Field>
-      {brief && <StoredBrief brief={brief} />}
+      {brief && <StoredBrief brief={storedBrief(research)} />}
     </StepPanel>
   )
 }
@@ -64,7 +64,7 @@ export function IdeaStep() {
   const question = research.questions[0]
   const idea = useDraft(`${research.id}:idea`, question?.description ?? '')
   const card = useDraft(`${research.id}:brief`, {
-    brief: research.brief ?? emptyBrief(),
+    brief: storedBrief(research),
     isSkipped: false,
   })
   const { isSkipped } = card.value

@@ -1,0 +1,52 @@
+import {
+  BRIEF_LABELS,
+  type Brief,
+  COSTS,
+  FIELDS,
+  KINDS,
+  LIVES,
+  OFTEN,
+} from '@wattle/contract/brief'
+
+/** The fields of the card in which one types. */
+export type WrittenName = 'who' | 'place' | 'do' | 'one' | 'wrong' | 'today' | 'others' | 'industry'
+
+interface FieldWords {
+  label: string
+  help: string
+  placeholder: string
+}
+
+/** What a typed field asks for; the word for one of them depends on the kind of activity. */
+export function wordsOf(name: WrittenName, { kind }: Brief): FieldWords {
+  const { label, help } = BRIEF_LABELS[name]
+  if (name === 'one' && kind) {
+    const { asksFor, examples } = KINDS[kind]
+    return { label: asksFor, help, placeholder: example(examples.slice(0, 1)) }
+  }
+  const examples = BRIEF_LABELS[name].examples
+  const shown = name === 'today' ? examples : examples.slice(0, 1)
+  return { label, help, placeholder: name === 'place' ? 'at …' : example(shown) }
+}
+
+const example = (examples: readonly string[]) =>
+  examples.length > 0 ? `for example, ${examples.join(', ')}` : 'a …'
+
+/** As typed: the things in use are a list with commas. */
+export const textOf = (name: WrittenName, brief: Brief): string =>
+  name === 'today' ? brief.today.join(', ') : brief[name]
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+
+/** The chosen words as the sentence says them. */
+export const CHIP_WORDS = {
+  often: ({ often }: Brief) => (often ? inSentence(OFTEN[often]) : 'how often?'),
+  cost: ({ cost }: Brief) =>
+    cost === 'CUSTOMERS' ? 'customers' : cost ? inSentence(COSTS[cost]) : 'what most?',
+  life: ({ life }: Brief) =>
+    life === 'UNPAID' ? 'an unpaid role' : life ? inSentence(LIVES[life]) : 'which part of life?',
+  field: ({ field }: Brief) => (field ? fieldWords(FIELDS[field].label) : 'which field?'),
+  kind: ({ kind }: Brief) => (kind ? KINDS[kind].label : BRIEF_LABELS.kind.label),
+}
+
+const fieldWords = (label: string) => (label === 'Something else' ? 'something else' : label)

@@ -1,0 +1,108 @@
+import { BRIEF_TEXT, type BriefReading } from '@wattle/contract/brief'
+import { Lightbulb } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { BriefEditor } from './use-brief.ts'
+
+type Sound = BriefReading['sound'][number]
+
+/** The phrases that the drafts repeat most, as an interviewer will say them. */
+export function SoundBox({ editor }: { editor: BriefEditor }) {
+  const lines = linesOf(editor.reading?.sound ?? [])
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={BRIEF_TEXT.sound} data-sound>
+      <h2 className="text-h3">{BRIEF_TEXT.sound}</h2>
+      <ul className="mt-2">
+        {lines.map((parts) => (
+          <li key={parts[0]?.form} className="border-line border-t py-2.5 text-ink-2">
+            {parts.map((part, index) => (
+              <span key={part.form}>
+                {index > 0 && ' '}
+                <Phrase editor={editor} part={part} />
+              </span>
+            ))}
+            {parts.some(({ isUnsure }) => isUnsure) && (
+              <span className="mt-1 flex items-center gap-1.5 font-semibold text-caption text-wattle-ink">
+                <Lightbulb aria-hidden="true" className="size-3.5" />
+                {BRIEF_TEXT.unsure}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="border-line border-t pt-2.5 text-caption text-ink-3">
+        Press a bold part to reword it.
+      </p>
+    </section>
+  )
+}
+
+/** A question and its answer share a line. */
+function linesOf(sound: readonly Sound[]): Sound[][] {
+  const lines: Sound[][] = []
+  for (const part of sound) {
+    const last = lines.at(-1)
+    if (part.form === 'iWrong' && last) last.push(part)
+    else lines.push([part])
+  }
+  return lines
+}
+
+function Phrase({ editor, part }: { editor: BriefEditor; part: Sound }) {
+  const { form, before, phrase, after, isUnsure } = part
+  const shown = editor.brief.forms[form] ?? phrase
+  const [draft, setDraft] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+
+  function commit(text: string) {
+    setDraft(undefined)
+    const reworded = text.trim()
+    // Left as it is, a doubtful phrase counts as checked.
+    if (reworded !== shown || isUnsure) editor.reword(form, reworded)
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Enter') commit(event.currentTarget.value)
+    else setDraft(undefined)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  if (draft === undefined) {
+    return (
+      <>
+        {before}
+        <button
+          ref={button}
+          type="button"
+          aria-label={`${shown}: reword`}
+          onClick={() => setDraft(shown)}
+          className="rounded-[3px] text-left font-semibold text-ink underline decoration-[1.5px] decoration-control decoration-dotted underline-offset-4 hover:decoration-ink hover:decoration-solid"
+        >
+          {shown}
+        </button>
+        {after}
+      </>
+    )
+  }
+  return (
+    <>
+      {before}
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        rows={1}
+        value={draft}
+        maxLength={120}
+        aria-label={`Reword “${phrase}”`}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ target }) => setDraft(target.value.replace(/\s/g, ' '))}
+        onBlur={({ target }) => draft !== undefined && commit(target.value)}
+        onKeyDown={handleKey}
+        className="field-sizing-content my-1 block w-full resize-none rounded-t-input border-gum border-b-2 bg-gum-tint px-2 py-1 font-semibold text-ink"
+      />
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  BRIEF_FIELDS,
+  Brief,
+  type BriefField,
+  type BriefReading,
+  FIELDS,
+  type FormName,
+  fieldsOf,
+  readBrief,
+} from '@wattle/contract/brief'
+import { useState } from 'react'
+import { call } from '#lib/api/call.ts'
+import type { ResearchReply } from '#lib/api/research.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
+
+const READ_DELAY = 300
+const MIN_WORDS = 3
+
+/** Fewer words say too little to fill anything in. */
+export const hasEnoughWords = (text: string) => text.trim().split(/\s+/).length >= MIN_WORDS
+
+export interface BriefEditor {
+  /** What the researcher filled in, and the rest as the text says it. */
+  brief: Brief
+  /** The latest answer; a new one replaces it when it comes. */
+  reading: BriefReading | undefined
+  /** The text is being read for the first time. */
+  isReading: boolean
+  set: (change: Partial<Pick<Brief, BriefField | 'side'>>) => void
+  /** Stores a phrase in the researcher’s words; without words it is derived again. */
+  reword: (form: FormName, phrase: string) => void
+}
+
+interface BriefSource {
+  researchId: number
+  text: string
+  /** The brief as far as it was saved or filled in here. */
+  own: Brief
+  onOwn: (brief: Brief) => void
+}
+
+/** A project’s brief; empty where it has none yet. */
+export const storedBrief = ({ brief }: Pick<ResearchReply, 'brief'>): Brief =>
+  Brief.parse(brief ?? {})
+
+/** The card’s state. The server reads the text and checks the brief; if it fails, nothing is lost. */
+export function useBrief({ researchId, text, own, onOwn }: BriefSource): BriefEditor {
+  const asked = {
+    researchId,
+    text: useDebounced(text, READ_DELAY),
+    brief: useDebounced(own, READ_DELAY),
+  }
+  const answer = useQuery({
+    queryKey: ['brief', asked],
+    async queryFn({ signal }): Promise<BriefReading> {
+      const reply = await call(readBrief, { body: asked }, { signal })
+      return { ...reply, brief: Brief.parse(reply.brief) }
+    },
+    enabled: hasEnoughWords(asked.text),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const [last, setLast] = useState(answer.data)
+  if (answer.data && answer.data !== last) setLast(answer.data)
+  const reading = answer.data ?? last
+  return {
+    brief: reading ? overlaid(own, reading.brief) : own,
+    reading,
+    isReading: !reading && answer.isFetching,
+    set(change) {
+      const fields = Object.keys(change).filter(isField)
+      const by = Object.fromEntries(fields.map((field) => [field, 'user' as const]))
+      onOwn({ ...own, ...change, by: { ...own.by, ...by } })
+    },
+    reword(form, phrase) {
+      const { [form]: _before, ...forms } = own.forms
+      onOwn({ ...own, forms: phrase ? { ...forms, [form]: phrase } : forms })
+    },
+  }
+}
+
+const isField = (name: string): name is BriefField => (BRIEF_FIELDS as string[]).includes(name)
+
+/** What the researcher has touched wins over what was read. */
+function overlaid(own: Brief, read: Brief): Brief {
+  const brief: Brief = { ...read, side: own.side, forms: own.forms, by: { ...read.by } }
+  for (const field of BRIEF_FIELDS) {
+    if (own.by[field] !== 'user') continue
+    Object.assign(brief, { [field]: own[field] })
+    brief.by[field] = 'user'
+  }
+  return brief
+}
+
+/** Another part of life has other fields. */
+export const withLife = ({ field }: Brief, life: NonNullable<Brief['life']>) =>
+  field && !fieldsOf(life).includes(field) ? { life, field: null } : { life }
+
+/** A field says which part of life it is, unless somebody has said so. */
+export const withField = ({ life }: Brief, field: NonNullable<Brief['field']>) =>
+  life ? { field } : { field, life: FIELDS[field].life }

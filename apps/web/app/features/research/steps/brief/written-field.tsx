@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useState } from 'react'
+import { cx } from '#lib/cx.ts'
+import { textOf, type WrittenName, wordsOf } from './brief-words.ts'
+import { checkId, checkOf, takeTap } from './field-notes.tsx'
+import type { BriefEditor } from './use-brief.ts'
+
+const MAX_TODAY_ITEMS = 3
+const MAX_LENGTH = { line: 120, list: 300 }
+
+interface WrittenFieldProps {
+  editor: BriefEditor
+  name: WrittenName
+  base: string
+}
+
+/** Typed words of the sentence: an underlined field that is as wide as its words. */
+export function WrittenField({ editor, name, base }: WrittenFieldProps) {
+  const { brief, set } = editor
+  const { label, help, placeholder } = wordsOf(name, brief)
+  const { text, type } = useTypedText(editor, name)
+  const [isHelpHidden, setHelpHidden] = useState(false)
+  const [isAtEnd, setAtEnd] = useState(false)
+  const check = checkOf(editor, name)
+  const isBlank = text.trim() === ''
+  const helpId = `${base}-${name}-help`
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Escape' && !isHelpHidden) {
+      setHelpHidden(true)
+      event.preventDefault()
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const [tap] = check?.taps ?? []
+    // A check of older words isn't about what is here now.
+    const isCurrent = editor.reading && textOf(name, editor.reading.brief) === text.trim()
+    if (check && tap && isCurrent) takeTap(editor, check, tap)
+    else focusNext(event.currentTarget)
+  }
+
+  return (
+    <span className="relative inline-block max-w-full align-baseline @max-[28rem]:w-full @max-[28rem]:basis-full">
+      {/* Takes the room that the words need; the field lies over it. */}
+      <span
+        aria-hidden="true"
+        className={cx(
+          FIELD,
+          'invisible block whitespace-pre-wrap',
+          isBlank ? 'font-normal' : 'font-semibold',
+        )}
+      >
+        {text || placeholder}
+        {'\u200b'}
+      </span>
+      <textarea
+        rows={1}
+        value={text}
+        aria-label={label}
+        aria-describedby={cx(help && helpId, check && checkId(base, name)) || undefined}
+        placeholder={placeholder}
+        maxLength={name === 'today' ? MAX_LENGTH.list : MAX_LENGTH.line}
+        enterKeyHint="next"
+        data-brief-field
+        onFocus={({ currentTarget }) => {
+          setHelpHidden(false)
+          const card = currentTarget.closest('[data-brief]')?.getBoundingClientRect()
+          const field = currentTarget.getBoundingClientRect()
+          setAtEnd(card !== undefined && card.right - field.left < HELP_WIDTH)
+        }}
+        onKeyDown={handleKey}
+        onChange={({ target }) => set(type(target.value.replace(/\s/g, ' ')))}
+        className={cx(
+          FIELD,
+          'peer absolute inset-0 size-full resize-none overflow-hidden text-ink transition-colors',
+          isBlank
+            ? name === 'place'
+              ? 'border-control border-dashed'
+              : 'border-chart-2 border-dashed bg-wattle-tint'
+            : cx('bg-gum-tint font-semibold', check ? 'border-chart-2' : 'border-gum'),
+        )}
+      />
+      <span
+        className={cx(
+          'sr-only z-20 rounded-input bg-notice px-3 py-2 text-caption text-on-notice leading-tight',
+          !isHelpHidden &&
+            'pointer-events-none peer-focus:not-sr-only peer-focus:absolute! peer-focus:bottom-full peer-focus:mb-1.5 peer-focus:w-max peer-focus:max-w-[min(20rem,calc(100vw-4rem))] peer-focus:px-3! peer-focus:py-2! forced-colors:peer-focus:border',
+          isAtEnd ? 'peer-focus:right-0' : 'peer-focus:left-0',
+        )}
+      >
+        <strong aria-hidden="true" className="block font-semibold">
+          {label}
+        </strong>
+        <span id={helpId}>{help}</span>
+      </span>
+    </span>
+  )
+}
+
+const FIELD =
+  'rounded-t-input border-b-2 px-2 py-1 leading-normal @max-[28rem]:px-2.5 @max-[28rem]:py-2'
+const HELP_WIDTH = 340
+
+/** Keeps the comma and the space that the next word needs, though they aren't part of the list. */
+function useTypedText({ brief }: BriefEditor, name: WrittenName) {
+  const [typed, setTyped] = useState('')
+  const shown = textOf(name, brief)
+  if (name !== 'today') return { text: shown, type: (text: string) => ({ [name]: text }) }
+  const text = listOf(typed).join(', ') === shown ? typed || shown : shown
+  const type = (next: string) => {
+    setTyped(next)
+    return { today: listOf(next) }
+  }
+  return { text, type }
+}
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .slice(0, MAX_TODAY_ITEMS)
+
+function focusNext(from: HTMLElement) {
+  const card = from.closest('[data-brief]')
+  const fields = [...(card?.querySelectorAll<HTMLElement>('[data-brief-field]') ?? [])]
+  fields[fields.indexOf(from) + 1]?.focus()
+}

@@ -1,0 +1,24 @@
+import { BRIEF_TEXT } from '@wattle/contract/brief'
+import { textLinkLook } from '#ui/text-link-look.ts'
+import { useStep } from './step-context.ts'
+
+/** Above every draft: who it was written for, and the way to change that. */
+export function WrittenFor() {
+  const { research, onChangeBrief } = useStep()
+  const { reading } = research.generation
+  if (!reading && !onChangeBrief) return null
+  return (
+    <p className="no-print max-w-none text-ink-2 text-small">
+      {reading && (
+        <>
+          Written for <strong className="font-semibold text-ink">{reading}</strong>.{' '}
+        </>
+      )}
+      {onChangeBrief && (
+        <button type="button" onClick={onChangeBrief} className={textLinkLook('min-h-6')}>
+          {BRIEF_TEXT.change}
+        </button>
+      )}
+    </p>
+  )
+}
