@@ -18,6 +18,7 @@ const PREPARING: ResearchReply = {
   updatedAt: '2026-11-15T00:00:00Z',
   createdDateFormatted: 'Nov 15, 2026',
   questions: [{ id: 7, researchId: 7, description: 'Meals for nurses', placeholder: '' }],
+  brief: { who: 'nurses', do: 'eat at work', by: { who: 'user', do: 'user' }, confirmed: true },
   audience: { id: 7, characteristics: ['Works nights', 'Is a nurse', 'Eats at work'] },
   screener: { id: 7, version: 1, questions: [] },
   guide: {
@@ -27,7 +28,14 @@ const PREPARING: ResearchReply = {
   },
   distribution: null,
   files: [],
-  generation: { state: 'idle', engine: 'embedded', startedAt: null, notice: null, reading: null },
+  generation: {
+    state: 'idle',
+    engine: 'embedded',
+    startedAt: null,
+    notice: null,
+    reading: null,
+    hasPrevious: false,
+  },
   isSample: false,
   frozen: false,
 }
@@ -37,10 +45,14 @@ const refusal = (statusCode: number, message: string) =>
     status: statusCode,
   })
 
-function open(answer: (method: string) => Response) {
-  const fetch = vi.fn(async (_url: string, { method = 'GET' }: RequestInit) => answer(method))
+type Answer = (method: string, url: string, body: BodyInit | null | undefined) => Response
+
+function open(answer: Answer, asked: string | null = null) {
+  const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) =>
+    answer(method, url, body),
+  )
   vi.stubGlobal('fetch', fetch)
-  return { screen: render(<Page />), fetch }
+  return { screen: render(<Page asked={asked} />), fetch }
 }
 
 function Page({ asked = null }: { asked?: string | null }) {
@@ -137,59 +149,168 @@ test('says that a launched project is locked before anybody has answered', async
     .not.toBeInTheDocument()
 })
 
-test('beside the audience stands what the idea was taken for, with the way to say it better', async () => {
-  const reading = 'nurses who eat at work'
-  const generation = { ...PREPARING.generation, reading }
-  const research = { ...PREPARING, status: 'AUDIENCE_GENERATION', generation }
-  const screen = await open(() => new Response(JSON.stringify(research))).screen
-  await expect.element(screen.getByText(/^As we read it, this is for nurses who eat/)).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Say it in other words' })).toBeVisible()
-  await expectAccessible()
-})
+const AUDIENCE: ResearchReply = {
+  ...PREPARING,
+  status: 'AUDIENCE_GENERATION',
+  screener: null,
+  guide: null,
+  generation: { ...PREPARING.generation, reading: 'nurses who eat at work' },
+}
 
-test('an idea that was misread is said in other words with one press before typing', async () => {
-  const notice = 'I could not read who this is for; the questions are general.'
-  const generation = { ...PREPARING.generation, notice }
-  const research = { ...PREPARING, status: 'AUDIENCE_GENERATION', generation }
-  const running = { ...research, audience: null, generation: { ...generation, state: 'running' } }
-  const { screen, fetch } = open((method) => Response.json(method === 'POST' ? running : research))
-  const page = await screen
-  await page.getByRole('button', { name: 'Say it in other words' }).click()
-  const idea = page.getByRole('dialog').getByRole('textbox', { name: 'Your idea' })
-  await expect.element(idea).toHaveFocus()
-  await expectAccessible()
-  await idea.fill('Nurses on nights find nothing to eat')
-  await page.getByRole('button', { name: 'Draft a new audience' }).click()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  // The button that began it is gone.
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
-  const sent = fetch.mock.calls.flatMap(([, { method, body }]) =>
-    method === 'GET' ? [] : [JSON.parse(String(body))],
+/** Answers the reader’s call with the brief that it got. */
+const readAs = (body: BodyInit | null | undefined) =>
+  Response.json({
+    brief: JSON.parse(String(body)).brief,
+    sound: [],
+    checks: [],
+    offers: {},
+    sides: [],
+    likelyFields: [],
+    likelyKinds: [],
+    notice: null,
+  })
+
+/** Everything sent besides what the card asks the reader. */
+const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
+  fetch.mock.calls.flatMap(([url, { method = 'GET', body }]) =>
+    method === 'GET' || url.endsWith('/brief/read')
+      ? []
+      : [{ method, url: url.replace(/^.*\/platform/, ''), body: body && JSON.parse(String(body)) }],
   )
-  expect(sent).toEqual([
-    { researchId: 7, previousStatus: 'IDEA_SHAPING' },
-    { questionId: 7, description: 'Nurses on nights find nothing to eat' },
-    { researchId: 7, nextStatus: 'AUDIENCE_GENERATION' },
+
+test('says who the audience was written for and rewrites it from a changed brief', async () => {
+  const running = {
+    ...AUDIENCE,
+    audience: null,
+    generation: { ...AUDIENCE.generation, state: 'running', startedAt: '2026-11-15T00:00:00Z' },
+  }
+  const { screen, fetch } = open((method, url, body) =>
+    url.endsWith('/brief/read')
+      ? readAs(body)
+      : Response.json(method === 'PUT' ? running : AUDIENCE),
+  )
+  const page = await screen
+  await expect.element(page.getByText(/^Written for nurses who eat at work\./)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Change the brief' }).click()
+  const who = page.getByRole('textbox', { name: 'Who has the problem?' })
+  await expect.element(who).toHaveValue('nurses')
+  await who.fill('night nurses')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Save the brief' }).click()
+  await page.getByRole('button', { name: 'Regenerate', exact: true }).last().click()
+  await expect.element(page.getByText('It might take some time')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sentBy(fetch)).toMatchObject([
+    {
+      method: 'PUT',
+      url: '/platform/research/brief',
+      body: { researchId: 7, brief: { who: 'night nurses', do: 'eat at work', confirmed: true } },
+    },
   ])
 })
 
-test('a misread idea whose way stops half-way is kept as it was typed', async () => {
-  const generation = { ...PREPARING.generation, reading: 'nurses who eat at work' }
-  const research = { ...PREPARING, status: 'AUDIENCE_GENERATION', generation }
-  let status = research.status
-  const page = await open((method) => {
-    if (method === 'PATCH') return refusal(500, 'Something went wrong on our side.')
-    if (method !== 'GET') status = 'IDEA_SHAPING'
-    return new Response(JSON.stringify({ ...research, status }))
-  }).screen
-  await page.getByRole('button', { name: 'Say it in other words' }).click()
-  await page.getByRole('textbox', { name: 'Your idea' }).fill('Nurses on nights')
-  await page.getByRole('button', { name: 'Draft a new audience' }).click()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('heading', { name: 'Describe Your Startup' })).toBeVisible()
+test('leads from a later draft back to the brief through the reset', async () => {
+  const { screen, fetch } = open((method, url, body) =>
+    url.endsWith('/brief/read')
+      ? readAs(body)
+      : Response.json(method === 'POST' ? AUDIENCE : PREPARING),
+  )
+  const page = await screen
+  await page.getByRole('button', { name: 'Change the brief' }).click()
+  const reset = page.getByRole('dialog', { name: 'Reset research to this status?' })
+  await expect.element(reset.getByText('Interview Prep: 1 part of the guide')).toBeVisible()
+  await reset.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()
+  expect(sentBy(fetch)).toMatchObject([{ body: { previousStatus: 'AUDIENCE_GENERATION' } }])
+})
+
+test('opens the brief from a notice about a general draft', async () => {
+  const notice = 'We filled in the brief from your idea and nobody has checked it yet.'
+  const research = { ...AUDIENCE, generation: { ...AUDIENCE.generation, notice } }
+  const page = await open((_method, url, body) =>
+    url.endsWith('/brief/read') ? readAs(body) : Response.json(research),
+  ).screen
+  await expect.element(page.getByText(notice)).toBeVisible()
+  await page.getByRole('button', { name: 'Open the brief' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()
+})
+
+test('offers to add a question when the screener misses a line of the audience', async () => {
+  const notice =
+    'You changed the audience: “Has a dog”. Nothing in the screener asks about that yet.'
+  const research = {
+    ...PREPARING,
+    status: 'SCREENER_GENERATION',
+    generation: { ...PREPARING.generation, notice },
+  }
+  const page = await open(() => Response.json(research)).screen
   await expect
-    .element(page.getByRole('textbox', { name: 'Your idea' }))
-    .toHaveValue('Nurses on nights')
+    .element(page.getByRole('link', { name: 'Add a question' }))
+    .toHaveAttribute('href', '/platform/research/7/edit-screener')
+  await expect.element(page.getByRole('button', { name: 'Change the brief' }).first()).toBeVisible()
+})
+
+test('swaps with the version before the last regeneration, and back', async () => {
+  const generation = { ...AUDIENCE.generation, hasPrevious: true }
+  const one = { ...AUDIENCE, generation }
+  const other = { ...one, audience: { id: 7, characteristics: ['Cooks', 'Rents', 'Works nights'] } }
+  let isOther = false
+  const { screen, fetch } = open((method) => {
+    if (method === 'POST') isOther = !isOther
+    return Response.json(isOther ? other : one)
+  })
+  const page = await screen
+  const first = page.getByRole('textbox', { name: 'Characteristic 1' })
+  await page.getByRole('button', { name: 'Back to the previous version' }).click()
+  await expect.element(first).toHaveValue('Cooks')
+  expect(sentBy(fetch)).toMatchObject([{ url: '/platform/research/7/previous-version' }])
+  await expect
+    .element(page.getByRole('button', { name: 'Back to the other version' }))
+    .toBeVisible()
+})
+
+test('saves an edited audience with the same call that moves on', async () => {
+  const { screen, fetch } = open((method) =>
+    Response.json(method === 'GET' ? AUDIENCE : { ...AUDIENCE, status: 'SCREENER_GENERATION' }),
+  )
+  const page = await screen
+  await page.getByRole('textbox', { name: 'Characteristic 1' }).fill('Works at night')
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect
+    .poll(() => sentBy(fetch))
+    .toMatchObject([
+      {
+        url: '/platform/research/next-step',
+        body: {
+          nextStatus: 'SCREENER_GENERATION',
+          characteristics: ['Works at night', 'Is a nurse', 'Eats at work'],
+        },
+      },
+    ])
+})
+
+test('offers a copy for the other side below the guide of a two-sided idea', async () => {
+  const research = { ...PREPARING, brief: { ...PREPARING.brief, side: 'caterers' } }
+  const { screen, fetch } = open((method) =>
+    Response.json(method === 'GET' ? research : { ...research, id: 8 }),
+  )
+  const page = await screen
+  await expect
+    .element(page.getByText('Want to talk to caterers too? Copy the project for them.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Copy the project' }).click()
+  await expect
+    .poll(() => sentBy(fetch))
+    .toMatchObject([{ url: '/platform/research/7/copy?side=true' }])
+})
+
+test('shows the brief to read at an earlier step', async () => {
+  const page = await open(() => Response.json(PREPARING), 'ideation').screen
+  await expect.element(page.getByRole('heading', { name: 'The brief' })).toBeVisible()
+  await expect.element(page.getByText(/^For nurses who eat at work\.$/)).toBeVisible()
+  expect(page.getByRole('textbox').elements()).toHaveLength(1)
+  await expectAccessible()
 })
 
 test('after a failure, with nothing there that would go, the next try is not asked about', async () => {

@@ -226,7 +226,7 @@ export function TwoSides({ editor: { brief, reading, set } }: ChipProps) {
   if (sides.length < 2) return null
   return (
     <fieldset className="grid gap-2.5 rounded-small border border-wattle-edge bg-wattle-tint px-4 py-3">
-      <legend className="float-left mb-2.5 w-full font-semibold">{BRIEF_TEXT.sides}</legend>
+      <legend className="float-left w-full font-semibold">{BRIEF_TEXT.sides}</legend>
       <div className="flex flex-wrap gap-2">
         {sides.map((who) => (
           <button

@@ -1,0 +1,447 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type Brief, type BriefReading, emptyBrief } from '@wattle/contract/brief'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#lib/api/query-client.ts'
+import type { ResearchReply } from '#lib/api/research.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { ResearchPage } from './research-page.tsx'
+
+const IDEA = 'Dock workers have to look for missing pallets every week.'
+
+const SHAPING: ResearchReply = {
+  id: 7,
+  name: 'Missing pallets',
+  status: 'IDEA_SHAPING',
+  createdAt: '2026-11-15T00:00:00Z',
+  updatedAt: '2026-11-15T00:00:00Z',
+  createdDateFormatted: 'Nov 15, 2026',
+  questions: [{ id: 7, researchId: 7, description: IDEA, placeholder: '' }],
+  brief: null,
+  audience: null,
+  screener: null,
+  guide: null,
+  distribution: null,
+  files: [],
+  generation: {
+    state: 'idle',
+    engine: null,
+    startedAt: null,
+    notice: null,
+    reading: null,
+    hasPrevious: false,
+  },
+  frozen: false,
+}
+
+const NOTHING: BriefReading = {
+  brief: emptyBrief(),
+  sound: [],
+  checks: [],
+  offers: {},
+  sides: [],
+  likelyFields: [],
+  likelyKinds: [],
+  notice: null,
+}
+
+/** What the reader finds in the text. */
+const FOUND: Partial<Brief> = {
+  who: 'dock workers',
+  do: 'look for missing pallets',
+  kind: 'TRACK',
+  often: 'EVERY_WEEK',
+  life: 'PAID',
+  by: { who: 'reader', do: 'reader', often: 'reader', life: 'reader' },
+}
+
+type ReadBody = { text: string; brief: Brief }
+type Reader = (body: ReadBody) => Partial<BriefReading>
+const isTouched = (brief: Brief, field: keyof Brief['by']) => brief.by[field] === 'user'
+
+/** Fills in what nobody has touched, as the server does. */
+function filled(brief: Brief, found: Partial<Brief>): Brief {
+  const read = Object.keys(found).filter((field) => !isTouched(brief, field as keyof Brief['by']))
+  return {
+    ...brief,
+    ...Object.fromEntries(read.map((field) => [field, found[field as keyof Brief]])),
+    by: { ...found.by, ...brief.by },
+  }
+}
+
+const readFound: Reader = ({ brief }) => ({ brief: filled(brief, FOUND) })
+
+interface Server {
+  research?: Partial<ResearchReply>
+  reader?: Reader
+  next?: () => Response
+}
+
+/** Opens the idea step of a project against a server that reads as the test says. */
+async function open({ research, reader = readFound, next }: Server = {}) {
+  const sent: { path: string; body: Record<string, unknown> }[] = []
+  const stored = { ...SHAPING, ...research }
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname: path } = new URL(url, window.location.origin)
+    if (method === 'GET') return Response.json(stored)
+    const given = body ? JSON.parse(String(body)) : {}
+    if (path.endsWith('/brief/read')) {
+      return Response.json({ ...NOTHING, brief: given.brief, ...reader(given) })
+    }
+    sent.push({ path: path.replace(/^.*platform/, 'platform'), body: given })
+    return (
+      next?.() ??
+      Response.json({
+        ...stored,
+        status: 'AUDIENCE_GENERATION',
+        generation: { ...stored.generation, state: 'running', startedAt: '2026-11-15T00:00:00Z' },
+      })
+    )
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <main>
+          <ResearchPage id={7} asked={null} onCurrent={() => {}} interviewStep={() => null} />
+        </main>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { screen, sent }
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const chip = (name: RegExp) => page.getByRole('button', { name })
+const save = () => page.getByRole('button', { name: 'Save & Continue' }).click()
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  await closeToasts()
+})
+
+test('fills in what the text says and leaves the rest blank', async () => {
+  await open()
+  await expect.element(field('Who has the problem?')).toHaveValue('dock workers')
+  await expect.element(field('What do they do?')).toHaveValue('look for missing pallets')
+  await expect.element(chip(/^every week How often\?/)).toBeVisible()
+  await expect.element(field('What went wrong the last time?')).toHaveValue('')
+  await expect.element(chip(/^what most\? What does it cost/)).toBeVisible()
+  await expectAccessible()
+})
+
+test('appears with the third word of the idea', async () => {
+  await open({ research: { questions: [{ ...SHAPING.questions[0]!, description: '' }] } })
+  const idea = field('Your idea')
+  await idea.fill('missing pallets')
+  await expect.element(page.getByRole('button', { name: 'Save & Continue' })).toBeVisible()
+  expect(page.getByText('Check we’ve got it right').elements()).toHaveLength(0)
+  await idea.fill('missing pallets again')
+  await expect.element(page.getByText('Check we’ve got it right')).toBeVisible()
+})
+
+test('asks for the word for one of them by the kind of activity', async () => {
+  await open()
+  await expect.element(field('What do they keep track of?')).toBeVisible()
+  await chip(/^Keep track of things/).click()
+  await page.getByRole('option', { name: 'Learn, practise, train or teach' }).click()
+  await expect.element(field('What do they call one session?')).toBeVisible()
+})
+
+const singular: Reader = ({ brief }) => ({
+  brief: filled(brief, FOUND),
+  checks:
+    brief.wrong === 'freight misses its truck'
+      ? [
+          {
+            field: 'wrong',
+            message: 'As it happened: “freight missed its truck”?',
+            taps: [
+              {
+                label: 'freight missed its truck',
+                field: 'wrong',
+                value: 'freight missed its truck',
+              },
+            ],
+          },
+        ]
+      : [],
+})
+
+test('takes the answer of a gentle check with one press', async () => {
+  await open({ reader: singular })
+  await field('What went wrong the last time?').fill('freight misses its truck')
+  await expect.element(page.getByText(/^As it happened/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Use this' }).click()
+  await expect
+    .element(field('What went wrong the last time?'))
+    .toHaveValue('freight missed its truck')
+  await expect.element(page.getByText(/^As it happened/)).not.toBeInTheDocument()
+})
+
+test('takes the answer of a gentle check with Enter', async () => {
+  await open({ reader: singular })
+  const wrong = field('What went wrong the last time?')
+  await wrong.fill('freight misses its truck')
+  await expect.element(page.getByText(/^As it happened/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(wrong).toHaveValue('freight missed its truck')
+  await expect.element(wrong).toHaveFocus()
+})
+
+test('goes to the next field with Enter where there is nothing to check', async () => {
+  await open()
+  await field('Who has the problem?').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Where? (optional)')).toHaveFocus()
+})
+
+test('shows label and help with the focus, and hides them with Escape', async () => {
+  await open()
+  await field('Who has the problem?').click()
+  const help = page.getByText('One group of people, in the plural.')
+  await expect.poll(() => help.element().getBoundingClientRect().height).toBeGreaterThan(10)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => help.element().closest('.sr-only')?.clientHeight).toBeLessThan(5)
+})
+
+test('fills a blank with what the text offers', async () => {
+  const { sent } = await open({
+    reader: ({ brief }) => ({ brief: filled(brief, FOUND), offers: { today: ['the scanner'] } }),
+  })
+  await expect.element(page.getByText('From your text:')).toBeVisible()
+  await page.getByRole('button', { name: 'the scanner' }).click()
+  await expect.element(field('What do they use today?')).toHaveValue('the scanner')
+  await expect.element(page.getByText('From your text:')).not.toBeInTheDocument()
+  await save()
+  await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ today: ['the scanner'] })
+})
+
+test('keeps the comma that is being typed between two things in use', async () => {
+  const { sent } = await open()
+  const today = field('What do they use today?')
+  await today.click()
+  await userEvent.keyboard('paper, ')
+  await expect.element(today).toHaveValue('paper, ')
+  await userEvent.keyboard('a radio')
+  await save()
+  await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ today: ['paper', 'a radio'] })
+})
+
+test('saves idea and checked brief with one call', async () => {
+  const { sent } = await open()
+  await expect.element(field('Who has the problem?')).toHaveValue('dock workers')
+  await field('Who has the problem?').fill('night dock workers')
+  await chip(/^what most\?/).click()
+  await page.getByRole('option', { name: 'Money' }).click()
+  await save()
+  await expect.element(page.getByText('It might take some time')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    path: 'platform/research/next-step',
+    body: {
+      idea: IDEA,
+      nextStatus: 'AUDIENCE_GENERATION',
+      brief: {
+        who: 'night dock workers',
+        do: 'look for missing pallets',
+        cost: 'MONEY',
+        confirmed: true,
+        by: { who: 'user', cost: 'user', do: 'reader' },
+      },
+    },
+  })
+})
+
+test('names the first fact that is missing beside the button and blocks nothing', async () => {
+  const { sent } = await open({
+    reader: ({ brief }) => ({ brief: filled(brief, { ...FOUND, do: '' }) }),
+  })
+  await expect
+    .element(page.getByText('Without what they do the drafts stay general.'))
+    .toBeVisible()
+  await save()
+  await expect.poll(() => sent.length).toBe(1)
+})
+
+test('folds away when skipped, opens again, and is saved unchecked', async () => {
+  const { sent } = await open()
+  await expect.element(field('Who has the problem?')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip this' }).click()
+  await expect.element(field('Who has the problem?')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Open the brief' }).click()
+  await expect.element(field('Who has the problem?')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip this' }).click()
+  await save()
+  await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ confirmed: false })
+})
+
+test('keeps the unsaved card across a reload', async () => {
+  const { screen } = await open()
+  await field('What went wrong the last time?').fill('freight missed its truck')
+  await expect.element(page.getByText(/^Draft kept/)).toBeVisible()
+  await screen.unmount()
+  await open()
+  await expect
+    .element(field('What went wrong the last time?'))
+    .toHaveValue('freight missed its truck')
+})
+
+test('asks who comes first on a two-sided idea and keeps the other side', async () => {
+  const { sent } = await open({
+    reader: ({ brief }) => ({ brief, sides: brief.who ? [] : ['dog owners', 'dog walkers'] }),
+  })
+  const sides = page.getByRole('group', { name: 'Two groups meet here.' })
+  await expect.element(sides).toBeVisible()
+  await expectAccessible()
+  await sides.getByRole('button', { name: 'dog walkers' }).click()
+  await expect.element(field('Who has the problem?')).toHaveValue('dog walkers')
+  await expect.element(sides).not.toBeInTheDocument()
+  await save()
+  await expect
+    .poll(() => sent.at(-1)?.body.brief)
+    .toMatchObject({ who: 'dog walkers', side: 'dog owners', by: { who: 'user' } })
+})
+
+test('keeps the other of two groups that were typed', async () => {
+  const taps = ['florists', 'growers'].map((value) => ({ label: value, field: 'who', value }))
+  const { sent } = await open({
+    reader: ({ brief }) => ({
+      brief,
+      checks: brief.who.includes(' and ')
+        ? [{ field: 'who', message: 'Two groups. Which one first?', taps }]
+        : [],
+    }),
+  })
+  await field('Who has the problem?').fill('florists and growers')
+  await page.getByRole('button', { name: 'growers' }).click()
+  await save()
+  await expect
+    .poll(() => sent.at(-1)?.body.brief)
+    .toMatchObject({ who: 'growers', side: 'florists' })
+})
+
+test('asks whether a subject is sensitive, then says what that changes', async () => {
+  const notice = 'This looks like a sensitive subject (loss).'
+  await open({
+    reader: ({ brief }) => ({
+      brief,
+      notice: brief.sensitive === 'LOSS' ? notice : null,
+      checks: brief.sensitive
+        ? []
+        : [
+            {
+              field: 'sensitive',
+              message: 'This touches on loss.',
+              taps: [
+                { label: 'Right', field: 'sensitive', value: 'LOSS' },
+                { label: 'It isn’t sensitive', field: 'sensitive', value: 'NO' },
+              ],
+            },
+          ],
+    }),
+  })
+  await expect.element(page.getByText('This touches on loss.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Right' }).click()
+  await expect.element(page.getByText(notice)).toBeVisible()
+})
+
+const heard: Reader = ({ brief }) => ({
+  brief: filled(brief, FOUND),
+  sound: [
+    {
+      form: 'did',
+      before: 'Take me through the last time you ',
+      phrase: brief.forms.did ?? 'lookked for a pallet',
+      after: '.',
+      isUnsure: !brief.forms.did,
+    },
+  ],
+})
+
+test('rewords a phrase of how it will sound, and derives it again when emptied', async () => {
+  const { sent } = await open({ reader: heard })
+  const box = page.getByRole('region', { name: 'How it will sound' })
+  await expect.element(box.getByText('Check this one')).toBeVisible()
+  // Beside the card where there is room.
+  expect(box.element().closest('aside')).not.toBeNull()
+  await box.getByRole('button', { name: /^lookked/ }).click()
+  await userEvent.keyboard('looked for a missing pallet{Enter}')
+  const reworded = box.getByRole('button', { name: /^looked for a missing pallet/ })
+  await expect.element(reworded).toHaveFocus()
+  await expect.element(box.getByText('Check this one')).not.toBeInTheDocument()
+  await reworded.click()
+  await userEvent.keyboard('{Backspace}{Enter}')
+  await expect.element(box.getByRole('button', { name: /^lookked/ })).toBeVisible()
+  await save()
+  await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ forms: {} })
+})
+
+test('ends the card with how it will sound on a narrow screen', async () => {
+  await page.viewport(1000, 900)
+  await open({ reader: heard })
+  const box = page.getByRole('region', { name: 'How it will sound' })
+  await expect.element(box).toBeVisible()
+  expect(box.element().closest('aside')).toBeNull()
+})
+
+test('asks about the business in paid work only, and allows two neighbouring sizes', async () => {
+  const { sent } = await open()
+  await page.getByText('More detail').click()
+  await page.getByRole('checkbox', { name: '2 to 9' }).click()
+  await page.getByRole('checkbox', { name: '10 to 49' }).click()
+  await expect.element(page.getByRole('checkbox', { name: '2 to 9' })).toBeChecked()
+  await page.getByRole('checkbox', { name: '200 or more' }).click()
+  await expect.element(page.getByRole('checkbox', { name: '2 to 9' })).not.toBeChecked()
+  await page.getByRole('radio', { name: 'They help decide' }).click()
+  await page.getByRole('textbox', { name: 'Who else is involved?' }).fill('the driver')
+  await expectAccessible()
+  await save()
+  await expect
+    .poll(() => sent.at(-1)?.body.brief)
+    .toMatchObject({ size: ['LARGE'], buyer: 'HELPS', others: 'the driver' })
+})
+
+test('hides the place and the business in private life', async () => {
+  await open()
+  await expect.element(field('Where? (optional)')).toBeVisible()
+  await chip(/^paid work/).click()
+  await page.getByRole('option', { name: 'Private life' }).click()
+  await expect.element(field('Where? (optional)')).not.toBeInTheDocument()
+  await page.getByText('More detail').click()
+  await expect.element(page.getByRole('textbox', { name: 'Who else is involved?' })).toBeVisible()
+  expect(page.getByText('How big is the business?').elements()).toHaveLength(0)
+})
+
+test('can be filled in while the reader fails', async () => {
+  const { sent } = await open({
+    reader: () => {
+      throw new TypeError('no connection')
+    },
+  })
+  await field('Who has the problem?').fill('dock workers')
+  await save()
+  await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ who: 'dock workers' })
+})
+
+test('keeps the card and says why when saving fails', async () => {
+  await open({
+    next: () =>
+      Response.json(
+        { statusCode: 500, code: 'UNKNOWN', message: 'Try again later.', data: {} },
+        { status: 500 },
+      ),
+  })
+  await field('What went wrong the last time?').fill('freight missed its truck')
+  await save()
+  await expect.element(page.getByText('Error updating research')).toBeVisible()
+  await expect
+    .element(field('What went wrong the last time?'))
+    .toHaveValue('freight missed its truck')
+})
