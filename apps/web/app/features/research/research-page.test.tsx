@@ -45,11 +45,24 @@ const refusal = (statusCode: number, message: string) =>
     status: statusCode,
   })
 
-type Answer = (method: string, url: string, body: BodyInit | null | undefined) => Response
+type Answer = (method: string) => Response
+
+/** The reader finds nothing that isn’t in the brief. */
+const readAs = (body: BodyInit | null | undefined) =>
+  Response.json({
+    brief: JSON.parse(String(body)).brief,
+    sound: [],
+    checks: [],
+    offers: {},
+    sides: [],
+    likelyFields: [],
+    likelyKinds: [],
+    notice: null,
+  })
 
 function open(answer: Answer, asked: string | null = null) {
   const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) =>
-    answer(method, url, body),
+    url.endsWith('/brief/read') ? readAs(body) : answer(method),
   )
   vi.stubGlobal('fetch', fetch)
   return { screen: render(<Page asked={asked} />), fetch }
@@ -157,25 +170,18 @@ const AUDIENCE: ResearchReply = {
   generation: { ...PREPARING.generation, reading: 'nurses who eat at work' },
 }
 
-/** Answers the reader’s call with the brief that it got. */
-const readAs = (body: BodyInit | null | undefined) =>
-  Response.json({
-    brief: JSON.parse(String(body)).brief,
-    sound: [],
-    checks: [],
-    offers: {},
-    sides: [],
-    likelyFields: [],
-    likelyKinds: [],
-    notice: null,
-  })
-
 /** Everything sent besides what the card asks the reader. */
 const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
   fetch.mock.calls.flatMap(([url, { method = 'GET', body }]) =>
     method === 'GET' || url.endsWith('/brief/read')
       ? []
-      : [{ method, url: url.replace(/^.*\/platform/, ''), body: body && JSON.parse(String(body)) }],
+      : [
+          {
+            method,
+            url: url.replace(/^.*\/platform/, '/platform'),
+            body: body && JSON.parse(String(body)),
+          },
+        ],
   )
 
 test('says who the audience was written for and rewrites it from a changed brief', async () => {
@@ -184,11 +190,7 @@ test('says who the audience was written for and rewrites it from a changed brief
     audience: null,
     generation: { ...AUDIENCE.generation, state: 'running', startedAt: '2026-11-15T00:00:00Z' },
   }
-  const { screen, fetch } = open((method, url, body) =>
-    url.endsWith('/brief/read')
-      ? readAs(body)
-      : Response.json(method === 'PUT' ? running : AUDIENCE),
-  )
+  const { screen, fetch } = open((method) => Response.json(method === 'PUT' ? running : AUDIENCE))
   const page = await screen
   await expect.element(page.getByText(/^Written for nurses who eat at work\./)).toBeVisible()
   await expectAccessible()
@@ -211,10 +213,8 @@ test('says who the audience was written for and rewrites it from a changed brief
 })
 
 test('leads from a later draft back to the brief through the reset', async () => {
-  const { screen, fetch } = open((method, url, body) =>
-    url.endsWith('/brief/read')
-      ? readAs(body)
-      : Response.json(method === 'POST' ? AUDIENCE : PREPARING),
+  const { screen, fetch } = open((method) =>
+    Response.json(method === 'POST' ? AUDIENCE : PREPARING),
   )
   const page = await screen
   await page.getByRole('button', { name: 'Change the brief' }).click()
@@ -228,9 +228,7 @@ test('leads from a later draft back to the brief through the reset', async () =>
 test('opens the brief from a notice about a general draft', async () => {
   const notice = 'We filled in the brief from your idea and nobody has checked it yet.'
   const research = { ...AUDIENCE, generation: { ...AUDIENCE.generation, notice } }
-  const page = await open((_method, url, body) =>
-    url.endsWith('/brief/read') ? readAs(body) : Response.json(research),
-  ).screen
+  const page = await open(() => Response.json(research)).screen
   await expect.element(page.getByText(notice)).toBeVisible()
   await page.getByRole('button', { name: 'Open the brief' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()

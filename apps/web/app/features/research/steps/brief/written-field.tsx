@@ -81,7 +81,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
       />
       <span
         className={cx(
-          'sr-only z-20 rounded-input bg-notice px-3 py-2 text-caption text-on-notice leading-tight',
+          'sr-only z-20 rounded-input bg-notice text-caption text-on-notice leading-tight',
           !isHelpHidden &&
             'pointer-events-none peer-focus:not-sr-only peer-focus:absolute! peer-focus:bottom-full peer-focus:mb-1.5 peer-focus:w-max peer-focus:max-w-[min(20rem,calc(100vw-4rem))] peer-focus:px-3! peer-focus:py-2! forced-colors:peer-focus:border',
           isAtEnd ? 'peer-focus:right-0' : 'peer-focus:left-0',
