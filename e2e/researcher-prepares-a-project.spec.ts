@@ -136,7 +136,9 @@ test('a project is found, copied, started and deleted', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(/calls in sick/)
 
   await page.goto('/platform')
-  await page.getByRole('button', { name: 'Delete project Copy of Sample: covering sick days' }).click()
+  await page
+    .getByRole('button', { name: 'Delete project Copy of Sample: covering sick days' })
+    .click()
   const question = page.getByRole('dialog', {
     name: 'Do you really want to delete the project Copy of Sample: covering sick days?',
   })
@@ -146,7 +148,9 @@ test('a project is found, copied, started and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
 
-  await page.getByRole('button', { name: 'Delete project Copy of Sample: covering sick days' }).click()
+  await page
+    .getByRole('button', { name: 'Delete project Copy of Sample: covering sick days' })
+    .click()
   await confirm()
   await expect(question).toBeHidden()
   await expect(page.getByRole('article')).toHaveCount(1)

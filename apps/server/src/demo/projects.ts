@@ -1,34 +1,40 @@
+import type { Brief } from '@wattle/contract/brief'
 import { type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
 import { copyResearch, createResearch, updateIdea } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
-import { nextStep } from '#features/steps/service.ts'
+import { nextStep, updateBrief } from '#features/steps/service.ts'
+import { BRIEFS } from './briefs.ts'
 import type { Past } from './past.ts'
 
-export type SampleProject = { name: string; idea: string }
+export type SampleProject = { name: string; idea: string; brief?: Brief }
 
 /** What a project in each of the earlier steps is about; the later ones have their own stories. */
 const EARLIER: (SampleProject & { status: ResearchStatus; day: number })[] = [
   {
     name: 'Second-hand uniforms',
     idea: 'A marketplace where parents swap school uniforms, because children outgrow them within a year.',
+    brief: BRIEFS.uniforms,
     status: 'PROJECT_CONFIRMATION',
     day: -11,
   },
   {
     name: 'Grapes and mildew',
     idea: 'AI that tells grape growers when to spray against mildew, so that they do not spray by the calendar.',
+    brief: BRIEFS.grapes,
     status: 'GUIDE_GENERATION',
     day: -8,
   },
   {
     name: 'Paperless tradies',
     idea: 'Electricians spend their evenings writing invoices and lose receipts. An app reads receipts and writes the invoices.',
+    brief: BRIEFS.invoices,
     status: 'SCREENER_GENERATION',
     day: -6,
   },
   {
     name: 'Carers on call',
     idea: 'Families who care for an ageing parent at home struggle to find respite care for a single night.',
+    brief: BRIEFS.respite,
     status: 'AUDIENCE_GENERATION',
     day: -3,
   },
@@ -53,12 +59,14 @@ export async function fillEarlierProjects(past: Past, actor: SignedIn): Promise<
 export async function startProject(
   past: Past,
   actor: SignedIn,
-  { name, idea }: SampleProject,
+  { name, idea, brief }: SampleProject,
   status: ResearchStatus,
   day: number,
 ): Promise<number> {
   const { id } = await past.at(past.day(day, 9), (deps) => createResearch(deps, actor, { name }))
   await past.at(past.day(day, 10), (deps) => updateIdea(deps, actor, id, idea))
+  if (brief)
+    await past.at(past.day(day, 10), (deps) => updateBrief(deps, actor, { researchId: id, brief }))
   const steps = WORKING_STATUSES.slice(1, WORKING_STATUSES.indexOf(status) + 1)
   for (const [at, nextStatus] of steps.entries()) {
     await past.at(past.day(day, 11 + at), (deps) =>

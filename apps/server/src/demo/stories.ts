@@ -5,8 +5,9 @@ import { updateDistribution } from '#features/distribution/service.ts'
 import { markNoShow } from '#features/interview/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { finishResearch } from '#features/steps/service.ts'
+import { BRIEFS } from './briefs.ts'
 import type { Past } from './past.ts'
-import { startProject } from './projects.ts'
+import { type SampleProject, startProject } from './projects.ts'
 import {
   collectAnswers,
   fromDay,
@@ -28,7 +29,7 @@ const HOURS_AHEAD = hours(1, 9, [9, 11, 14, 16]).filter(
 async function interviewing(
   past: Past,
   actor: SignedIn,
-  project: { name: string; idea: string },
+  project: SampleProject,
   day: number,
 ): Promise<Study> {
   const researchId = await startProject(past, actor, project, 'CONDUCTING_INTERVIEW', day)
@@ -40,6 +41,7 @@ export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<vo
   const project = {
     name: 'Roster Meals',
     idea: 'An app that helps nurses on rotating rosters plan their meals, because they eat badly on night shifts.',
+    brief: BRIEFS.meals,
   }
   const study = await interviewing(past, actor, project, -46)
   await offerHours(study, -45, hours(-41, -36, [9, 11, 14]))
@@ -77,6 +79,7 @@ export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<voi
   const project = {
     name: 'Quotes on time',
     idea: 'Plumbers lose jobs because quotes go out days late. An app makes a quote from a photo and a few words.',
+    brief: BRIEFS.quotes,
   }
   const study = await interviewing(past, actor, project, -15)
   await offerHours(study, -13, hours(-9, -1, [9, 14]))
@@ -149,6 +152,7 @@ export async function tellPausedStudy(past: Past, actor: SignedIn): Promise<void
   const project = {
     name: 'Dogs at work',
     idea: 'Dog owners who work all day cannot walk their dogs at lunch time. A neighbour walks them.',
+    brief: BRIEFS.dogs,
   }
   const study = await interviewing(past, actor, project, -26)
   await offerHours(study, -25, hours(4, 8, [10, 13]))
@@ -176,6 +180,7 @@ export async function tellRequestedStudy(past: Past, actor: SignedIn): Promise<v
   const project = {
     name: 'Bills for flatmates',
     idea: 'Flatmates argue about shared bills. An app splits them by who was at home.',
+    brief: BRIEFS.bills,
   }
   const study = await interviewing(past, actor, project, -5)
   await offerHours(study, -1, hours(3, 6, [12, 15, 19]))

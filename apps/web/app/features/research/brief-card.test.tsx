@@ -34,6 +34,7 @@ const SHAPING: ResearchReply = {
     reading: null,
     hasPrevious: false,
   },
+  isSample: false,
   frozen: false,
 }
 
