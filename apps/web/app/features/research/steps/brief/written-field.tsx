@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { textOf, type WrittenName, wordsOf } from './brief-words.ts'
 import { checkId, checkOf, takeTap } from './field-notes.tsx'
@@ -20,6 +20,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
   const { text, type } = useTypedText(editor, name)
   const [isHelpHidden, setHelpHidden] = useState(false)
   const [isAtEnd, setAtEnd] = useState(false)
+  const isPressed = useRef(false)
   const check = checkOf(editor, name)
   const isBlank = text.trim() === ''
   const helpId = `${base}-${name}-help`
@@ -61,8 +62,16 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
         maxLength={name === 'today' ? MAX_LENGTH.list : MAX_LENGTH.line}
         enterKeyHint="next"
         data-brief-field
+        onPointerDown={() => {
+          isPressed.current = true
+        }}
+        onPointerUp={() => {
+          isPressed.current = false
+        }}
         onFocus={({ currentTarget }) => {
           setHelpHidden(false)
+          // As browsers do in fields of one line; a press puts the caret where it fell.
+          if (!isPressed.current) currentTarget.select()
           const card = currentTarget.closest('[data-brief]')?.getBoundingClientRect()
           const field = currentTarget.getBoundingClientRect()
           setAtEnd(card !== undefined && card.right - field.left < HELP_WIDTH)
