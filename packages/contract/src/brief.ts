@@ -141,7 +141,6 @@ export const BUYERS = {
   OTHERS: 'Someone else',
   UNSURE: 'Not sure',
 } as const
-export type Buyer = keyof typeof BUYERS
 
 export const SIZES = {
   SOLO: 'Just me',
@@ -343,8 +342,6 @@ export const Brief = z.object({
 export type Brief = z.output<typeof Brief>
 
 export const emptyBrief = (): Brief => Brief.parse({})
-
-export type CheckedField = 'who' | 'do' | 'kind' | 'one' | 'wrong' | 'sensitive'
 
 /** One gentle line under a field, with answers that take one tap. */
 export const BriefCheck = z.object({

@@ -7,7 +7,6 @@ export type {
   GuideDraft,
   LineDraft,
   ScreenerDraft,
-  Seed,
   Written,
 } from './drafts.ts'
 

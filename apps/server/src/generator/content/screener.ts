@@ -1,7 +1,7 @@
-/** A screener question in three phrasings. A star marks the answers of the people we want. */
-export type ScreenerContent = { stems: [string, string, string]; answers: string[] }
-
-/** Fixed answers are listed; the others are filled in from the brief, the field or the kind. */
+/**
+ * Screener questions in three phrasings. A star marks the answers of the people we want. Fixed answers
+ * are listed; the others come from the brief, the field or the kind.
+ */
 export const SCREENER_CONTENT = {
   roleWork: {
     stems: [
