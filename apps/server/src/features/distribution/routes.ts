@@ -32,9 +32,6 @@ export function distributionRoutes(mount: Mount) {
   mount(contract.countReminders, ({ deps, query }) =>
     campaign.countReminders(deps, query.distributionId),
   )
-  mount(contract.countReminders, ({ deps, query }) =>
-    campaign.countReminders(deps, query.distributionId),
-  )
   mount(contract.saveReminders, ({ deps, actor, caller, query, body }) =>
     campaign.saveReminders(deps, body.distributionId, waitForUndo(deps, query), { actor, caller }),
   )
