@@ -69,7 +69,7 @@ test('restores a question and its part by Ctrl Z, the last deletion first', asyn
   await page.getByRole('button', { name: 'Delete part 2' }).click()
   await expect(page.getByText('Part 2 is deleted')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(page.getByText('Part 2 is back. Question a is deleted')).toBeVisible()
+  await expect(page.getByText('Part 2 is back. 1 more to undo')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect.poll(() => stored(page, id)).toEqual(full)
 })

@@ -51,7 +51,7 @@ test('restores three deletions one after the other, the last first', async () =>
   const back = await deleteThree()
   await pressUndo()
   await expect
-    .element(page.getByText('Question 3 is back. Question 2 is deleted', { exact: true }))
+    .element(page.getByText('Question 3 is back. 2 more to undo', { exact: true }))
     .toBeVisible()
   await pressUndo()
   await pressUndo()

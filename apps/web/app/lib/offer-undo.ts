@@ -133,7 +133,8 @@ async function undoLast() {
   if (screen !== before) return
   if (isUndone) {
     const next = steps.at(-1)
-    present(next ? `${step.undone}. ${next.done}` : step.undone, next?.toast ?? { tone: 'info' })
+    const words = next ? `${step.undone}. ${steps.length} more to undo` : step.undone
+    present(words, next?.toast ?? { tone: 'info' })
   } else if (step.canRetry) {
     steps.push(step)
     present(step.done, step.toast)

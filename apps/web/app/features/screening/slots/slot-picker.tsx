@@ -121,13 +121,13 @@ export function SlotPicker(props: SlotPickerProps) {
       foot={
         own && (
           <>
-            <p className="grow leading-tight">
+            <p className="min-w-0 grow basis-32 leading-tight">
               <span className="block text-app text-ink-3">{bar.booked}</span>
               <strong className="font-semibold">{shortOf(own, zone)}</strong>
             </p>
             <Button
               ref={ok}
-              className="min-w-20 min-[23rem]:min-w-29"
+              className="min-w-20 px-4! min-[23rem]:min-w-29"
               pending={tappedSlot !== undefined && booking.isBusy}
               pendingLabel="Confirming…"
               onClick={bar.act}
@@ -136,7 +136,7 @@ export function SlotPicker(props: SlotPickerProps) {
             </Button>
             {isStuck && (
               <Refused>
-                Your interview is booked, but the next page did not come. Please press OK again.
+                Your interview is booked, but the next page didn't load. Please press OK again.
               </Refused>
             )}
           </>
@@ -211,9 +211,9 @@ function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | 
   // Beside the button that cancels it.
   if (!canMove) return undefined
   if (!isFirst)
-    return 'Pick an hour for your video call. All of it is kept for you; the talk may be shorter.'
+    return 'Pick a time for your video call. We keep the whole hour for you, but the interview may be shorter.'
   return hasOthers
-    ? 'Pick another hour, and the one that you have is free again.'
+    ? 'Pick another time and the one you have becomes free again.'
     : `No other time is free just now. ${NO_TIMES}`
 }
 
