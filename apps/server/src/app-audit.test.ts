@@ -98,7 +98,9 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'POST /admin/panel/import': async () => {
     const rows = [{ email: 'new@example.com' }]
-    await call(membership.importMembers, { body: { dryRun: false, consent: 'On paper', rows } })
+    await call(membership.importMembers, {
+      body: { dryRun: false, consent: 'On paper', consentDate: '2026-11-01', rows },
+    })
     return { kind: 'PANEL_IMPORTED', details: { added: '1', consent: 'On paper' } }
   },
   'GET /admin/panel/export': async () => {

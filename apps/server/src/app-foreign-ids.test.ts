@@ -1,5 +1,6 @@
 import * as account from '@wattle/contract/account'
 import * as admin from '@wattle/contract/administration'
+import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
@@ -55,6 +56,9 @@ const OF_RESEARCHERS: Row[] = [
     ({ audience }) => ({ body: { id: audience.id, characteristics: ['a', 'b', 'c'] } }),
   ],
   [steps.regenerate, byId(({ audience }) => audience.id)],
+  [steps.restorePrevious, byId(({ audience }) => audience.id)],
+  [steps.updateBrief, ({ idea }) => ({ body: { researchId: idea.id, brief: { who: 'nurses' } } })],
+  [readBrief, ({ idea }) => ({ body: { researchId: idea.id, text: 'Meals for nurses' } })],
   [screener.validateScreener, (other) => ({ params: { screenerId: String(other.screener.id) } })],
   [screener.addScreenerQuestion, (other) => ({ body: { screenerId: other.screener.id } })],
   [screener.addScreenerOption, (other) => ({ body: { screenerQuestionId: question(other).id } })],

@@ -93,7 +93,7 @@ describe('a database clock that is set back a day', () => {
   test('keeps no job of a dead worker', async () => {
     await app.deps.db.execute(sql`
       insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
-      values ('password.send-reset', '{"email": "sam@example.com"}', 'active', now(), now(), 10, 5)`)
+      values ('password.send-reset', '{"userId": 1}', 'active', now(), now(), 10, 5)`)
     await moveQueueIntoTheFuture()
     const isDone = Promise.withResolvers<void>()
     await startWorker({ 'password.send-reset': async () => isDone.resolve() })

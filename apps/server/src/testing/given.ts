@@ -136,7 +136,7 @@ async function actorOf(deps: Deps, { token }: Person): Promise<SignedIn> {
 }
 
 const IDEA =
-  'An app that helps nurses on rotating rosters plan their meals, because they eat badly on night shifts.'
+  'An app that helps nurses plan meals for night shifts, because they eat badly on rotating rosters.'
 
 /** As a person would go, with the real generator. */
 async function walkTo(deps: Deps, actor: SignedIn, id: number, target: ResearchStatus) {

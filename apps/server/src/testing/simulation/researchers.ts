@@ -15,7 +15,7 @@ import { type Act, type Cast, closeCampaigns, type Researcher, signUpResearcher 
 import type { World } from './world.ts'
 
 const IDEAS = [
-  'An app that helps nurses on rotating rosters plan their meals, because they eat badly on night shifts.',
+  'An app that helps nurses plan meals for night shifts, because they eat badly on rotating rosters.',
   'A marketplace where small farms sell surplus vegetables to nearby cafes that waste time on ordering.',
 ]
 
