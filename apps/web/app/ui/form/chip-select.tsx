@@ -67,7 +67,7 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
         {...portal}
         placement="bottom start"
         offset={6}
-        className="max-w-[calc(100vw-2rem)] animate-[fade_var(--motion-state)_var(--ease-out)] overflow-auto rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
+        className="max-h-100! max-w-[calc(100vw-2rem)] animate-[fade_var(--motion-state)_var(--ease-out)] overflow-auto rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
       >
         <p aria-hidden="true" className="px-2.5 pt-1 pb-1.5 text-caption text-ink-3">
           {label}

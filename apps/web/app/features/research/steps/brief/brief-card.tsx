@@ -22,9 +22,9 @@ export function BriefCard({ editor, soundPlace }: BriefCardProps) {
   return (
     <section
       aria-labelledby={title}
-      className="rounded-card border border-line bg-surface max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0"
+      className="rounded-card border border-line bg-surface [--card-pad:1.25rem] max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0 sm:[--card-pad:1.5rem]"
     >
-      <header className="px-5 pt-4 sm:px-6">
+      <header className="px-(--card-pad) pt-4">
         <h2 id={title} className="text-h3">
           {BRIEF_TEXT.title}
         </h2>
@@ -35,14 +35,14 @@ export function BriefCard({ editor, soundPlace }: BriefCardProps) {
   )
 }
 
-/** The card without its frame, for a dialog that has a title of its own. */
+/** The card without its frame; what is around it sets the padding. */
 export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   const base = useId()
   const { isReading, reading } = editor
   const sound = <SoundBox editor={editor} />
   if (isReading) {
     return (
-      <Loading label="Reading your idea" className="grid gap-5 px-5 pt-4 pb-6 sm:px-6">
+      <Loading label="Reading your idea" className="grid gap-5 px-(--card-pad) pt-4 pb-6">
         <Skeleton className="h-9" />
         <Skeleton className="h-9 w-2/3" />
         <Skeleton className="h-9 w-4/5" />
@@ -53,7 +53,7 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   const hasSound = Boolean(reading && reading.sound.length > 0)
   return (
     <div data-brief className="@container">
-      <div className="grid gap-4 px-5 pt-4 pb-5 sm:px-6">
+      <div className="grid gap-4 px-(--card-pad) pt-4 pb-5">
         <TwoSides editor={editor} />
         <BriefSentence editor={editor} base={base} />
         <SensitiveNote editor={editor} base={base} />
@@ -62,7 +62,7 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
       {soundPlace
         ? createPortal(sound, soundPlace)
         : hasSound && (
-            <div className="rounded-b-card border-line border-t bg-paper px-5 pt-4 pb-5 sm:px-6">
+            <div className="rounded-b-card border-line border-t bg-paper px-(--card-pad) pt-4 pb-5">
               {sound}
             </div>
           )}

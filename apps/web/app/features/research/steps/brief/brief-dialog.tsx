@@ -61,7 +61,7 @@ export function BriefDialog({ research, onClose }: BriefDialogProps) {
       >
         <p className="text-ink-2">{BRIEF_TEXT.lead}</p>
         {/* As wide as the dialog, whose edges the card’s own lines reach. */}
-        <div className="-mx-5 sm:-mx-7 sm:[&_[data-brief]>*]:px-7">
+        <div className="-mx-5 [--card-pad:1.25rem] sm:-mx-7 sm:[--card-pad:1.75rem]">
           <BriefForm editor={editor} />
         </div>
       </Dialog>

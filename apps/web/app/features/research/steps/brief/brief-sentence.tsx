@@ -47,7 +47,7 @@ export function BriefSentence({ editor, base }: SentenceProps) {
         </End>
         {brief.side && (
           <UnderLine>
-            <p className="text-ink-2 text-small">For a project of their own later: {brief.side}</p>
+            <p className="text-ink-2 text-small">Saved for a second project: {brief.side}</p>
           </UnderLine>
         )}
       </Line>

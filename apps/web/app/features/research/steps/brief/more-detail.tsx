@@ -23,7 +23,7 @@ export function MoreDetail({ editor }: { editor: BriefEditor }) {
   const isPaid = brief.life === 'PAID'
   return (
     <details className="group border-line-2 border-t">
-      <summary className="grid min-h-12 list-none grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 px-5 py-3 sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:px-6">
+      <summary className="grid min-h-12 list-none grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 px-(--card-pad) py-3 sm:grid-cols-[auto_auto_minmax(0,1fr)]">
         <ChevronRight
           aria-hidden="true"
           className="motion-state -ml-1 size-4.5 shrink-0 self-center text-ink-3 transition-transform group-open:rotate-90"
@@ -35,7 +35,7 @@ export function MoreDetail({ editor }: { editor: BriefEditor }) {
             : 'Who else is involved, who to leave out, whether it’s sensitive'}
         </span>
       </summary>
-      <div className="grid gap-5 px-5 pt-1 pb-5 sm:px-6">
+      <div className="grid gap-5 px-(--card-pad) pt-1 pb-5">
         <DetailText editor={editor} name="others" />
         {isPaid && (
           <ChipGroup
