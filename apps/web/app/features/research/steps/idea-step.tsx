@@ -107,7 +107,9 @@ export function IdeaStep() {
           previous={previous}
           pending={isPending}
           keptAt={error ? undefined : latest(idea.keptAt, card.keptAt)}
-          remark={isCardShown && !isSkipped ? missingLine(editor.brief) : undefined}
+          remark={
+            isCardShown && !isSkipped && !editor.isReading ? missingLine(editor.brief) : undefined
+          }
           beside={
             isCardShown &&
             !isSkipped && (

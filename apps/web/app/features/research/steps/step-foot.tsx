@@ -43,7 +43,7 @@ export function StepFoot(props: StepFootProps) {
           </span>
         )}
         {remark && (
-          <span className="min-w-0 text-ink-2 text-small max-sm:order-first max-sm:basis-full">
+          <span className="min-w-0 grow basis-44 text-right text-ink-2 text-small leading-tight max-sm:order-first max-sm:basis-full max-sm:text-left">
             {remark}
           </span>
         )}
