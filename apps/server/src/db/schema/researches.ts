@@ -35,6 +35,8 @@ export type PreviousContent = {
   notice: string | null
   reading: string | null
   drafted: Drafted
+  /** The brief it was written from. */
+  brief: Brief | null
   characteristics?: string[]
   questions?: PreviousQuestion[]
   parts?: PreviousPart[]

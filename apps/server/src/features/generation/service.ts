@@ -223,6 +223,7 @@ export async function contentNow(tx: Db, research: ResearchRow): Promise<Previou
   const kept = {
     step: status,
     drafted,
+    brief: research.brief,
     notice: research.generationNotice,
     reading: research.generationReading,
   }
@@ -255,11 +256,12 @@ export async function restoreContent(
   const { previousContent } = research
   must(previousContent?.step === research.status, 'NO_PREVIOUS_VERSION')
   const current = await contentNow(tx, research)
-  const { characteristics, questions, parts, drafted, notice, reading } = previousContent
+  const { brief, characteristics, questions, parts, drafted, notice, reading } = previousContent
   if (questions) await writeScreener(tx, research, questions)
   if (parts) await writeGuide(tx, research, { parts })
   return changeResearch(tx, research.id, {
     ...(characteristics && { characteristics }),
+    brief,
     drafted,
     previousContent: current,
     generationState: 'idle',
