@@ -227,22 +227,3 @@ for (const path of ['/case', ...STUDIES.map(({ id }) => `/case/${id}`)]) {
     await expectAccessibleAt(page, PUBLIC_WIDTHS)
   })
 }
-
-test('keeps what Tab leads to in view, however fast it is pressed', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto('/case')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const outOfView: string[] = []
-  // Up to the form, which grows while its code loads.
-  for (let step = 1; step <= 13; step += 1) {
-    await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
-      const { activeElement: focused } = document
-      const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
-      return top < 0 || bottom > window.innerHeight ? focused?.textContent : undefined
-    })
-    if (found !== undefined && found !== null) outOfView.push(`${step}: ${found}`)
-  }
-  expect(outOfView).toEqual([])
-})
