@@ -15,7 +15,7 @@ export type NewMail = {
   replyTo?: string
   /** A panel member whom it names to somebody else. */
   aboutMemberId?: number | null
-  /** A researcher whom it names to someone else. */
+  /** The researcher it names to someone else. */
   aboutUserId?: number | null
   subject: string
   html: string

@@ -271,7 +271,7 @@ async function confirmJoining(
     name: name ?? member.name,
     phone: phone ?? member.phone,
     postcode: written ?? member.postcode,
-    // Whoever joins asks for our emails, whatever a mail server said before.
+    // Joining again asks for our emails, even after a bounce.
     undeliverableAt: null,
   }
   // Before the state: the database asks for a consent that was confirmed at that moment. Someone who

@@ -95,7 +95,7 @@ const toYou = (text: string) => text.replace(/\b(?:their|my)\b/g, 'your')
 const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
 const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 
-/** Whoever still waits for something has not got it, but has tried. */
+/** People who are still waiting haven't got it, but they have tried. */
 const attempted = ({ kind, do: activity }: Brief) =>
   (kind === 'ACCESS' || kind === 'SELL') && /^(?:get|attract|win) /.test(activity)
     ? `try to ${activity}`
@@ -295,9 +295,9 @@ function namesSomeoneElse(text: string): boolean {
 }
 
 /** In the words of the person we talk to, or as one of their answers. */
-function saidTo(whom: 'you' | 'I', text: string): string {
+function saidTo(person: 'you' | 'I', text: string): string {
   const table = namesSomeoneElse(text) ? [YOUR] : [...THEY, YOUR]
-  return table.reduce((said, row) => said.replace(row[0], row[whom === 'you' ? 1 : 2]), text)
+  return table.reduce((said, row) => said.replace(row[0], row[person === 'you' ? 1 : 2]), text)
 }
 
 /** "they" and "them" are the people we talk to, unless somebody else was named before. */
