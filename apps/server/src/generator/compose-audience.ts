@@ -1,7 +1,7 @@
 import { type Brief, SIZES, type Size } from '@wattle/contract/brief'
 import { capitalised } from './brief/nouns.ts'
 import { GENERAL_AUDIENCE } from './content/general.ts'
-import { SENSITIVE_TOPICS } from './content/sensitive.ts'
+import type { SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
 import { faultOf } from './gates.ts'
 import {
@@ -12,6 +12,7 @@ import {
   isRare,
   kindContent,
   sensitiveType,
+  topicOf,
   WINDOW,
 } from './phrasing.ts'
 
@@ -44,12 +45,14 @@ function ordinaryLines(facts: Facts): LineDraft[] {
   return [
     forms.isWho ? line('role', capitalised(forms.isWho)) : line('general', GENERAL_AUDIENCE[0]),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
-    line('own', fill(ownLine(brief), facts)),
+    line('own', toThem(fill(ownLine(brief), facts))),
     line('problem', forms.wrongThey && `Had this happen ${values.far}: ${forms.wrongThey}`),
-    line('today', today && `Relies on ${today} at the moment`),
+    line('today', today && (isRare(brief) ? `Used ${today}` : `Relies on ${today} at the moment`)),
     buyerOrSize(brief),
   ]
 }
+
+const toThem = (text: string | undefined) => text?.replace(/\byour\b/g, 'their')
 
 function ownLine(brief: Brief): string {
   const { audience, rareAudience } = kindContent(brief)
@@ -84,11 +87,11 @@ function sensitiveLines(facts: Facts, type: keyof typeof SENSITIVE_TOPICS): Line
     type === 'LOSS'
       ? 'between 3 months and 3 years ago'
       : `in the last ${isFrequent(brief) ? '6' : '24'} months`
-  const topic = SENSITIVE_TOPICS[type].replace('your', 'their').replace('you', 'them')
+  const topic = topicOf(brief, type).replace('your', 'their').replace('you', 'them')
   return [
     line('role', capitalised(forms.isWho)),
     line('episode', sentence(forms.theyDid, when)),
-    line('own', fill(ownLine(brief), facts)),
+    line('own', toThem(fill(ownLine(brief), facts))),
     line('consent', `Is 18 or older and fine with talking about ${topic}`),
   ]
 }

@@ -6,17 +6,28 @@ import {
   PAYS_FOR,
   QUESTIONS,
   STAND_INS,
+  TIME_OF_WHAT_GOES_ON,
+  TIME_WHEN_RARE,
   TOPICS,
 } from './content/guide.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import { FIRST_QUESTIONS, OVER_OR_ONGOING, SENSITIVE_GUIDE } from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
-import { faultOf, type GuideRules, ideaShare, isAlike, leastShare, sharesStem } from './gates.ts'
+import {
+  faultOf,
+  GOOD_SHARE,
+  type GuideRules,
+  ideaShare,
+  isAlike,
+  leastShare,
+  sharesStem,
+} from './gates.ts'
 import {
   type Facts,
   factsOf,
   fill,
   inTurn,
+  isFrequent,
   isRare,
   kindContent,
   sensitiveType,
@@ -35,8 +46,8 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   return aboutTheSubject({ parts }, facts, seed)
 }
 
-/** Below the gate's 70%, so that two questions in a row don't echo each other. */
-const STRICTER = 0.6
+/** First below the gate's 70%, so that two questions don't echo each other. */
+const SHARES = [0.6, 0.7]
 
 /** D3 and its second half D4. */
 const numbered = (id: string, later: number) =>
@@ -46,16 +57,17 @@ const numbered = (id: string, later: number) =>
 function asker(facts: Facts, seed: Seed) {
   const asked: string[] = []
   const isTactful = sensitiveType(facts.brief) !== undefined
-  const isFine = (text: string) =>
+  const isFine = (text: string, share: number) =>
     !faultOf(text, 'question', { isTactful }) &&
-    !asked.some((other) => isAlike(other, text, facts.brief, STRICTER))
+    !asked.some((other) => isAlike(other, text, facts.brief, share))
 
   /** Several lists: the next one when none of the first can be used. */
   return (id: string, ...lists: (readonly string[])[]): GuideQuestionDraft[] => {
-    for (const list of lists) {
+    const pairs = lists.flatMap((list) => SHARES.map((share) => ({ share, list })))
+    for (const { share, list } of pairs) {
       for (const template of inTurn(seed, id, list)) {
         const texts = template.split(' | ').map((one) => fill(one, facts))
-        if (!texts.every((text) => text !== undefined && isFine(text))) continue
+        if (!texts.every((text) => text !== undefined && isFine(text, share))) continue
         const found = texts as string[]
         asked.push(...found)
         return found.map((question, at) => ({ id: numbered(id, at), question }))
@@ -78,6 +90,11 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     brief.cost === 'MONEY' ||
     (life === 'work' && (brief.buyer === 'DECIDES' || brief.buyer === 'HELPS'))
   const losesOne = brief.cost === 'CUSTOMERS' && /\b(?:customers?|clients?)\b/i.test(forms.wrong)
+  // "the last time it never came" and "when … when" trip the reader.
+  const hasWhen = /\bwhen\b/i.test(forms.wrong)
+  const isToldOnce = rare || /\b(?:last|never)\b/i.test(forms.wrong)
+  const stories = isToldOnce && !hasWhen ? [QUESTIONS.B1rare] : [QUESTIONS.B1]
+  const goesOn = (kind.told ?? []).length > 0
   const start = { work: 'startWork', unpaid: 'startUnpaid', private: 'startPrivate' } as const
   const each = (id: string, questions: string[], spare: string[]) =>
     questions.flatMap((question, at) => ask(`${id}${at + 1}`, [question], [spare[at] ?? '']))
@@ -97,20 +114,26 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     {
       topic: topic(rare ? 'lastRare' : 'last'),
       questions: [
-        ...ask('L1', rare ? QUESTIONS.Lrare : QUESTIONS.L),
+        ...ask('L1', ...(rare ? [QUESTIONS.Lrare] : [kind.told ?? [], QUESTIONS.L])),
         ...kind.last.flatMap((question, at) =>
           ask(`L${at + 2}`, [question], [other.last[at] ?? '']),
         ),
       ],
     },
-    { topic: kind.core.topic, questions: each('K', kind.core.questions, other.core.questions) },
+    {
+      topic: kind.core.topic,
+      questions: [
+        ...each('K', kind.core.questions, other.core.questions),
+        ...(forms.others ? ask('K4', QUESTIONS.others) : []),
+      ],
+    },
     {
       topic: topic('wrong'),
       questions: [
-        ...ask('B1', rare ? QUESTIONS.B1rare : QUESTIONS.B1, [kind.bad], [other.bad]),
+        ...ask('B1', ...stories, [kind.bad], [other.bad]),
         ...ask('B2', QUESTIONS.B2),
         ...ask('B3', QUESTIONS.B3),
-        ...ask('B4', ...(forms.others ? [QUESTIONS.B4others] : []), QUESTIONS.B4),
+        ...ask('B4', QUESTIONS.B4),
       ],
     },
     {
@@ -118,8 +141,11 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       questions: [
         ...ask(
           'C1',
+          ...(brief.cost === 'TIME' && (rare || goesOn)
+            ? [[rare ? TIME_WHEN_RARE : TIME_OF_WHAT_GOES_ON]]
+            : []),
           ...(losesOne ? [[LOST_A_CUSTOMER]] : []),
-          [cost.withWrong],
+          ...(hasWhen ? [] : [[cost.withWrong]]),
           [cost.withoutWrong],
           [COST_CONTENT.UNSURE.withoutWrong],
         ),
@@ -156,19 +182,25 @@ const MOST_WORDS_OF_OTHERS = 4
 const askableOthers = ({ who }: Brief) =>
   who.split(' ').length <= MOST_WORDS_OF_OTHERS && !/^people\b/i.test(who)
 
+/** Only their own illness needs a name. */
+function firstQuestion(brief: Brief): string | undefined {
+  const type = sensitiveType(brief)
+  const isTheirs = type === 'HEALTH' && brief.kind !== 'HEALTH'
+  return type && !isTheirs ? FIRST_QUESTIONS[type] : undefined
+}
+
 function sensitiveParts(facts: Facts, seed: Seed): PartDraft[] {
   const ask = asker(facts, seed)
   const { brief } = facts
   const kind = kindContent(brief)
   const other = KIND_CONTENT.OTHER
-  const type = sensitiveType(brief)
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
   const fromKind = (id: string, own: string[], spare: string[]) =>
     gentle(own).flatMap((text, at) => ask(`${id}${at + 1}`, [text], [spare[at] ?? '']))
   return SENSITIVE_GUIDE.map(({ topic, questions }, part) => ({
     topic: topic === '{core topic}' ? kind.core.topic : topic,
     questions: questions.flatMap((template, at) => {
-      if (template === '{first}') return ask('S0', [(type && FIRST_QUESTIONS[type]) ?? ''])
+      if (template === '{first}') return ask('S0', [firstQuestion(brief) ?? ''])
       const turn = OVER_OR_ONGOING[template.slice(1, -1) as keyof typeof OVER_OR_ONGOING]
       if (turn) return ask(`S${part + 1}.${at + 1}`, [isRare(brief) ? turn.over : turn.ongoing])
       if (template === '{open}') return ask('W3', [kind.open], [other.open])
@@ -196,13 +228,16 @@ export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
 
 /** Puts the subject into questions that go without it, until enough are about it. */
 function aboutTheSubject(guide: GuideDraft, facts: Facts, seed: Seed): GuideDraft {
-  const least = leastShare(guideRules(facts.brief))
+  const rules = guideRules(facts.brief)
+  const aim = rules.isSensitive ? leastShare(rules) : GOOD_SHARE
   let improved = guide
-  for (const [id, template] of STAND_INS) {
+  for (const [id, template, when] of STAND_INS) {
+    const isOften = isFrequent(facts.brief) && facts.brief.life !== 'PRIVATE'
+    if (when && !isOften) continue
     const texts = improved.parts.flatMap(({ questions }) =>
       questions.map(({ question }) => question),
     )
-    if (ideaShare(texts, facts.brief) >= least) break
+    if (ideaShare(texts, facts.brief) >= aim) break
     const isAsked = improved.parts.some(({ questions }) =>
       questions.some((one) => one.id === id && !sharesStem(one.question, facts.values.about ?? '')),
     )

@@ -1,6 +1,6 @@
 import { type Brief, FIELDS, type Field, SIZES } from '@wattle/contract/brief'
 import { isPastStatement } from './brief/forms.ts'
-import { capitalised, withArticle } from './brief/nouns.ts'
+import { capitalised, singularWord, withArticle } from './brief/nouns.ts'
 import { GENERIC } from './brief/people.ts'
 import { formsOf } from './brief/verbs.ts'
 import type { AudienceEdits } from './compose-audience.ts'
@@ -117,7 +117,7 @@ function writer(facts: Facts, seed: Seed) {
     const isJob = !/^I\b/.test(wanted)
     // A classroom teacher is a primary teacher, too: roles must differ in what they are.
     const isClose = (text: string) => {
-      if (id === 'role') return isJob ? sharesStem(text, wanted) : isPartOf(text, wanted)
+      if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
       return sharesStem(text, id === 'place' ? wanted : subject)
     }
     const fit: string[] = []
@@ -138,10 +138,14 @@ function writer(facts: Facts, seed: Seed) {
     // A town is part of who they are; a workplace has its own question.
     const namedRole = [forms.whoOne, forms.place ? '' : forms.atPlace].join(' ').trim()
     const wanted = asStatement ? capitalised(forms.imWho) : capitalised(namedRole)
+    const isLong = wanted.split(' ').length > 3
     const options = hidden(
       'role',
       wanted,
-      fields.map((field) => FIELD_CONTENT[field].roles),
+      fields.map((field) => {
+        const { roles, rolesInFull } = FIELD_CONTENT[field]
+        return isLong && !asStatement ? (rolesInFull ?? roles) : roles
+      }),
       4,
     )
     if (!options) return undefined
@@ -181,7 +185,9 @@ function writer(facts: Facts, seed: Seed) {
       text,
       mustMatch: wanted.includes(text),
     }))
-    return asked('size', 'size', {
+    // A place that says what they do would give the next question away.
+    const isPlaceNamed = forms.place !== '' && !sharesStem(forms.place, forms.iDid)
+    return asked('size', isPlaceNamed ? 'sizeOfPlace' : 'size', {
       ...single,
       isScale: true,
       options: [...options, ...wayOut],
@@ -378,6 +384,34 @@ const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
 const marked = (text: string): OptionDraft => ({ text, mustMatch: true })
 const starred = (text: string): OptionDraft =>
   text.startsWith('*') ? marked(text.slice(1)) : plain(text)
+
+/** Words for people who do the same work. */
+const SAME_TRADE = [
+  ['chef', 'cook', 'caterer', 'baker'],
+  ['driver', 'courier', 'truckie', 'tipper'],
+  ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
+  ['nurse', 'midwife'],
+  ['shop', 'store', 'retailer', 'florist', 'market'],
+]
+
+/** A hair salon owner is a hairdresser, too; a camp cook may call herself a chef. */
+function isSameTrade(role: string, wanted: string): boolean {
+  const [a, b] = [role, wanted].map((text) => contentStems(text))
+  const words = (text: string) =>
+    new Set(
+      text
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .map(singularWord),
+    )
+  const [mine, theirs] = [words(role), words(wanted)]
+  return (
+    (a ?? []).some((one) => b?.some((other) => one.startsWith(other) || other.startsWith(one))) ||
+    SAME_TRADE.some(
+      (trade) => trade.some((word) => mine.has(word)) && trade.some((word) => theirs.has(word)),
+    )
+  )
+}
 
 /** "A sports club" and "A small sports club". */
 function isPartOf(one: string, other: string): boolean {

@@ -39,20 +39,22 @@ export const sensitiveType = ({ kind, sensitive }: Brief) => {
 }
 
 /** The words of the brief's kind, for its verb and its part of life. */
-export function kindContent({ kind, do: activity, life }: Brief): KindContent {
+export function kindContent(brief: Brief): KindContent {
+  const { kind, do: activity, life } = brief
   const content = KIND_CONTENT[kind ?? 'OTHER']
-  const variant = content.variants?.find(
-    ({ forVerbs, forLife }) =>
+  const fitting = (content.variants ?? []).filter(
+    ({ forVerbs, forLife, whenRare }) =>
       (!forVerbs || forVerbs.some((verb) => `${activity} `.startsWith(`${verb} `))) &&
-      (!forLife || forLife === life),
+      (!forLife || forLife === life) &&
+      (!whenRare || isRare(brief)),
   )
-  return { ...content, ...variant }
+  return Object.assign({}, content, ...fitting)
 }
 
 /** The brief's facts, ready to be put into templates. */
 export type Facts = { brief: Brief; forms: Forms; values: Record<string, string> }
 
-const HERE = { PAID: 'where you work', UNPAID: 'in your group', PRIVATE: 'in your household' }
+const HERE = { PAID: 'at your work', UNPAID: 'in your group', PRIVATE: 'in your household' }
 const LIFE = { PAID: 'work', UNPAID: 'role', PRIVATE: 'life' }
 
 export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
@@ -66,7 +68,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const values = {
     who: forms.who,
     'who one': forms.whoOne,
-    'a who': forms.whoOne && withArticle(forms.whoOne),
+    'a who': forms.whoOne && withArticle(withoutDetails(forms.whoOne)),
     do: forms.do,
     did: forms.did,
     doing,
@@ -76,22 +78,37 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'a one': one && withArticle(one),
     ones: one && ones,
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
-    'their one': one && (life === 'PAID' ? `the ${one}` : `your ${one}`),
+    'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
     wrong: forms.wrong,
     today,
     'your today': today.replace(/^(?:an?|their) /, 'your '),
-    'the today': today.replace(/^(?:an?|their) /, 'the '),
+    'the today': today.replace(/^(?:an?|their) (?!\S+’s )/, 'the '),
     others: forms.others,
     place: forms.place,
     ...windows,
     here: HERE[life],
     life: LIFE[life],
-    about: brief.kind === 'OTHER' || !one ? doing : ones,
-    topic: type ? SENSITIVE_TOPICS[type] : '',
+    about: forms.about,
+    verbing: verbing(forms.about),
+    topic: type ? topicOf(brief, type) : '',
     ' the last time': rare ? '' : ' the last time',
   }
   return { brief, forms, values }
 }
+
+/** "sewing"; "putting together" says nothing without its second word. */
+function verbing(about: string): string {
+  const [first = ''] = about.split(' ')
+  const isLight = /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming)$/
+  return isLight.test(first) ? 'work' : first
+}
+
+/** "a parent with dementia" is "your parent" once both know. */
+const withoutDetails = (one: string) => one.replace(/ (?:with|in|at|on|from|who) .*$/, '')
+
+/** Someone who looks after others talks about their health, not about their own. */
+export const topicOf = ({ kind }: Brief, type: keyof typeof SENSITIVE_TOPICS) =>
+  type === 'HEALTH' && kind !== 'HEALTH' ? 'health' : SENSITIVE_TOPICS[type]
 
 /** "arranging the funeral": after a rare event everybody knows which one. */
 function shortDoing(doing: string, one: string, rare: boolean): string {

@@ -55,6 +55,12 @@ test.each<[Partial<Brief>, string, string, string[]]>([
     'What do they do with them? “Manage invoices” could be send, pay or chase.',
     [],
   ],
+  [
+    { do: 'keep the piano in tune' },
+    'do',
+    'What do they do for that? Say it so that someone can have done it last week.',
+    [],
+  ],
   [{ do: 'use an app to split bills' }, 'do', 'Say what happens today, without your product.', []],
   [
     { one: 'progress claims' },
@@ -67,6 +73,12 @@ test.each<[Partial<Brief>, string, string, string[]]>([
     'wrong',
     'As it happened: “a builder paid late”?',
     ['a builder paid late'],
+  ],
+  [
+    { wrong: 'freight misses its truck' },
+    'wrong',
+    'As it happened: “freight missed its truck”?',
+    ['freight missed its truck'],
   ],
   [
     { wrong: 'there is no good way to do this' },
@@ -91,6 +103,13 @@ test.each<[Partial<Brief>, string, string, string[]]>([
   expect(found?.message).toBe(message)
   expect(found?.taps.map(({ value }) => value)).toEqual(taps)
 })
+
+test.each(['there was no time to eat', 'there were no places left', 'the other parent was late'])(
+  'takes “%s” for something that happened',
+  (wrong) => {
+    expect(check({ wrong }, 'wrong')).toBeUndefined()
+  },
+)
 
 test('says nothing about a brief that is fine', () => {
   const brief: Partial<Brief> = {

@@ -75,6 +75,8 @@ function whoCheck(who: string): Finding | undefined {
 const EFFORT =
   /^(?:(?:struggle|try|need|want|have|hope|like|love) to|(?:waste|spend|lose) (?:\w+ )*?(?:time|hours|days|ages|money)(?: on)?)\s+(.+)$/i
 const VAGUE = /^(?:deal with|manage|handle|use)\s+(.+)$/i
+const ONGOING =
+  /^(?:(?:keep(?! (?:track|records?|a record|an eye|count|notes?)\b)|stay|ensure|remain)\b|make sure)/i
 const PRODUCT = /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automat\w*)\b/i
 
 function doCheck(activity: string): Finding | undefined {
@@ -96,6 +98,10 @@ function doCheck(activity: string): Finding | undefined {
   const [first = '', second = ''] = halves(text)
   if (second)
     return { message: 'That’s two activities. Which one first?', taps: sets('do', first, second) }
+  if (ONGOING.test(text))
+    return {
+      message: 'What do they do for that? Say it so that someone can have done it last week.',
+    }
   const [, object] = VAGUE.exec(text) ?? []
   if (object && kindOf(text).kind === undefined)
     return { message: `What do they do with them? “Manage ${object}” could be send, pay or chase.` }
@@ -139,7 +145,7 @@ const NUMBER =
 const DATE =
   /\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/
 const GAP =
-  /^(?:there (?:is|are|was|were) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i
+  /^(?:there (?:is|are) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i
 const MOST_WRONG_WORDS = 10
 
 function wrongCheck(wrong: string): Finding | undefined {
@@ -190,7 +196,7 @@ function inThePast(clause: string): string | undefined {
   const at = words.findIndex((word, index) => {
     const lower = word.toLowerCase()
     if (lower in NOW_AND_THEN) return true
-    const plain = plainForm(lower)
+    const plain = plainForm(lower) ?? happened(lower)
     const isAfterThem =
       index > 0 &&
       /^(?:they|people|customers|builders|clients|parents|staff)$/i.test(words[index - 1] ?? '')
@@ -199,9 +205,19 @@ function inThePast(clause: string): string | undefined {
   })
   if (at < 0) return undefined
   const verb = (words[at] ?? '').toLowerCase()
-  const past = NOW_AND_THEN[verb] ?? formsOf(plainForm(verb) ?? verb).past
+  const past = NOW_AND_THEN[verb] ?? formsOf(plainForm(verb) ?? happened(verb) ?? verb).past
   return words.with(at, past).join(' ')
 }
+
+/** Nobody does these on purpose, so the reader doesn't know them. */
+const EVENTS = new Set(
+  'arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse stall vanish'.split(
+    ' ',
+  ),
+)
+/** "miss" of "misses". */
+const happened = (verb: string) =>
+  [verb.slice(0, -1), verb.slice(0, -2)].find((plain) => EVENTS.has(plain))
 
 const PAST =
   /^(?:was|were|had|did|went|got|came|could|couldn[’']t|didn[’']t|wasn[’']t|weren[’']t|turned|ran|broke|left|lost|missed|took|rang|paid)$/i

@@ -15,6 +15,7 @@ describe('the activity', () => {
     ['get washing machines repaired', 'a washing machine', 'got a washing machine repaired'],
     ['choose a high school for their child', 'a high school', 'chose a high school for your child'],
     ['look for missing pallets', 'a missing pallet', 'looked for a missing pallet'],
+    ['look for missing pallets', 'missing pallets', 'looked for a missing pallet'],
     ['order fresh flowers', 'a flower', 'ordered a fresh flower'],
     ['work out who stays when', 'a stay', 'worked out who stays when'],
     [
@@ -52,6 +53,23 @@ describe('the activity', () => {
     const { did } = forms({ kind: 'ACCESS', do: 'get a childcare place', one: 'a childcare place' })
     expect(did).toBe('tried to get a childcare place')
   })
+
+  test('puts the article after the verb they tried', () => {
+    const { did } = forms({
+      kind: 'SELL',
+      do: 'attract midweek guests',
+      one: 'a midweek guest',
+    })
+    expect(did).toBe('tried to attract a midweek guest')
+  })
+
+  test.each([
+    ['send progress claims to builders', 'sending progress claims to builders'],
+    ['look for a rental that allows dogs', 'looking for a rental'],
+    ['choose a high school for their child', 'choosing a high school'],
+  ])('names the subject in general: %s', (activity, about) => {
+    expect(forms({ do: activity, one: 'a rental' }).about).toBe(about)
+  })
 })
 
 describe('the people', () => {
@@ -67,6 +85,16 @@ describe('the people', () => {
       'I’m a club secretary at a small sports club',
     ],
     [{ who: 'people who live alone', life: 'PRIVATE' }, 'lives alone', 'I live alone'],
+    [
+      { who: 'people who work in a bar and don’t have a car', life: 'PRIVATE' },
+      'works in a bar and doesn’t have a car',
+      'I work in a bar and don’t have a car',
+    ],
+    [
+      { who: 'owners of small landscaping businesses', life: 'PAID' },
+      'owns a small landscaping business',
+      'I own a small landscaping business',
+    ],
     [
       { who: 'people with a piano at home', life: 'PRIVATE' },
       'has a piano at home',
@@ -108,7 +136,7 @@ describe('the people', () => {
 
   test('keeps a town out of the question about workplaces', () => {
     const { place, isWho } = forms({ who: 'pub owners', place: 'in country towns', life: 'PAID' })
-    expect({ place, isWho }).toEqual({ place: '', isWho: 'works as a pub owner in a country town' })
+    expect({ place, isWho }).toEqual({ place: '', isWho: 'owns a pub in a country town' })
   })
 
   test('derives nothing from people in general', () => {

@@ -1,5 +1,13 @@
 import type { Brief, FormName } from '@wattle/contract/brief'
-import { capitalised, lowered, plural, singular, withArticle, withoutArticle } from './nouns.ts'
+import {
+  capitalised,
+  isPlural,
+  lowered,
+  plural,
+  singular,
+  withArticle,
+  withoutArticle,
+} from './nouns.ts'
 import { GENERIC, isPeople, isPerson } from './people.ts'
 import { formsOf, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
 
@@ -18,6 +26,8 @@ export type Forms = {
   do: string
   did: string
   doing: string
+  /** In general, as the researcher put it: "sending progress claims to builders". */
+  about: string
   /** As an answer, cut to seven words where it can be. */
   iDid: string
   /** As a line about them. */
@@ -38,7 +48,8 @@ const LONGEST_ANSWER = 7
 export function formsFrom(given: Brief): Forms {
   const brief = tidied(given)
   const typed = brief.forms
-  const one = withoutArticle(brief.one)
+  const named = withoutArticle(brief.one)
+  const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
   const isCompared = /^compare /.test(brief.do)
   const once = onceOf(attempted(brief), isCompared ? '' : one, plural(one))
@@ -61,6 +72,7 @@ export function formsFrom(given: Brief): Forms {
     do: saidTo('you', once),
     did: saidTo('you', did),
     doing: saidTo('you', shortened(activity.doing, one)),
+    about: saidTo('you', inShort(conjugated(brief.do).doing)),
     iDid: saidTo('I', shortened(did, one)),
     theyDid: toThem(did),
     one,
@@ -82,12 +94,17 @@ function tidied(brief: Brief): Brief {
     ...brief,
     who: tidy(who),
     place: tidy(place),
-    do: tidy(does),
+    // "borrowed toys and their pieces": the toys’ pieces, not the people’s.
+    do: tidy(does).replace(/(\p{L}+s) and their\b/u, (all, things: string) =>
+      isPeople(things) ? all : `${things} and the`,
+    ),
     one: tidy(one),
     wrong: tidy(wrong),
     others: tidy(others),
     today: today.map(tidy),
-    forms: Object.fromEntries(Object.entries(forms).map(([name, text]) => [name, tidy(text)])),
+    forms: Object.fromEntries(
+      Object.entries(forms).map(([name, text]) => [name, tidy(text).replace(/^I am /, 'I’m ')]),
+    ),
   }
 }
 
@@ -96,10 +113,11 @@ const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
 const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 
 /** People who are still waiting haven't got it, but they have tried. */
-const attempted = ({ kind, do: activity }: Brief) =>
-  (kind === 'ACCESS' || kind === 'SELL') && /^(?:get|attract|win) /.test(activity)
-    ? `try to ${activity}`
-    : activity
+function attempted({ kind, do: activity }: Brief): string {
+  const isWanted = (kind === 'ACCESS' || kind === 'SELL') && /^(?:get|attract|win) /.test(activity)
+  const isPuzzle = /^(?:work|figure|find) out (?:what|why) /.test(activity)
+  return isWanted || isPuzzle ? `try to ${activity}` : activity
+}
 
 /** "their partners" are "your partner" to one of them. */
 const oneOfTheirs = (others: string) =>
@@ -127,7 +145,7 @@ const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|ea
 function onceOf(activity: string, one: string, ones: string): string {
   if (!activity) return ''
   const words = activity.trim().split(/\s+/)
-  const verb = verbLength(words)
+  const verb = /^try to /.test(activity) ? 2 + verbLength(words.slice(2)) : verbLength(words)
   const at = one ? indexOfPhrase(words, ones, verb) : -1
   // In "work out who stays when" the word is no thing.
   const isClause = words
@@ -156,7 +174,7 @@ function indexOfPhrase(words: string[], phrase: string, from: number): number {
 /** "… to builders" is one builder when it happens once. */
 function singlePeopleAtEnd(words: string[], verb: number): string[] {
   const preposition = words.findLastIndex(
-    (word, at) => at >= verb && /^(?:to|for|from|with)$/.test(word),
+    (word, at) => at >= verb && /^(?:to|from|with)$/.test(word),
   )
   const end = words.slice(preposition + 1)
   const isPlainGroup =
@@ -174,6 +192,20 @@ function conjugated(once: string) {
   const [verb = '', ...rest] = once.split(' ')
   const { past, gerund, isUnsure } = formsOf(verb.toLowerCase())
   return { did: [past, ...rest].join(' '), doing: [gerund, ...rest].join(' '), isUnsure }
+}
+
+const LONGEST_SUBJECT = 6
+
+/** "looking for a rental", without "that allows dogs and is close to the school". */
+function inShort(doing: string): string {
+  const words = doing.split(' ')
+  if (words.length <= LONGEST_SUBJECT) return doing
+  const end = words.findIndex(
+    (word, at) =>
+      at >= 2 &&
+      /^(?:that|which|who|when|while|because|so|for|from|after|before|during|without)$/.test(word),
+  )
+  return end < 0 ? doing : words.slice(0, end).join(' ')
 }
 
 /** Long answers end after the thing itself. */
@@ -217,13 +249,28 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
     return { whoOne: '', isWho: aboutThem(imWho), imWho: toMe(imWho) }
   }
   const whoOne = singular(who)
+  const [, of] = /^owners of (.+)$/i.exec(who) ?? []
+  const [, before, details = ''] = /^(.+) owners( (?:with|in|on|of) .+)?$/i.exec(who) ?? []
+  const owned = of ?? (before && `${plural(before)}${details}`)
+  const [, group] = /\b(couple|family|household)\b/.exec(whoOne) ?? []
+  if (group && !isPaid)
+    return {
+      whoOne: '',
+      isWho: `is part of ${withArticle(whoOne)}${atPlace && ` ${atPlace}`}`,
+      imWho: toMe(`I’m part of ${withArticle(whoOne)}${atPlace && ` ${atPlace}`}`),
+    }
   const at = atPlace ? ` ${atPlace}` : ''
   return {
     whoOne,
-    isWho: `${isPaid ? 'works as' : 'is'} ${withArticle(whoOne)}${at}`,
-    imWho: toMe(`I’m ${withArticle(whoOne)}${at}`),
+    isWho: owned
+      ? `owns ${ownedThing(owned)}${at}`
+      : `${isPaid ? 'works as' : 'is'} ${withArticle(whoOne)}${at}`,
+    imWho: toMe(owned ? `I own ${ownedThing(owned)}${at}` : `I’m ${withArticle(whoOne)}${at}`),
   }
 }
+
+const ownedThing = (things: string) =>
+  DETERMINER.test(things.split(' ')[0] ?? '') ? things : withArticle(singular(things))
 
 /** What comes after "people", as one of them would say it. */
 function peopleWho(rest: string): string {
@@ -248,9 +295,11 @@ function aboutThem(statement: string): string {
   if (!first) return ''
   const verb = first.trim()
   const third = /m$/.test(verb) && verb.length === 2 ? 'is' : inThirdPerson(verb)
-  const joined = rest.replace(/\band (\w+)\b/g, (all, next: string) =>
-    plainForm(next) === next ? `and ${inThirdPerson(next)}` : all,
-  )
+  const joined = rest
+    .replace(/\band (\w+)\b/g, (all, next: string) =>
+      plainForm(next) === next ? `and ${inThirdPerson(next)}` : all,
+    )
+    .replace(/\bdon’t\b/g, 'doesn’t')
   return `${third} ${joined}`.trim().replace(/\bmy\b/g, 'their')
 }
 
@@ -303,7 +352,13 @@ function saidTo(person: 'you' | 'I', text: string): string {
 /** "they" and "them" are the people we talk to, unless somebody else was named before. */
 function wrongOf(clause: string): { you: string; i: string; they: string; isUnsure: boolean } {
   const they = lowered(clause.replace(/[.!]+$/, ''))
-  const them = (column: 1 | 2) => they.replace(THEM[0], THEM[column])
+  // In "an agent turned them down because of their dog" both are the people we talk to.
+  const them = (column: 1 | 2) =>
+    they.replace(
+      /\b(them)\b(.*)$/i,
+      (_all, _them, rest: string) =>
+        `${THEM[column]}${rest.replace(/\btheir\b/gi, column === 1 ? 'your' : 'my')}`,
+    )
   return {
     you: saidTo('you', them(1)),
     i: saidTo('I', them(2)),

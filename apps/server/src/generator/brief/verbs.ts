@@ -33,7 +33,7 @@ const DOUBLING = new Set(
   words(
     `ban bin cancel chat chop clip commit control cut dig drop enrol equip fit forget fuel get grab hit hop jog label let log map
     mop nap occur pat pin plan plot pop prefer program put quit quiz refer remit rip rob rub run scan set ship shop
-    shut sit skip slip snap spot star step stir stop strip submit swap swim tag tap tip top transfer transmit travel trim trip
+    shut sit skip slip snap split spot star step stir stop strip submit swap swim tag tap tip top transfer transmit travel trim trip
     unplug unzip wed win wrap zip`,
   ),
 )
@@ -50,7 +50,7 @@ const REGULAR = new Set(
     explain explore export fax file fill film filter finance finish fix fold follow format forward fund gather grade greet groom
     group guess guide hand handle harvest haul heat help hire host identify import improve include increase inform inspect install
     insure interpret interview invest invite invoice irrigate iron issue join judge juggle landscape launch lease lift link list
-    listen load locate lodge look lower maintain manage mark market match measure memorise mend mentor mind mix monitor move muster
+    listen live load locate lodge look lower maintain manage mark market match measure memorise mend mentor mind mix monitor move muster
     navigate need negotiate notice notify nurse observe obtain offer open operate order organise outsource pack paint park pass
     pass perform photograph pick pitch place plant play polish post practise predict prepare prescribe present press prevent price
     print prioritise process procure produce promote protect provide prune publish purchase query queue quote raise reach receive

@@ -4,6 +4,8 @@ import type { Field } from '@wattle/contract/brief'
 export type FieldContent = {
   /** Five roles people hold in the same building; in private life, statements about oneself. */
   roles: string[]
+  /** The same in four to six words, beside a wanted role that is as long. */
+  rolesInFull?: string[]
   /** Four places a layperson can tell apart. */
   places: string[]
   /** Five things done in an ordinary month, one action each. */
@@ -571,7 +573,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
       'Trained someone new',
       'Answered a complaint',
       'Ordered supplies',
-      'Raised a price',
+      'Booked leave',
       'Ran a meeting',
     ],
     conflict: 'designing or selling apps and software',

@@ -26,9 +26,9 @@ export const QUESTIONS = {
     'Which part of your week is the busiest?',
   ],
   W2place: [
-    'Tell me about your {place}.',
-    'How is your {place} set up?',
-    'Who does what at your {place}?',
+    'Tell me about the {place} where you work.',
+    'Who does what at the {place} where you work?',
+    'What should I know about the {place} where you work?',
   ],
   W2group: [
     'Who does what at the {place}?',
@@ -82,25 +82,25 @@ export const QUESTIONS = {
   ],
   B3: ['What did you do next?', 'What did you do about it?', 'How did it end?'],
   B4: ['Who else heard about it?', 'Who else noticed?', 'Who else was involved?'],
-  B4others: [
-    'Where did {others} come in?',
-    'What part did {others} play?',
-    'What did {others} have to do with it?',
+  others: [
+    'What did you need from {others}?',
+    'What part did {others} have in it?',
+    'When did you last speak with {others} about it?',
   ],
   D1: [
-    'How did {your today} come into it?',
-    'How did you come to use {today}?',
-    'How long have you relied on {today}?',
+    'How did {your today} come into it{ the last time}?',
+    'What part did {your today} play{ the last time}?',
+    'Where in that story did {your today} come in?',
   ],
   D1none: [
-    'What do you use for {doing} at the moment?',
-    'How do you go about {doing} these days?',
-    'What helps you with {doing} at the moment?',
+    'What do you use for {about} at the moment?',
+    'How do you go about {about} these days?',
+    'What helps you with {about} at the moment?',
   ],
   D2: [
-    'What part did {your today} play{ the last time}?',
-    'Where did {your today} help{ the last time}?',
-    'What did {your today} not help with{ the last time}?',
+    'What did you get out of {your today}?',
+    'What did {your today} help with?',
+    'Where did {your today} stop helping?',
   ],
   /** A pair: the second follows from the first. */
   D3D4: [
@@ -109,14 +109,14 @@ export const QUESTIONS = {
     'Which other ways have you tried? | What made you stop?',
   ],
   Z1: [
-    'What should I have asked about {about} that I didn’t?',
-    'What matters about {about} that we haven’t covered?',
+    'What haven’t I asked about {about}?',
+    'What else matters when it comes to {about}?',
     'What have I missed about {about}?',
   ],
   Z2: [
-    'Who else could I talk to about {about}?',
+    'Who else could I talk to about this?',
     'Which other {who} could I talk to?',
-    'Who do you know with a different story about {about}?',
+    'Who do you know with a different story?',
   ],
   Z3: [
     'How can I reach you with a follow-up question?',
@@ -127,7 +127,7 @@ export const QUESTIONS = {
 
 type CostContent = {
   topics: Phrasings
-  /** The first question, when we know what went wrong and when we don't. */
+  /** The first question; the second one follows a story that was just told. */
   withWrong: string
   withoutWrong: string
   next: [string, string]
@@ -136,48 +136,51 @@ type CostContent = {
 export const COST_CONTENT: Record<Cost, CostContent> = {
   TIME: {
     topics: ['Time', 'Where the time goes', 'The time it takes'],
-    withWrong: 'How long did you spend {doing}, all up?',
-    withoutWrong: 'How long did you spend {doing}, all up?',
-    next: ['Which part of {doing} took the longest?', 'What did you leave undone because of it?'],
+    withWrong: 'The last time you {did}, how long did it take, all up?',
+    withoutWrong: 'The last time you {did}, how long did it take, all up?',
+    next: ['Which part took the longest?', 'What did you leave undone because of it?'],
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did it cost you when {wrong}?',
-    withoutWrong: 'What did {doing} cost you, all up?',
+    withoutWrong: 'What did that cost you?',
     next: ['What was the biggest part of that?', 'What else have you paid for because of it?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
     withWrong: 'What did customers do when {wrong}?',
-    withoutWrong: 'What did you lose the last time it went badly?',
-    next: ['What did you say to them?', 'What did it come to in money?'],
+    withoutWrong: 'What did customers do?',
+    next: ['What contact did you have with them after that?', 'What did it come to in money?'],
   },
   MISTAKES: {
-    topics: ['Putting it right', 'Doing it again', 'Fixing it'],
-    withWrong: 'What had to be redone when {wrong}?',
-    withoutWrong: 'What did you last have to redo after {doing}?',
-    next: ['Who noticed first?', 'What do you do now to catch it earlier?'],
+    topics: ['Putting it right', 'Setting it right', 'Fixing it'],
+    withWrong: 'What did you have to put right when {wrong}?',
+    withoutWrong: 'What did you have to put right that time?',
+    next: ['How did you go about that?', 'What do you do now to catch it earlier?'],
   },
   WORRY: {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
     withWrong: 'What went through your mind when {wrong}?',
-    withoutWrong: 'What goes through your mind before {doing}?',
+    withoutWrong: 'What went through your mind?',
     next: ['How did you feel afterwards?', 'What did it keep you from?'],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
-    withWrong: 'Who was at risk when {wrong}?',
-    withoutWrong: 'What do you watch out for when {doing}?',
-    next: ['What did you do to keep people safe?', 'Who did you report it to?'],
+    withWrong: 'What went through your mind when {wrong}?',
+    withoutWrong: 'What went through your mind?',
+    next: ['What did you do to make it safe?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
-    withoutWrong: 'What happened the last time it didn’t work out?',
-    next: ['What did it hold up?', 'How did you make up for it?'],
+    withoutWrong: 'What did that mean for you?',
+    next: ['What changed because of it?', 'What did you do differently afterwards?'],
   },
 }
 
+/** How long it took, where it happened once or never stops. */
+export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
+export const TIME_OF_WHAT_GOES_ON = 'How much of your week goes into {about}?'
 /** Asks about the loss when what went wrong names a customer already. */
 export const LOST_A_CUSTOMER = 'What did you lose when {wrong}?'
 export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
@@ -185,7 +188,9 @@ export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
  * In place of a question that goes without the subject, when too few are about it. The first ones
  * replace first.
  */
-export const STAND_INS: [id: string, question: string][] = [
+export const STAND_INS: [id: string, question: string, when?: 'at work'][] = [
+  ['D3', 'What else have you tried when {about}?'],
+  ['W2', 'What part does {about} play in your {life}?', 'at work'],
   ['Z2', 'Who else could I talk to about {about}?'],
   ['S5.3', 'What did you wish someone had told you about {about}?'],
   ['S6.2', 'What helped with {about}, even a little?'],

@@ -24,6 +24,8 @@ export type KindContent = {
   core: { topic: string; questions: string[] }
   /** Asked when we don't know what went wrong. */
   bad: string
+  /** The story of the last time, where one time can't be told from the next. */
+  told?: string[]
   /** Other words for the same kind, for some verbs or one part of life. */
   variants?: KindVariant[]
 }
@@ -31,6 +33,25 @@ export type KindContent = {
 export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & {
   forVerbs?: string[]
   forLife?: Life
+  /** Only for what happens every few years or once. */
+  whenRare?: true
+}
+
+/** A kitchen that cooks for guests doesn't choose what it feels like. */
+const COOKED_FOR_OTHERS: KindVariant = {
+  last: [
+    'What did you have to work with for the {one}?',
+    'How did you know what was needed for the {one}?',
+    'What was left over?',
+  ],
+  core: {
+    topic: 'Before and after',
+    questions: [
+      'How did you know how much to make?',
+      'Who else worked on the {one}?',
+      'What happened to the {one} once it was ready?',
+    ],
+  },
 }
 
 export const KIND_CONTENT: Record<Kind, KindContent> = {
@@ -76,7 +97,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'How did you tell a good {one} from a bad one?',
         'What did you want to know about {a one} before you agreed?',
-        'What made you say no to one?',
+        'How did you make up your mind?',
       ],
     },
     bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
@@ -127,7 +148,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What settled it in the end?',
       ],
     },
-    bad: 'Tell me about {a one} you regretted choosing.',
+    bad: 'Tell me about a time you nearly chose the wrong {one}.',
   },
   ARRANGE: {
     verbs: [
@@ -141,14 +162,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'invite',
     ],
     sharedVerbs: ['plan'],
-    audience: 'Did most of the arranging',
+    audience: 'Did at least half of the arranging',
     own: {
-      question: 'Who did most of the arranging for {last one}?',
+      question: 'What was your part in arranging {last one}?',
       answers: [
-        '*I did',
-        '*I did, with one other person',
-        'Someone else did',
-        'We shared it evenly',
+        '*I did most of it',
+        '*We shared it',
+        'I did a small part',
+        'Someone else did it',
         'I wasn’t part of one',
       ],
     },
@@ -166,15 +187,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'Who was part of {last one}?',
     last: [
-      'How did the time and place of the {one} get settled?',
-      'Who did you have to chase for an answer?°',
-      'What changed between the first plan for the {one} and the day?',
+      'What had to be settled for the {one}?',
+      'Who did you have to wait for?°',
+      'What changed between the first plan and the day?',
     ],
     core: {
       topic: 'Keeping everyone informed',
       questions: [
-        'How did people find out about the {one}?',
-        'Who heard too late?°',
+        'How did everyone find out about the {one}?',
+        'Who did you hear back from last?°',
         'What did you end up doing yourself for the {one}?',
       ],
     },
@@ -254,9 +275,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Two things were mixed up',
       'A reminder came too late',
     ],
-    open: 'Which {ones} do you keep track of?',
+    open: 'Tell me about the {ones} you keep track of.',
     last: [
-      'What made you check on that {one}?',
+      'What did you need to know about the {one}?',
       'Where did you look first?',
       'Who did you ask about the {one}?',
     ],
@@ -269,13 +290,46 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} you lost track of.',
+    told: [
+      'Take me through what happened with the last {one} you kept track of.',
+      'Tell me the story of the last {one} you kept track of.',
+      'Which {one} did you last check on? Tell me the whole story.',
+    ],
+    variants: [
+      {
+        forVerbs: ['look for', 'find', 'locate', 'trace', 'search for'],
+        audience: 'Does the looking, alone or with someone else',
+        own: {
+          question: 'The last time something had to be found, who did the looking?',
+          answers: [
+            '*I did',
+            '*I did, with someone else',
+            'Someone else did',
+            'Nobody did',
+            'That hasn’t come up',
+          ],
+        },
+        open: 'What tends to go missing?',
+        last: ['How did you notice?', 'Where did you look first?', 'Who else helped look?'],
+        core: {
+          topic: 'Where things are',
+          questions: [
+            'How do you keep track of where things are?',
+            'Who did you ask about the {one}?',
+            'What do you do differently since then?',
+          ],
+        },
+        bad: 'Tell me about {a one} that never turned up.',
+        told: [],
+      },
+    ],
   },
   SUPPLY: {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
     audience: 'Does the buying or ordering personally',
     own: {
-      question: 'Who did the buying or ordering the last time?',
+      question: 'The last time {a one} was bought or ordered, who saw to it?',
       answers: [
         '*I did',
         '*I did, after asking someone',
@@ -296,34 +350,35 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something was ordered twice',
       'A delivery came late',
     ],
-    open: 'Who do you go to for {a one}?',
+    open: 'Who do you buy from?',
     last: [
-      'How did you know it was time to {do}?',
+      'What made you buy or order when you did?',
       'How did you work out how much to get?',
       'What happened between deciding and having it?',
     ],
     core: {
-      topic: 'Too much or too little',
+      topic: 'Getting enough',
       questions: [
-        'Tell me about the last {one} you didn’t need after all.',
+        'How did the price of {a one} come into it?',
         'What did you do the last time you ran short?',
-        'What did you check before you paid for the {one}?',
+        'What did you check before you went ahead?',
       ],
     },
-    bad: 'Tell me about {a one} that came late, short or wrong.',
+    bad: 'Tell me about a time {a one} wasn’t what you needed.',
+    rareAudience: 'Did the buying or ordering personally',
   },
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Looks after getting {ones} personally',
+    audience: 'Takes care of {about} personally',
     own: {
-      question: 'Who looks after getting {ones} {here}?',
+      question: 'Who took care of {about}{ the last time}?',
       answers: [
-        '*I do',
-        '*I do, with someone else',
-        'Someone else does',
+        '*I did',
+        '*I did, with someone else',
+        'Someone else did',
         'Nobody in particular',
-        'There’s no need to',
+        'That hasn’t come up',
       ],
     },
     context: {
@@ -343,34 +398,49 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A bad review came in',
       'A price had to be cut',
     ],
-    open: 'How do {ones} come in?',
+    open: 'Where did {last one} come from?',
     last: [
-      'How did your last {one} come about?',
-      'What did they want to know?',
+      'What did you do first?',
+      'What did people want to know?',
       'What happened between the first contact and the answer?',
     ],
     core: {
       topic: 'Won and lost',
       questions: [
-        'Tell me about the last {one} that worked out.',
-        'Tell me about the last {one} that came to nothing.',
+        'Tell me about the last {one} you got.',
+        'Tell me about the last {one} you missed out on.',
         'What made the difference between the two?',
       ],
     },
     bad: 'Tell me about {a one} you were sure of and didn’t get.',
+    rareAudience: 'Took care of {about} personally',
+    variants: [
+      {
+        whenRare: true,
+        open: 'How did you come to {do}?',
+        core: {
+          topic: 'Finding someone',
+          questions: [
+            'How did people hear about it?',
+            'How did you settle on a price?',
+            'What made you agree in the end?',
+          ],
+        },
+      },
+    ],
   },
   PAID: {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
     audience: 'Takes care of {ones} personally',
     own: {
-      question: 'Who takes care of {ones} {here}?',
+      question: 'Who took care of it the last time there was {a one}?',
       answers: [
-        '*I do',
-        '*I do, with help',
-        'Someone else does',
-        'Someone outside does',
-        'There are none',
+        '*I did',
+        '*I did, with help',
+        'Someone else did',
+        'Someone outside did',
+        'There hasn’t been one',
       ],
     },
     context: {
@@ -385,21 +455,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An amount was entered twice',
       'A fee was higher than expected',
     ],
-    open: 'Who is on the other side of {a one}?',
+    open: 'How does {a one} work, from your side?',
     last: [
-      'What did you need to have ready for the {one}?',
+      'What did you need to have ready?',
       'Who else had a part in it?',
-      'What happened between the {one} and the money?',
+      'What happened between asking and having the money?',
     ],
     core: {
       topic: 'Following up',
       questions: [
         'How do you keep track of {ones}?',
-        'What did you say the last time you got in touch about {a one}?',
+        'Who did you last get in touch with about {a one}?',
         'What had to wait until it was settled?',
       ],
     },
     bad: 'Tell me about {a one} that wasn’t paid when it should have been.',
+    rareAudience: 'Took care of the {one} personally',
     variants: [
       {
         forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide'],
@@ -421,7 +492,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: [
             'How do you keep track of {ones}?',
             'What did you put off because of the {one}?',
-            'What did you say the last time you got in touch about {a one}?',
+            'Who did you last get in touch with about {a one}?',
           ],
         },
         bad: 'Tell me about {a one} you couldn’t pay on time.',
@@ -440,7 +511,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*About half',
         'A small part',
         'None of it',
-        'I don’t look after anyone',
+        'It doesn’t apply to me',
       ],
     },
     context: {
@@ -451,7 +522,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Under 30 minutes away',
         '30 minutes to 2 hours away',
         'Further away',
-        'I don’t look after anyone',
+        'It doesn’t apply to me',
       ],
     },
     wrong: [
@@ -464,18 +535,23 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'Tell me about {their one}.',
     last: [
       'What did {their one} need first that day?',
-      'What did you have to keep in your head about {their one}?',
+      'What did you have to keep in your head?',
       'Who else was around?',
     ],
     core: {
       topic: 'Sharing the load',
       questions: [
         'Who else looks after {their one}?',
-        'How do the others know what has been done for {their one}?',
+        'How do you keep track of what’s been done?',
         'When did you last have time off?',
       ],
     },
     bad: 'Tell me about a day with {their one} that didn’t go to plan.',
+    told: [
+      'Take me through the last day you {did}, from start to finish.',
+      'Tell me about the most recent day you {did}.',
+      'Think of the last day you {did}. Tell me the whole story.',
+    ],
     variants: [
       {
         forLife: 'PAID',
@@ -488,13 +564,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             '*Some of it',
             'Hardly any of it',
             'None of it',
-            'I don’t look after anyone',
+            'It doesn’t apply to me',
           ],
         },
         open: 'Tell me about {a one} you’ve looked after lately.',
         last: [
           'What did the {one} need first?',
-          'What did you have to keep in your head about the {one}?',
+          'What did you have to keep in your head?',
           'Who else was around?',
         ],
         core: {
@@ -522,7 +598,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'get…repaired',
     ],
     sharedVerbs: ['look after'],
-    audience: 'Sees to the repairs, or organises them',
+    audience: 'Sees to it personally, or organises it',
     own: {
       question: 'When {a one} needs attention, who sees to it?',
       answers: [
@@ -530,16 +606,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I organise it',
         'Someone else does',
         'It gets replaced',
-        'I don’t have any',
+        'There isn’t one',
       ],
     },
     context: {
       question: 'How many {ones} are there?',
       isScale: true,
-      answers: ['One', '2 to 5', '6 to 20', 'More than 20', 'I don’t have any'],
+      answers: ['One', '2 to 5', '6 to 20', 'More than 20', 'There isn’t one'],
     },
     wrong: [
-      'A part took weeks to arrive',
+      'Parts took weeks to arrive',
       'A repair didn’t last',
       'A repairer didn’t turn up',
       'A bill was higher than quoted',
@@ -548,19 +624,24 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'Tell me about the {ones} you look after.',
     last: [
       'What told you the {one} needed attention?',
-      'What did you try first?',
-      'Who did you call about the {one}?',
+      'What did you do first?',
+      'Who else got involved?',
     ],
     core: {
-      topic: 'Out of action',
+      topic: 'Until it was right again',
       questions: [
-        'What stood still while the {one} was out of action?',
-        'How did you know what had been done to it before?',
-        'Where did the parts for the {one} come from?',
+        'What did you do in the meantime?',
+        'How did you know what had been done to the {one} before?',
+        'How did you know the {one} was right again?',
       ],
     },
     bad: 'Tell me about {a one} that broke down at a bad moment.',
+    rareAudience: 'Saw to it personally, or organised it',
     variants: [
+      {
+        forLife: 'PRIVATE',
+        open: 'Tell me about your {one}.',
+      },
       {
         forVerbs: [
           'clean',
@@ -576,15 +657,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'vacuum',
           'declutter',
         ],
-        audience: 'Does the cleaning or upkeep, or organises it',
+        audience: 'Does the {verbing}, or organises it',
         own: {
-          question: 'Who looks after the {ones} {here}?',
+          question: 'The last time {a one} needed attention, who saw to it?',
           answers: [
-            '*I do it myself',
-            '*I organise someone to do it',
-            'Someone else does',
-            'Nobody does',
-            'There are none',
+            '*I did it myself',
+            '*I organised someone to do it',
+            'Someone else did',
+            'Nobody did',
+            'There isn’t one',
           ],
         },
         wrong: [
@@ -595,16 +676,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A tool broke',
         ],
         last: [
-          'What told you the {one} needed doing?',
+          'What told you it was time?',
           'What did you start with?',
-          'What did you have to go back and do again?',
+          'What did you leave for another day?',
         ],
         core: {
           topic: 'Keeping on top of it',
           questions: [
-            'How do you know when {a one} is done properly?',
-            'What did you need for the {one}?',
-            'What tells you that {a one} has been left too long?',
+            'How did you know it was done?',
+            'What did you need to have at hand?',
+            'How long had it been since the time before?',
           ],
         },
         bad: 'Tell me about {a one} you couldn’t get to.',
@@ -625,14 +706,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'deliver',
     ],
     sharedVerbs: [],
-    audience: 'Makes the trip personally',
+    audience: 'Makes the trip, alone or with others',
     own: {
-      question: 'Who made {last one}?',
+      question: 'How did {last one} go ahead?',
       answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'It was cancelled',
+        '*I went on my own',
+        '*I went with others',
+        'Someone else went instead',
+        'It didn’t go ahead',
         'That hasn’t come up',
       ],
     },
@@ -656,15 +737,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'Describe {a one} to me, door to door.',
     last: [
       'What did you check before {last one}?',
-      'How did you choose the way to go on that {one}?',
-      'What did you do while you waited?',
+      'How did you decide how to get there?',
+      'What held you up, if anything?',
     ],
     core: {
       topic: 'On the way',
       questions: [
-        'What changed along the way on that {one}?',
-        'Who was waiting at the other end?',
-        'What did you have to carry on {last one}?',
+        'What changed along the way?',
+        'What happened at the other end?',
+        'What did you have with you on {last one}?',
       ],
     },
     bad: 'Tell me about {a one} that went wrong on the way.',
@@ -672,7 +753,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   LEARN: {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
-    audience: 'Takes part in the sessions personally',
+    audience: 'Is the one who learns or practises',
     own: {
       question: 'What is your part when there’s {a one}?',
       answers: [
@@ -695,10 +776,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A week went by without practice',
       'Feedback came too late',
     ],
-    open: 'What was {last one} about?',
+    open: 'What did {last one} cover?',
     last: [
-      'How did you decide what to work on in the {one}?',
-      'What did you do when something didn’t work?',
+      'How did you decide what to work on?',
+      'Which part of the {one} was the hardest?',
       'How did the {one} end?',
     ],
     core: {
@@ -706,7 +787,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What happened between that {one} and the one before?',
         'How did you know whether it had helped?',
-        'Tell me about {a one} that was cut short.',
+        'What did you do after the {one}?',
       ],
     },
     bad: 'Tell me about {a one} that got nowhere.',
@@ -747,17 +828,21 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you have to work with for the {one}?',
       'How did you decide what to make for the {one}?',
-      'What was left at the end?',
+      'What was left over?',
     ],
     core: {
       topic: 'Planning and food',
       questions: [
         'When did you know what the {one} would be?',
         'Where did the food for that {one} come from?',
-        'What do you fall back on when there’s no time?',
+        'What did you do ahead of time?',
       ],
     },
     bad: 'Tell me about {a one} that didn’t turn out.',
+    variants: [
+      { forLife: 'PAID', ...COOKED_FOR_OTHERS },
+      { forLife: 'UNPAID', ...COOKED_FOR_OTHERS },
+    ],
   },
   CHECK: {
     verbs: [
@@ -801,13 +886,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Results got lost',
     ],
     open: 'What does {a one} have to cover?',
-    last: ['What told you the {one} was due?', 'What did you take with you?', 'What did you find?'],
+    last: [
+      'What told you the {one} was due?',
+      'What did you use for the {one}?',
+      'What did you find?',
+    ],
     core: {
       topic: 'Proof and follow-up',
       questions: [
         'How did you show that the {one} was done?',
-        'What happened about what you found?',
-        'What was left out of the {one} when time was short?',
+        'What did you do about what you found?',
+        'Who looked at the results?',
       ],
     },
     bad: 'Tell me about {a one} that missed something.',
@@ -825,7 +914,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Tells others about {ones} personally',
+    audience: 'Explains or passes on {ones} personally',
     own: {
       question: 'What was your part when {a one} was last passed on?',
       answers: [
@@ -855,16 +944,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'Who needs to hear about {a one}?',
     last: [
-      'What did you know about the {one} at that point?',
-      'Who did you tell first?',
+      'What mattered most in that {one}?',
+      'How did you let them know?',
       'How did you know it had been understood?',
     ],
     core: {
       topic: 'What gets lost',
       questions: [
-        'What came back to you as a question?',
-        'Where is the last {one} written down?',
-        'Who found out too late?',
+        'What questions came back?',
+        'Where could someone look up {last one} now?',
+        'Who else heard about it?',
       ],
     },
     bad: 'Tell me about {a one} that never arrived.',
@@ -884,11 +973,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['get'],
     audience: 'Went through the process personally',
     own: {
-      question: 'How far did your last attempt to get {a one} go?',
+      question: 'What became of it when you last {did}?',
       answers: [
         '*It’s finished, whatever the answer',
         '*It’s still going',
-        'Someone else saw to it',
+        'Someone else took over',
         'I never tried',
       ],
     },
@@ -909,17 +998,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: 'What did you need {a one} for?',
+    open: 'How did you come to {do}?',
     last: [
       'Where did you start with the {one}?',
-      'Which papers or details for the {one} did you need from others?',
-      'Where did it stop moving?',
+      'What did you have to hand in or show?',
+      'What did you need from other people?',
     ],
     core: {
       topic: 'In the meantime',
       questions: [
         'What did you do while you waited for the {one}?',
-        'How did you find out where things stood with the {one}?',
+        'How did you find out where things stood?',
         'Who did you speak to along the way?',
       ],
     },
@@ -928,7 +1017,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PLAN: {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
     sharedVerbs: ['plan'],
-    audience: 'Makes the plan, or a large part of it',
+    audience: 'Puts {ones} together, alone or with others',
     own: {
       question: 'Who put {last one} together?',
       answers: [
@@ -966,12 +1055,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Plan and reality',
       questions: [
-        'How did {last one} turn out, compared with what you’d planned?',
+        'How close was {last one} to what happened?',
         'What changed after the {one} was settled?',
         'Who had to hear about it?',
       ],
     },
-    bad: 'Tell me about {a one} that turned out well off.',
+    bad: 'Tell me about {a one} that was a long way off.',
+    rareAudience: 'Put the {one} together, alone or with others',
   },
   SHARE: {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
@@ -999,22 +1089,57 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Nobody knew who had it',
       'A booking was forgotten',
     ],
-    open: 'Who uses the {ones}, apart from you?',
+    open: 'Who else uses or needs the {one}?',
     last: [
-      'Where was the {one} before you had it?',
-      'How was it agreed who gets the {one}?',
-      'What did you look at when it changed hands?',
+      'Where was the {one} before that?',
+      'Who did you have to ask about the {one}?',
+      'What did you check at the time?',
     ],
     core: {
       topic: 'Rules and returns',
       questions: [
         'What are the rules about the {ones}, written or not?',
-        'How did the {one} come back?',
-        'Who paid the last time something got damaged?°',
+        'Where is the {one} now?',
+        'What happened the last time something was damaged or lost?°',
       ],
     },
     bad: 'Tell me about {a one} that wasn’t where it should have been.',
     variants: [
+      {
+        forVerbs: ['store', 'move', 'carry', 'transfer', 'shift'],
+        audience: 'Takes care of {about} personally',
+        own: {
+          question: 'The last time {a one} was moved or stored, who saw to it?',
+          answers: [
+            '*I did',
+            '*I did, with someone else',
+            'Someone else did',
+            'Someone outside did',
+            'That hasn’t come up',
+          ],
+        },
+        wrong: [
+          'Something got damaged on the way',
+          'There wasn’t enough room',
+          'Nobody knew where it was',
+          'Help didn’t turn up',
+          'Something was left behind',
+        ],
+        open: 'Tell me about the {ones} you’ve moved or stored lately.',
+        last: [
+          'What made you do it when you did?',
+          'Where was the {one} before that?',
+          'Who did you have to ask?',
+        ],
+        core: {
+          topic: 'Where things are',
+          questions: [
+            'What happened to the {one} in the end?',
+            'How do you keep track of where things are?',
+            'What happened the last time something was damaged or lost?°',
+          ],
+        },
+      },
       {
         forVerbs: ['borrow', 'hire', 'rent', 'use'],
         audience: 'Does the borrowing personally',
@@ -1022,8 +1147,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           question: 'The last time {a one} was borrowed, what was your part?',
           answers: [
             '*I borrowed it',
-            '*I picked it up for someone',
-            'I lent it',
+            '*I borrowed it with someone else',
+            'I lent it to someone',
             'I only heard about it',
             'That hasn’t come up',
           ],
@@ -1032,14 +1157,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         last: [
           'Whose {one} was it?',
           'What did you agree on about the {one}?',
-          'What did you look at when you picked it up?',
+          'What did you check when you picked it up?',
         ],
         core: {
           topic: 'Giving it back',
           questions: [
             'How did the {one} go back?',
-            'What did you say when you asked for it?',
-            'Who else was waiting for the {one}?',
+            'What shape was it in by then?',
+            'Who else uses the {one}?',
           ],
         },
       },
@@ -1059,10 +1184,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does most of the making personally',
-    rareAudience: 'Did most of the making personally',
+    audience: 'Does most of the {verbing} personally',
+    rareAudience: 'Did most of the {verbing} personally',
     own: {
-      question: 'Who worked on {last one}?',
+      question: 'Who did the {verbing} for {last one}?',
       answers: [
         '*Mainly me',
         '*Me and others equally',
@@ -1088,18 +1213,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A first version was thrown away',
       'Something didn’t arrive in time',
     ],
-    open: 'Who was {last one} for?',
+    open: 'How did {last one} come about?',
     last: [
       'What did you start from?',
-      'Which part of the {one} did you do more than once?',
-      'How did you know the {one} was finished?',
+      'Which part did you do more than once?',
+      'What made you call it finished?',
     ],
     core: {
-      topic: 'Help and feedback',
+      topic: 'Ideas and help',
       questions: [
         'Where did you look for ideas for the {one}?',
-        'Who saw the {one} before it was finished?',
-        'What did you change in the end?',
+        'Who did you show the {one} to first?',
+        'What did you change after that?',
       ],
     },
     bad: 'Tell me about {a one} you had to start again.',
@@ -1107,14 +1232,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   HEALTH: {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
-    audience: 'Keeps an eye on {ones}, alone or with help',
+    audience: 'Manages on their own, or with some help',
     own: {
-      question: 'Who keeps an eye on your {ones} from day to day?',
+      question: 'How did you manage the last time you {did}?',
       answers: [
-        '*I do',
-        '*I do, with someone’s help',
-        'A doctor or nurse does',
-        'Nobody at the moment',
+        '*On my own',
+        '*With some help',
+        'Someone else did it for me',
+        'It doesn’t apply to me',
       ],
     },
     context: {
@@ -1124,17 +1249,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     wrong: [],
     open: 'How did this become part of your life?',
-    last: [
-      'What was going on before the {one}?',
-      'What did you do first?',
-      'Who did you tell about the {one}?',
-    ],
+    last: ['What was going on that day?', 'What did you do first?', 'Who did you tell about it?'],
     core: {
       topic: 'From day to day',
       questions: [
-        'What do you do about {ones} now that you didn’t do before?',
+        'What do you do now that you didn’t do before?',
         'What do you write down or measure about {ones}?',
-        'What did you last ask a doctor, nurse or pharmacist?',
+        'What did you last ask a health professional?',
       ],
     },
     bad: 'Tell me about {a one} that caught you off guard.',

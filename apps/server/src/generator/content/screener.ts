@@ -45,16 +45,24 @@ export const SCREENER_CONTENT = {
   },
   size: {
     stems: [
-      'How many people work there, you included?',
-      'How big is the place you work at, counting everyone?',
-      'Counting yourself, how many people work where you do?',
+      'How many people work in your business or organisation, you included?',
+      'How big is your business or organisation, counting everyone?',
+      'Counting yourself, how many people work in your business or organisation?',
     ],
     answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
+  },
+  sizeOfPlace: {
+    stems: [
+      'How many people work at your {place}, you included?',
+      'How big is your {place}, counting everyone who works there?',
+      'Counting yourself, how many people work at your {place}?',
+    ],
+    answers: [],
   },
   gateWork: {
     stems: [
       'Which of these did you do at work {window}?',
-      'Which of these did you do yourself, as part of your work, {window}?',
+      'Which of these did you do, as part of your work, {window}?',
       'Think back over your work {window}. Which of these did you do?',
     ],
     answers: [],
@@ -62,16 +70,16 @@ export const SCREENER_CONTENT = {
   gateOther: {
     stems: [
       'Which of these did you do {window}?',
-      'Which of these did you do yourself {window}?',
+      'Which of these have you done {window}?',
       'Think back: which of these did you do {window}?',
     ],
     answers: [],
   },
   problemWork: {
     stems: [
-      'Which of these happened at work {far}?',
-      'What went wrong at work {far}? Tick all that apply.',
-      'Which of these did you run into at work {far}?',
+      'Which of these happened in your work {far}?',
+      'What went wrong in your work {far}? Tick all that apply.',
+      'Which of these did you run into in your work {far}?',
     ],
     answers: [],
   },
@@ -128,7 +136,7 @@ export const SCREENER_CONTENT = {
   conflict: {
     stems: [
       'Which of these do you, or someone in your home, work in?',
-      'Where do you, or people in your household, work?',
+      'What do you, or people in your household, work in?',
       'Which of these is part of your work, or of someone’s at home?',
     ],
     answers: ['Market or user research', 'Advertising or public relations', 'Journalism'],

@@ -9,13 +9,13 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   MONEY: 'money worries',
   CHILDREN: 'your children',
   VIOLENCE: 'feeling unsafe with someone',
-  MIGRATION: 'settling in Australia',
+  MIGRATION: 'visas',
   OTHER: 'something personal',
 }
 
 /** The last question before we start. */
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
-  HEALTH: 'What do you call it yourself?',
+  HEALTH: 'What words should I use for it?',
   LOSS: 'What name should I use for the person you lost?',
   CHILDREN: 'What would you rather not talk about when it comes to your children?',
   VIOLENCE: 'Who else can hear us right now?',
@@ -42,7 +42,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What stays with you',
     questions: [
-      'If you feel like it, tell me about the moment {wrong}.',
+      'If {wrong}, tell me as much as you like.',
       '{still}',
       'What did you wish someone had told you?',
     ],
@@ -50,7 +50,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What helped',
     questions: [
-      'How did {the today} come into it?',
+      'How did {the today} come into it, if at all?',
       'What helped, even a little?',
       'What did you look for and not find?',
       'Who have you talked to about it?',
