@@ -132,6 +132,7 @@ function writer(facts: Facts, seed: Seed) {
   }
 
   function role(): Question | undefined {
+    if (type && isEvent(brief, facts)) return roleAlone()
     if (!isRoleAsked(brief, facts)) return undefined
     const asStatement = brief.life === 'PRIVATE' || !forms.whoOne
     const fields = asStatement ? statementFields(brief) : roleFields(brief)
@@ -157,6 +158,14 @@ function writer(facts: Facts, seed: Seed) {
       fixedAtEnd: 1 + wayOut.length,
     })
   }
+
+  /** A painful event never stands in a list among other things. */
+  const roleAlone = () =>
+    asked('role', 'roleAlone', {
+      ...single,
+      options: [...SCREENER_CONTENT.roleAlone.answers.map(starred), plain(RATHER_NOT)],
+      fixedAtEnd: 1,
+    })
 
   function place(): Question | undefined {
     if (!forms.place || brief.life === 'PRIVATE') return undefined
@@ -426,10 +435,18 @@ function isRoleAsked(brief: Brief, { forms }: Facts): boolean {
   if (brief.life !== 'PRIVATE' && forms.whoOne) return true
   if (!forms.imWho || isPastStatement(forms.imWho) || GENERIC.has(brief.who.toLowerCase()))
     return false
+  return !repeatsTheActivity(brief)
+}
+
+function repeatsTheActivity(brief: Brief): boolean {
   const who = contentStems(brief.who)
   const doing = new Set(contentStems(brief.do))
-  return who.length === 0 || who.filter((stem) => doing.has(stem)).length < who.length / 2
+  return who.length > 0 && who.filter((stem) => doing.has(stem)).length >= who.length / 2
 }
+
+/** "people who have lost a parent": it happened, and the activity doesn't say so. */
+const isEvent = (brief: Brief, { forms }: Facts) =>
+  forms.imWho !== '' && isPastStatement(forms.imWho) && !repeatsTheActivity(brief)
 
 const roleFields = ({ life, field }: Brief): Field[] => {
   if (life === 'UNPAID') return ['CLUBS', 'OTHER_WORK']

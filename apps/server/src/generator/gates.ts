@@ -63,7 +63,7 @@ const isDoubled = (text: string) => {
 
 const NEVER_IN_TACT = /!|\b(?:fun|annoying|hassle)\b/i
 
-export const LIMITS = { question: 22, answer: 10, line: 20, topic: 6 } as const
+export const LIMITS = { question: 22, answer: 12, line: 20, topic: 6 } as const
 
 /** The first gate that a text fails, by name. */
 export function faultOf(

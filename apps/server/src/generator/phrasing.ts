@@ -74,6 +74,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     doing,
     'doing it': shortDoing(doing, one, rare),
     'I did': forms.iDid,
+    'I’m who': capitalised(forms.imWho),
     one,
     'a one': one && withArticle(one),
     ones: one && ones,

@@ -107,7 +107,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     audience: 'Made the choice, alone or with someone else',
     own: {
-      question: 'When {a one} was last chosen, what was your part?',
+      question: 'When {last one} was chosen, what was your part?',
       answers: [
         '*I decided',
         '*I decided with someone else',

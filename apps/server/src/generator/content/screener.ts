@@ -27,6 +27,15 @@ export const SCREENER_CONTENT = {
     ],
     answers: [],
   },
+  /** In place of a list, where an event is sensitive. */
+  roleAlone: {
+    stems: [
+      '“{I’m who}.” What about you?',
+      'Some people tell us: “{I’m who}.” What about you?',
+      'Someone says: “{I’m who}.” What about you?',
+    ],
+    answers: ['*That’s true of me', 'That isn’t true of me'],
+  },
   placeWork: {
     stems: [
       'What kind of place do you work at?',
