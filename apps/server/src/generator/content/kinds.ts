@@ -359,7 +359,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Getting enough',
       questions: [
-        'How did the price of {a one} come into it?',
+        'How did the price of {a one} come into it?°',
         'What did you do the last time you ran short?',
         'What did you check before you went ahead?',
       ],
