@@ -61,8 +61,10 @@ function ownLine(brief: Brief): string {
 
 function buyerOrSize({ life, buyer, size }: Brief): LineDraft {
   if (life !== 'PAID') return line('size', '')
-  if (buyer === 'DECIDES' || buyer === 'HELPS')
-    return line('buyer', 'Decides, or helps decide, what gets bought for the work')
+  const isBuying = buyer === 'DECIDES' || buyer === 'HELPS'
+  if (isBuying && size.length > 0)
+    return line('buyer', `${sizeLine(size)} and helps decide what gets bought`)
+  if (isBuying) return line('buyer', 'Decides, or helps decide, what gets bought for the work')
   return line('size', size.length > 0 ? sizeLine(size) : '')
 }
 

@@ -124,7 +124,8 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       topic: kind.core.topic,
       questions: [
         ...each('K', kind.core.questions, other.core.questions),
-        ...(forms.others ? ask('K4', QUESTIONS.others) : []),
+        // The apprentices who are trained are in the story already.
+        ...(sharesStem(forms.others, brief.do) ? [] : ask('K4', QUESTIONS.others)),
       ],
     },
     {
@@ -233,7 +234,8 @@ function aboutTheSubject(guide: GuideDraft, facts: Facts, seed: Seed): GuideDraf
   let improved = guide
   for (const [id, template, when] of STAND_INS) {
     const isOften = isFrequent(facts.brief) && facts.brief.life !== 'PRIVATE'
-    if (when && !isOften) continue
+    const isPersonal = /\byour\b/.test(facts.values.about ?? '')
+    if ((when === 'at work' && !isOften) || (when === 'impersonal' && isPersonal)) continue
     const texts = improved.parts.flatMap(({ questions }) =>
       questions.map(({ question }) => question),
     )

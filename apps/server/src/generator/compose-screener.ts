@@ -66,17 +66,18 @@ export function generalScreener(brief: Brief, seed: Seed, rules: Rules): Screene
 }
 
 /** The gate and consent stay, whatever happens to their lines. */
-const ASKED_BY: Record<string, string> = {
-  role: 'role',
-  place: 'role',
-  own: 'own',
-  problem: 'problem',
-  tools: 'today',
-  buyer: 'buyer',
-  size: 'size',
+const ASKED_BY: Record<string, string[]> = {
+  role: ['role'],
+  place: ['role'],
+  own: ['own'],
+  problem: ['problem'],
+  tools: ['today'],
+  buyer: ['buyer'],
+  // Who buys and how big the business is share a line where both are known.
+  size: ['size', 'buyer'],
 }
 const isDeleted = (id: string, { deleted }: AudienceEdits) =>
-  [...deleted].some((tag) => ASKED_BY[id] === tag)
+  [...deleted].some((tag) => ASKED_BY[id]?.includes(tag))
 
 const isThere = <T>(item: T | undefined): item is T => item !== undefined
 
@@ -194,9 +195,7 @@ function writer(facts: Facts, seed: Seed) {
       text,
       mustMatch: wanted.includes(text),
     }))
-    // A place that says what they do would give the next question away.
-    const isPlaceNamed = forms.place !== '' && !sharesStem(forms.place, forms.iDid)
-    return asked('size', isPlaceNamed ? 'sizeOfPlace' : 'size', {
+    return asked('size', 'size', {
       ...single,
       isScale: true,
       options: [...options, ...wayOut],

@@ -12,7 +12,7 @@ import type {
 
 /** Words that say nothing about the subject. */
 const STOP = new Set(
-  `about after again ages ahead also anyone anything around because been before being back best between both came come comes coming could days does done
+  `organisation paid business about after again ages ahead also anyone anything around because been before being back best between both came come comes coming could days does done
   down during each early else ended ever every first found from gave getting give goes going good hasn have having here hours into just
   keep kept know known last late later left less like little long longer look looked looking made make makes many mind moment month
   months more most much need needed never next nobody none nothing often once only other others over part past people person play
@@ -193,8 +193,10 @@ export function guideFault(
 const MONEY_OR_MORE = /\b(?:cost|pay|paid|price|reach you|second chat)\b/i
 
 /** What a guide must reach, and what it aims for where it can. */
-export const leastShare = ({ isSensitive, isOther, isSparse }: GuideRules): number =>
-  isSensitive || isOther || isSparse ? 0.28 : 0.35
+export function leastShare({ isSensitive, isOther, isSparse }: GuideRules): number {
+  if (isSensitive) return isSparse ? 0.2 : 0.25
+  return isOther || isSparse ? 0.28 : 0.35
+}
 export const GOOD_SHARE = 0.5
 
 const briefText = ({ who, place, do: does, one, wrong, today, others, forms }: Brief) =>

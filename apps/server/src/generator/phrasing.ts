@@ -68,7 +68,9 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const values = {
     who: forms.who,
     'who one': forms.whoOne,
-    'a who': forms.whoOne && withArticle(withoutDetails(forms.whoOne)),
+    'a who':
+      forms.whoOne &&
+      withArticle(withoutDetails(forms.whoOne).replace(/\b(?:small|large|big) /, '')),
     do: forms.do,
     did: forms.did,
     doing,
@@ -82,8 +84,9 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
     wrong: forms.wrong,
     today,
-    'your today': today.replace(/^(?:an?|their) /, 'your '),
-    'the today': today.replace(/^(?:an?|their) (?!\S+’s )/, 'the '),
+    'your today': today
+      .replace(/^an? (?=(?:shared|public|government|council|school|company)\b)/, 'the ')
+      .replace(/^(?:an?|their) /, 'your '),
     others: forms.others,
     place: forms.place,
     ...windows,

@@ -23,6 +23,19 @@ describe('the activity', () => {
       'a fabric order',
       'bought more of a fabric you’d run out of',
     ],
+    ['give boarding dogs their medication', 'a boarding dog', 'gave a boarding dog its medication'],
+    [
+      'keep track of borrowed toys and their pieces',
+      'a borrowed toy',
+      'kept track of a borrowed toy and its pieces',
+    ],
+    ['claim back what they spend on stock', 'a claim', 'claimed back what you spent on stock'],
+    [
+      'cover shifts when someone calls in sick',
+      'a sick call',
+      'covered shifts when someone called in sick',
+    ],
+    ['keep blood sugar steady', 'a hypo', 'tried to keep blood sugar steady'],
     ['compare hair colour ranges', 'a hair colour range', 'compared hair colour ranges'],
   ])('says that someone did it once: %s', (activity, one, did) => {
     expect(forms({ do: activity, one }).did).toBe(did)
@@ -91,6 +104,16 @@ describe('the people', () => {
       'I work in a bar and don’t have a car',
     ],
     [
+      { who: 'piano teachers who work from home', life: 'PAID' },
+      'is a piano teacher and works from home',
+      'I’m a piano teacher who works from home',
+    ],
+    [
+      { who: 'retired couples', life: 'PRIVATE' },
+      'is part of a retired couple',
+      'I’m part of a retired couple',
+    ],
+    [
       { who: 'owners of small landscaping businesses', life: 'PAID' },
       'owns a small landscaping business',
       'I own a small landscaping business',
@@ -112,7 +135,7 @@ describe('the people', () => {
     ],
     [
       { who: 'shift workers who live alone', life: 'PRIVATE' },
-      'is a shift worker who lives alone',
+      'is a shift worker and lives alone',
       'I’m a shift worker who lives alone',
     ],
     [{ who: 'parents of twins', life: 'PRIVATE' }, 'is a parent of twins', 'I’m a parent of twins'],
@@ -170,6 +193,21 @@ describe('what went wrong', () => {
       'a customer changed their mind',
       'a customer changed their mind',
       'A customer changed their mind',
+    ],
+    [
+      'a patient waited while they searched the wards',
+      'a patient waited while you searched the wards',
+      'A patient waited while I searched the wards',
+    ],
+    [
+      'a customer said they would pay later',
+      'a customer said they would pay later',
+      'A customer said they would pay later',
+    ],
+    [
+      'an agent turned them down because of their dog',
+      'an agent turned you down because of your dog',
+      'An agent turned me down because of my dog',
     ],
   ])('is said to the person and by the person: %s', (wrong, you, i) => {
     const said = forms({ wrong })

@@ -9,7 +9,7 @@ import {
   withoutArticle,
 } from './nouns.ts'
 import { GENERIC, isPeople, isPerson } from './people.ts'
-import { formsOf, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
+import { formsOf, isVerb, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
 
 /** Every phrase that the templates take from the brief. What can't be said is empty. */
 export type Forms = {
@@ -53,6 +53,8 @@ export function formsFrom(given: Brief): Forms {
   const ones = typed.ones ?? plural(one)
   const isCompared = /^compare /.test(brief.do)
   const once = onceOf(attempted(brief), isCompared ? '' : one, plural(one))
+  const isSingle = once.includes(withArticle(one))
+  const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
   const activity = conjugated(once)
   const did = typed.did ?? inThePast(activity.did)
   const place = placeOf(brief.place)
@@ -69,12 +71,12 @@ export function formsFrom(given: Brief): Forms {
     ...people,
     place: place.one,
     atPlace: place.phrase,
-    do: saidTo('you', once),
-    did: saidTo('you', did),
-    doing: saidTo('you', shortened(activity.doing, one)),
-    about: saidTo('you', inShort(conjugated(brief.do).doing)),
-    iDid: saidTo('I', shortened(did, one)),
-    theyDid: toThem(did),
+    do: owned(saidTo('you', once)),
+    did: owned(saidTo('you', did)),
+    doing: owned(saidTo('you', shortened(activity.doing, one))),
+    about: saidTo('you', inShort(conjugated(brief.do).doing)).replaceAll(THE_THINGS, 'their'),
+    iDid: owned(saidTo('I', shortened(did, one))),
+    theyDid: owned(toThem(did)),
     one,
     ones,
     wrong: typed.wrong ?? wrong.you,
@@ -86,6 +88,9 @@ export function formsFrom(given: Brief): Forms {
   }
 }
 
+/** Stands for "their" in "borrowed toys and their pieces", which aren’t the people’s own. */
+const THE_THINGS = '§'
+
 /** One kind of apostrophe, no spaces at the ends. */
 function tidied(brief: Brief): Brief {
   const tidy = (text: string) => text.replaceAll("'", '’').trim()
@@ -94,9 +99,8 @@ function tidied(brief: Brief): Brief {
     ...brief,
     who: tidy(who),
     place: tidy(place),
-    // "borrowed toys and their pieces": the toys’ pieces, not the people’s.
-    do: tidy(does).replace(/(\p{L}+s) and their\b/u, (all, things: string) =>
-      isPeople(things) ? all : `${things} and the`,
+    do: tidy(does).replace(/(\p{L}+s)( and)? their\b/u, (all, things: string, and = '') =>
+      isPeople(things) || isVerb(plainForm(things) ?? '') ? all : `${things}${and} ${THE_THINGS}`,
     ),
     one: tidy(one),
     wrong: tidy(wrong),
@@ -116,7 +120,10 @@ const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 function attempted({ kind, do: activity }: Brief): string {
   const isWanted = (kind === 'ACCESS' || kind === 'SELL') && /^(?:get|attract|win) /.test(activity)
   const isPuzzle = /^(?:work|figure|find) out (?:what|why) /.test(activity)
-  return isWanted || isPuzzle ? `try to ${activity}` : activity
+  const isHope = /^(?:keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/.test(
+    activity,
+  )
+  return isWanted || isPuzzle || isHope ? `try to ${activity}` : activity
 }
 
 /** "their partners" are "your partner" to one of them. */
@@ -127,7 +134,17 @@ const oneOfTheirs = (others: string) =>
   )
 
 /** "a fabric they’ve run out of", once it is over: "they’d". */
-const inThePast = (did: string) => did.replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
+const inThePast = (did: string) =>
+  did
+    .replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
+    .replace(
+      /\b(they|you|I|someone|somebody|nobody) (\p{L}+)\b/gu,
+      (all, who: string, verb: string) => {
+        const plain = plainForm(verb)
+        const isPresent = plain && (plain === verb || thirdPerson(plain) === verb)
+        return isPresent ? `${who} ${formsOf(plain).past}` : all
+      },
+    )
 
 /** How many words belong to the verb: fill in, keep track of. */
 function verbLength(words: string[]): number {
@@ -260,6 +277,13 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
       imWho: toMe(`I’m part of ${withArticle(whoOne)}${atPlace && ` ${atPlace}`}`),
     }
   const at = atPlace ? ` ${atPlace}` : ''
+  const [, plain, also] = /^(.+?) who (.+)$/.exec(whoOne) ?? []
+  if (plain && also)
+    return {
+      whoOne,
+      isWho: `is ${withArticle(plain)} and ${also}${at}`,
+      imWho: toMe(`I’m ${withArticle(whoOne)}${at}`),
+    }
   return {
     whoOne,
     isWho: owned
@@ -319,34 +343,51 @@ export const isPastStatement = (imWho: string): boolean => {
   return isPastForm(verb)
 }
 
-const THEY: [RegExp, you: string, i: string][] = [
+type Row = [RegExp, you: string, i: string]
+const THEY: Row[] = [
   [/\bthey were\b/gi, 'you were', 'I was'],
   [/\bthey are\b/gi, 'you are', 'I am'],
   [/\bthey’re\b/gi, 'you’re', 'I’m'],
   [/\bthey weren’t\b/gi, 'you weren’t', 'I wasn’t'],
   [/\bthey\b/gi, 'you', 'I'],
+]
+const THEIR: Row[] = [
   [/\bthemselves\b/gi, 'yourself', 'myself'],
   [/\btheirs\b/gi, 'yours', 'mine'],
   [/\btheir\b/gi, 'your', 'my'],
 ]
-const THEM: [RegExp, you: string, i: string] = [/\bthem\b/gi, 'you', 'me']
-const YOUR: [RegExp, you: string, i: string] = [/\b(?:your|my)\b/gi, 'your', 'my']
+const THEM: Row = [/\bthem\b/gi, 'you', 'me']
+const YOUR: Row = [/\b(?:your|my)\b/gi, 'your', 'my']
 
-/** Somebody other than "they" acts before they are mentioned: "a customer changed their mind". */
-function namesSomeoneElse(text: string): boolean {
-  const at = text.search(/\b(?:they|their|themselves|theirs)\b/i)
-  const before = at < 0 ? '' : text.slice(0, at).trim().toLowerCase()
-  // "the celebrant they liked": those who liked are the people we talk to.
-  if (/^they\b/i.test(text.slice(at)) && isPerson(before.split(' ').at(-1) ?? '')) return false
-  return before
+const isSomeone = (word: string) =>
+  isPerson(word) || /^(?:someone|somebody|nobody|everyone|people)$/.test(word)
+const namesSomeone = (text: string) =>
+  text
+    .toLowerCase()
     .split(/[^\p{L}’-]+/u)
-    .some((word) => isPerson(word) || /^(?:someone|somebody|nobody|everyone|people)$/.test(word))
+    .some(isSomeone)
+
+const SAYING = /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
+
+/** In "a customer said they would pay" it is the customer who would pay. */
+function isTheyTheirs(text: string): boolean {
+  const before = text.slice(0, Math.max(text.search(/\bthey\b/i), 0))
+  return namesSomeone(before) && SAYING.test(before)
+}
+
+/** In "a customer changed their mind" it is the customer’s; after "they" or "you" it’s the people’s. */
+function isTheirTheirs(text: string): boolean {
+  const before = text.slice(0, Math.max(text.search(/\b(?:their|themselves|theirs)\b/i), 0))
+  return namesSomeone(before.split(/\b(?:they|you|I)\b/i).at(-1) ?? '')
 }
 
 /** In the words of the person we talk to, or as one of their answers. */
 function saidTo(person: 'you' | 'I', text: string): string {
-  const table = namesSomeoneElse(text) ? [YOUR] : [...THEY, YOUR]
-  return table.reduce((said, row) => said.replace(row[0], row[person === 'you' ? 1 : 2]), text)
+  const column = person === 'you' ? 1 : 2
+  const put = (said: string, rows: Row[]) =>
+    rows.reduce((now, row) => now.replace(row[0], row[column]), said)
+  const withYou = isTheyTheirs(text) ? text : put(text, THEY)
+  return put(withYou, isTheirTheirs(text) ? [YOUR] : [...THEIR, YOUR])
 }
 
 /** "they" and "them" are the people we talk to, unless somebody else was named before. */
@@ -363,6 +404,6 @@ function wrongOf(clause: string): { you: string; i: string; they: string; isUnsu
     you: saidTo('you', them(1)),
     i: saidTo('I', them(2)),
     they,
-    isUnsure: namesSomeoneElse(they) || THEM[0].test(they),
+    isUnsure: /\bth(?:ey|eir|em)\b/i.test(they) && (namesSomeone(they) || /\bthem\b/i.test(they)),
   }
 }

@@ -361,7 +361,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   PROPERTY: {
-    roles: ['Property manager', 'Cleaner', 'Leasing agent', 'Caretaker', 'Gardener'],
+    roles: ['Property manager', 'Cleaner', 'Leasing agent', 'Concierge', 'Gardener'],
     rolesInFull: [
       'Property manager with eighty rentals',
       'Cleaner on an evening round',

@@ -85,7 +85,7 @@ export const QUESTIONS = {
   others: [
     'What did you need from {others}?',
     'What part did {others} have in it?',
-    'When did you last speak with {others} about it?',
+    'What did {others} say about it?',
   ],
   D1: [
     'How did {your today} come into it{ the last time}?',
@@ -100,7 +100,7 @@ export const QUESTIONS = {
   D2: [
     'What did you get out of {your today}?',
     'What did {your today} help with?',
-    'Where did {your today} stop helping?',
+    'What did {your today} leave for you to do?',
   ],
   /** A pair: the second follows from the first. */
   D3D4: [
@@ -188,10 +188,10 @@ export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
  * In place of a question that goes without the subject, when too few are about it. The first ones
  * replace first.
  */
-export const STAND_INS: [id: string, question: string, when?: 'at work'][] = [
+export const STAND_INS: [id: string, question: string, when?: 'at work' | 'impersonal'][] = [
   ['D3', 'What else have you tried when {about}?'],
   ['W2', 'What part does {about} play in your {life}?', 'at work'],
-  ['Z2', 'Who else could I talk to about {about}?'],
+  ['Z2', 'Who else could I talk to about {about}?', 'impersonal'],
   ['S5.3', 'What did you wish someone had told you about {about}?'],
   ['S6.2', 'What helped with {about}, even a little?'],
   ['S6.4', 'Who have you talked to about {about}?'],

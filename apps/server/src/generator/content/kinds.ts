@@ -86,7 +86,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A description turned out to be untrue',
       'Two bookings clashed',
     ],
-    open: 'How did you come to need {a one}?',
+    open: 'When do you need {a one}?',
     last: [
       'What made you start looking when you did?',
       'Where did you look first for {a one}?',
@@ -96,11 +96,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Good ones and bad ones',
       questions: [
         'How did you tell a good {one} from a bad one?',
-        'What did you want to know about {a one} before you agreed?',
+        'What did you want to know about {a one} before you went ahead?',
         'How did you make up your mind?',
       ],
     },
     bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
+    variants: [{ whenRare: true, open: 'How did you come to need {a one}?' }],
   },
   CHOOSE: {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
@@ -229,7 +230,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     wrong: [
       'Something had to be typed twice',
       'A file was saved in the wrong place',
-      'Someone wanted it in another format',
+      'Someone wanted another format',
       'A number didn’t add up',
       'A page went missing',
     ],
@@ -269,7 +270,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       answers: ['Fewer than 5', '5 to 19', '20 to 99', '100 or more', 'There are none'],
     },
     wrong: [
-      'Someone moved it without telling anyone',
+      'Someone moved something without saying so',
       'A list was out of date',
       'A label came off',
       'Two things were mixed up',
@@ -300,7 +301,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forVerbs: ['look for', 'find', 'locate', 'trace', 'search for'],
         audience: 'Does the looking, alone or with someone else',
         own: {
-          question: 'The last time something had to be found, who did the looking?',
+          question: 'The last time {a one} had to be found, who did the looking?',
           answers: [
             '*I did',
             '*I did, with someone else',
@@ -310,13 +311,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
         open: 'What tends to go missing?',
-        last: ['How did you notice?', 'Where did you look first?', 'Who else helped look?'],
+        last: [
+          'What made you start looking?',
+          'Where did you look first?',
+          'Who else helped look?',
+        ],
         core: {
           topic: 'Where things are',
           questions: [
             'How do you keep track of where things are?',
             'Who did you ask about the {one}?',
-            'What do you do differently since then?',
+            'What have you done differently since then?',
           ],
         },
         bad: 'Tell me about {a one} that never turned up.',
@@ -334,7 +339,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did',
         '*I did, after asking someone',
         'Someone else did',
-        'It comes automatically',
+        'It came automatically',
         'It hasn’t come up',
       ],
     },
@@ -481,9 +486,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A due date was missed',
           'A fee was higher than expected',
         ],
-        open: 'Who sends you {ones}?',
+        open: 'How does {a one} work, from your side?',
         last: [
-          'How did you find out about the {one}?',
+          'What did you start from?',
           'What did you need to have ready for it?',
           'Who did you speak to about the {one}?',
         ],
@@ -600,12 +605,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['look after'],
     audience: 'Sees to it personally, or organises it',
     own: {
-      question: 'When {a one} needs attention, who sees to it?',
+      question: 'The last time {a one} needed attention, who saw to it?',
       answers: [
-        '*I do it myself',
-        '*I organise it',
-        'Someone else does',
-        'It gets replaced',
+        '*I did it myself',
+        '*I organised it',
+        'Someone else did',
+        'It was replaced',
         'There isn’t one',
       ],
     },
@@ -621,7 +626,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A bill was higher than quoted',
       'A fault went unnoticed',
     ],
-    open: 'Tell me about the {ones} you look after.',
+    open: 'Tell me about the {one} you last saw to.',
     last: [
       'What told you the {one} needed attention?',
       'What did you do first?',
@@ -662,7 +667,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           question: 'The last time {a one} needed attention, who saw to it?',
           answers: [
             '*I did it myself',
-            '*I organised someone to do it',
+            '*I organised it',
             'Someone else did',
             'Nobody did',
             'There isn’t one',
@@ -706,13 +711,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'deliver',
     ],
     sharedVerbs: [],
-    audience: 'Makes the trip, alone or with others',
+    audience: 'Makes the trip in person',
     own: {
-      question: 'How did {last one} go ahead?',
+      question: 'What was your part in {last one}?',
       answers: [
-        '*I went on my own',
-        '*I went with others',
-        'Someone else went instead',
+        '*I drove, or made my own way',
+        '*I went along with someone',
+        'I only arranged it',
         'It didn’t go ahead',
         'That hasn’t come up',
       ],
@@ -771,7 +776,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     wrong: [
       'A session was cancelled',
-      'The material was too hard',
+      'A task was too hard',
       'Someone dropped out',
       'A week went by without practice',
       'Feedback came too late',
@@ -820,8 +825,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     wrong: [
       'An ingredient had run out',
       'Food went off',
-      'It took longer than planned',
-      'Someone wouldn’t eat it',
+      'Everything took longer than planned',
+      'Someone wouldn’t eat what was served',
       'Too much was made',
     ],
     open: 'Who was {last one} for?',
@@ -916,12 +921,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['update', 'share'],
     audience: 'Explains or passes on {ones} personally',
     own: {
-      question: 'What was your part when {a one} was last passed on?',
+      question: 'Who passed on {last one}?',
       answers: [
-        '*I passed it on',
-        '*I took it down and passed it on',
-        'Someone passed it on to me',
-        'I was only copied in',
+        '*I did',
+        '*I did, with someone else',
+        'Someone else did',
+        'It went out automatically',
         'There hasn’t been one',
       ],
     },
@@ -942,17 +947,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    open: 'Who needs to hear about {a one}?',
+    rareAudience: 'Passed it on personally, or shared the job',
+    open: 'Who had to be told{ the last time}?',
     last: [
-      'What mattered most in that {one}?',
+      'What did people need to know?',
       'How did you let them know?',
-      'How did you know it had been understood?',
+      'How did you know it had got through?',
     ],
     core: {
-      topic: 'What gets lost',
+      topic: 'What came back',
       questions: [
         'What questions came back?',
-        'Where could someone look up {last one} now?',
+        'What record is there of {last one}?',
         'Who else heard about it?',
       ],
     },
@@ -1060,7 +1066,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who had to hear about it?',
       ],
     },
-    bad: 'Tell me about {a one} that was a long way off.',
+    bad: 'Tell me about {a one} that didn’t work out.',
     rareAudience: 'Put the {one} together, alone or with others',
   },
   SHARE: {
@@ -1085,11 +1091,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     wrong: [
       'Something came back late',
       'Something came back dirty',
-      'Two people needed it at once',
-      'Nobody knew who had it',
+      'Two people needed the same thing at once',
+      'Nobody knew who had what',
       'A booking was forgotten',
     ],
-    open: 'Who else uses or needs the {one}?',
+    open: 'Who else uses the {ones}?',
     last: [
       'Where was the {one} before that?',
       'Who did you have to ask about the {one}?',
@@ -1121,7 +1127,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         wrong: [
           'Something got damaged on the way',
           'There wasn’t enough room',
-          'Nobody knew where it was',
+          'Nobody knew where something was',
           'Help didn’t turn up',
           'Something was left behind',
         ],
@@ -1184,8 +1190,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does most of the {verbing} personally',
-    rareAudience: 'Did most of the {verbing} personally',
+    audience: 'Does at least half of the {verbing}',
+    rareAudience: 'Did at least half of the {verbing}',
     own: {
       question: 'Who did the {verbing} for {last one}?',
       answers: [
@@ -1207,7 +1213,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     wrong: [
-      'Part of it went missing',
+      'Part of the work went missing',
       'Someone asked for big changes',
       'A deadline was moved forward',
       'A first version was thrown away',
@@ -1238,7 +1244,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       answers: [
         '*On my own',
         '*With some help',
-        'Someone else did it for me',
+        'I left it to someone else',
         'It doesn’t apply to me',
       ],
     },
@@ -1254,7 +1260,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'From day to day',
       questions: [
         'What do you do now that you didn’t do before?',
-        'What do you write down or measure about {ones}?',
+        'What do you write down or measure?',
         'What did you last ask a health professional?',
       ],
     },
@@ -1265,7 +1271,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     audience: 'Does it personally',
     own: {
-      question: 'The last time this came up, how much of it did you do?',
+      question: 'The last time you {did}, how much of it was your own work?',
       isScale: true,
       answers: ['*All of it', '*Most of it', 'A small part', 'None of it', 'It hasn’t come up'],
     },

@@ -46,9 +46,9 @@ export const SCREENER_CONTENT = {
   },
   placeUnpaid: {
     stems: [
-      'What kind of group is that for?',
-      'Which of these comes closest to the group you do that for?',
-      'Which kind of group do you do that in?',
+      'What kind of group is most of that for?',
+      'Which of these comes closest to the group you do most of that for?',
+      'In which kind of group do you do most of that?',
     ],
     answers: [],
   },
@@ -59,14 +59,6 @@ export const SCREENER_CONTENT = {
       'Counting yourself, how many people work in your business or organisation?',
     ],
     answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
-  },
-  sizeOfPlace: {
-    stems: [
-      'How many people work at your {place}, you included?',
-      'How big is your {place}, counting everyone who works there?',
-      'Counting yourself, how many people work at your {place}?',
-    ],
-    answers: [],
   },
   gateWork: {
     stems: [
@@ -88,7 +80,7 @@ export const SCREENER_CONTENT = {
     stems: [
       'Which of these happened in your work {far}?',
       'What went wrong in your work {far}? Tick all that apply.',
-      'Which of these did you run into in your work {far}?',
+      'Which of these do you remember happening in your work {far}?',
     ],
     answers: [],
   },
@@ -96,7 +88,7 @@ export const SCREENER_CONTENT = {
     stems: [
       'Which of these happened to you {far}?',
       'What went wrong for you {far}? Tick all that apply.',
-      'Which of these did you run into {far}?',
+      'Which of these do you remember happening {far}?',
     ],
     answers: [],
   },
@@ -131,7 +123,7 @@ export const SCREENER_CONTENT = {
   },
   talk: {
     stems: [
-      'When a friend asks how your week went, what are you like?',
+      'A friend asks how your week went. What do you do?',
       'Someone asks how your day was. What do you do?',
       'How do you talk about something that happened to you?',
     ],
@@ -164,7 +156,11 @@ export const SCREENER_CONTENT = {
       'This touches on {topic}. You’re free to stop at any point. What suits you?',
       'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
     ],
-    answers: ['*I’m fine to go on', '*I’ll go on, but may skip some', 'I’d rather stop here'],
+    answers: [
+      '*I’m 18 or over and fine to go on',
+      '*I’m 18 or over and may skip some',
+      'I’d rather stop here',
+    ],
   },
   whenRecent: {
     stems: [

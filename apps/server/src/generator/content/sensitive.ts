@@ -42,7 +42,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What stays with you',
     questions: [
-      'If {wrong}, tell me as much as you like.',
+      'Tell me about a time {wrong}, if there was one.',
       '{still}',
       'What did you wish someone had told you?',
     ],
@@ -50,7 +50,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What helped',
     questions: [
-      'How did {the today} come into it, if at all?',
+      'How did {today} come into it, if at all?',
       'What helped, even a little?',
       'What did you look for and not find?',
       'Who have you talked to about it?',
