@@ -94,7 +94,6 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
   const isToldOnce = rare || /\b(?:last|never)\b/i.test(forms.wrong)
   const stories = isToldOnce && !hasWhen ? [QUESTIONS.B1rare] : [QUESTIONS.B1]
-  const goesOn = (kind.told ?? []).length > 0
   const start = { work: 'startWork', unpaid: 'startUnpaid', private: 'startPrivate' } as const
   const each = (id: string, questions: string[], spare: string[]) =>
     questions.flatMap((question, at) => ask(`${id}${at + 1}`, [question], [spare[at] ?? '']))
@@ -142,7 +141,7 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       questions: [
         ...ask(
           'C1',
-          ...(brief.cost === 'TIME' && (rare || goesOn)
+          ...(brief.cost === 'TIME' && (rare || kind.goesOn)
             ? [[rare ? TIME_WHEN_RARE : TIME_OF_WHAT_GOES_ON]]
             : []),
           ...(losesOne ? [[LOST_A_CUSTOMER]] : []),

@@ -79,6 +79,9 @@ const ASKED_BY: Record<string, string[]> = {
 const isDeleted = (id: string, { deleted }: AudienceEdits) =>
   [...deleted].some((tag) => ASKED_BY[id]?.includes(tag))
 
+/** These must not say what the gate asks about. */
+const BEFORE_THE_GATE = /^(?:role|place|size|gate)/
+
 const isThere = <T>(item: T | undefined): item is T => item !== undefined
 
 function writer(facts: Facts, seed: Seed) {
@@ -91,7 +94,8 @@ function writer(facts: Facts, seed: Seed) {
     return inTurn(seed, id, SCREENER_CONTENT[id].stems)
       .map((template) => fill(template, facts))
       .filter(isThere)
-      .find((text) => id === 'consent' || !faultOf(text, 'question', { answers: [] }))
+      .filter((text) => id === 'consent' || !faultOf(text, 'question', { answers: [] }))
+      .find((text) => !BEFORE_THE_GATE.test(id) || !sharesStem(text, forms.iDid))
   }
 
   function asked(

@@ -26,6 +26,8 @@ export type KindContent = {
   bad: string
   /** The story of the last time, where one time can't be told from the next. */
   told?: string[]
+  /** Has no length of its own. */
+  goesOn?: true
   /** Other words for the same kind, for some verbs or one part of life. */
   variants?: KindVariant[]
 }
@@ -253,6 +255,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   TRACK: {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
+    goesOn: true,
     audience: 'Keeps track of {ones} personally',
     own: {
       question: 'Who keeps track of {ones} {here}?',
@@ -507,6 +510,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   CARE: {
     verbs: ['care for', 'mind', 'supervise', 'bathe'],
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
+    goesOn: true,
     audience: 'Does at least half of the looking after',
     own: {
       question: 'How much of the looking after is down to you?',
@@ -1072,6 +1076,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SHARE: {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
     sharedVerbs: ['share', 'collect'],
+    goesOn: true,
     audience: 'Hands things over or collects them personally',
     own: {
       question: 'What was your part when {a one} last changed hands or place?',

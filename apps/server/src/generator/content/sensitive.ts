@@ -42,7 +42,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What stays with you',
     questions: [
-      'Tell me about a time {wrong}, if there was one.',
+      'Tell me about a time {wrong}, if that has happened to you.',
       '{still}',
       'What did you wish someone had told you?',
     ],
