@@ -227,3 +227,37 @@ for (const path of ['/case', ...STUDIES.map(({ id }) => `/case/${id}`)]) {
     await expectAccessibleAt(page, PUBLIC_WIDTHS)
   })
 }
+
+test('keeps the focused element in view when Tab is pressed fast', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const release = await holdBackCode(page)
+  await page.goto('/case', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeAttached()
+  const outOfView: string[] = []
+  for (let step = 1; step <= 20; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await focusedOutOfView(page)
+    if (name !== undefined) outOfView.push(`${step}: ${name}`)
+    // Halfway, so the code arrives and changes the page between two presses.
+    if (step === 10) release()
+  }
+  expect(outOfView).toEqual([])
+  await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+  await expect.poll(() => focusedOutOfView(page)).toBeUndefined()
+})
+
+/** Looks two frames later, when the browser has drawn a jump but not finished an animated scroll. */
+async function focusedOutOfView(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const { activeElement: focused } = document
+    if (!focused || focused === document.body) return undefined
+    const { top, bottom, height } = focused.getBoundingClientRect()
+    // If the element is taller than the window, its top counts.
+    const end = height > innerHeight ? top : bottom
+    // The browser scrolls by whole pixels.
+    const isInView = Math.round(top) >= 0 && Math.floor(end) <= innerHeight
+    return isInView ? undefined : focused.outerHTML.slice(0, 80)
+  })
+}

@@ -4,7 +4,7 @@ import { wayToForm } from '#content/navigation.ts'
 /** To the form on this page, or to a page that has it. */
 export function ContactLink({ className }: { className: string }) {
   const { href, isHere } = wayToForm(useLocation().pathname)
-  // On the page itself the browser knows the way: smoothly or at once, as the visitor prefers.
+  // On the page itself the browser knows the way.
   if (isHere) {
     return (
       <a href={href} className={className}>

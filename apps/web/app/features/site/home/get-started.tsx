@@ -11,8 +11,7 @@ export function GetStarted() {
     if (!form) return
     event.preventDefault()
     setTimeout(() => {
-      // Smooth unless the visitor prefers none: the document's own setting decides.
-      form.scrollIntoView()
+      form.scrollIntoView({ behavior: canScrollSmoothly() ? 'smooth' : 'instant' })
       form.tabIndex = -1
       form.focus({ preventScroll: true })
     }, SCROLL_DELAY_MS)
@@ -24,4 +23,14 @@ export function GetStarted() {
       Get Started
     </a>
   )
+}
+
+/**
+ * A smooth scroll ends where it aimed at its start. While typefaces load, the text above the form
+ * changes its height and the scroll would miss.
+ */
+function canScrollSmoothly(): boolean {
+  const isTypeset =
+    document.fonts.status === 'loaded' && !('plainType' in document.documentElement.dataset)
+  return isTypeset && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
