@@ -138,15 +138,52 @@ test('Get Started jumps where motion is not wanted', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const places = await page.evaluateHandle(() => {
-    const seen: number[] = []
-    addEventListener('scroll', () => seen.push(Math.round(scrollY)))
-    return seen
-  })
+  const places = await placesScrolledTo(page)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect.poll(() => topOfForm(page)).toBe(88)
   // There at once, by no place in between.
   await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)
+})
+
+test('Get Started scrolls smoothly when the typefaces have loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect.poll(() => isTypeset(page)).toBe(true)
+  const places = await placesScrolledTo(page)
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect.poll(async () => new Set(await places.jsonValue()).size).toBeGreaterThan(3)
+})
+
+test('Get Started reaches the form when typefaces load meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const arrived = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  )
+  const places = await placesScrolledTo(page)
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect.poll(async () => (await places.jsonValue()).length).toBeGreaterThan(0)
+  release()
+  await expect.poll(() => isTypeset(page)).toBe(true)
+  await arrived
+  await expect.poll(() => topOfForm(page)).toBeGreaterThan(60)
+  await expect.poll(() => topOfForm(page)).toBeLessThan(120)
+})
+
+test('Contact Us leads to the form by keyboard, and Back to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Contact Us' }).press('Enter')
+  await expect.poll(() => topOfForm(page)).toBeGreaterThan(60)
+  await expect.poll(() => topOfForm(page)).toBeLessThan(120)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('another page comes dressed, starts at its top, and its heading has the focus', async ({
@@ -292,6 +329,20 @@ test('nothing breaks the page’s own policy, and no code fails', async ({ page 
 
 const topOfForm = (page: Page) =>
   page.locator('#contact-form').evaluate((form) => Math.round(form.getBoundingClientRect().top))
+
+/** Every place the page scrolls to from now on. */
+const placesScrolledTo = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: number[] = []
+    addEventListener('scroll', () => seen.push(Math.round(scrollY)))
+    return seen
+  })
+
+/** Whether the real typefaces have replaced those that a first page starts with. */
+const isTypeset = (page: Page) =>
+  page.evaluate(
+    () => document.fonts.status === 'loaded' && !('plainType' in document.documentElement.dataset),
+  )
 
 async function expectNoSidewaysScroll(page: Page) {
   const excess = await page.evaluate(() => {
