@@ -9,6 +9,7 @@ import {
   factsOf,
   fill,
   isFrequent,
+  isPastLoss,
   isRare,
   kindContent,
   sensitiveType,
@@ -41,7 +42,8 @@ const sentence = (first: string, rest: string) => (first ? capitalised(`${first}
 
 function ordinaryLines(facts: Facts): LineDraft[] {
   const { brief, forms, values } = facts
-  const today = forms.today.slice(0, 2).join(' and ')
+  const used = forms.today.slice(0, 2)
+  const today = used.join(used.some((thing) => / and /.test(thing)) ? ', ' : ' and ')
   return [
     forms.isWho ? line('role', capitalised(forms.isWho)) : line('general', GENERAL_AUDIENCE[0]),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
@@ -62,14 +64,14 @@ function ownLine(brief: Brief): string {
 function buyerOrSize({ life, buyer, size }: Brief): LineDraft {
   if (life !== 'PAID') return line('size', '')
   const isBuying = buyer === 'DECIDES' || buyer === 'HELPS'
+  if (size.length === 1 && size[0] === 'SOLO') return line('size', 'Works on their own')
   if (isBuying && size.length > 0)
-    return line('buyer', `${sizeLine(size)} and helps decide what gets bought`)
+    return line('buyer', `${sizeLine(size, buyer)} and helps decide what gets bought`)
   if (isBuying) return line('buyer', 'Decides, or helps decide, what gets bought for the work')
-  return line('size', size.length > 0 ? sizeLine(size) : '')
+  return line('size', size.length > 0 ? sizeLine(size, buyer) : '')
 }
 
-function sizeLine(size: Size[]): string {
-  if (size.length === 1 && size[0] === 'SOLO') return 'Works on their own'
+function sizeLine(size: Size[], buyer: Brief['buyer']): string {
   const labels = (Object.keys(SIZES) as Size[])
     .filter((key) => size.includes(key))
     .map((key) => SIZES[key])
@@ -80,15 +82,15 @@ function sizeLine(size: Size[]): string {
     last === SIZES.LARGE
       ? `${from} or more`
       : `${from} ${from === 'up to' ? '' : 'to '}${last.split(' ').at(-1)}`
-  return `Works in a team or business of ${labels.length === 1 ? first : range} people`
+  const where = buyer === 'DECIDES' ? 'a business' : 'an organisation'
+  return `Works in ${where} of ${labels.length === 1 ? first : range} people`
 }
 
 function sensitiveLines(facts: Facts, type: keyof typeof SENSITIVE_TOPICS): LineDraft[] {
   const { brief, forms } = facts
-  const when =
-    type === 'LOSS'
-      ? 'between 3 months and 3 years ago'
-      : `in the last ${isFrequent(brief) ? '6' : '24'} months`
+  const when = isPastLoss(brief)
+    ? 'between 3 months and 3 years ago'
+    : `in the last ${isFrequent(brief) ? '6' : '24'} months`
   const topic = topicOf(brief, type).replace('your', 'their').replace('you', 'them')
   return [
     line('role', capitalised(forms.isWho)),

@@ -101,11 +101,18 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     {
       topic: topic(start[life]),
       questions: [
-        ...ask('W1', QUESTIONS[`W1${life}`], QUESTIONS.W1private),
+        ...ask(
+          'W1',
+          ...(forms.owned && life === 'work' ? [QUESTIONS.W1owner] : []),
+          QUESTIONS[`W1${life}`],
+          QUESTIONS.W1private,
+        ),
         ...ask(
           'W2',
           ...(forms.place ? [life === 'work' ? QUESTIONS.W2place : QUESTIONS.W2group] : []),
-          QUESTIONS[`W2${life}`],
+          QUESTIONS[`W2${life}`].filter(
+            (text) => !worksAlone(brief) || !text.includes('work with'),
+          ),
         ),
         ...ask('W3', [kind.open], [other.open]),
       ],
@@ -157,7 +164,7 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     {
       topic: topic('today'),
       questions: [
-        ...ask('D1', QUESTIONS.D1, QUESTIONS.D1none),
+        ...ask('D1', QUESTIONS.D1, rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none),
         ...ask('D2', QUESTIONS.D2),
         ...ask('D3', QUESTIONS.D3D4),
       ],
@@ -177,6 +184,8 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     },
   ]
 }
+
+const worksAlone = ({ size }: Brief) => size.length === 1 && size[0] === 'SOLO'
 
 const MOST_WORDS_OF_OTHERS = 4
 const askableOthers = ({ who }: Brief) =>

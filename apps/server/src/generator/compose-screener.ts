@@ -17,6 +17,7 @@ import {
   inTurn,
   isFrequent,
   isHeads,
+  isPastLoss,
   isRare,
   kindContent,
   sensitiveType,
@@ -128,7 +129,10 @@ function writer(facts: Facts, seed: Seed) {
     const fit: string[] = []
     for (const list of others) {
       for (const text of shuffled(seed, `${id} others`, list)) {
-        const isTaken = fit.length >= count || isClose(text) || fit.includes(text)
+        const isTwice = fit.some(
+          (other) => other === text || (id === 'role' && isJob && isSameTrade(other, text)),
+        )
+        const isTaken = fit.length >= count || isClose(text) || isTwice
         if (!isTaken) fit.push(text)
       }
     }
@@ -137,20 +141,21 @@ function writer(facts: Facts, seed: Seed) {
   }
 
   function role(): Question | undefined {
-    if (type && isEvent(brief, facts)) return roleAlone()
-    if (!isRoleAsked(brief, facts)) return undefined
+    if (!isRoleAsked(brief, facts) && !(type && isEvent(brief, facts))) return undefined
+    if (type && brief.life === 'PRIVATE') return roleAlone()
     const asStatement = brief.life === 'PRIVATE' || !forms.whoOne
     const fields = asStatement ? statementFields(brief) : roleFields(brief)
     // A town is part of who they are; a workplace has its own question.
     const namedRole = [forms.whoOne, forms.place ? '' : forms.atPlace].join(' ').trim()
     const wanted = asStatement ? capitalised(forms.imWho) : capitalised(namedRole)
-    const isLong = wanted.split(' ').length > 3
+    const words = wanted.split(/[ -]/).length
     const options = hidden(
       'role',
       wanted,
       fields.map((field) => {
-        const { roles, rolesInFull } = FIELD_CONTENT[field]
-        return isLong && !asStatement ? (rolesInFull ?? roles) : roles
+        const { roles, rolesInFull = roles } = FIELD_CONTENT[field]
+        if (asStatement || words < 3) return roles
+        return words === 3 ? [...roles, ...rolesInFull] : rolesInFull
       }),
       4,
     )
@@ -164,7 +169,7 @@ function writer(facts: Facts, seed: Seed) {
     })
   }
 
-  /** A painful event never stands in a list among other things. */
+  /** What is sensitive never stands in a list among other things. */
   const roleAlone = () =>
     asked('role', 'roleAlone', {
       ...single,
@@ -226,7 +231,7 @@ function writer(facts: Facts, seed: Seed) {
   }
 
   function when(): Question | undefined {
-    const content = type === 'LOSS' ? 'whenLoss' : isFrequent(brief) ? 'whenRecent' : 'whenRare'
+    const content = isPastLoss(brief) ? 'whenLoss' : isFrequent(brief) ? 'whenRecent' : 'whenRare'
     const options = [...SCREENER_CONTENT[content].answers.map(starred), plain(RATHER_NOT)]
     return asked('when', content, { ...single, isScale: true, options, fixedAtEnd: 1 })
   }
@@ -297,7 +302,8 @@ function writer(facts: Facts, seed: Seed) {
 
   function buyer(): Question | undefined {
     const isBuying = brief.buyer === 'DECIDES' || brief.buyer === 'HELPS'
-    if (!isPaid || !isBuying || type) return undefined
+    const isAlone = brief.size.length === 1 && brief.size[0] === 'SOLO'
+    if (!isPaid || !isBuying || isAlone || type) return undefined
     return asked('buyer', 'buyer', {
       ...single,
       options: SCREENER_CONTENT.buyer.answers.map(starred),

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Brief, Often } from '@wattle/contract/brief'
 import { type Forms, formsFrom } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
+import { headOf, isPerson } from './brief/people.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { Seed } from './drafts.ts'
+import { sharesStem } from './gates.ts'
 
 type Window = { window: string; far: string }
 
@@ -19,13 +21,19 @@ const WINDOWS: Record<Often, Window> = {
   ONCE: { window: 'in the last 2 years', far: 'in the last 2 years' },
   IN_SEASON: { window: 'during the last season', far: 'in the last two seasons' },
 }
+const WINDOWS_AT_HOME: Window = { window: 'in the last 12 months', far: 'in the last 2 years' }
 const DEFAULT_WINDOW: Window = { window: 'in the last 3 months', far: 'in the last 12 months' }
 
 /** A window as it may end a line of the audience. */
 export const WINDOW =
   / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
 
-export const windowsOf = ({ often }: Brief): Window => (often ? WINDOWS[often] : DEFAULT_WINDOW)
+export function windowsOf({ often, life }: Brief): Window {
+  if (!often) return DEFAULT_WINDOW
+  // At home nobody knows which season is meant.
+  if (often === 'IN_SEASON' && life === 'PRIVATE') return WINDOWS_AT_HOME
+  return WINDOWS[often]
+}
 
 export const isRare = ({ often }: Brief): boolean => often === 'EVERY_FEW_YEARS' || often === 'ONCE'
 
@@ -38,15 +46,20 @@ export const sensitiveType = ({ kind, sensitive }: Brief) => {
   return kind === 'HEALTH' ? 'HEALTH' : undefined
 }
 
+/** A loss that one thing followed from; what goes on since then is asked about like anything else. */
+export const isPastLoss = (brief: Brief): boolean =>
+  sensitiveType(brief) === 'LOSS' && !isFrequent(brief)
+
 /** The words of the brief's kind, for its verb and its part of life. */
 export function kindContent(brief: Brief): KindContent {
   const { kind, do: activity, life } = brief
   const content = KIND_CONTENT[kind ?? 'OTHER']
   const fitting = (content.variants ?? []).filter(
-    ({ forVerbs, forLife, whenRare }) =>
+    ({ forVerbs, forLife, whenRare, whenTheirs }) =>
       (!forVerbs || forVerbs.some((verb) => `${activity} `.startsWith(`${verb} `))) &&
       (!forLife || forLife === life) &&
-      (!whenRare || isRare(brief)),
+      (!whenRare || isRare(brief)) &&
+      (!whenTheirs || life === 'PRIVATE' || /\btheir\b/.test(activity)),
   )
   return Object.assign({}, content, ...fitting)
 }
@@ -62,7 +75,9 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const rare = isRare(brief)
   const life = brief.life ?? 'PRIVATE'
   const { one, ones } = forms
-  const today = (forms.today[0] ?? '').replace(/\btheir\b/g, 'your')
+  const today = usedMost(brief, forms).replace(/\btheir\b/g, 'your')
+  // What stands at work belongs to the business.
+  const whose = life === 'PAID' && brief.buyer !== 'DECIDES' ? 'the' : 'your'
   const type = sensitiveType(brief)
   const doing = forms.doing
   const values = {
@@ -75,6 +90,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     did: forms.did,
     doing,
     'doing it': shortDoing(doing, one, rare),
+    'what they own': forms.owned,
     'I did': forms.iDid,
     'I’m who': capitalised(forms.imWho),
     one,
@@ -86,7 +102,10 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     today,
     'your today': today
       .replace(/^an? (?=(?:shared|public|government|council|school|company)\b)/, 'the ')
-      .replace(/^(?:an?|their) /, 'your '),
+      .replace(/^their /, 'your ')
+      .replace(/^an? (?!.*\b(?:taxi|lift|bus|train|tram|ferry)\b)/, (article) =>
+        isPerson(headOf(today)) ? article : `${whose} `,
+      ),
     others: forms.others,
     place: forms.place,
     ...windows,
@@ -98,6 +117,13 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     ' the last time': rare ? '' : ' the last time',
   }
   return { brief, forms, values }
+}
+
+/** The first thing they use that is neither the activity itself nor a person who was asked about. */
+function usedMost({ do: activity }: Brief, { today, others }: Forms): string {
+  const isApart = (thing: string) =>
+    !/^\p{L}+ing\b/u.test(thing) && !sharesStem(thing, activity) && !sharesStem(thing, others)
+  return today.find(isApart) ?? today[0] ?? ''
 }
 
 /** "sewing"; "putting together" says nothing without its second word. */

@@ -200,6 +200,11 @@ describe('what went wrong', () => {
       'A patient waited while I searched the wards',
     ],
     [
+      'a customer never replied to their quote',
+      'a customer never replied to your quote',
+      'A customer never replied to my quote',
+    ],
+    [
       'a customer said they would pay later',
       'a customer said they would pay later',
       'A customer said they would pay later',

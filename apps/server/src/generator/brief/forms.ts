@@ -32,6 +32,8 @@ export type Forms = {
   iDid: string
   /** As a line about them. */
   theyDid: string
+  /** "a small removalist firm", of its owners. */
+  owned: string
   one: string
   ones: string
   wrong: string
@@ -71,7 +73,7 @@ export function formsFrom(given: Brief): Forms {
     ...people,
     place: place.one,
     atPlace: place.phrase,
-    do: owned(saidTo('you', once)),
+    do: owned(saidTo('you', inThePast(once))),
     did: owned(saidTo('you', did)),
     doing: owned(saidTo('you', shortened(activity.doing, one))),
     about: saidTo('you', inShort(conjugated(brief.do).doing)).replaceAll(THE_THINGS, 'their'),
@@ -248,22 +250,22 @@ function placeOf(place: string): { one: string; phrase: string } {
   return { one: REGION.test(one) ? '' : one, phrase }
 }
 
-type People = Pick<Forms, 'whoOne' | 'isWho' | 'imWho'>
+type People = Pick<Forms, 'whoOne' | 'isWho' | 'imWho' | 'owned'>
 
 function peopleOf({ who, life, forms }: Brief, atPlace: string): People {
   const derived = derivedPeople(who.trim(), life === 'PAID', atPlace)
   const imWho = forms.imWho ?? derived.imWho
   const isWho = forms.isWho ?? (forms.imWho ? aboutThem(forms.imWho) : derived.isWho)
-  return { whoOne: derived.whoOne, isWho, imWho }
+  return { ...derived, isWho, imWho }
 }
 
 function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
-  const nobody = { whoOne: '', isWho: '', imWho: '' }
+  const nobody = { whoOne: '', isWho: '', imWho: '', owned: '' }
   if (!who || GENERIC.has(who.toLowerCase())) return nobody
   const [, rest] = /^(?:people|those|anyone|adults) (.+)$/i.exec(who) ?? []
   if (rest) {
     const imWho = peopleWho(rest)
-    return { whoOne: '', isWho: aboutThem(imWho), imWho: toMe(imWho) }
+    return { ...nobody, isWho: aboutThem(imWho), imWho: toMe(imWho) }
   }
   const whoOne = singular(who)
   const [, of] = /^owners of (.+)$/i.exec(who) ?? []
@@ -272,7 +274,7 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
   const [, group] = /\b(couple|family|household)\b/.exec(whoOne) ?? []
   if (group && !isPaid)
     return {
-      whoOne: '',
+      ...nobody,
       isWho: `is part of ${withArticle(whoOne)}${atPlace && ` ${atPlace}`}`,
       imWho: toMe(`I’m part of ${withArticle(whoOne)}${atPlace && ` ${atPlace}`}`),
     }
@@ -280,12 +282,14 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
   const [, plain, also] = /^(.+?) who (.+)$/.exec(whoOne) ?? []
   if (plain && also)
     return {
+      ...nobody,
       whoOne,
       isWho: `is ${withArticle(plain)} and ${also}${at}`,
       imWho: toMe(`I’m ${withArticle(whoOne)}${at}`),
     }
   return {
     whoOne,
+    owned: owned ? ownedThing(owned).replace(/\b(?:small|large|big) /, '') : '',
     isWho: owned
       ? `owns ${ownedThing(owned)}${at}`
       : `${isPaid ? 'works as' : 'is'} ${withArticle(whoOne)}${at}`,
@@ -378,6 +382,8 @@ function isTheyTheirs(text: string): boolean {
 /** In "a customer changed their mind" it is the customer’s; after "they" or "you" it’s the people’s. */
 function isTheirTheirs(text: string): boolean {
   const before = text.slice(0, Math.max(text.search(/\b(?:their|themselves|theirs)\b/i), 0))
+  // "never replied to their quote": the people’s quote.
+  if (/\b(?:to|about|at|from|into|on)\s*$/.test(before)) return false
   return namesSomeone(before.split(/\b(?:they|you|I)\b/i).at(-1) ?? '')
 }
 

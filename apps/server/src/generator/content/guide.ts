@@ -20,6 +20,11 @@ export const QUESTIONS = {
     'How did you become {a who}?',
     'How has your working week been so far?',
   ],
+  W1owner: [
+    'How did you come to own {what they own}?',
+    'What does owning {what they own} involve?',
+    'How has your working week been so far?',
+  ],
   W2work: [
     'Who do you work with most?',
     'What took up most of your day yesterday?',
@@ -27,7 +32,7 @@ export const QUESTIONS = {
   ],
   W2place: [
     'Tell me about the {place} where you work.',
-    'Who does what at the {place} where you work?',
+    'Who do you work with most at the {place}?',
     'What should I know about the {place} where you work?',
   ],
   W2group: [
@@ -73,7 +78,7 @@ export const QUESTIONS = {
   B1rare: [
     'Tell me what happened when {wrong}.',
     'Take me back to when {wrong}.',
-    'How did it come about that {wrong}?',
+    'Think back to when {wrong}. Tell me about it.',
   ],
   B2: [
     'What had happened before that?',
@@ -83,7 +88,7 @@ export const QUESTIONS = {
   B3: ['What did you do next?', 'What did you do about it?', 'How did it end?'],
   B4: ['Who else heard about it?', 'Who else noticed?', 'Who else was involved?'],
   others: [
-    'What did you need from {others}?',
+    'Where did {others} come in?',
     'What part did {others} have in it?',
     'What did {others} say about it?',
   ],
@@ -97,8 +102,13 @@ export const QUESTIONS = {
     'How do you go about {about} these days?',
     'What helps you with {about} at the moment?',
   ],
+  D1noneRare: [
+    'What did you use for {about}?',
+    'What helped you with {about}?',
+    'What did you have to help you with {about}?',
+  ],
   D2: [
-    'What did you get out of {your today}?',
+    'What did {your today} do for you?',
     'What did {your today} help with?',
     'What did {your today} leave for you to do?',
   ],
@@ -142,9 +152,9 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
-    withWrong: 'What did it cost you when {wrong}?',
-    withoutWrong: 'What did that cost you?',
-    next: ['What was the biggest part of that?', 'What else have you paid for because of it?'],
+    withWrong: 'What did it cost when {wrong}?',
+    withoutWrong: 'What did that cost?',
+    next: ['What was the biggest part of that?', 'What did it cost you, besides money?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
@@ -192,7 +202,7 @@ export const STAND_INS: [id: string, question: string, when?: 'at work' | 'imper
   ['D3', 'What else have you tried when {about}?'],
   ['W2', 'What part does {about} play in your {life}?', 'at work'],
   ['Z2', 'Who else could I talk to about {about}?', 'impersonal'],
-  ['S5.3', 'What did you wish someone had told you about {about}?'],
+  ['S5.3', 'What do you wish someone had told you about {about}?'],
   ['S6.2', 'What helped with {about}, even a little?'],
   ['S6.4', 'Who have you talked to about {about}?'],
 ]

@@ -37,12 +37,14 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
   forLife?: Life
   /** Only for what happens every few years or once. */
   whenRare?: true
+  /** Only for something of their own. */
+  whenTheirs?: true
 }
 
 /** A kitchen that cooks for guests doesn't choose what it feels like. */
 const COOKED_FOR_OTHERS: KindVariant = {
   last: [
-    'What did you have to work with for the {one}?',
+    'What did you have to work with?',
     'How did you know what was needed for the {one}?',
     'What was left over?',
   ],
@@ -210,7 +212,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Writes or fills in {ones} personally',
     rareAudience: 'Wrote or filled in the {one} personally',
     own: {
-      question: 'Who wrote or filled in {last one}?',
+      question: 'Who took care of {about}{ the last time}?',
       answers: [
         '*I did, all of it',
         '*I did, with help',
@@ -232,7 +234,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     wrong: [
       'Something had to be typed twice',
       'A file was saved in the wrong place',
-      'Someone wanted another format',
+      'A date was left out',
       'A number didn’t add up',
       'A page went missing',
     ],
@@ -283,7 +285,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you need to know about the {one}?',
       'Where did you look first?',
-      'Who did you ask about the {one}?',
+      'What did you find?',
     ],
     core: {
       topic: 'How you keep track',
@@ -337,13 +339,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     audience: 'Does the buying or ordering personally',
     own: {
-      question: 'The last time {a one} was bought or ordered, who saw to it?',
+      question: 'Who took care of {about}{ the last time}?',
       answers: [
         '*I did',
         '*I did, after asking someone',
         'Someone else did',
         'It came automatically',
-        'It hasn’t come up',
+        'That hasn’t come up',
       ],
     },
     context: {
@@ -365,10 +367,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'What happened between deciding and having it?',
     ],
     core: {
-      topic: 'Getting enough',
+      topic: 'Getting the right thing',
       questions: [
-        'How did the price of {a one} come into it?°',
-        'What did you do the last time you ran short?',
+        'How did the price come into it?°',
+        'Who else had a say in what you got?',
         'What did you check before you went ahead?',
       ],
     },
@@ -378,7 +380,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Takes care of {about} personally',
+    audience: 'Is in charge of {about}',
     own: {
       question: 'Who took care of {about}{ the last time}?',
       answers: [
@@ -420,12 +422,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What made the difference between the two?',
       ],
     },
-    bad: 'Tell me about {a one} you were sure of and didn’t get.',
-    rareAudience: 'Took care of {about} personally',
+    bad: 'Tell me about a time you had too few {ones}.',
+    rareAudience: 'Was in charge of {about}',
     variants: [
       {
         whenRare: true,
-        open: 'How did you come to {do}?',
+        open: 'What made you {do}?',
         core: {
           topic: 'Finding someone',
           questions: [
@@ -493,13 +495,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         last: [
           'What did you start from?',
           'What did you need to have ready for it?',
-          'Who did you speak to about the {one}?',
+          'How did you work out the amount?',
         ],
         core: {
           topic: 'Keeping up',
           questions: [
             'How do you keep track of {ones}?',
-            'What did you put off because of the {one}?',
+            'What had to be sorted out first?',
             'Who did you last get in touch with about {a one}?',
           ],
         },
@@ -543,7 +545,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'Tell me about {their one}.',
     last: [
-      'What did {their one} need first that day?',
+      'What did {their one} need first?',
       'What did you have to keep in your head?',
       'Who else was around?',
     ],
@@ -552,7 +554,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'Who else looks after {their one}?',
         'How do you keep track of what’s been done?',
-        'When did you last have time off?',
+        'Who do you turn to when you’re away?',
       ],
     },
     bad: 'Tell me about a day with {their one} that didn’t go to plan.',
@@ -647,10 +649,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that broke down at a bad moment.',
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
-      {
-        forLife: 'PRIVATE',
-        open: 'Tell me about your {one}.',
-      },
+      { whenTheirs: true, open: 'Tell me about your {one}.' },
       {
         forVerbs: [
           'clean',
@@ -697,7 +696,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'How long had it been since the time before?',
           ],
         },
-        bad: 'Tell me about {a one} you couldn’t get to.',
+        bad: 'Tell me about a time it was left too long.',
       },
     ],
   },
@@ -719,7 +718,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     own: {
       question: 'What was your part in {last one}?',
       answers: [
-        '*I drove, or made my own way',
+        '*I drove or travelled myself',
         '*I went along with someone',
         'I only arranged it',
         'It didn’t go ahead',
@@ -833,17 +832,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Someone wouldn’t eat what was served',
       'Too much was made',
     ],
-    open: 'Who was {last one} for?',
+    open: 'Who do you cook for?',
     last: [
-      'What did you have to work with for the {one}?',
-      'How did you decide what to make for the {one}?',
+      'What did you have to work with?',
+      'How did you decide what to make?',
       'What was left over?',
     ],
     core: {
       topic: 'Planning and food',
       questions: [
-        'When did you know what the {one} would be?',
-        'Where did the food for that {one} come from?',
+        'When did you know what it would be?',
+        'Where did the food come from?',
         'What did you do ahead of time?',
       ],
     },
@@ -923,15 +922,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Explains or passes on {ones} personally',
+    audience: 'Is in charge of {about}',
     own: {
-      question: 'Who passed on {last one}?',
+      question: 'Who took care of {about}{ the last time}?',
       answers: [
         '*I did',
         '*I did, with someone else',
         'Someone else did',
-        'It went out automatically',
-        'There hasn’t been one',
+        'Nobody did',
+        'That hasn’t come up',
       ],
     },
     context: {
@@ -951,8 +950,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    rareAudience: 'Passed it on personally, or shared the job',
-    open: 'Who had to be told{ the last time}?',
+    rareAudience: 'Was in charge of {about}',
+    open: 'Who had to be told about {last one}?',
     last: [
       'What did people need to know?',
       'How did you let them know?',
@@ -962,11 +961,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'What came back',
       questions: [
         'What questions came back?',
-        'What record is there of {last one}?',
+        'What was written down?',
         'Who else heard about it?',
       ],
     },
     bad: 'Tell me about {a one} that never arrived.',
+    variants: [{ whenRare: true, open: 'Who had to be told?' }],
   },
   ACCESS: {
     verbs: [
@@ -1008,7 +1008,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: 'How did you come to {do}?',
+    open: 'What made you {do}?',
     last: [
       'Where did you start with the {one}?',
       'What did you have to hand in or show?',
@@ -1079,7 +1079,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     goesOn: true,
     audience: 'Hands things over or collects them personally',
     own: {
-      question: 'What was your part when {a one} last changed hands or place?',
+      question: 'What was your part when {a one} last changed hands?',
       answers: [
         '*I handed it over',
         '*I picked it up or moved it',
@@ -1118,7 +1118,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ['store', 'move', 'carry', 'transfer', 'shift'],
-        audience: 'Takes care of {about} personally',
+        audience: 'Is in charge of {about}',
         own: {
           question: 'The last time {a one} was moved or stored, who saw to it?',
           answers: [
@@ -1228,7 +1228,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you start from?',
       'Which part did you do more than once?',
-      'What made you call it finished?',
+      'Where is it up to now?',
     ],
     core: {
       topic: 'Ideas and help',

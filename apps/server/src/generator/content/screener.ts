@@ -55,7 +55,7 @@ export const SCREENER_CONTENT = {
   size: {
     stems: [
       'How many people work in your business or organisation, you included?',
-      'How big is your business or organisation, counting everyone?',
+      'How big is your business or organisation, counting all staff?',
       'Counting yourself, how many people work in your business or organisation?',
     ],
     answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
@@ -123,22 +123,22 @@ export const SCREENER_CONTENT = {
   },
   talk: {
     stems: [
-      'A friend asks how your week went. What do you do?',
-      'Someone asks how your day was. What do you do?',
-      'How do you talk about something that happened to you?',
+      'When someone last asked how your week was, what did you do?',
+      'Think of the last time a friend asked about your day. What did you do?',
+      'The last time someone asked how things were going, what did you do?',
     ],
     answers: [
-      '*I tell the whole story',
-      '*I open up once someone asks',
-      'I keep it to a word or two',
-      'I’d rather not talk about it',
+      '*I told them the whole story',
+      '*I opened up bit by bit',
+      'I kept it to a word or two',
+      'I said I’d rather not talk',
     ],
   },
   conflict: {
     stems: [
       'Which of these do you, or someone in your home, work in?',
       'What do you, or people in your household, work in?',
-      'Which of these is part of your work, or of someone’s at home?',
+      'Which of these industries do you, or someone at home, work in?',
     ],
     answers: ['Market or user research', 'Advertising or public relations', 'Journalism'],
   },

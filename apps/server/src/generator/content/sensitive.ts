@@ -9,7 +9,7 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   MONEY: 'money worries',
   CHILDREN: 'your children',
   VIOLENCE: 'feeling unsafe with someone',
-  MIGRATION: 'visas',
+  MIGRATION: 'coming to live in Australia',
   OTHER: 'something personal',
 }
 
@@ -44,7 +44,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
     questions: [
       'Tell me about a time {wrong}, if that has happened to you.',
       '{still}',
-      'What did you wish someone had told you?',
+      'What do you wish someone had told you?',
     ],
   },
   {
