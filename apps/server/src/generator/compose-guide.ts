@@ -94,6 +94,8 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
   const isToldOnce = rare || /\b(?:last|never)\b/i.test(forms.wrong)
   const stories = isToldOnce && !hasWhen ? [QUESTIONS.B1rare] : [QUESTIONS.B1]
+  const goesOn = kind.goesOn && isFrequent(brief)
+  const without = rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none
   const start = { work: 'startWork', unpaid: 'startUnpaid', private: 'startPrivate' } as const
   const each = (id: string, questions: string[], spare: string[]) =>
     questions.flatMap((question, at) => ask(`${id}${at + 1}`, [question], [spare[at] ?? '']))
@@ -148,7 +150,7 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       questions: [
         ...ask(
           'C1',
-          ...(brief.cost === 'TIME' && (rare || kind.goesOn)
+          ...(brief.cost === 'TIME' && (rare || goesOn)
             ? [[rare ? TIME_WHEN_RARE : TIME_OF_WHAT_GOES_ON]]
             : []),
           ...(losesOne ? [[LOST_A_CUSTOMER]] : []),
@@ -164,8 +166,9 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     {
       topic: topic('today'),
       questions: [
-        ...ask('D1', QUESTIONS.D1, rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none),
-        ...ask('D2', QUESTIONS.D2),
+        // A bus or a lift is no tool.
+        ...(brief.kind === 'TRAVEL' ? ask('D1', without) : ask('D1', QUESTIONS.D1, without)),
+        ...(brief.kind === 'TRAVEL' ? [] : ask('D2', QUESTIONS.D2)),
         ...ask('D3', QUESTIONS.D3D4),
       ],
     },

@@ -160,7 +160,8 @@ function writer(facts: Facts, seed: Seed) {
       4,
     )
     if (!options) return undefined
-    const content = asStatement ? 'rolePrivate' : isPaid ? 'roleWork' : 'roleUnpaid'
+    const ofStatement = isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
+    const content = asStatement ? ofStatement : isPaid ? 'roleWork' : 'roleUnpaid'
     const kindOfChoice = isPaid && !asStatement ? single : multiple
     return asked('role', content, {
       ...kindOfChoice,
@@ -237,6 +238,7 @@ function writer(facts: Facts, seed: Seed) {
   }
 
   function ofKind(id: 'own' | 'context'): Question | undefined {
+    if (kind[id].question === '') return undefined
     const own = kindQuestion(id, kind) ?? kindQuestion(id, KIND_CONTENT.OTHER)
     if (!own) return undefined
     const rule = id === 'own' ? single : { ...single, rule: 'NOTE' as const }
@@ -384,7 +386,7 @@ function writer(facts: Facts, seed: Seed) {
 /** "People who sell stock feed" is "selling stock feed" where we ask what someone works in. */
 const asTrade = (industry: string) =>
   industry
-    .replace(/^(?:anyone|people|those) (?:who work|working) (?:in|for|at) /i, '')
+    .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) (?:in|for|at) /i, '')
     .replace(
       /^(?:anyone|people|those) who (\w+) or (\w+) /i,
       (_all, one: string, other: string) => `${formsOf(one).gerund} or ${formsOf(other).gerund} `,
@@ -450,7 +452,9 @@ function isRoleAsked(brief: Brief, { forms }: Facts): boolean {
 function repeatsTheActivity(brief: Brief): boolean {
   const who = contentStems(brief.who)
   const doing = new Set(contentStems(brief.do))
-  return who.length > 0 && who.filter((stem) => doing.has(stem)).length >= who.length / 2
+  const repeated = who.filter((stem) => doing.has(stem)).length
+  // "parents with dementia" and "settle their parent": what is sensitive isn’t asked yet.
+  return who.length > 0 && repeated >= (sensitiveType(brief) ? who.length : who.length / 2)
 }
 
 /** "people who have lost a parent": it happened, and the activity doesn't say so. */

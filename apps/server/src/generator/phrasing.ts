@@ -46,6 +46,9 @@ export const sensitiveType = ({ kind, sensitive }: Brief) => {
   return kind === 'HEALTH' ? 'HEALTH' : undefined
 }
 
+/** What they look after is their own. */
+const isTheirs = ({ life, do: activity }: Brief) => life === 'PRIVATE' || /\btheir\b/.test(activity)
+
 /** A loss that one thing followed from; what goes on since then is asked about like anything else. */
 export const isPastLoss = (brief: Brief): boolean =>
   sensitiveType(brief) === 'LOSS' && !isFrequent(brief)
@@ -59,7 +62,7 @@ export function kindContent(brief: Brief): KindContent {
       (!forVerbs || forVerbs.some((verb) => `${activity} `.startsWith(`${verb} `))) &&
       (!forLife || forLife === life) &&
       (!whenRare || isRare(brief)) &&
-      (!whenTheirs || life === 'PRIVATE' || /\btheir\b/.test(activity)),
+      (!whenTheirs || isTheirs(brief)),
   )
   return Object.assign({}, content, ...fitting)
 }
@@ -96,6 +99,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     one,
     'a one': one && withArticle(one),
     ones: one && ones,
+    'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
     'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
     wrong: forms.wrong,
@@ -104,7 +108,9 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
       .replace(/^an? (?=(?:shared|public|government|council|school|company)\b)/, 'the ')
       .replace(/^their /, 'your ')
       .replace(/^an? (?!.*\b(?:taxi|lift|bus|train|tram|ferry)\b)/, (article) =>
-        isPerson(headOf(today)) ? article : `${whose} `,
+        isPerson(headOf(today)) && !/\b(?:local|regular|usual)\b/.test(today)
+          ? article
+          : `${whose} `,
       ),
     others: forms.others,
     place: forms.place,
@@ -122,7 +128,10 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
 /** The first thing they use that is neither the activity itself nor a person who was asked about. */
 function usedMost({ do: activity }: Brief, { today, others }: Forms): string {
   const isApart = (thing: string) =>
-    !/^\p{L}+ing\b/u.test(thing) && !sharesStem(thing, activity) && !sharesStem(thing, others)
+    !/^\p{L}+ing\b/u.test(thing) &&
+    !isPerson(headOf(thing)) &&
+    !sharesStem(thing, activity) &&
+    !sharesStem(thing, others)
   return today.find(isApart) ?? today[0] ?? ''
 }
 

@@ -29,6 +29,11 @@ describe('the activity', () => {
       'a borrowed toy',
       'kept track of a borrowed toy and its pieces',
     ],
+    [
+      'work out what triggers their migraines',
+      'a migraine',
+      'tried to work out what triggers your migraines',
+    ],
     ['claim back what they spend on stock', 'a claim', 'claimed back what you spent on stock'],
     [
       'cover shifts when someone calls in sick',

@@ -9,7 +9,7 @@ import {
   withoutArticle,
 } from './nouns.ts'
 import { GENERIC, isPeople, isPerson } from './people.ts'
-import { formsOf, isVerb, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
+import { formsOf, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
 
 /** Every phrase that the templates take from the brief. What can't be said is empty. */
 export type Forms = {
@@ -101,9 +101,11 @@ function tidied(brief: Brief): Brief {
     ...brief,
     who: tidy(who),
     place: tidy(place),
-    do: tidy(does).replace(/(\p{L}+s)( and)? their\b/u, (all, things: string, and = '') =>
-      isPeople(things) || isVerb(plainForm(things) ?? '') ? all : `${things}${and} ${THE_THINGS}`,
-    ),
+    do: tidy(does)
+      .replace(/(\p{L}+s) and their\b/u, (all, things: string) =>
+        isPeople(things) ? all : `${things} and ${THE_THINGS}`,
+      )
+      .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`),
     one: tidy(one),
     wrong: tidy(wrong),
     others: tidy(others),

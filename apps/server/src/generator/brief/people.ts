@@ -47,7 +47,7 @@ const EITHER = words(`
 
 /** Ends like a word for people, but isn't one. */
 const THINGS = new Set(
-  words(`
+  words(`triggers 
   answers blowers boosters buyers-guides calendars chargers checklists clusters colors computers containers
   coolers corners counters covers detectors dinners disasters dispensers dollars doors errors factors feeders
   filters floors flowers folders fridges heaters hours layers letters lists matters meters mirrors monitors

@@ -385,7 +385,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
   ANIMAL_WORK: {
     roles: ['Vet', 'Vet nurse', 'Dog groomer', 'Kennel hand', 'Farrier'],
     rolesInFull: [
-      'Zookeeper in the reptile house',
+      'Zookeeper at a wildlife park',
       'Vet nurse on the surgery roster',
       'Dog groomer with a van',
       'Kennel hand at an animal shelter',

@@ -86,11 +86,11 @@ export const QUESTIONS = {
     'How did it come to that?',
   ],
   B3: ['What did you do next?', 'What did you do about it?', 'How did it end?'],
-  B4: ['Who else heard about it?', 'Who else noticed?', 'Who else was involved?'],
+  B4: ['Who else heard about it?', 'Who did you tell about it?', 'Who else was involved?'],
   others: [
-    'Where did {others} come in?',
-    'What part did {others} have in it?',
-    'What did {others} say about it?',
+    'What did you tell {others}?',
+    'What did {others} tell you?',
+    'What did you hear from {others}?',
   ],
   D1: [
     'How did {your today} come into it{ the last time}?',
@@ -107,11 +107,7 @@ export const QUESTIONS = {
     'What helped you with {about}?',
     'What did you have to help you with {about}?',
   ],
-  D2: [
-    'What did {your today} do for you?',
-    'What did {your today} help with?',
-    'What did {your today} leave for you to do?',
-  ],
+  D2: ['What did {your today} do for you?', 'What did {your today} help with?'],
   /** A pair: the second follows from the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
@@ -154,7 +150,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did it cost when {wrong}?',
     withoutWrong: 'What did that cost?',
-    next: ['What was the biggest part of that?', 'What did it cost you, besides money?'],
+    next: ['How did you cover that?', 'What did it cost you, besides money?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
@@ -193,7 +189,7 @@ export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
 export const TIME_OF_WHAT_GOES_ON = 'How much of your week goes into {about}?'
 /** Asks about the loss when what went wrong names a customer already. */
 export const LOST_A_CUSTOMER = 'What did you lose when {wrong}?'
-export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
+export const PAYS_FOR = 'What gets paid for at the moment to make this easier?'
 /**
  * In place of a question that goes without the subject, when too few are about it. The first ones
  * replace first.

@@ -43,6 +43,7 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
 
 /** A kitchen that cooks for guests doesn't choose what it feels like. */
 const COOKED_FOR_OTHERS: KindVariant = {
+  open: 'Who do you cook for?',
   last: [
     'What did you have to work with?',
     'How did you know what was needed for the {one}?',
@@ -53,7 +54,7 @@ const COOKED_FOR_OTHERS: KindVariant = {
     questions: [
       'How did you know how much to make?',
       'Who else worked on the {one}?',
-      'What happened to the {one} once it was ready?',
+      'How did it get to people?',
     ],
   },
 }
@@ -142,14 +143,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'How did the choice of {a one} come up?',
     last: [
       'Which {ones} did you look at?',
-      'What did you compare the {ones} on?',
+      'What did you compare the {ones} on?°',
       'Who else had a say?',
     ],
     core: {
       topic: 'Making up your mind',
       questions: [
         'What did you want to know about {a one} and couldn’t find out?',
-        'Which {one} did you rule out first?',
+        'Which {one} did you rule out first?°',
         'What settled it in the end?',
       ],
     },
@@ -209,8 +210,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Writes or fills in {ones} personally',
-    rareAudience: 'Wrote or filled in the {one} personally',
+    audience: 'Is in charge of {about}',
+    rareAudience: 'Was in charge of {about}',
     own: {
       question: 'Who took care of {about}{ the last time}?',
       answers: [
@@ -218,7 +219,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did, with help',
         'Someone else did',
         'Software did most of it',
-        'There hasn’t been one',
+        'That hasn’t come up',
       ],
     },
     context: {
@@ -277,8 +278,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     wrong: [
       'Someone moved something without saying so',
       'A list was out of date',
-      'A label came off',
-      'Two things were mixed up',
+      'A note was overlooked',
+      'Two items were mixed up',
       'A reminder came too late',
     ],
     open: 'Tell me about the {ones} you keep track of.',
@@ -299,7 +300,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     told: [
       'Take me through what happened with the last {one} you kept track of.',
       'Tell me the story of the last {one} you kept track of.',
-      'Which {one} did you last check on? Tell me the whole story.',
     ],
     variants: [
       {
@@ -465,10 +465,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An amount was entered twice',
       'A fee was higher than expected',
     ],
-    open: 'How does {a one} work, from your side?',
+    open: 'Who else has a part in {about}?',
     last: [
       'What did you need to have ready?',
-      'Who else had a part in it?',
+      'Who did you have to wait for?',
       'What happened between asking and having the money?',
     ],
     core: {
@@ -491,17 +491,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A due date was missed',
           'A fee was higher than expected',
         ],
-        open: 'How does {a one} work, from your side?',
         last: [
-          'What did you start from?',
-          'What did you need to have ready for it?',
+          'How did you find out how much it was?',
+          'Who did you talk to about it?',
           'How did you work out the amount?',
         ],
         core: {
           topic: 'Keeping up',
           questions: [
             'How do you keep track of {ones}?',
-            'What had to be sorted out first?',
+            'What had to wait until it was settled?',
             'Who did you last get in touch with about {a one}?',
           ],
         },
@@ -515,7 +514,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     goesOn: true,
     audience: 'Does at least half of the looking after',
     own: {
-      question: 'How much of the looking after is down to you?',
+      question: 'How much of looking after {their one} is down to you?',
       isScale: true,
       answers: [
         '*Most of it',
@@ -611,7 +610,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['look after'],
     audience: 'Sees to it personally, or organises it',
     own: {
-      question: 'The last time {a one} needed attention, who saw to it?',
+      question: 'The last time {a or your one} needed attention, who saw to it?',
       answers: [
         '*I did it myself',
         '*I organised it',
@@ -667,7 +666,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         audience: 'Does the {verbing}, or organises it',
         own: {
-          question: 'The last time {a one} needed attention, who saw to it?',
+          question: 'The last time {a or your one} needed attention, who saw to it?',
           answers: [
             '*I did it myself',
             '*I organised it',
@@ -714,7 +713,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'deliver',
     ],
     sharedVerbs: [],
-    audience: 'Makes the trip in person',
+    audience: 'Makes the trip, as driver or passenger',
     own: {
       question: 'What was your part in {last one}?',
       answers: [
@@ -745,7 +744,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'Describe {a one} to me, door to door.',
     last: [
       'What did you check before {last one}?',
-      'How did you decide how to get there?',
+      'How did you decide how to go?',
       'What held you up, if anything?',
     ],
     core: {
@@ -757,6 +756,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that went wrong on the way.',
+    variants: [
+      {
+        // Nobody else can make these trips.
+        forVerbs: ['get', 'commute', 'travel', 'ride', 'fly', 'walk', 'cycle'],
+        audience: '',
+        own: { question: '', answers: [] },
+        core: {
+          topic: 'On the way',
+          questions: [
+            'What changed along the way?',
+            'What did you have with you on {last one}?',
+            'Who did you tell that you were on your way?',
+          ],
+        },
+      },
+    ],
   },
   LEARN: {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
@@ -832,7 +847,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Someone wouldn’t eat what was served',
       'Too much was made',
     ],
-    open: 'Who do you cook for?',
+    open: 'What did last week’s meals look like?',
     last: [
       'What did you have to work with?',
       'How did you decide what to make?',
@@ -895,7 +910,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'What does {a one} have to cover?',
     last: [
-      'What told you the {one} was due?',
+      'What made you do it when you did?',
       'What did you use for the {one}?',
       'What did you find?',
     ],
@@ -985,7 +1000,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     own: {
       question: 'What became of it when you last {did}?',
       answers: [
-        '*It’s finished, whatever the answer',
+        '*It’s finished, or I stopped',
         '*It’s still going',
         'Someone else took over',
         'I never tried',
@@ -1077,13 +1092,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
-    audience: 'Hands things over or collects them personally',
+    audience: 'Hands things over, collects them or organises it',
     own: {
       question: 'What was your part when {a one} last changed hands?',
       answers: [
-        '*I handed it over',
-        '*I picked it up or moved it',
-        'I organised it for others',
+        '*I handed it over or picked it up',
+        '*I organised it',
+        'Someone else did',
         'I only heard about it',
         'That hasn’t come up',
       ],
@@ -1155,28 +1170,24 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forVerbs: ['borrow', 'hire', 'rent', 'use'],
         audience: 'Does the borrowing personally',
         own: {
-          question: 'The last time {a one} was borrowed, what was your part?',
+          question: 'The last time you {did}, who arranged it?',
           answers: [
-            '*I borrowed it',
-            '*I borrowed it with someone else',
-            'I lent it to someone',
-            'I only heard about it',
+            '*I did',
+            '*I did, with someone else',
+            'Someone else did',
+            'Nobody, it was lying around',
             'That hasn’t come up',
           ],
         },
-        open: 'How did you come to need {a one}?',
+        open: 'What do you borrow the most?',
         last: [
-          'Whose {one} was it?',
-          'What did you agree on about the {one}?',
+          'Whose was it?',
+          'What did you agree on?',
           'What did you check when you picked it up?',
         ],
         core: {
           topic: 'Giving it back',
-          questions: [
-            'How did the {one} go back?',
-            'What shape was it in by then?',
-            'Who else uses the {one}?',
-          ],
+          questions: ['How did it go back?', 'What shape was it in by then?', 'Who else uses it?'],
         },
       },
     ],
@@ -1246,12 +1257,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Manages on their own, or with some help',
     own: {
       question: 'How did you manage the last time you {did}?',
-      answers: [
-        '*On my own',
-        '*With some help',
-        'I left it to someone else',
-        'It doesn’t apply to me',
-      ],
+      answers: ['*On my own', '*With some help', 'I can’t remember', 'It doesn’t apply to me'],
     },
     context: {
       question: 'How long has it been part of your life?',
@@ -1260,7 +1266,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     wrong: [],
     open: 'How did this become part of your life?',
-    last: ['What was going on that day?', 'What did you do first?', 'Who did you tell about it?'],
+    last: [
+      'What else was going on at the time?',
+      'What did you do first?',
+      'Who did you tell about it?',
+    ],
     core: {
       topic: 'From day to day',
       questions: [

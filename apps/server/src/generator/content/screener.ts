@@ -27,12 +27,19 @@ export const SCREENER_CONTENT = {
     ],
     answers: [],
   },
+  rolePrivateRare: {
+    stems: [
+      'Which of these have been true of you in the last 2 years?',
+      'Which of these have described your life in the last 2 years?',
+      'Which of these have applied to you in the last 2 years?',
+    ],
+    answers: [],
+  },
   /** In place of a list, where an event is sensitive. */
   roleAlone: {
     stems: [
-      '“{I’m who}.” What about you?',
-      'Some people tell us: “{I’m who}.” What about you?',
-      'Someone says: “{I’m who}.” What about you?',
+      'We’d like to talk to people who can say: “{I’m who}.” What about you?',
+      'We’re looking for people who can say: “{I’m who}.” What about you?',
     ],
     answers: ['*That’s true of me', 'That isn’t true of me'],
   },

@@ -15,7 +15,6 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
 
 /** The last question before we start. */
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
-  HEALTH: 'What words should I use for it?',
   LOSS: 'What name should I use for the person you lost?',
   CHILDREN: 'What would you rather not talk about when it comes to your children?',
   VIOLENCE: 'Who else can hear us right now?',
