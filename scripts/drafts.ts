@@ -1,0 +1,59 @@
+// npm run drafts: what researchers do with drafted texts, by template. Prints no text of theirs.
+import path from 'node:path'
+import { explainFailure, withDatabase } from '../apps/server/src/db/backup/console.ts'
+import { openDatabase } from '../apps/server/src/db/open.ts'
+import { type DraftUse, listDraftUse } from '../apps/server/src/features/generation/service.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const dataDir = path.resolve(root, process.env.DATA_DIR || 'data')
+
+const HEADINGS = ['step', 'template', 'written', 'left', 'edited', 'deleted', 'changed', '']
+const TEXT_COLUMNS = new Set([0, 1, HEADINGS.length - 1])
+
+const cellsOf = ({ step, template, share, isToRewrite, ...counts }: DraftUse): string[] => [
+  step,
+  template,
+  String(counts.written),
+  String(counts.left),
+  step === 'audience' ? '-' : String(counts.edited),
+  String(counts.deleted),
+  `${Math.round(share * 100)}%`,
+  isToRewrite ? 'rewrite' : '',
+]
+
+function tableOf(rows: string[][]): string {
+  const widths = HEADINGS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const line = (row: string[]) =>
+    row
+      .map((cell, at) =>
+        TEXT_COLUMNS.has(at) ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+      )
+      .join('  ')
+      .trimEnd()
+  return rows.map(line).join('\n')
+}
+
+try {
+  const use = await withDatabase(
+    { databaseUrl: process.env.DATABASE_URL, dataDir, say: console.log },
+    async (connectionString) => {
+      const db = openDatabase(connectionString, () => {})
+      try {
+        return await listDraftUse(db)
+      } finally {
+        await db.close()
+      }
+    },
+  )
+  if (use.length === 0) {
+    console.log('No project has got past a drafted step yet.')
+  } else {
+    console.log(tableOf([HEADINGS, ...use.map(cellsOf)]))
+    console.log('An edited audience line counts as deleted, as it keeps no link to its draft.')
+  }
+} catch (error) {
+  // The database layer puts its own error around the server's, with the whole query in it.
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  console.error(explainFailure(cause, 'Counting the drafts'))
+  process.exitCode = 1
+}
