@@ -93,6 +93,8 @@ export const Research = z.object({
     engine: z.nullable(z.enum(['embedded', 'model'])),
     startedAt: z.nullable(instant),
     notice: z.nullable(z.string()),
+    /** The changed audience line that the notice is about; a screener question can ask about it. */
+    unasked: z.nullable(z.string()),
     /** Who the content was written for: "florists who order flowers". */
     reading: z.nullable(z.string()),
     /** The version before the last regeneration can be had back. */

@@ -51,6 +51,8 @@ export type Written<T> = {
   engine: 'embedded' | 'model'
   /** A sentence for the researcher, such as what is missing. */
   notice: string | null
+  /** The changed audience line that the notice is about, if it is about one. */
+  unasked?: string | null
   /** Who the draft was written for: "florists who order flowers". */
   reading: string | null
 }

@@ -19,7 +19,13 @@ import { users } from './users.ts'
 type DraftedText = { id: string; text: string }
 
 /** `id` is the line's tag, or the template of a question. */
-export type Drafted = { audience?: DraftedText[]; screener?: DraftedText[]; guide?: DraftedText[] }
+export type Drafted = {
+  audience?: DraftedText[]
+  screener?: DraftedText[]
+  guide?: DraftedText[]
+  /** The changed audience line that the screener doesn't ask about. */
+  unasked?: string | null
+}
 
 type PreviousQuestion = {
   draftId: string | null

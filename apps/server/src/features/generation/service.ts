@@ -153,14 +153,14 @@ async function compose(deps: Deps, research: ResearchRow, bank: Bank) {
       const lines = (drafted.audience ?? []).map(
         ({ id: tag, text }) => ({ tag, text }) as LineDraft,
       )
-      return storing(
-        await generator.writeScreener({
-          ...input,
-          drafted: lines,
-          characteristics: characteristics ?? [],
-          bank,
-        }),
-        storeScreener,
+      const written = await generator.writeScreener({
+        ...input,
+        drafted: lines,
+        characteristics: characteristics ?? [],
+        bank,
+      })
+      return storing(written, (tx, current, { questions }) =>
+        storeScreener(tx, current, questions, written.unasked ?? null),
       )
     }
     case 'GUIDE_GENERATION':
@@ -177,7 +177,12 @@ async function storeAudience(tx: Db, { id, drafted }: ResearchRow, { lines }: Au
   })
 }
 
-async function storeScreener(tx: Db, research: ResearchRow, { questions }: ScreenerDraft) {
+async function storeScreener(
+  tx: Db,
+  research: ResearchRow,
+  questions: ScreenerDraft['questions'],
+  unasked: string | null,
+) {
   const written = questions.map(({ id, question, type, ordered, options }) => ({
     draftId: id,
     question,
@@ -187,7 +192,7 @@ async function storeScreener(tx: Db, research: ResearchRow, { questions }: Scree
   }))
   await writeScreener(tx, research, written)
   const screener = questions.map(({ id, question }) => ({ id, text: question }))
-  await changeResearch(tx, research.id, { drafted: { ...research.drafted, screener } })
+  await changeResearch(tx, research.id, { drafted: { ...research.drafted, screener, unasked } })
 }
 
 async function storeGuide(tx: Db, research: ResearchRow, { parts }: GuideDraft) {
@@ -216,6 +221,10 @@ function storing<T>(
     })
   }
 }
+
+/** The changed audience line that the current notice is about. */
+export const unaskedLine = ({ status, generationNotice, drafted }: ResearchRow): string | null =>
+  status === 'SCREENER_GENERATION' && generationNotice ? (drafted.unasked ?? null) : null
 
 /** The content of the current step, to be restored later. */
 export async function contentNow(tx: Db, research: ResearchRow): Promise<PreviousContent | null> {

@@ -35,6 +35,7 @@ import {
   isGenerationStep,
   requestContent,
   restoreContent,
+  unaskedLine,
 } from '#features/generation/service.ts'
 import { gapOf, readGuide } from '#features/guide/service.ts'
 import { cancelOpenInterviews, countInterviews } from '#features/interview/service.ts'
@@ -87,6 +88,7 @@ export async function wholeResearch(
       engine: research.generationEngine,
       startedAt: research.generationStartedAt,
       notice: research.generationNotice,
+      unasked: unaskedLine(research),
       reading: research.generationReading,
       hasPrevious: research.previousContent?.step === research.status,
     },

@@ -155,6 +155,20 @@ test('refuses answers that give the wanted one away', async () => {
   expect(gate(written.content)).toEqual(gate(content))
 })
 
+test('still names the audience line that nothing asks about when the model fails', async () => {
+  const { content } = await builtIn.writeAudience(input)
+  const line = 'Keeps two large dogs'
+  const characteristics = [...content.lines.map(({ text }) => text), line]
+  server.answer({ fails: 500 })
+  const written = await generator().writeScreener({
+    ...input,
+    drafted: content.lines,
+    characteristics,
+  })
+  expect(written).toMatchObject({ engine: 'embedded', unasked: line })
+  expect(written.notice).toBe(`${NOTICES.model} ${NOTICES.changedLine(line)}`)
+})
+
 const read = (says: unknown, known?: Brief) => {
   server.answer({ says })
   return generator().readBrief({ text: IDEA, ...(known && { brief: known }) })

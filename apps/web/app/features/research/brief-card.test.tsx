@@ -31,6 +31,7 @@ const SHAPING: ResearchReply = {
     engine: null,
     startedAt: null,
     notice: null,
+    unasked: null,
     reading: null,
     hasPrevious: false,
   },

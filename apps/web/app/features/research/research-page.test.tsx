@@ -33,6 +33,7 @@ const PREPARING: ResearchReply = {
     engine: 'embedded',
     startedAt: null,
     notice: null,
+    unasked: null,
     reading: null,
     hasPrevious: false,
   },
@@ -235,18 +236,30 @@ test('opens the brief from a notice about a general draft', async () => {
 })
 
 test('offers to add a question when the screener misses a line of the audience', async () => {
-  const notice =
-    'You changed the audience: “Has a dog”. Nothing in the screener asks about that yet.'
+  const notice = 'Nothing in the screener asks about “Has a dog” yet.'
   const research = {
     ...PREPARING,
     status: 'SCREENER_GENERATION',
-    generation: { ...PREPARING.generation, notice },
+    generation: { ...PREPARING.generation, notice, unasked: 'Has a dog' },
   }
   const page = await open(() => Response.json(research)).screen
   await expect
     .element(page.getByRole('link', { name: 'Add a question' }))
     .toHaveAttribute('href', '/platform/research/7/edit-screener')
   await expect.element(page.getByRole('button', { name: 'Change the brief' }).first()).toBeVisible()
+})
+
+test('offers no question for a notice about something else', async () => {
+  const notice = 'You changed the audience: this sentence names no line.'
+  const research = {
+    ...PREPARING,
+    status: 'SCREENER_GENERATION',
+    generation: { ...PREPARING.generation, notice },
+  }
+  const page = await open(() => Response.json(research)).screen
+  await expect.element(page.getByText(notice)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Open the brief' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Add a question' })).not.toBeInTheDocument()
 })
 
 test('swaps with the version before the last regeneration, and back', async () => {

@@ -5,16 +5,13 @@ import { textLinkLook } from '#ui/text-link-look.ts'
 import { useStep } from './step-context.ts'
 import { contentOf, isWriting } from './steps.ts'
 
-/** How the notice about an edited audience begins; a question can answer that one. */
-const ASKS_FOR_A_QUESTION = /\bYou changed the audience/
-
 /** What is worth knowing about a draft, while it can still be changed. */
 export function GenerationNotice() {
   const { research, viewed, isReadOnly, onChangeBrief } = useStep()
-  const { notice } = research.generation
+  const { notice, unasked } = research.generation
   const isWritten = contentOf(research, viewed) && !isWriting(research, viewed)
   if (!notice || isReadOnly || !isWritten) return null
-  const wantsQuestion = ASKS_FOR_A_QUESTION.test(notice)
+  const wantsQuestion = Boolean(unasked)
   return (
     <Notice tone="info" className="no-print">
       <p>{notice}</p>

@@ -1,0 +1,63 @@
+import { getResearch, type ResearchStatus, updateCharacteristics } from '@wattle/contract/research'
+import { nextStep, previousStep, regenerate, restorePrevious } from '@wattle/contract/steps'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Project = { id: number; as: string }
+const OWN_LINE = 'Keeps two large dogs'
+
+const generationOf = async ({ id, as }: Project) =>
+  (await app.call(getResearch, { as, params: { id: String(id) } })).body.generation
+
+async function next({ id, as }: Project, status: ResearchStatus) {
+  await app.call(nextStep, { as, body: { researchId: id, nextStatus: status } })
+  await app.runJobs()
+}
+
+async function givenOwnLine() {
+  const project = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+  const { id, as } = project
+  const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
+  const characteristics = [...(body.audience?.characteristics ?? []).slice(0, 5), OWN_LINE]
+  await app.call(updateCharacteristics, { as, body: { id, characteristics } })
+  await next(project, 'SCREENER_GENERATION')
+  return project
+}
+
+test('names the audience line that no screener question asks about', async () => {
+  const { notice, unasked } = await generationOf(await givenOwnLine())
+  expect(unasked).toBe(OWN_LINE)
+  expect(notice).toContain(OWN_LINE)
+})
+
+test('names no line when the audience is as drafted', async () => {
+  const project = await app.given.research({ status: 'SCREENER_GENERATION' })
+  expect((await generationOf(project)).unasked).toBeNull()
+})
+
+test('keeps the line through a regeneration and the version before it', async () => {
+  const project = await givenOwnLine()
+  const params = { id: String(project.id) }
+  const { body } = await app.call(regenerate, { as: project.as, params })
+  expect(body.generation.unasked).toBeNull()
+  await app.runJobs()
+  expect((await generationOf(project)).unasked).toBe(OWN_LINE)
+  await app.call(restorePrevious, { as: project.as, params })
+  expect((await generationOf(project)).unasked).toBe(OWN_LINE)
+})
+
+test('names the line with its notice only', async () => {
+  const project = await givenOwnLine()
+  const { id, as } = project
+  await next(project, 'GUIDE_GENERATION')
+  expect((await generationOf(project)).unasked).toBeNull()
+  const previousStatus = 'SCREENER_GENERATION'
+  await app.call(previousStep, { as, body: { researchId: id, previousStatus } })
+  expect(await generationOf(project)).toMatchObject({ notice: null, unasked: null })
+})
