@@ -1,10 +1,11 @@
 import { type Brief, emptyBrief } from '@wattle/contract/brief'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ModelServer, startModelServer } from '#testing/model-server.ts'
 import { NOTICES } from '../content/general.ts'
 import { embeddedEngine } from '../engine.ts'
 import { GOLD } from '../fixtures/gold.ts'
 import { openGenerator } from '../generator.ts'
+import { MOST_CACHED } from './cached.ts'
 import { modelEngine } from './engine.ts'
 
 const IDEA =
@@ -194,6 +195,61 @@ test('reads by rules when the model fails', async () => {
   server.answer({ fails: 500 })
   const { brief: found } = await generator().readBrief({ text: IDEA })
   expect(found.who).toBe('electrical contractors')
+})
+
+describe('reading the same text again', () => {
+  const fields = [{ field: 'wrong', value: 'they waited', words: 'then they wait' }]
+  const idea = (number: number) => `${IDEA} This is idea ${number}.`
+
+  test('asks the model once, and still follows the brief', async () => {
+    const engine = generator()
+    server.answer({ says: { fields } })
+    const { brief: first } = await engine.readBrief({ text: IDEA })
+    const known: Brief = { ...first, wrong: 'a builder paid late', by: { wrong: 'user' } }
+    const { brief: second } = await engine.readBrief({ text: IDEA, brief: known })
+    expect(first.wrong).toBe('they waited')
+    expect(second.wrong).toBe('a builder paid late')
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('asks once when two calls come at the same time', async () => {
+    const engine = generator()
+    server.answer({ says: { fields } })
+    const both = [engine.readBrief({ text: IDEA }), engine.readBrief({ text: IDEA })]
+    const [one, other] = await Promise.all(both)
+    expect(one?.brief).toEqual(other?.brief)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('asks again after a failure', async () => {
+    const engine = generator()
+    server.answer({ fails: 500 }, { says: { fields } })
+    expect((await engine.readBrief({ text: IDEA })).brief.wrong).toBe('')
+    expect((await engine.readBrief({ text: IDEA })).brief.wrong).toBe('they waited')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('asks for each text separately', async () => {
+    const engine = generator()
+    server.answer({ says: { fields } })
+    await engine.readBrief({ text: idea(1) })
+    await engine.readBrief({ text: idea(2) })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('forgets the text that was read longest ago when there are many', async () => {
+    const engine = generator()
+    server.answer({ says: { fields } })
+    for (let number = 0; number < MOST_CACHED; number += 1)
+      await engine.readBrief({ text: idea(number) })
+    await engine.readBrief({ text: idea(0) })
+    expect(server.requests).toHaveLength(MOST_CACHED)
+    await engine.readBrief({ text: idea(MOST_CACHED) })
+    await engine.readBrief({ text: idea(0) })
+    expect(server.requests).toHaveLength(MOST_CACHED + 1)
+    await engine.readBrief({ text: idea(1) })
+    expect(server.requests).toHaveLength(MOST_CACHED + 2)
+  })
 })
 
 test('asks no model about a text that isn’t safe to use', async () => {

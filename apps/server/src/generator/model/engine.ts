@@ -24,6 +24,7 @@ import {
 import { sensitiveType } from '../phrasing.ts'
 import { isWellSpread } from '../spread.ts'
 import { ask, type Patience } from './ask.ts'
+import { cached } from './cached.ts'
 import { briefFrom, Extracted } from './extract.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { type LanguageModelSettings, openModel } from './provider.ts'
@@ -63,6 +64,15 @@ export function modelEngine(
   const model = openModel(settings)
   const within = (deadline: AbortSignal) =>
     AbortSignal.any([deadline, AbortSignal.timeout(patience.oneTryMs)])
+
+  // The card is read again after every change, mostly with the same idea.
+  const extract = cached((idea) =>
+    ask(
+      model,
+      { instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted },
+      AbortSignal.timeout(patience.oneTryMs),
+    ),
+  )
 
   async function reworded<T>(piece: Piece<T>, seed: BriefInput['seed']): Promise<T | undefined> {
     const deadline = AbortSignal.timeout(patience.allMs)
@@ -117,12 +127,7 @@ export function modelEngine(
       const own = await builtIn.readBrief(input)
       if (!own.isUsable || input.isQuick) return own
       try {
-        const data = { idea: text.slice(0, MOST_CHARACTERS) }
-        const found = await ask(
-          model,
-          { instructions: INSTRUCTIONS.extract, data, schema: Extracted },
-          AbortSignal.timeout(patience.oneTryMs),
-        )
+        const found = await extract(text.slice(0, MOST_CHARACTERS))
         return await builtIn.readBrief({ ...input, brief: merged(brief, briefFrom(text, found)) })
       } catch (error) {
         onFailure(error)
