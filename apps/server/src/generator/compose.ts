@@ -79,9 +79,9 @@ export function writeScreener(
     isGeneral,
   )
   const [unasked] = drafted.length > 0 && !isGeneral ? edits.unasked : []
-  return unasked
-    ? { ...whole, notice: [NOTICES.changedLine(unasked), whole.notice].filter(Boolean).join(' ') }
-    : whole
+  if (!unasked) return { ...whole, unasked: null }
+  const notice = [NOTICES.changedLine(unasked), whole.notice].filter(Boolean).join(' ')
+  return { ...whole, notice, unasked }
 }
 
 export function writeGuide(

@@ -5,8 +5,7 @@ import { readIdea } from './brief/read.ts'
 import { sensitiveNotice, soundOf } from './brief/sound.ts'
 import { type OnFault, writeAudience, writeGuide, writeScreener } from './compose.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
-import { NOTICES } from './content/general.ts'
-import type { Generator, ScreenerInput } from './drafts.ts'
+import type { Generator } from './drafts.ts'
 
 /** Composes from the brief and a bank of interview practice; nothing leaves the process. */
 export function embeddedEngine(onFault: OnFault = () => {}): Generator {
@@ -18,18 +17,13 @@ export function embeddedEngine(onFault: OnFault = () => {}): Generator {
       return writeAudience(input, onFault)
     },
     async writeScreener(input) {
-      const written = writeScreener(input, 'today', onFault)
-      return { ...written, unasked: unaskedLine(input, written.notice) }
+      return writeScreener(input, 'today', onFault)
     },
     async writeGuide(input) {
       return writeGuide(input, onFault)
     },
   }
 }
-
-/** The audience line that the notice says nothing asks about. */
-const unaskedLine = ({ characteristics }: ScreenerInput, notice: string | null) =>
-  characteristics.find((line) => notice?.startsWith(NOTICES.changedLine(line))) ?? null
 
 /** The text's facts in the fields that nobody has filled in, with everything the card shows. */
 export function reading(
