@@ -1,7 +1,6 @@
 import { type Brief, SIZES, type Size } from '@wattle/contract/brief'
 import { capitalised } from './brief/nouns.ts'
 import { GENERAL_AUDIENCE } from './content/general.ts'
-import type { SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
 import { faultOf } from './gates.ts'
 import {
@@ -13,7 +12,6 @@ import {
   isRare,
   kindContent,
   sensitiveType,
-  topicOf,
   WINDOW,
 } from './phrasing.ts'
 
@@ -21,7 +19,7 @@ import {
 export function composeAudience(brief: Brief): AudienceDraft {
   const facts = factsOf(brief)
   const type = sensitiveType(brief)
-  const lines = type ? sensitiveLines(facts, type) : ordinaryLines(facts)
+  const lines = type ? sensitiveLines(facts) : ordinaryLines(facts)
   return { lines: lines.filter(({ text }) => text !== '' && !faultOf(text, 'line')) }
 }
 
@@ -86,12 +84,12 @@ function sizeLine(size: Size[], buyer: Brief['buyer']): string {
   return `Works in ${where} of ${labels.length === 1 ? first : range} people`
 }
 
-function sensitiveLines(facts: Facts, type: keyof typeof SENSITIVE_TOPICS): LineDraft[] {
+function sensitiveLines(facts: Facts): LineDraft[] {
   const { brief, forms } = facts
   const when = isPastLoss(brief)
     ? 'between 3 months and 3 years ago'
     : `in the last ${isFrequent(brief) ? '6' : '24'} months`
-  const topic = topicOf(brief, type).replace('your', 'their').replace('you', 'them')
+  const topic = (facts.values.topic ?? '').replace(/\byour\b/, 'their').replace(/\byou\b/, 'them')
   return [
     line('role', capitalised(forms.isWho)),
     line('episode', sentence(forms.theyDid, when)),

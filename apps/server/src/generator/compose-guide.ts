@@ -86,9 +86,7 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const life = brief.life === 'PAID' ? 'work' : brief.life === 'UNPAID' ? 'unpaid' : 'private'
   const topic = (id: keyof typeof TOPICS) => inTurn(seed, `topic ${id}`, TOPICS[id])[0] ?? ''
   const cost = COST_CONTENT[brief.cost ?? 'UNSURE']
-  const paysFor =
-    brief.cost === 'MONEY' ||
-    (life === 'work' && (brief.buyer === 'DECIDES' || brief.buyer === 'HELPS'))
+  const paysFor = brief.cost === 'MONEY' || (life === 'work' && brief.buyer === 'DECIDES')
   const losesOne = brief.cost === 'CUSTOMERS' && /\b(?:customers?|clients?)\b/i.test(forms.wrong)
   // "the last time it never came" and "when … when" trip the reader.
   const hasWhen = /\bwhen\b/i.test(forms.wrong)

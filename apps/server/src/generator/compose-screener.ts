@@ -6,7 +6,7 @@ import { formsOf } from './brief/verbs.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
-import { KIND_CONTENT } from './content/kinds.ts'
+import { KIND_CONTENT, TEACHING_VERBS } from './content/kinds.ts'
 import { NONE, NOTHING_SO_FAR, RATHER_NOT, SCREENER_CONTENT } from './content/screener.ts'
 import type { OptionDraft, QuestionDraft, Rule, ScreenerDraft, Seed } from './drafts.ts'
 import { contentStems, faultOf, sharesStem } from './gates.ts'
@@ -81,7 +81,7 @@ const isDeleted = (id: string, { deleted }: AudienceEdits) =>
   [...deleted].some((tag) => ASKED_BY[id]?.includes(tag))
 
 /** These must not say what the gate asks about. */
-const BEFORE_THE_GATE = /^(?:role|place|size|gate)/
+const BEFORE_THE_GATE = /^(?:role(?!Alone)|place|size|gate)/
 
 const isThere = <T>(item: T | undefined): item is T => item !== undefined
 
@@ -254,7 +254,7 @@ function writer(facts: Facts, seed: Seed) {
   function kindQuestion(id: 'own' | 'context', content: typeof kind) {
     const stem = fill(content[id].question, facts)
     if (!stem || faultOf(stem, 'question', { answers: [] })) return undefined
-    const isTeaching = /^(?:teach|train|coach|tutor)/.test(brief.do)
+    const isTeaching = TEACHING_VERBS.includes(brief.do.split(' ')[0] ?? '')
     const options = content[id].answers.map((answer) => {
       const { text, mustMatch } = starred(answer)
       if (!text.endsWith('‡')) return { text, mustMatch }

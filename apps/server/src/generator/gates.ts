@@ -194,8 +194,8 @@ const MONEY_OR_MORE = /\b(?:cost|pay|paid|price|reach you|second chat)\b/i
 
 /** What a guide must reach, and what it aims for where it can. */
 export function leastShare({ isSensitive, isOther, isSparse }: GuideRules): number {
-  if (isSensitive) return 0.2
-  return isOther || isSparse ? 0.12 : 0.3
+  if (isSensitive) return 0.15
+  return isOther || isSparse ? 0.12 : 0.2
 }
 export const GOOD_SHARE = 0.5
 

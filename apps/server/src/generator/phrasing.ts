@@ -22,7 +22,7 @@ const WINDOWS: Record<Often, Window> = {
   IN_SEASON: { window: 'during the last season', far: 'in the last two seasons' },
 }
 const WINDOWS_AT_HOME: Window = { window: 'in the last 12 months', far: 'in the last 2 years' }
-const DEFAULT_WINDOW: Window = { window: 'in the last 3 months', far: 'in the last 12 months' }
+const DEFAULT_WINDOW: Window = { window: 'in the last 12 months', far: 'in the last 2 years' }
 
 /** A window as it may end a line of the audience. */
 export const WINDOW =
@@ -79,8 +79,6 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const life = brief.life ?? 'PRIVATE'
   const { one, ones } = forms
   const today = usedMost(brief, forms).replace(/\btheir\b/g, 'your')
-  // What stands at work belongs to the business.
-  const whose = life === 'PAID' && brief.buyer !== 'DECIDES' ? 'the' : 'your'
   const type = sensitiveType(brief)
   const doing = forms.doing
   const values = {
@@ -92,8 +90,9 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     do: forms.do,
     did: forms.did,
     doing,
-    'doing it': shortDoing(doing, one, rare),
+    'doing it': shortDoing(doing, one, rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'),
     'what they own': forms.owned,
+    Does: capitalised(forms.does),
     'I did': forms.iDid,
     'I’m who': capitalised(forms.imWho),
     one,
@@ -104,14 +103,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
     wrong: forms.wrong,
     today,
-    'your today': today
-      .replace(/^an? (?=(?:shared|public|government|council|school|company)\b)/, 'the ')
-      .replace(/^their /, 'your ')
-      .replace(/^an? (?!.*\b(?:taxi|lift|bus|train|tram|ferry)\b)/, (article) =>
-        isPerson(headOf(today)) && !/\b(?:local|regular|usual)\b/.test(today)
-          ? article
-          : `${whose} `,
-      ),
+    'your today': today.replace(/^an? /, 'the '),
     others: forms.others,
     place: forms.place,
     ...windows,
@@ -119,7 +111,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     life: LIFE[life],
     about: forms.about,
     verbing: verbing(forms.about),
-    topic: type ? topicOf(brief, type) : '',
+    topic: type === 'OTHER' ? forms.about : type ? topicOf(brief, type) : '',
     ' the last time': rare ? '' : ' the last time',
   }
   return { brief, forms, values }

@@ -34,6 +34,11 @@ describe('the activity', () => {
       'a migraine',
       'tried to work out what triggers your migraines',
     ],
+    [
+      'chase event companies for unpaid invoices',
+      'an unpaid invoice',
+      'chased an event company for an unpaid invoice',
+    ],
     ['claim back what they spend on stock', 'a claim', 'claimed back what you spent on stock'],
     [
       'cover shifts when someone calls in sick',
@@ -114,6 +119,16 @@ describe('the people', () => {
       'I’m a piano teacher who works from home',
     ],
     [
+      { who: 'people whose partner has Parkinson’s', life: 'PRIVATE' },
+      'has a partner who has Parkinson’s',
+      'My partner has Parkinson’s',
+    ],
+    [
+      { who: 'caravan owners with no room at home', life: 'PRIVATE' },
+      'owns a caravan and has no room at home',
+      'I own a caravan and have no room at home',
+    ],
+    [
       { who: 'retired couples', life: 'PRIVATE' },
       'is part of a retired couple',
       'I’m part of a retired couple',
@@ -140,7 +155,7 @@ describe('the people', () => {
     ],
     [
       { who: 'shift workers who live alone', life: 'PRIVATE' },
-      'is a shift worker and lives alone',
+      'is a shift worker who lives alone',
       'I’m a shift worker who lives alone',
     ],
     [{ who: 'parents of twins', life: 'PRIVATE' }, 'is a parent of twins', 'I’m a parent of twins'],

@@ -8,7 +8,7 @@ import {
   withArticle,
   withoutArticle,
 } from './nouns.ts'
-import { GENERIC, isPeople, isPerson } from './people.ts'
+import { GENERIC, isPeople, isPerson, ORGANISATIONS } from './people.ts'
 import { formsOf, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
 
 /** Every phrase that the templates take from the brief. What can't be said is empty. */
@@ -32,6 +32,8 @@ export type Forms = {
   iDid: string
   /** As a line about them. */
   theyDid: string
+  /** "reports faults on their buses" */
+  does: string
   /** "a small removalist firm", of its owners. */
   owned: string
   one: string
@@ -79,6 +81,7 @@ export function formsFrom(given: Brief): Forms {
     about: saidTo('you', inShort(conjugated(brief.do).doing)).replaceAll(THE_THINGS, 'their'),
     iDid: owned(saidTo('I', shortened(did, one))),
     theyDid: owned(toThem(did)),
+    does: owned(toThem(doesOf(brief.do))),
     one,
     ones,
     wrong: typed.wrong ?? wrong.you,
@@ -122,12 +125,17 @@ const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 
 /** People who are still waiting haven't got it, but they have tried. */
 function attempted({ kind, do: activity }: Brief): string {
-  const isWanted = (kind === 'ACCESS' || kind === 'SELL') && /^(?:get|attract|win) /.test(activity)
+  const isWanted =
+    (kind === 'ACCESS' || kind === 'SELL') &&
+    /^(?:get|attract|win|recruit|find|sign up) /.test(activity)
   const isPuzzle = /^(?:work|figure|find) out (?:what|why) /.test(activity)
+  const isRelief =
+    kind === 'HEALTH' &&
+    /^(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit) /.test(`${activity} `)
   const isHope = /^(?:keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/.test(
     activity,
   )
-  return isWanted || isPuzzle || isHope ? `try to ${activity}` : activity
+  return isWanted || isPuzzle || isHope || isRelief ? `try to ${activity}` : activity
 }
 
 /** "their partners" are "your partner" to one of them. */
@@ -180,8 +188,20 @@ function onceOf(activity: string, one: string, ones: string): string {
     const start = DETERMINER.test(words[from - 1] ?? '') ? from - 1 : from
     const single = withArticle([...modifiers, one].join(' '))
     words.splice(start, at + ones.split(' ').length - start, ...single.split(' '))
+    singleBefore(words, verb, start)
   }
   return singlePeopleAtEnd(words, verb).join(' ')
+}
+
+/** "chase event companies for an unpaid invoice": one invoice, one company. */
+function singleBefore(words: string[], verb: number, end: number): void {
+  const before = words.slice(verb, end)
+  const at = before.findIndex((word) => /^(?:for|about|with|to)$/.test(word))
+  const object = before.slice(0, at)
+  const head = object.at(-1) ?? ''
+  const isGroup = isPeople(head) || ORGANISATIONS.has(head)
+  if (at <= 0 || !isGroup || DETERMINER.test(object[0] ?? '')) return
+  words.splice(verb, at, ...withArticle(singular(object.join(' '))).split(' '))
 }
 
 function indexOfPhrase(words: string[], phrase: string, from: number): number {
@@ -206,6 +226,11 @@ function singlePeopleAtEnd(words: string[], verb: number): string[] {
     !DETERMINER.test(end[0] ?? '')
   if (!isPlainGroup) return words
   return [...words.slice(0, preposition + 1), ...withArticle(singular(end.join(' '))).split(' ')]
+}
+
+function doesOf(activity: string): string {
+  const [verb = '', ...rest] = activity.split(' ')
+  return verb && [thirdPerson(verb.toLowerCase()), ...rest].join(' ')
 }
 
 function conjugated(once: string) {
@@ -272,7 +297,8 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
   const whoOne = singular(who)
   const [, of] = /^owners of (.+)$/i.exec(who) ?? []
   const [, before, details = ''] = /^(.+) owners( (?:with|in|on|of) .+)?$/i.exec(who) ?? []
-  const owned = of ?? (before && `${plural(before)}${details}`)
+  const owned = (of ?? (before && `${plural(before)}${details}`))?.replace(/ with no (.+)$/, '')
+  const lacks = /^.*owners.* with no (.+)$/i.exec(who)?.[1]
   const [, group] = /\b(couple|family|household)\b/.exec(whoOne) ?? []
   if (group && !isPaid)
     return {
@@ -282,7 +308,7 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
     }
   const at = atPlace ? ` ${atPlace}` : ''
   const [, plain, also] = /^(.+?) who (.+)$/.exec(whoOne) ?? []
-  if (plain && also)
+  if (plain && also && /^works? /.test(also))
     return {
       ...nobody,
       whoOne,
@@ -293,9 +319,13 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
     whoOne,
     owned: owned ? ownedThing(owned).replace(/\b(?:small|large|big) /, '') : '',
     isWho: owned
-      ? `owns ${ownedThing(owned)}${at}`
+      ? `owns ${ownedThing(owned)}${at}${lacks ? ` and has no ${lacks}` : ''}`
       : `${isPaid ? 'works as' : 'is'} ${withArticle(whoOne)}${at}`,
-    imWho: toMe(owned ? `I own ${ownedThing(owned)}${at}` : `I’m ${withArticle(whoOne)}${at}`),
+    imWho: toMe(
+      owned
+        ? `I own ${ownedThing(owned)}${at}${lacks ? ` and have no ${lacks}` : ''}`
+        : `I’m ${withArticle(whoOne)}${at}`,
+    ),
   }
 }
 
@@ -312,6 +342,7 @@ function peopleWho(rest: string): string {
     if (verb === 'were') return `I was ${object.join(' ')}`
     return `I ${after}`
   }
+  if (first === 'whose') return `My ${after}`
   if (first === 'with') return `I have ${after}`
   if (first === 'without') return `I have no ${after}`
   if (/ing$/.test(first)) return `I’m ${rest}`
@@ -321,6 +352,8 @@ function peopleWho(rest: string): string {
 
 /** "I rent and have no garden" is "rents and has no garden" of somebody else. */
 function aboutThem(statement: string): string {
+  const [, relative, does] = /^My (\S+) (.+)$/.exec(statement) ?? []
+  if (relative) return `has a ${relative} who ${does}`
   const [, first = '', rest = ''] = /^I(’m| \S+)\b ?(.*)$/.exec(statement) ?? []
   if (!first) return ''
   const verb = first.trim()

@@ -107,11 +107,10 @@ export const QUESTIONS = {
     'What helped you with {about}?',
     'What did you have to help you with {about}?',
   ],
-  D2: ['What did {your today} do for you?', 'What did {your today} help with?'],
+  D2: ['What went well that time?', 'Which part went smoothly?', 'What worked that time?'],
   /** A pair: the second follows from the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
-    'What did you try before that? | What made you change?',
     'Which other ways have you tried? | What made you stop?',
   ],
   Z1: [
@@ -150,7 +149,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did it cost when {wrong}?',
     withoutWrong: 'What did that cost?',
-    next: ['How did you cover that?', 'What did it cost you, besides money?'],
+    next: ['Where did the money for that come from?', 'What did it cost you, besides money?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
@@ -160,9 +159,9 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
-    withWrong: 'What did you have to put right when {wrong}?',
-    withoutWrong: 'What did you have to put right that time?',
-    next: ['How did you go about that?', 'What do you do now to catch it earlier?'],
+    withWrong: 'What came of it when {wrong}?',
+    withoutWrong: 'What happened because of it?',
+    next: ['Who else had to do something about it?', 'What have you done differently since then?'],
   },
   WORRY: {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
@@ -174,7 +173,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     withWrong: 'What went through your mind when {wrong}?',
     withoutWrong: 'What went through your mind?',
-    next: ['What did you do to make it safe?', 'What has changed since then?'],
+    next: ['What did you do straight away?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
@@ -189,13 +188,12 @@ export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
 export const TIME_OF_WHAT_GOES_ON = 'How much of your week goes into {about}?'
 /** Asks about the loss when what went wrong names a customer already. */
 export const LOST_A_CUSTOMER = 'What did you lose when {wrong}?'
-export const PAYS_FOR = 'What gets paid for at the moment to make this easier?'
+export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
 /**
  * In place of a question that goes without the subject, when too few are about it. The first ones
  * replace first.
  */
 export const STAND_INS: [id: string, question: string, when?: 'at work' | 'impersonal'][] = [
-  ['D3', 'What else have you tried when {about}?'],
   ['W2', 'What part does {about} play in your {life}?', 'at work'],
   ['Z2', 'Who else could I talk to about {about}?', 'impersonal'],
   ['S5.3', 'What do you wish someone had told you about {about}?'],

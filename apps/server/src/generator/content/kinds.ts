@@ -41,6 +41,19 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
   whenTheirs?: true
 }
 
+/** Who does this leads the session; who does anything else learns in it. */
+export const TEACHING_VERBS = [
+  'teach',
+  'train',
+  'coach',
+  'tutor',
+  'run',
+  'lead',
+  'hold',
+  'give',
+  'prepare',
+]
+
 /** A kitchen that cooks for guests doesn't choose what it feels like. */
 const COOKED_FOR_OTHERS: KindVariant = {
   open: 'Who do you cook for?',
@@ -106,7 +119,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
-    variants: [{ whenRare: true, open: 'How did you come to need {a one}?' }],
+    variants: [{ whenRare: true, open: 'What led up to {about}?' }],
   },
   CHOOSE: {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
@@ -210,8 +223,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Is in charge of {about}',
-    rareAudience: 'Was in charge of {about}',
+    audience: '{Does} personally',
+    rareAudience: 'Took a leading part in it',
     own: {
       question: 'Who took care of {about}{ the last time}?',
       answers: [
@@ -233,7 +246,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     wrong: [
-      'Something had to be typed twice',
+      'Something had to be written twice',
       'A file was saved in the wrong place',
       'A date was left out',
       'A number didn’t add up',
@@ -248,9 +261,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'After it’s written',
       questions: [
-        'Who read {last one}?',
         'What happened to the {one} after that?',
-        'When did someone last need an old {one}?',
+        'What did you hear back about it?',
+        'Where is it kept now?',
       ],
     },
     bad: 'Tell me about {a one} that was late or wrong.',
@@ -298,8 +311,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about {a one} you lost track of.',
     told: [
-      'Take me through what happened with the last {one} you kept track of.',
-      'Tell me the story of the last {one} you kept track of.',
+      'Tell me about the last time you weren’t sure about {a one}.',
+      'Take me through the last time you weren’t sure about {a one}.',
     ],
     variants: [
       {
@@ -360,7 +373,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something was ordered twice',
       'A delivery came late',
     ],
-    open: 'Who do you buy from?',
+    open: 'Who else has a part in {about}?',
     last: [
       'What made you buy or order when you did?',
       'How did you work out how much to get?',
@@ -380,7 +393,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Is in charge of {about}',
+    audience: '{Does} personally',
     own: {
       question: 'Who took care of {about}{ the last time}?',
       answers: [
@@ -423,11 +436,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time you had too few {ones}.',
-    rareAudience: 'Was in charge of {about}',
+    rareAudience: 'Took a leading part in it',
     variants: [
       {
         whenRare: true,
-        open: 'What made you {do}?',
+        open: 'What led up to {about}?',
         core: {
           topic: 'Finding someone',
           questions: [
@@ -631,18 +644,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A bill was higher than quoted',
       'A fault went unnoticed',
     ],
-    open: 'Tell me about the {one} you last saw to.',
-    last: [
-      'What told you the {one} needed attention?',
-      'What did you do first?',
-      'Who else got involved?',
-    ],
+    open: 'Who else has a part in {about}?',
+    last: ['How did you find out?', 'What did you do first?', 'Who else got involved?'],
     core: {
       topic: 'Until it was right again',
       questions: [
         'What did you do in the meantime?',
-        'How did you know what had been done to the {one} before?',
-        'How did you know the {one} was right again?',
+        'What had been done about it before?',
+        'How did you know it was done?',
       ],
     },
     bad: 'Tell me about {a one} that broke down at a bad moment.',
@@ -816,7 +825,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that got nowhere.',
     variants: [
       {
-        forVerbs: ['teach', 'train', 'coach', 'tutor', 'run', 'lead'],
+        forVerbs: TEACHING_VERBS,
         audience: 'Teaches or leads the sessions in person',
       },
     ],
@@ -937,7 +946,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Is in charge of {about}',
+    audience: '{Does} personally',
     own: {
       question: 'Who took care of {about}{ the last time}?',
       answers: [
@@ -965,11 +974,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    rareAudience: 'Was in charge of {about}',
-    open: 'Who had to be told about {last one}?',
+    rareAudience: 'Took a leading part in it',
+    open: 'What was {last one} about?',
     last: [
-      'What did people need to know?',
-      'How did you let them know?',
+      'What did you have to get across?',
+      'How did you go about it?',
       'How did you know it had got through?',
     ],
     core: {
@@ -1023,7 +1032,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: 'What made you {do}?',
+    open: 'What led up to {about}?',
     last: [
       'Where did you start with the {one}?',
       'What did you have to hand in or show?',
@@ -1133,9 +1142,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ['store', 'move', 'carry', 'transfer', 'shift'],
-        audience: 'Is in charge of {about}',
+        audience: '{Does} personally',
         own: {
-          question: 'The last time {a one} was moved or stored, who saw to it?',
+          question: 'The last time {a or your one} was moved or stored, who saw to it?',
           answers: [
             '*I did',
             '*I did, with someone else',
@@ -1151,7 +1160,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Help didn’t turn up',
           'Something was left behind',
         ],
-        open: 'Tell me about the {ones} you’ve moved or stored lately.',
+        open: 'Who else has a part in {about}?',
         last: [
           'What made you do it when you did?',
           'Where was the {one} before that?',
@@ -1160,8 +1169,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Where things are',
           questions: [
-            'What happened to the {one} in the end?',
-            'How do you keep track of where things are?',
+            'Where is it now?',
+            'What did it take to get it there?',
             'What happened the last time something was damaged or lost?°',
           ],
         },
@@ -1229,24 +1238,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     wrong: [
-      'Part of the work went missing',
-      'Someone asked for big changes',
+      'Materials ran out',
+      'Something came out wrong',
       'A deadline was moved forward',
-      'A first version was thrown away',
+      'A tool broke halfway through',
       'Something didn’t arrive in time',
     ],
     open: 'How did {last one} come about?',
-    last: [
-      'What did you start from?',
-      'Which part did you do more than once?',
-      'Where is it up to now?',
-    ],
+    last: ['What did you start from?', 'Which part went smoothly?', 'Where is it up to now?'],
     core: {
       topic: 'Ideas and help',
       questions: [
         'Where did you look for ideas for the {one}?',
-        'Who did you show the {one} to first?',
-        'What did you change after that?',
+        'What did others say about it?',
+        'What did you change along the way?',
       ],
     },
     bad: 'Tell me about {a one} you had to start again.',

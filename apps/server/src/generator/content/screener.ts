@@ -47,7 +47,7 @@ export const SCREENER_CONTENT = {
     stems: [
       'What kind of place do you work at?',
       'Which of these comes closest to your workplace?',
-      'Where do you do most of that work?',
+      'Which of these comes closest to where you’re employed?',
     ],
     answers: [],
   },

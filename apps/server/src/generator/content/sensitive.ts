@@ -9,7 +9,7 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   MONEY: 'money worries',
   CHILDREN: 'your children',
   VIOLENCE: 'feeling unsafe with someone',
-  MIGRATION: 'coming to live in Australia',
+  MIGRATION: 'visas and moving countries',
   OTHER: 'something personal',
 }
 
@@ -68,7 +68,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 /** What is over and what goes on are asked about in different words. */
 export const OVER_OR_ONGOING = {
   'who knew': {
-    over: 'Who was there for you at the time?',
+    over: 'Who helped you at the time?',
     ongoing: 'Who else has a part in this?',
   },
   still: {
