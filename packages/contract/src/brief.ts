@@ -273,13 +273,15 @@ export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
   title: 'Check we’ve got it right',
-  lead: 'Everything we write comes from these lines. It takes less than a minute.',
+  /** When the idea gave nothing away. */
+  titleWhenBlank: 'Tell us who it’s for and what they do',
+  lead: 'Everything we write comes from these lines. It takes about two minutes.',
   skip: 'Skip this',
   sound: 'How it will sound',
   change: 'Change the brief',
   open: 'Open the brief',
   offers: 'From your text:',
-  unsure: 'Check this one',
+  unsure: 'Check this one: does it read right?',
   sides: 'Two groups meet here. Who do you want to talk to first?',
   sidesHint: 'Most people start with the side that’s harder to find.',
   otherSide: (side: string) => `Want to talk to ${side} too? Copy the project for them.`,

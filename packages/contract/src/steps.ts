@@ -61,8 +61,8 @@ export const updateBrief = endpoint({
   path: '/platform/research/brief',
   audience: 'researcher',
   summary:
-    'Save the brief that the drafts are written from. At the audience step the audience is written again.',
-  body: z.object({ researchId: entityId, brief: Brief }),
+    'Save the brief that the drafts are written from. At the audience step the audience is written again; from a later one, `reset` leads back to it first.',
+  body: z.object({ researchId: entityId, brief: Brief, reset: z.optional(z.boolean()) }),
   reply: Research,
 })
 

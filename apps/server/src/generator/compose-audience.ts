@@ -46,7 +46,7 @@ function ordinaryLines(facts: Facts): LineDraft[] {
     forms.isWho ? line('role', capitalised(forms.isWho)) : line('general', GENERAL_AUDIENCE[0]),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
     line('own', toThem(fill(ownLine(brief), facts))),
-    line('problem', forms.wrongThey && `Had this happen ${values.far}: ${forms.wrongThey}`),
+    line('problem', forms.wrongThey && capitalised(`${values.far}, ${forms.wrongThey}`)),
     line('today', today && (isRare(brief) ? `Used ${today}` : `Relies on ${today} at the moment`)),
     buyerOrSize(brief),
   ]
@@ -64,7 +64,7 @@ function buyerOrSize({ life, buyer, size }: Brief): LineDraft {
   const isBuying = buyer === 'DECIDES' || buyer === 'HELPS'
   if (size.length === 1 && size[0] === 'SOLO') return line('size', 'Works on their own')
   if (isBuying && size.length > 0)
-    return line('buyer', `${sizeLine(size, buyer)} and helps decide what gets bought`)
+    return line('buyer', `${sizeLine(size, buyer)} and decides, or helps decide, what gets bought`)
   if (isBuying) return line('buyer', 'Decides, or helps decide, what gets bought for the work')
   return line('size', size.length > 0 ? sizeLine(size, buyer) : '')
 }

@@ -2,6 +2,7 @@ import type { Brief } from '@wattle/contract/brief'
 import { GENERAL_GUIDE } from './content/general.ts'
 import {
   COST_CONTENT,
+  LONGEST_OF_WHAT_GOES_ON,
   LOST_A_CUSTOMER,
   PAYS_FOR,
   QUESTIONS,
@@ -156,7 +157,11 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
           [cost.withoutWrong],
           [COST_CONTENT.UNSURE.withoutWrong],
         ),
-        ...ask('C2', [cost.next[0]], ['Which part took the longest?']),
+        ...ask(
+          'C2',
+          [brief.cost === 'TIME' && goesOn ? LONGEST_OF_WHAT_GOES_ON : cost.next[0]],
+          ['Which part took the longest?'],
+        ),
         ...ask('C3', [cost.next[1]]),
         ...(paysFor ? ask('C4', [PAYS_FOR]) : []),
       ],
@@ -165,7 +170,9 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       topic: topic('today'),
       questions: [
         // A bus or a lift is no tool.
-        ...(brief.kind === 'TRAVEL' ? ask('D1', without) : ask('D1', QUESTIONS.D1, without)),
+        ...(brief.kind === 'TRAVEL'
+          ? ask('D1', [QUESTIONS.D1none[2]], without)
+          : ask('D1', QUESTIONS.D1, without)),
         ...(brief.kind === 'TRAVEL' ? [] : ask('D2', QUESTIONS.D2)),
         ...ask('D3', QUESTIONS.D3D4),
       ],

@@ -29,6 +29,7 @@ import { isWellSpread } from './spread.ts'
 /** `today`: what screeners can do now; `full`: with the rules ANY, REJECT and NOTE. */
 export type Rules = 'today' | 'full'
 export const MOST_QUESTIONS: Record<Rules, number> = { today: 8, full: 9 }
+const LEAST_QUESTIONS = 5
 const LEFT_OUT_FIRST: Record<Rules, string[]> = {
   today: ['talk', 'size', 'place'],
   full: ['tools', 'talk', 'context'],
@@ -124,7 +125,8 @@ function writer(facts: Facts, seed: Seed) {
     // A classroom teacher is a primary teacher, too: roles must differ in what they are.
     const isClose = (text: string) => {
       if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
-      return sharesStem(text, id === 'place' ? wanted : subject)
+      const isInSchool = id === 'place' && /school/i.test(wanted) && /parents/i.test(text)
+      return isInSchool || sharesStem(text, id === 'place' ? wanted : subject)
     }
     const fit: string[] = []
     for (const list of others) {
@@ -497,10 +499,16 @@ function asRules(questions: Question[], rules: Rules): Question[] {
 function capped(questions: Question[], rules: Rules): Question[] {
   let kept = questions
   for (const id of LEFT_OUT_FIRST[rules]) {
-    if (kept.length > MOST_QUESTIONS[rules]) kept = kept.filter((question) => question.id !== id)
+    const most =
+      id === 'talk' && isTalkOdd(questions, rules) ? LEAST_QUESTIONS : MOST_QUESTIONS[rules]
+    if (kept.length > most) kept = kept.filter((question) => question.id !== id)
   }
   return kept
 }
+
+/** Where it can turn people away, they find it odd to be asked how they tell a story. */
+const isTalkOdd = (questions: Question[], rules: Rules) =>
+  rules === 'today' && !questions.some(({ id }) => id === 'consent')
 
 const MOST_ATTEMPTS = 60
 

@@ -173,7 +173,8 @@ describe('a question of the bank', () => {
   })
 
   test('is not added when the screener is full', () => {
-    expect(screener(b2b, [], [], bank).content.questions.map(({ id }) => id)).not.toContain('bank')
+    const full: Brief = { ...b2b, place: 'at building firms', size: ['UP_TO_9'] }
+    expect(screener(full, [], [], bank).content.questions.map(({ id }) => id)).not.toContain('bank')
   })
 })
 

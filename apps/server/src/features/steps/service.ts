@@ -136,14 +136,20 @@ function saveStep(
   return Promise.resolve(research)
 }
 
-/** At the audience step the audience is written again from the new brief. */
+/**
+ * The audience is written again from the new brief. Past the audience step that drops what came after
+ * it, so callers must say that they want it.
+ */
 export async function updateBrief(
   deps: Deps,
   actor: SignedIn,
-  { researchId, brief }: { researchId: number; brief: Brief },
+  { researchId, brief, reset }: { researchId: number; brief: Brief; reset?: boolean | undefined },
 ): Promise<ResearchRow> {
   return deps.db.transaction(async (tx) => {
-    const research = await lockOwnResearch(tx, actor, researchId)
+    const current = await lockOwnResearch(tx, actor, researchId)
+    const isPast = isEarlier('AUDIENCE_GENERATION', current.status)
+    const research =
+      isPast && reset ? await backTo(deps, tx, current, 'AUDIENCE_GENERATION') : current
     if (research.status !== 'AUDIENCE_GENERATION') return saveIdea(deps, tx, research, { brief })
     const previousContent = await contentNow(tx, research)
     await dropContent(tx, researchId, research.status)
@@ -199,19 +205,27 @@ export async function previousStep(
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
     if (research.status === wanted) return research
-    const isThere = WORKING_STATUSES.includes(wanted) && WORKING_STATUSES.includes(research.status)
-    must(isThere && isEarlier(wanted, research.status), 'STEP_NOT_NEXT')
-    must(!(await findDistributionOf(tx, researchId)), 'FROZEN')
-    for (const step of GENERATION_STEPS) {
-      if (isEarlier(wanted, step)) await dropContent(tx, researchId, step)
-    }
-    if (wanted !== 'PROJECT_CONFIRMATION') await dropFreeSlots(tx, researchId)
-    const change = { status: wanted, previousContent: null, updatedAt: deps.now() }
-    const moved = await changeResearch(tx, researchId, change)
-    const settled = await disregardRunning(tx, moved)
+    const settled = await backTo(deps, tx, research, wanted)
     const isMissing = isGenerationStep(wanted) && !hasContent(settled, wanted)
     return isMissing ? requestContent(deps, tx, settled) : settled
   })
+}
+
+async function backTo(
+  deps: Deps,
+  tx: Db,
+  { id, status }: ResearchRow,
+  wanted: ResearchStatus,
+): Promise<ResearchRow> {
+  const isThere = WORKING_STATUSES.includes(wanted) && WORKING_STATUSES.includes(status)
+  must(isThere && isEarlier(wanted, status), 'STEP_NOT_NEXT')
+  must(!(await findDistributionOf(tx, id)), 'FROZEN')
+  for (const step of GENERATION_STEPS) {
+    if (isEarlier(wanted, step)) await dropContent(tx, id, step)
+  }
+  if (wanted !== 'PROJECT_CONFIRMATION') await dropFreeSlots(tx, id)
+  const change = { status: wanted, previousContent: null, updatedAt: deps.now() }
+  return disregardRunning(tx, await changeResearch(tx, id, change))
 }
 
 export async function regenerate(deps: Deps, actor: SignedIn, id: number): Promise<ResearchRow> {

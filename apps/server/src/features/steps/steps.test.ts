@@ -8,7 +8,7 @@ import {
   updateIdea,
   WORKING_STATUSES,
 } from '@wattle/contract/research'
-import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
+import { nextStep, previousStep, regenerate, updateBrief } from '@wattle/contract/steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
 import { writeContent } from '#features/generation/service.ts'
@@ -199,6 +199,24 @@ describe('writing anew', () => {
     await back(as, id, 'IDEA_SHAPING')
     await app.runJobs()
     expect((await read(as, id)).audience).toBeNull()
+  })
+
+  test('a changed brief deletes later drafts only when that was asked for', async () => {
+    const { id, as } = await app.given.research({ status: 'GUIDE_GENERATION' })
+    const before = await read(as, id)
+    const brief = { who: 'night nurses', do: 'order meals', confirmed: true }
+    const refused = await app.call(updateBrief, { as, body: { researchId: id, brief } })
+    expect(refused.status).toBe(409)
+    expect(await read(as, id)).toEqual(before)
+
+    const body = { researchId: id, brief, reset: true }
+    const { status, body: reply } = await app.call(updateBrief, { as, body })
+    expect({ status, at: reply.status }).toEqual({ status: 200, at: 'AUDIENCE_GENERATION' })
+    await app.runJobs()
+    const after = await read(as, id)
+    expect(after).toMatchObject({ screener: null, guide: null, brief: { who: 'night nurses' } })
+    expect(after.generation.hasPrevious).toBe(true)
+    expect(after.audience?.characteristics[0]).toMatch(/night nurse/)
   })
 
   test('a job that runs twice writes once', async () => {

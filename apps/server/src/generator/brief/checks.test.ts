@@ -69,6 +69,12 @@ test.each<[Partial<Brief>, string, string, string[]]>([
     ['a progress claim'],
   ],
   [
+    { kind: 'ARRANGE', one: 'a nurse', who: 'ward nurses' },
+    'one',
+    'That’s a person. What gets arranged?',
+    [],
+  ],
+  [
     { wrong: 'a builder pays late' },
     'wrong',
     'As it happened: “a builder paid late”?',

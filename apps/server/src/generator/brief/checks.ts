@@ -127,10 +127,14 @@ function kindCheck({ do: activity, kind }: Brief): Finding | undefined {
   return { message: 'What sort of thing is it?', taps }
 }
 
-function oneCheck({ one, who }: Brief): Finding | undefined {
+const KINDS_OF_PEOPLE: (Kind | null)[] = [null, 'FIND', 'CHOOSE', 'SELL', 'CARE', 'LEARN', 'OTHER']
+
+function oneCheck({ one, who, kind }: Brief): Finding | undefined {
   const text = one.trim()
   if (!text) return undefined
   const bare = withoutArticle(text)
+  if (kind && !KINDS_OF_PEOPLE.includes(kind) && isPerson(headOf(bare.toLowerCase())))
+    return { message: `That’s a person. ${KINDS[kind].asksFor}` }
   const isSame = bare.toLowerCase() === singular(who).toLowerCase()
   const isFine = /^an? /i.test(text) && !isPlural(bare) && !isSame
   if (isFine) return undefined

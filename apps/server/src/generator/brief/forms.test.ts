@@ -39,6 +39,7 @@ describe('the activity', () => {
       'an unpaid invoice',
       'chased an event company for an unpaid invoice',
     ],
+    ['sell furniture they no longer need', 'a buyer', 'sold furniture you no longer needed'],
     ['claim back what they spend on stock', 'a claim', 'claimed back what you spent on stock'],
     [
       'cover shifts when someone calls in sick',

@@ -88,7 +88,10 @@ export function formsFrom(given: Brief): Forms {
     iWrong: typed.iWrong ?? capitalised(typed.wrong ? toMe(typed.wrong) : wrong.i),
     wrongThey: wrong.they,
     today: brief.today.filter((thing) => thing !== '').map(lowered),
-    others: oneOfTheirs(lowered(brief.others.split(/,| and /)[0]?.trim() ?? '')),
+    others: oneOfTheirs(
+      saidTo('you', lowered(brief.others.split(/,| and /)[0]?.trim() ?? '')),
+      brief.life === 'PRIVATE',
+    ),
     unsure,
   }
 }
@@ -139,18 +142,23 @@ function attempted({ kind, do: activity }: Brief): string {
 }
 
 /** "their partners" are "your partner" to one of them. */
-const oneOfTheirs = (others: string) =>
-  toYou(others).replace(
-    /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/,
-    singular,
-  )
+const oneOfTheirs = (others: string, isPrivate: boolean) =>
+  toYou(others)
+    .replace(
+      /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/,
+      (the) => (isPrivate ? 'your ' : the),
+    )
+    .replace(
+      /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/,
+      singular,
+    )
 
 /** "a fabric they’ve run out of", once it is over: "they’d". */
 const inThePast = (did: string) =>
   did
     .replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
     .replace(
-      /\b(they|you|I|someone|somebody|nobody) (\p{L}+)\b/gu,
+      /\b((?:they|you|I|someone|somebody|nobody)(?: no longer| still| already)?) (\p{L}+)\b/gu,
       (all, who: string, verb: string) => {
         const plain = plainForm(verb)
         const isPresent = plain && (plain === verb || thirdPerson(plain) === verb)
@@ -264,7 +272,7 @@ function shortened(did: string, one: string): string {
 
 /** Where people live, not where they work. */
 const REGION =
-  /\b(?:towns?|cit(?:y|ies)|suburbs?|regions?|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
+  /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
 
 /** "at small sports clubs" is "at a small sports club". A town or a name is no kind of place. */
 function placeOf(place: string): { one: string; phrase: string } {
@@ -294,7 +302,7 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
     const imWho = peopleWho(rest)
     return { ...nobody, isWho: aboutThem(imWho), imWho: toMe(imWho) }
   }
-  const whoOne = singular(who)
+  const whoOne = singular(who).replace(/^small (?=.*(?:er|or|ist)$)/, '')
   const [, of] = /^owners of (.+)$/i.exec(who) ?? []
   const [, before, details = ''] = /^(.+) owners( (?:with|in|on|of) .+)?$/i.exec(who) ?? []
   const owned = (of ?? (before && `${plural(before)}${details}`))?.replace(/ with no (.+)$/, '')

@@ -107,7 +107,11 @@ export const QUESTIONS = {
     'What helped you with {about}?',
     'What did you have to help you with {about}?',
   ],
-  D2: ['What went well that time?', 'Which part went smoothly?', 'What worked that time?'],
+  D2: [
+    'What went well{ the last time}?',
+    'Which part went smoothly{ the last time}?',
+    'What worked{ the last time}?',
+  ],
   /** A pair: the second follows from the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
@@ -149,7 +153,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did it cost when {wrong}?',
     withoutWrong: 'What did that cost?',
-    next: ['Where did the money for that come from?', 'What did it cost you, besides money?'],
+    next: ['What did you do without because of it?', 'What did it cost you, besides money?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
@@ -186,6 +190,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
 /** How long it took, where it happened once or never stops. */
 export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
 export const TIME_OF_WHAT_GOES_ON = 'How much of your week goes into {about}?'
+export const LONGEST_OF_WHAT_GOES_ON = 'Which part takes the longest?'
 /** Asks about the loss when what went wrong names a customer already. */
 export const LOST_A_CUSTOMER = 'What did you lose when {wrong}?'
 export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'

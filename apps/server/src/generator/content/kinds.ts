@@ -272,7 +272,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     goesOn: true,
-    audience: 'Keeps track of {ones} personally',
+    audience: '{Does} personally',
     own: {
       question: 'Who keeps track of {ones} {here}?',
       answers: [
@@ -304,8 +304,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'How you keep track',
       questions: [
-        'Where do you write down what you know about each {one}?',
-        'What about the {ones} is only in your head?',
+        'What is written down, if anything?',
+        'What do you only know from memory?',
         'Who else can look it up without you?',
       ],
     },
@@ -482,7 +482,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you need to have ready?',
       'Who did you have to wait for?',
-      'What happened between asking and having the money?',
+      'What happened between asking and the answer?',
     ],
     core: {
       topic: 'Following up',
@@ -658,6 +658,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
       { whenTheirs: true, open: 'Tell me about your {one}.' },
+      {
+        forVerbs: ['service', 'maintain', 'prepare', 'check', 'look after', 'tune', 'paint'],
+        last: [
+          'What made you do it when you did?',
+          'What did you start with?',
+          'Who else got involved?',
+        ],
+        core: {
+          topic: 'Getting it done',
+          questions: [
+            'What did you leave for another time?',
+            'What had been done before that?',
+            'How did you know it was done?',
+          ],
+        },
+      },
       {
         forVerbs: [
           'clean',
@@ -1034,14 +1050,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'What led up to {about}?',
     last: [
-      'Where did you start with the {one}?',
+      'Where did you start?',
       'What did you have to hand in or show?',
       'What did you need from other people?',
     ],
     core: {
       topic: 'In the meantime',
       questions: [
-        'What did you do while you waited for the {one}?',
+        'What did you do while you waited to hear back?',
         'How did you find out where things stood?',
         'Who did you speak to along the way?',
       ],
@@ -1107,7 +1123,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       answers: [
         '*I handed it over or picked it up',
         '*I organised it',
-        'Someone else did',
+        'Someone else saw to it',
         'I only heard about it',
         'That hasn’t come up',
       ],
@@ -1135,10 +1151,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What are the rules about the {ones}, written or not?',
         'Where is the {one} now?',
-        'What happened the last time something was damaged or lost?°',
+        'What have you agreed on since then?',
       ],
     },
-    bad: 'Tell me about {a one} that wasn’t where it should have been.',
+    bad: 'Tell me about a time it didn’t work out.',
     variants: [
       {
         forVerbs: ['store', 'move', 'carry', 'transfer', 'shift'],
@@ -1171,7 +1187,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: [
             'Where is it now?',
             'What did it take to get it there?',
-            'What happened the last time something was damaged or lost?°',
+            'What have you agreed on since then?',
           ],
         },
       },
@@ -1245,11 +1261,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something didn’t arrive in time',
     ],
     open: 'How did {last one} come about?',
-    last: ['What did you start from?', 'Which part went smoothly?', 'Where is it up to now?'],
+    last: [
+      'What did you start from?',
+      'Which part went smoothly?',
+      'What happened once it was done?',
+    ],
     core: {
       topic: 'Ideas and help',
       questions: [
-        'Where did you look for ideas for the {one}?',
+        'What did you need from others?',
         'What did others say about it?',
         'What did you change along the way?',
       ],

@@ -147,7 +147,8 @@ export function usePreviousStep() {
 export function useUpdateBrief() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: { researchId: number; brief: Brief }) => call(updateBrief, { body }),
+    mutationFn: (body: { researchId: number; brief: Brief; reset?: boolean }) =>
+      call(updateBrief, { body }),
     onSuccess: (research) => keep(queries, research),
     onError: (_error, { researchId }) =>
       queries.invalidateQueries({ queryKey: researchQuery(researchId).queryKey }),

@@ -213,17 +213,24 @@ test('says who the audience was written for and rewrites it from a changed brief
   ])
 })
 
-test('leads from a later draft back to the brief through the reset', async () => {
-  const { screen, fetch } = open((method) =>
-    Response.json(method === 'POST' ? AUDIENCE : PREPARING),
-  )
+test('deletes no later draft until a changed brief is saved and confirmed', async () => {
+  const { screen, fetch } = open((method) => Response.json(method === 'PUT' ? AUDIENCE : PREPARING))
   const page = await screen
   await page.getByRole('button', { name: 'Change the brief' }).click()
-  const reset = page.getByRole('dialog', { name: 'Reset research to this status?' })
-  await expect.element(reset.getByText('Interview Prep: 1 part of the guide')).toBeVisible()
-  await reset.getByRole('button', { name: 'Reset' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()
-  expect(sentBy(fetch)).toMatchObject([{ body: { previousStatus: 'AUDIENCE_GENERATION' } }])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(sentBy(fetch)).toEqual([])
+
+  await page.getByRole('button', { name: 'Change the brief' }).click()
+  await page.getByRole('textbox', { name: 'Who has the problem?' }).fill('night nurses')
+  await page.getByRole('button', { name: 'Save the brief' }).click()
+  const ask = page.getByRole('dialog', { name: 'Write everything again?' })
+  await expect.element(ask.getByText('Interview Prep: 1 part of the guide')).toBeVisible()
+  await expectAccessible()
+  await ask.getByRole('button', { name: 'Save and write again' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sentBy(fetch)).toMatchObject([
+    { method: 'PUT', body: { researchId: 7, reset: true, brief: { who: 'night nurses' } } },
+  ])
 })
 
 test('opens the brief from a notice about a general draft', async () => {

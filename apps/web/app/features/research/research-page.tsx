@@ -70,8 +70,7 @@ export function ResearchPage(props: ResearchPageProps) {
   )
 }
 
-/** `go-back` resets to the audience step, where the brief can be changed. */
-type Asking = 'reset' | 'regenerate' | 'go-back' | 'brief' | undefined
+type Asking = 'reset' | 'regenerate' | 'brief' | undefined
 
 function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   const { research, asked, onCurrent, interviewStep } = props
@@ -91,7 +90,6 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   const regeneration = useRegenerate()
   const restoring = useRestoring(research)
   const [besidePlace, setBesidePlace] = useState<HTMLElement | null>(null)
-  const isAtAudience = research.status === 'AUDIENCE_GENERATION'
   const canChange = !research.frozen && research.status !== 'COMPLETED'
   const isAlone = viewed === 'CONDUCTING_INTERVIEW'
   const step = (
@@ -111,7 +109,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         next: linkBeside(stepAfter(viewed)),
         linkTo,
         onReset: () => setAsking('reset'),
-        onChangeBrief: canChange ? () => setAsking(isAtAudience ? 'brief' : 'go-back') : undefined,
+        onChangeBrief: canChange ? () => setAsking('brief') : undefined,
         onRegenerate: () => setAsking('regenerate'),
         restoring,
         besidePlace,
@@ -150,18 +148,9 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
       {asking === 'reset' && (
         <ResetDialog research={research} to={viewed} onClose={close} onReset={onCurrent} />
       )}
-      {asking === 'go-back' && (
-        <ResetDialog
-          research={research}
-          to="AUDIENCE_GENERATION"
-          onClose={() => setAsking((now) => (now === 'go-back' ? undefined : now))}
-          onReset={() => {
-            onCurrent()
-            setAsking('brief')
-          }}
-        />
+      {asking === 'brief' && (
+        <BriefDialog research={research} onClose={close} onSaved={onCurrent} />
       )}
-      {asking === 'brief' && isAtAudience && <BriefDialog research={research} onClose={close} />}
       {asking === 'regenerate' && (
         <RegenerateDialog
           run={() => regeneration.mutateAsync(research.id)}

@@ -15,7 +15,6 @@ interface ResetDialogProps {
 /** The way to change an earlier step: what was made after it goes, and is named first. */
 export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps) {
   const reset = usePreviousStep()
-  const lost = lostBy(research, to)
   async function confirm() {
     try {
       await reset.mutateAsync({ id: research.id, to })
@@ -36,14 +35,21 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
       onClose={onClose}
     >
       <p>If you edit, all content in the following sections will be reset</p>
-      {lost.length > 0 && (
-        <ul className="mt-3 list-disc pl-5" aria-label="What will be deleted">
-          {lost.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <Lost research={research} to={to} />
     </Confirm>
+  )
+}
+
+/** What going back to a step deletes. */
+export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>) {
+  const lost = lostBy(research, to)
+  if (lost.length === 0) return null
+  return (
+    <ul className="mt-3 list-disc pl-5" aria-label="What will be deleted">
+      {lost.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
 

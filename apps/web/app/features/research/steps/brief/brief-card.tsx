@@ -19,6 +19,7 @@ interface BriefCardProps {
 /** The facts that everything is written from, as sentences to check. */
 export function BriefCard({ editor, soundPlace }: BriefCardProps) {
   const title = useId()
+  const isFilled = editor.brief.who !== '' || editor.brief.do !== ''
   return (
     <section
       aria-labelledby={title}
@@ -26,7 +27,7 @@ export function BriefCard({ editor, soundPlace }: BriefCardProps) {
     >
       <header className="px-(--card-pad) pt-4">
         <h2 id={title} className="text-h3">
-          {BRIEF_TEXT.title}
+          {isFilled ? BRIEF_TEXT.title : BRIEF_TEXT.titleWhenBlank}
         </h2>
         <p className="max-w-none text-ink-2 text-small">{BRIEF_TEXT.lead}</p>
       </header>

@@ -1,21 +1,27 @@
 import { BRIEF_TEXT, missingLine } from '@wattle/contract/brief'
+import { isEarlier } from '@wattle/contract/research'
 import { useState } from 'react'
+import { messageOf } from '#lib/api/call.ts'
 import type { ResearchReply } from '#lib/api/research.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { useUpdateBrief } from '../../hooks.ts'
 import { RegenerateDialog } from '../regenerate-dialog.tsx'
+import { Lost } from '../reset-dialog.tsx'
 import { BriefForm } from './brief-card.tsx'
 import { storedBrief, useBrief } from './use-brief.ts'
 
 interface BriefDialogProps {
   research: ResearchReply
   onClose: () => void
+  onSaved: () => void
 }
 
-/** The card at the audience step. Saving it writes the audience again. */
-export function BriefDialog({ research, onClose }: BriefDialogProps) {
+/** The card of a project that has drafts. Nothing changes until it’s saved and confirmed. */
+export function BriefDialog({ research, onClose, onSaved }: BriefDialogProps) {
   const { id: researchId, questions } = research
   const update = useUpdateBrief()
   const [isConfirming, setConfirming] = useState(false)
@@ -27,11 +33,14 @@ export function BriefDialog({ research, onClose }: BriefDialogProps) {
     onOwn: own.change,
   })
   const missing = missingLine(editor.brief)
+  const isPast = isEarlier('AUDIENCE_GENERATION', research.status)
 
   async function save() {
-    await update.mutateAsync({ researchId, brief: { ...editor.brief, confirmed: true } })
+    const brief = { ...editor.brief, confirmed: true }
+    await update.mutateAsync({ researchId, brief, ...(isPast && { reset: true }) })
     own.discard()
     onClose()
+    onSaved()
   }
 
   function cancel() {
@@ -65,7 +74,10 @@ export function BriefDialog({ research, onClose }: BriefDialogProps) {
           <BriefForm editor={editor} />
         </div>
       </Dialog>
-      {isConfirming && (
+      {isConfirming && isPast && (
+        <StartAgain research={research} run={save} onClose={() => setConfirming(false)} />
+      )}
+      {isConfirming && !isPast && (
         <RegenerateDialog
           run={save}
           hasContent={Boolean(research.audience)}
@@ -73,5 +85,36 @@ export function BriefDialog({ research, onClose }: BriefDialogProps) {
         />
       )}
     </>
+  )
+}
+
+interface StartAgainProps {
+  research: ResearchReply
+  run: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Names what a changed brief replaces, before anything is deleted. */
+function StartAgain({ research, run, onClose }: StartAgainProps) {
+  async function confirm() {
+    try {
+      await run()
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+      throw error
+    }
+  }
+  return (
+    <Confirm
+      open
+      danger
+      title="Write everything again?"
+      confirmLabel="Save and write again"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>We’ll write a new target audience from the changed brief. These go:</p>
+      <Lost research={research} to="AUDIENCE_GENERATION" />
+    </Confirm>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@wattle/contract/brief'
 import type { ReactNode } from 'react'
 import { ChipSelect } from '#ui/form/chip-select.tsx'
-import { CHIP_WORDS, type WrittenName } from './brief-words.ts'
+import { CHIP_WORDS, oneWords, type WrittenName } from './brief-words.ts'
 import { FIELD_ICONS } from './field-icons.ts'
 import { FieldCheck, FieldOffers } from './field-notes.tsx'
 import { type BriefEditor, withField, withLife } from './use-brief.ts'
@@ -52,7 +52,7 @@ export function BriefSentence({ editor, base }: SentenceProps) {
         )}
       </Line>
       <Line>
-        <Word>One of these is</Word>
+        <Word>{oneWords(brief)}</Word>
         <End>{field('one')}</End>
         {notes('one')}
       </Line>

@@ -39,6 +39,10 @@ export const textOf = (name: WrittenName, brief: Brief): string =>
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 /** The chosen words as the sentence says them. */
+/** “One of these is” says nothing until we know what they do. */
+export const oneWords = ({ kind }: Brief): string =>
+  kind && kind !== 'OTHER' ? KINDS[kind].asksFor : 'One of these is'
+
 export const CHIP_WORDS = {
   often: ({ often }: Brief) => (often ? inSentence(OFTEN[often]) : 'how often?'),
   cost: ({ cost }: Brief) =>

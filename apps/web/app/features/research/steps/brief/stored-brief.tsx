@@ -1,6 +1,6 @@
 import { BRIEF_LABELS, type Brief, BUYERS, SENSITIVE, SIZES } from '@wattle/contract/brief'
 import { type ReactNode, useId } from 'react'
-import { CHIP_WORDS } from './brief-words.ts'
+import { CHIP_WORDS, oneWords } from './brief-words.ts'
 
 /** The brief to read, at a step that can’t be changed now. What is blank is left out. */
 export function StoredBrief({ brief }: { brief: Brief }) {
@@ -41,7 +41,7 @@ export function StoredBrief({ brief }: { brief: Brief }) {
         )}
         {brief.one && (
           <p>
-            One of these is <Fact>{brief.one}</Fact>.
+            {oneWords(brief)} <Fact>{brief.one}</Fact>.
           </p>
         )}
         {brief.wrong && (
