@@ -90,7 +90,7 @@ export const QUESTIONS = {
   others: [
     'What did you tell {others}?',
     'What did {others} tell you?',
-    'What did you hear from {others}?',
+    'What did {others} say about it?',
   ],
   D1: [
     'How did {your today} come into it{ the last time}?',
@@ -107,6 +107,8 @@ export const QUESTIONS = {
     'What helped you with {about}?',
     'What did you have to help you with {about}?',
   ],
+  /** A bus or a lift is no tool. */
+  D1trip: ['What do you go by when you {do}?'],
   D2: [
     'What went well{ the last time}?',
     'Which part went smoothly{ the last time}?',

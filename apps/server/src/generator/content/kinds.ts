@@ -67,7 +67,7 @@ const COOKED_FOR_OTHERS: KindVariant = {
     questions: [
       'How did you know how much to make?',
       'Who else worked on the {one}?',
-      'How did it get to people?',
+      'When was it eaten?',
     ],
   },
 }
@@ -564,18 +564,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Sharing the load',
       questions: [
-        'Who else looks after {their one}?',
+        'Who else helps?',
         'How do you keep track of what’s been done?',
         'Who do you turn to when you’re away?',
       ],
     },
     bad: 'Tell me about a day with {their one} that didn’t go to plan.',
     told: [
-      'Take me through the last day you {did}, from start to finish.',
-      'Tell me about the most recent day you {did}.',
-      'Think of the last day you {did}. Tell me the whole story.',
+      'Take me through the last day you looked after {their one}.',
+      'Tell me about the most recent day you looked after {their one}.',
+      'Think of the last day you looked after {their one}. Tell me the whole story.',
     ],
     variants: [
+      {
+        forLife: 'UNPAID',
+        open: 'Tell me about the last {one} you looked after.',
+      },
       {
         forLife: 'PAID',
         audience: 'Does the looking after in person, as part of the job',
@@ -738,11 +742,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'deliver',
     ],
     sharedVerbs: [],
-    audience: 'Makes the trip, as driver or passenger',
+    audience: 'Makes the trip personally',
     own: {
       question: 'What was your part in {last one}?',
       answers: [
-        '*I drove or travelled myself',
+        '*I made the trip myself',
         '*I went along with someone',
         'I only arranged it',
         'It didn’t go ahead',
@@ -784,7 +788,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         // Nobody else can make these trips.
-        forVerbs: ['get', 'commute', 'travel', 'ride', 'fly', 'walk', 'cycle'],
+        forVerbs: ['get', 'catch', 'commute', 'travel', 'ride', 'fly', 'walk', 'cycle'],
         audience: '',
         own: { question: '', answers: [] },
         core: {
@@ -947,7 +951,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who looked at the results?',
       ],
     },
-    bad: 'Tell me about {a one} that missed something.',
+    bad: 'Tell me about {a one} that didn’t go to plan.',
   },
   PASS_ON: {
     verbs: [
@@ -991,7 +995,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A call was never returned',
     ],
     rareAudience: 'Took a leading part in it',
-    open: 'What was {last one} about?',
+    open: 'How did {last one} come up?',
     last: [
       'What did you have to get across?',
       'How did you go about it?',
@@ -1185,7 +1189,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Where things are',
           questions: [
-            'Where is it now?',
+            'What happened to it after that?',
             'What did it take to get it there?',
             'What have you agreed on since then?',
           ],
@@ -1263,7 +1267,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'How did {last one} come about?',
     last: [
       'What did you start from?',
-      'Which part went smoothly?',
+      'Which part took the most thought?',
       'What happened once it was done?',
     ],
     core: {
