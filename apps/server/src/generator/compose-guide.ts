@@ -88,13 +88,14 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const topic = (id: keyof typeof TOPICS) => inTurn(seed, `topic ${id}`, TOPICS[id])[0] ?? ''
   const cost = COST_CONTENT[brief.cost ?? 'UNSURE']
   const paysFor = brief.cost === 'MONEY' || (life === 'work' && brief.buyer === 'DECIDES')
-  const losesOne = brief.cost === 'CUSTOMERS' && /\b(?:customers?|clients?)\b/i.test(forms.wrong)
+  const losesOne = brief.cost === 'CUSTOMERS' && NAMES_A_CUSTOMER.test(forms.wrong)
   // "the last time it never came" and "when … when" trip the reader.
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
   const isToldOnce = rare || /\b(?:last|never)\b/i.test(forms.wrong)
   const stories = isToldOnce && !hasWhen ? [QUESTIONS.B1rare] : [QUESTIONS.B1]
-  const goesOn = kind.goesOn && isFrequent(brief)
+  const goesOn = kind.goesOn && (brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK')
   const without = rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none
+  const isTrip = brief.kind === 'TRAVEL'
   const start = { work: 'startWork', unpaid: 'startUnpaid', private: 'startPrivate' } as const
   const each = (id: string, questions: string[], spare: string[]) =>
     questions.flatMap((question, at) => ask(`${id}${at + 1}`, [question], [spare[at] ?? '']))
@@ -169,11 +170,8 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     {
       topic: topic('today'),
       questions: [
-        // A bus or a lift is no tool.
-        ...(brief.kind === 'TRAVEL'
-          ? ask('D1', [QUESTIONS.D1none[2]], without)
-          : ask('D1', QUESTIONS.D1, without)),
-        ...(brief.kind === 'TRAVEL' ? [] : ask('D2', QUESTIONS.D2)),
+        ...(isTrip ? ask('D1', QUESTIONS.D1trip, without) : ask('D1', QUESTIONS.D1, without)),
+        ...(isTrip ? [] : ask('D2', QUESTIONS.D2)),
         ...ask('D3', QUESTIONS.D3D4),
       ],
     },
@@ -192,6 +190,9 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     },
   ]
 }
+
+const NAMES_A_CUSTOMER =
+  /\b(?:customer|client|guest|couple|patient|buyer|member|visitor|tenant|student|famil)/i
 
 const worksAlone = ({ size }: Brief) => size.length === 1 && size[0] === 'SOLO'
 

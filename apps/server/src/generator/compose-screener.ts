@@ -410,6 +410,7 @@ const starred = (text: string): OptionDraft =>
 /** Words for people who do the same work. */
 const SAME_TRADE = [
   ['chef', 'cook', 'caterer', 'baker'],
+  ['fruit', 'orchard', 'orchardist', 'apple'],
   ['driver', 'courier', 'truckie', 'tipper'],
   ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
   ['nurse', 'midwife'],

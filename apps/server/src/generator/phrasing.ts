@@ -73,8 +73,17 @@ export type Facts = { brief: Brief; forms: Forms; values: Record<string, string>
 const HERE = { PAID: 'at your work', UNPAID: 'in your group', PRIVATE: 'in your household' }
 const LIFE = { PAID: 'work', UNPAID: 'role', PRIVATE: 'life' }
 
+/** "helped a parent": to the one who cares it is "your parent". */
+function ofTheirOwn({ kind, life }: Brief, forms: Forms): Forms {
+  if (kind !== 'CARE' || life !== 'PRIVATE') return forms
+  const own = (text: string) =>
+    text.replace(/\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative)\b)/, 'your ')
+  const { do: once, did, doing, about } = forms
+  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
+}
+
 export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
-  const forms = formsFrom(brief)
+  const forms = ofTheirOwn(brief, formsFrom(brief))
   const rare = isRare(brief)
   const life = brief.life ?? 'PRIVATE'
   const { one, ones } = forms

@@ -130,6 +130,16 @@ describe('the people', () => {
       'I own a caravan and have no room at home',
     ],
     [
+      { who: 'front office staff', place: 'at smash repair shops', life: 'PAID' },
+      'works on the front office staff at a smash repair shop',
+      'I’m on the front office staff at a smash repair shop',
+    ],
+    [
+      { who: 'people who are retired and own a caravan', life: 'PRIVATE' },
+      'is retired and owns a caravan',
+      'I’m retired and own a caravan',
+    ],
+    [
       { who: 'retired couples', life: 'PRIVATE' },
       'is part of a retired couple',
       'I’m part of a retired couple',

@@ -315,6 +315,13 @@ function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
       imWho: toMe(`I’m part of ${withArticle(whoOne)}${atPlace && ` ${atPlace}`}`),
     }
   const at = atPlace ? ` ${atPlace}` : ''
+  if (/\bstaff$/i.test(who))
+    return {
+      ...nobody,
+      whoOne: isPaid ? who : '',
+      isWho: `${isPaid ? 'works' : 'is'} on the ${who}${at}`,
+      imWho: `I’m on the ${who}${at}`,
+    }
   const [, plain, also] = /^(.+?) who (.+)$/.exec(whoOne) ?? []
   if (plain && also && /^works? /.test(also))
     return {
@@ -368,7 +375,9 @@ function aboutThem(statement: string): string {
   const third = /m$/.test(verb) && verb.length === 2 ? 'is' : inThirdPerson(verb)
   const joined = rest
     .replace(/\band (\w+)\b/g, (all, next: string) =>
-      plainForm(next) === next ? `and ${inThirdPerson(next)}` : all,
+      plainForm(next) === next || /^(?:own|rent|need)$/.test(next)
+        ? `and ${inThirdPerson(next)}`
+        : all,
     )
     .replace(/\bdon’t\b/g, 'doesn’t')
   return `${third} ${joined}`.trim().replace(/\bmy\b/g, 'their')

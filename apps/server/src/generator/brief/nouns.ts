@@ -59,6 +59,7 @@ export function pluralWord(word: string): string {
   )
     return word
   if (/(man|woman)$/.test(word)) return word.replace(/an$/, 'en')
+  if (/[^s]sis$/.test(word)) return word.replace(/is$/, 'es')
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`
   return /^[a-z-]+$/.test(word) ? `${word}s` : tables.toPlural(word, model) || `${word}s`
