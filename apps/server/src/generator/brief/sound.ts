@@ -1,5 +1,5 @@
 import { type Brief, type BriefReading, type FormName, SENSITIVE } from '@wattle/contract/brief'
-import { sensitiveType } from '../phrasing.ts'
+import { kindContent, sensitiveType } from '../phrasing.ts'
 import { formsFrom } from './forms.ts'
 
 type Line = BriefReading['sound'][number]
@@ -16,9 +16,19 @@ export function soundOf(brief: Brief): Line[] {
     ...line('did', 'Take me through the last time you ', '.'),
     ...line('wrong', 'Tell me about the last time ', '.'),
     ...line('iWrong', 'Answer: ', ''),
-    ...(brief.one ? line('ones', 'What should I have asked about ', '?') : []),
+    ...severalOf(brief).flatMap(([before, after]) => line('ones', before, after)),
     ...(brief.life === 'PRIVATE' ? line('imWho', 'Answer: ', '') : []),
   ]
+}
+
+/** The first question of the kind that speaks of several, around its gap. */
+function severalOf(brief: Brief): [string, string][] {
+  const { own, open, last, core } = kindContent(brief)
+  const spoken = [open, ...last, ...core.questions, own.question].find((text) =>
+    /^[^{]*\{ones\}[^{]*$/.test(text),
+  )
+  const [before, after] = spoken?.replace('°', '').split('{ones}') ?? []
+  return brief.one && before !== undefined && after !== undefined ? [[before, after]] : []
 }
 
 /** What the sensitive variant changes, for the card. */
