@@ -41,7 +41,9 @@ const sentence = (first: string, rest: string) => (first ? capitalised(`${first}
 function ordinaryLines(facts: Facts): LineDraft[] {
   const { brief, forms, values } = facts
   const used = forms.today.slice(0, 2)
-  const today = used.join(used.some((thing) => / and /.test(thing)) ? ', ' : ' and ')
+  const today = used
+    .toSorted((one, other) => one.split(' and ').length - other.split(' and ').length)
+    .join(' and ')
   return [
     forms.isWho ? line('role', capitalised(forms.isWho)) : line('general', GENERAL_AUDIENCE[0]),
     line('episode', sentence(forms.theyDid, values.window ?? '')),

@@ -3,7 +3,6 @@ import { GENERAL_GUIDE } from './content/general.ts'
 import {
   COST_CONTENT,
   LONGEST_OF_WHAT_GOES_ON,
-  LOST_A_CUSTOMER,
   PAYS_FOR,
   QUESTIONS,
   STAND_INS,
@@ -88,7 +87,6 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const topic = (id: keyof typeof TOPICS) => inTurn(seed, `topic ${id}`, TOPICS[id])[0] ?? ''
   const cost = COST_CONTENT[brief.cost ?? 'UNSURE']
   const paysFor = brief.cost === 'MONEY' || (life === 'work' && brief.buyer === 'DECIDES')
-  const losesOne = brief.cost === 'CUSTOMERS' && NAMES_A_CUSTOMER.test(forms.wrong)
   // "the last time it never came" and "when … when" trip the reader.
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
   const isToldOnce = rare || /\b(?:last|never)\b/i.test(forms.wrong)
@@ -153,7 +151,6 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
           ...(brief.cost === 'TIME' && (rare || goesOn)
             ? [[rare ? TIME_WHEN_RARE : TIME_OF_WHAT_GOES_ON]]
             : []),
-          ...(losesOne ? [[LOST_A_CUSTOMER]] : []),
           ...(hasWhen ? [] : [[cost.withWrong]]),
           [cost.withoutWrong],
           [COST_CONTENT.UNSURE.withoutWrong],
@@ -164,7 +161,7 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
           ['Which part took the longest?'],
         ),
         ...ask('C3', [cost.next[1]]),
-        ...(paysFor ? ask('C4', [PAYS_FOR]) : []),
+        ...(paysFor && !rare ? ask('C4', [PAYS_FOR]) : []),
       ],
     },
     {
@@ -190,9 +187,6 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     },
   ]
 }
-
-const NAMES_A_CUSTOMER =
-  /\b(?:customer|client|guest|couple|patient|buyer|member|visitor|tenant|student|famil)/i
 
 const worksAlone = ({ size }: Brief) => size.length === 1 && size[0] === 'SOLO'
 

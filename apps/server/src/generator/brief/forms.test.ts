@@ -188,6 +188,14 @@ describe('the people', () => {
     expect(forms(fields)).toMatchObject({ isWho, imWho })
   })
 
+  test('says of somebody else what they said of themselves', () => {
+    const { isWho } = forms({
+      who: 'flat dwellers',
+      forms: { imWho: 'I live in a flat and I like gardening' },
+    })
+    expect(isWho).toBe('lives in a flat and likes gardening')
+  })
+
   test('keeps a town out of the question about workplaces', () => {
     const { place, isWho } = forms({ who: 'pub owners', place: 'in country towns', life: 'PAID' })
     expect({ place, isWho }).toEqual({ place: '', isWho: 'owns a pub in a country town' })

@@ -374,8 +374,9 @@ function aboutThem(statement: string): string {
   const verb = first.trim()
   const third = /m$/.test(verb) && verb.length === 2 ? 'is' : inThirdPerson(verb)
   const joined = rest
+    .replace(/\band I (?=\w)/g, 'and ')
     .replace(/\band (\w+)\b/g, (all, next: string) =>
-      plainForm(next) === next || /^(?:own|rent|need)$/.test(next)
+      plainForm(next) === next || /^(?:own|rent|need|like|love|want)$/.test(next)
         ? `and ${inThirdPerson(next)}`
         : all,
     )

@@ -116,7 +116,8 @@ export const isPerson = (word: string): boolean => HEADS.has(word) || isPeople(w
 
 export const isKnownPerson = (word: string): boolean => HEADS.has(word)
 
-const UNPAID_PHRASE = /\b(club|choir|church|committee|volunteer|parish|scout|p&c|association|charity)\b/
+const UNPAID_PHRASE =
+  /\b(club|choir|church|committee|volunteer|parish|scout|p&c|association|charity)\b/
 const PAID_PHRASE =
   /\b(business|shop|cafe|store|restaurant|company|salon|clinic|farm|franchise|laundromat|studio|practice|agency|bakery|nursery|gym) (owners?|managers?)\b/
 

@@ -108,7 +108,7 @@ export const QUESTIONS = {
     'What did you have to help you with {about}?',
   ],
   /** A bus or a lift is no tool. */
-  D1trip: ['What do you go by when you {do}?'],
+  D1trip: ['What do you work from when you {do}?'],
   D2: [
     'What went well{ the last time}?',
     'Which part went smoothly{ the last time}?',
@@ -159,9 +159,9 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
-    withWrong: 'What did customers do when {wrong}?',
-    withoutWrong: 'What did customers do?',
-    next: ['What contact did you have with them after that?', 'What did it come to in money?'],
+    withWrong: 'What did you lose when {wrong}?',
+    withoutWrong: 'What did you lose because of it?',
+    next: ['What contact has there been since?', 'What did it come to in money?'],
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
@@ -193,8 +193,6 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
 export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
 export const TIME_OF_WHAT_GOES_ON = 'How much of your week goes into {about}?'
 export const LONGEST_OF_WHAT_GOES_ON = 'Which part takes the longest?'
-/** Asks about the loss when what went wrong names a customer already. */
-export const LOST_A_CUSTOMER = 'What did you lose when {wrong}?'
 export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
 /**
  * In place of a question that goes without the subject, when too few are about it. The first ones

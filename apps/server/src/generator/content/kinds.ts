@@ -311,8 +311,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about {a one} you lost track of.',
     told: [
-      'Tell me about the last time you weren’t sure about {a one}.',
-      'Take me through the last time you weren’t sure about {a one}.',
+      'Tell me about the last time you had to check something about {a one}.',
+      'Take me through the last time you had to check something about {a one}.',
     ],
     variants: [
       {
@@ -376,7 +376,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'Who else has a part in {about}?',
     last: [
       'What made you buy or order when you did?',
-      'How did you work out how much to get?',
+      'How did you work out what you needed?',
       'What happened between deciding and having it?',
     ],
     core: {
@@ -496,6 +496,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     rareAudience: 'Took care of the {one} personally',
     variants: [
       {
+        whenRare: true,
+        core: {
+          topic: 'Following up',
+          questions: [
+            'How did you keep track of where things stood?',
+            'Who did you get in touch with about it?',
+            'What had to wait until it was settled?',
+          ],
+        },
+      },
+      {
         forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide'],
         wrong: [
           'A bill came twice',
@@ -566,7 +577,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'Who else helps?',
         'How do you keep track of what’s been done?',
-        'Who do you turn to when you’re away?',
+        'Who steps in when you’re away?',
       ],
     },
     bad: 'Tell me about a day with {their one} that didn’t go to plan.',
@@ -673,7 +684,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Getting it done',
           questions: [
             'What did you leave for another time?',
-            'What had been done before that?',
+            'What had been done the time before?',
             'How did you know it was done?',
           ],
         },
@@ -773,7 +784,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'Describe {a one} to me, door to door.',
     last: [
       'What did you check before {last one}?',
-      'How did you decide how to go?',
+      'How did you plan the trip?',
       'What held you up, if anything?',
     ],
     core: {
@@ -995,7 +1006,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A call was never returned',
     ],
     rareAudience: 'Took a leading part in it',
-    open: 'How did {last one} come up?',
+    open: 'How did {last one} come about?',
     last: [
       'What did you have to get across?',
       'How did you go about it?',
@@ -1052,7 +1063,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: 'What led up to {about}?',
+    open: 'What led up to {last one}?',
     last: [
       'Where did you start?',
       'What did you have to hand in or show?',
@@ -1066,7 +1077,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who did you speak to along the way?',
       ],
     },
-    bad: 'Tell me about {a one} you gave up on.',
+    bad: 'Tell me about a time you didn’t get what you asked for.',
   },
   PLAN: {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
@@ -1109,7 +1120,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Plan and reality',
       questions: [
-        'How close was {last one} to what happened?',
+        'How did {last one} turn out?',
         'What changed after the {one} was settled?',
         'Who had to hear about it?',
       ],
@@ -1147,7 +1158,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'Who else uses the {ones}?',
     last: [
       'Where was the {one} before that?',
-      'Who did you have to ask about the {one}?',
+      'Who had a say in it?',
       'What did you check at the time?',
     ],
     core: {
@@ -1155,7 +1166,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What are the rules about the {ones}, written or not?',
         'Where is the {one} now?',
-        'What have you agreed on since then?',
+        'What have you changed since then?',
       ],
     },
     bad: 'Tell me about a time it didn’t work out.',
@@ -1182,8 +1193,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         open: 'Who else has a part in {about}?',
         last: [
-          'What made you do it when you did?',
-          'Where was the {one} before that?',
+          'How did you decide where to put it?',
+          'Where was it before that?',
           'Who did you have to ask?',
         ],
         core: {
@@ -1191,7 +1202,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: [
             'What happened to it after that?',
             'What did it take to get it there?',
-            'What have you agreed on since then?',
+            'What have you changed since then?',
           ],
         },
       },
@@ -1238,7 +1249,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Does at least half of the {verbing}',
     rareAudience: 'Did at least half of the {verbing}',
     own: {
-      question: 'Who did the {verbing} for {last one}?',
+      question: 'Who took care of {about}{ the last time}?',
       answers: [
         '*Mainly me',
         '*Me and others equally',

@@ -47,7 +47,7 @@ export const SCREENER_CONTENT = {
     stems: [
       'What kind of place do you work at?',
       'Which of these comes closest to your workplace?',
-      'Which of these comes closest to where you’re employed?',
+      'Which of these comes closest to where you work?',
     ],
     answers: [],
   },

@@ -69,7 +69,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 export const OVER_OR_ONGOING = {
   'who knew': {
     over: 'Who helped you at the time?',
-    ongoing: 'Who helps you with this?',
+    ongoing: 'What does this week look like?',
   },
   still: {
     over: 'Which part of {doing it} do you still think about?',
