@@ -8,6 +8,7 @@ import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT, TEACHING_VERBS } from './content/kinds.ts'
 import { NONE, NOTHING_SO_FAR, RATHER_NOT, SCREENER_CONTENT } from './content/screener.ts'
+import { SAME_TRADE } from './content/words.ts'
 import type { OptionDraft, QuestionDraft, Rule, ScreenerDraft, Seed } from './drafts.ts'
 import { contentStems, faultOf, sharesStem } from './gates.ts'
 import {
@@ -406,16 +407,6 @@ const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
 const marked = (text: string): OptionDraft => ({ text, mustMatch: true })
 const starred = (text: string): OptionDraft =>
   text.startsWith('*') ? marked(text.slice(1)) : plain(text)
-
-/** Words for people who do the same work. */
-const SAME_TRADE = [
-  ['chef', 'cook', 'caterer', 'baker'],
-  ['fruit', 'orchard', 'orchardist', 'apple'],
-  ['driver', 'courier', 'truckie', 'tipper'],
-  ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
-  ['nurse', 'midwife'],
-  ['shop', 'store', 'retailer', 'florist', 'market'],
-]
 
 /** A hair salon owner is a hairdresser, too; a camp cook may call herself a chef. */
 function isSameTrade(role: string, wanted: string): boolean {

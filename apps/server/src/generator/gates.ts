@@ -1,7 +1,9 @@
 import type { Brief } from '@wattle/contract/brief'
 import { lintQuestion } from '@wattle/contract/lint'
 import { isNoneOption } from '@wattle/contract/screener'
+import { wordSet } from './brief/clean.ts'
 import { article } from './brief/nouns.ts'
+import { STOP_WORDS } from './content/words.ts'
 import type {
   AudienceDraft,
   GuideDraft,
@@ -10,17 +12,7 @@ import type {
   ScreenerDraft,
 } from './drafts.ts'
 
-/** Words that say nothing about the subject. */
-const STOP = new Set(
-  `organisation paid business about after again ages ahead also anyone anything around because been before being back best between both came come comes coming could days does done
-  down during each early else ended ever every first found from gave getting give goes going good hasn have having here hours into just
-  keep kept know known last late later left less like little long longer look looked looking made make makes many mind moment month
-  months more most much need needed never next nobody none nothing often once only other others over part past people person play
-  rather really right same season seasons should since some someone something soon start started still story such sure take taken tell
-  than that their them then there these they thing things think this those through time times today told took turn turned twice under
-  until used using very wait want wanted ways week weeks well went were what when where which while will with without words work worked
-  working works would year years yesterday your yourself myself`.split(/\s+/),
-)
+const STOP = wordSet(STOP_WORDS)
 
 export const stemOf = (word: string): string =>
   word

@@ -6,9 +6,11 @@ import {
   type Kind,
   SENSITIVE,
 } from '@wattle/contract/brief'
+import { EVENT_VERBS, UNDER_18 } from '../content/words.ts'
+import { wordSet } from './clean.ts'
 import { kindOf } from './kind-of.ts'
 import { isPlural, plural, singular, withArticle, withoutArticle } from './nouns.ts'
-import { GENERIC, headOf, isPerson, ORGANISATIONS, UNDER_18 } from './people.ts'
+import { GENERIC, headOf, isPerson, ORGANISATIONS } from './people.ts'
 import { isCovert, sensitiveIn, textOf } from './sensitive.ts'
 import { formsOf, isVerb, plainForm } from './verbs.ts'
 
@@ -54,7 +56,7 @@ function whoCheck(who: string): Finding | undefined {
     const people = PEOPLE_AT[at] ?? [`${singular(text)} owners`, `${singular(text)} managers`]
     return { message: `Who at the ${text}?`, taps: sets('who', ...people) }
   }
-  const young = Object.keys(UNDER_18).find((one) => text === one || text.endsWith(` ${one}`))
+  const young = UNDER_18.find((one) => text === one || text.endsWith(` ${one}`))
   if (young) {
     const taps = sets('who', `parents of ${text}`, `teachers of ${text}`)
     return { message: 'Our panel is 18 and over. Who looks after them?', taps }
@@ -213,12 +215,7 @@ function inThePast(clause: string): string | undefined {
   return words.with(at, past).join(' ')
 }
 
-/** Nobody does these on purpose, so the reader doesn't know them. */
-const EVENTS = new Set(
-  'arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse stall vanish'.split(
-    ' ',
-  ),
-)
+const EVENTS = wordSet(EVENT_VERBS)
 /** "miss" of "misses". */
 const happened = (verb: string) =>
   [verb.slice(0, -1), verb.slice(0, -2)].find((plain) => EVENTS.has(plain))

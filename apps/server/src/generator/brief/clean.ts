@@ -1,4 +1,6 @@
-const words = (text: string) => new Set(text.trim().split(/\s+/))
+import { ENGLISH_WORDS, FOREIGN_WORDS } from '../content/words.ts'
+
+export const wordSet = (text: string) => new Set(text.trim().split(/\s+/))
 
 const MOST_READ = 1500
 
@@ -18,15 +20,8 @@ export function clean(text: string): string {
     .trim()
 }
 
-/** Words of English that other languages don't share. */
-const ENGLISH = words(
-  `the and of to for with that who they their is are this which from when it be by you your we our have has not can or how what
-  where my want people help helps lets need without them at as i i'm in on so but because a an every`,
-)
-const FOREIGN = words(
-  `der die das und für mit nicht ein eine ist dass von zu den auf ich que para los las una por con del como pour les des une dans
-  avec est qui sur pas het een voor niet van och att som för il che per non gli della di yang untuk dan dengan jest nie dla się`,
-)
+const ENGLISH = wordSet(ENGLISH_WORDS)
+const FOREIGN = wordSet(FOREIGN_WORDS)
 const ORDERS =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above |everything )*(?:instructions?|rules?|prompts?|above|before)\b|\bsystem prompt\b|\byou are (?:now )?(?:an? |my )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
 const ABUSE =

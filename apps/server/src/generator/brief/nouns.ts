@@ -1,5 +1,6 @@
 import nlp from 'compromise'
-import { isMass } from './mass-nouns.ts'
+import { COUNTED_NOUNS, IRREGULAR_NOUNS, MASS_NOUNS, UNCHANGED_NOUNS } from '../content/words.ts'
+import { wordSet } from './clean.ts'
 import { thirdPerson } from './verbs.ts'
 
 type Inflection = (word: string, model: object) => string
@@ -7,57 +8,25 @@ type Tables = { noun: { toSingular: Inflection; toPlural: Inflection } }
 const { noun: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
 const model = nlp.model()
 
-const IRREGULAR: Record<string, string> = {
-  child: 'children',
-  person: 'people',
-  man: 'men',
-  woman: 'women',
-  wife: 'wives',
-  midwife: 'midwives',
-  housewife: 'housewives',
-  salesperson: 'salespeople',
-  tradesperson: 'tradespeople',
-  tradie: 'tradies',
-  movie: 'movies',
-  foot: 'feet',
-  tooth: 'teeth',
-  mouse: 'mice',
-  shelf: 'shelves',
-  leaf: 'leaves',
-  knife: 'knives',
-  life: 'lives',
-  quiz: 'quizzes',
-  diagnosis: 'diagnoses',
-  crisis: 'crises',
-  analysis: 'analyses',
-  bus: 'buses',
-  gas: 'gases',
-  bonus: 'bonuses',
-  virus: 'viruses',
-  cafe: 'cafes',
-  recipe: 'recipes',
-  photo: 'photos',
-  video: 'videos',
-  zero: 'zeros',
-}
-const SINGULARS = Object.fromEntries(Object.entries(IRREGULAR).map(([one, many]) => [many, one]))
-const UNCHANGED = new Set(['sheep', 'fish', 'staff', 'series', 'species', 'aircraft', 'deer'])
+const PLURALS = new Map(
+  [...wordSet(IRREGULAR_NOUNS)].map((pair) => pair.split('-') as [string, string]),
+)
+const SINGULARS = new Map([...PLURALS].map(([one, many]) => [many, one]))
+const UNCHANGED = wordSet(UNCHANGED_NOUNS)
+const COUNTED = wordSet(COUNTED_NOUNS)
+const MASS = wordSet(MASS_NOUNS)
+const LIKE_MASS =
+  /(?:paper|home|house|course|metal|wood|team|field|ground)work$|(?:ware|wear|ness|ism|ing|care)$/
 
-/** End like an activity, but are counted. */
-const COUNTED =
-  /^(?:booking|meeting|building|wedding|listing|recording|rating|painting|drawing|briefing|viewing|hearing|opening|sitting|filing|fitting|outing|crossing|reading|finding|setting|offering|earring|dressing|blessing|screening|posting|hiking|landing|saving|feeling)$/
+export const isMass = (word: string) => MASS.has(word) || LIKE_MASS.test(word)
 
 const endsLikePlural = (word: string) => /s$/.test(word) && !/(ss|us|is)$/.test(word)
 
 export function pluralWord(word: string): string {
-  if (IRREGULAR[word]) return IRREGULAR[word]
-  if (
-    SINGULARS[word] ||
-    UNCHANGED.has(word) ||
-    endsLikePlural(word) ||
-    (isMass(word) && !COUNTED.test(word))
-  )
-    return word
+  const irregular = PLURALS.get(word)
+  if (irregular) return irregular
+  const isUncounted = UNCHANGED.has(word) || (isMass(word) && !COUNTED.has(word))
+  if (SINGULARS.has(word) || isUncounted || endsLikePlural(word)) return word
   if (/(man|woman)$/.test(word)) return word.replace(/an$/, 'en')
   if (/[^s]sis$/.test(word)) return word.replace(/is$/, 'es')
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
@@ -66,7 +35,8 @@ export function pluralWord(word: string): string {
 }
 
 export function singularWord(word: string): string {
-  if (SINGULARS[word]) return SINGULARS[word]
+  const irregular = SINGULARS.get(word)
+  if (irregular) return irregular
   if (/(men|women)$/.test(word)) return word.replace(/en$/, 'an')
   if (!endsLikePlural(word) || UNCHANGED.has(word)) return word
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`

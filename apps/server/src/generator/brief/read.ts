@@ -8,10 +8,10 @@ import {
   type Often,
 } from '@wattle/contract/brief'
 import { FIELD_CONTENT } from '../content/fields.ts'
-import { clean, isUsableText, sentencesOf } from './clean.ts'
+import { NOUN_VERBS, UNDER_18 } from '../content/words.ts'
+import { clean, isUsableText, sentencesOf, wordSet } from './clean.ts'
 import { kindOf } from './kind-of.ts'
-import { isMass } from './mass-nouns.ts'
-import { isPlural, plural, singular, withArticle } from './nouns.ts'
+import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts'
 import {
   fieldOfRole,
   GENERIC,
@@ -20,7 +20,6 @@ import {
   isPeople,
   lifeOf,
   ORGANISATIONS,
-  UNDER_18,
 } from './people.ts'
 import { sensitiveIn } from './sensitive.ts'
 import { isVerb, PARTICLE_VERBS, plainForm } from './verbs.ts'
@@ -215,12 +214,7 @@ function patterns(sentence: string, found: Candidates, isFirst: boolean): void {
   if (place) takePlace(place[1] ?? '', text, found)
 }
 
-/** Verbs that are things as often: "people cost", "teachers plan". */
-const NOUN_TOO = new Set(
-  'cost need help match bill post mark report file place guide watch time access market cover present water plant paint park train charge'.split(
-    ' ',
-  ),
-)
+const NOUN_TOO = wordSet(NOUN_VERBS)
 
 /** People at the start of a phrase, and what follows them. */
 function leadingPeople(text: string): { text: string; rest: string } | undefined {
@@ -259,7 +253,7 @@ function peopleIn(phrase: string): Passed | undefined {
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   const named = /^[A-Z]{2}/.test(text) ? text : lower
   const isPlain = /^[A-Za-z'& -]+$/.test(text) && text.split(' ').length <= MOST_PEOPLE_WORDS
-  const isNarrow = !GENERIC.has(head) && !ORGANISATIONS.has(head) && !(head in UNDER_18)
+  const isNarrow = !GENERIC.has(head) && !ORGANISATIONS.has(head) && !UNDER_18.includes(head)
   const hasName = /\s[A-Z][a-z]/.test(text)
   return {
     text: named,

@@ -1,0 +1,228 @@
+/** Words that the reader knows, as lists with spaces between them. Pairs have a hyphen. */
+
+/** Words for one person, by the part of life they speak of. Later parts win. */
+export const PEOPLE = {
+  /** Owners, drivers and members may be at work or at home. */
+  EITHER: `
+    owner member driver user beekeeper customer client leader head chair president helper
+    supporter breeder rider seller buyer`,
+  PRIVATE: `
+    angler astronomer athlete aunt beginner birder birdwatcher boarder bowler bride bridesmaid
+    brother busker buyer camper caregiver carer climber collector commuter couple crafter
+    crocheter cyclist dad dancer daughter detectorist diabetic downsizer drummer executor expat
+    fan father flatmate foster-parent friend gamer gardener goer golfer grandma grandpa
+    grandparent groom guardian guest guitarist hiker hobbyist holder homebuyer homeowner
+    homeschooler householder housemate husband immigrant investor jobseeker kayaker knitter
+    learner migrant mother motorist mum nan nanna neighbour newcomer newlywed nomad paddler
+    parent participant passenger patient pensioner pianist player postgrad quilter reader refugee
+    relative renovator renter resident retiree rider runner sailor saver scrapbooker seeker sewer
+    shopper sibling singer sister skater skier smoker son spouse stepparent student sufferer
+    surfer survivor swimmer tenant tourist traveler traveller twin undergrad vegan vegetarian
+    veteran visitor walker widow widower wife woodworker`,
+  PAID: `
+    accountant actor actuary administrator adviser advisor agent agronomist anaesthetist analyst
+    apprentice arborist architect archivist artist assessor assistant attendant audiologist
+    auditor author baker barber barista barrister bartender biologist blacksmith boilermaker
+    bookkeeper bookseller bricklayer broker builder butcher cabinetmaker caretaker carpenter
+    caseworker caterer celebrant certifier chaplain chef chemist choreographer cleaner clerk
+    clinician composer concierge concreter conductor conservator consultant contractor
+    conveyancer cook coordinator counsellor courier creator curator deckhand dentist
+    dermatologist designer developer dietitian director dispatcher doctor driver economist editor
+    educator electrician employer engineer entrepreneur estimator executive fabricator farmer
+    farrier firefighter fisher fitter florist foreman forester founder freelancer glazier gp
+    grazier groomer grower hairdresser host hygienist inspector installer instructor interpreter
+    jeweller joiner journalist labourer landlord landscaper lawyer leader lecturer librarian
+    lifeguard locksmith locum machinist maker manager manufacturer marketer mechanic midwife
+    miner musician nanny notary nurse nutritionist obstetrician officer oncologist operator
+    optometrist orchardist orthodontist osteopath packer paediatrician painter paralegal
+    paramedic pastor pathologist pharmacist photographer physio physiotherapist picker piercer
+    pilot planner plasterer plumber podcaster podiatrist potter principal printer producer
+    professional programmer proprietor psychologist publican radiographer radiologist ranger
+    realtor receptionist recruiter registrar removalist reporter researcher retailer rigger
+    roofer sailor salesperson scaffolder scientist seller shearer shopkeeper skipper solicitor
+    sommelier sonographer stallholder statistician steward stonemason supervisor surgeon surveyor
+    tattooist teacher technician tester therapist tiler tradesperson tradie trainer translator
+    truckie tutor undertaker upholsterer vet veterinarian videographer vigneron waiter warden
+    welder wholesaler winemaker worker writer zookeeper`,
+  UNPAID: `
+    volunteer treasurer secretary fundraiser captain coach referee umpire scorer organiser
+    committee-member scout-leader`,
+} as const
+
+/** End like words for people, but aren't. */
+export const THINGS = `
+  triggers answers blowers boosters buyers-guides calendars chargers checklists clusters colors
+  computers containers coolers corners counters covers detectors dinners disasters dispensers
+  dollars doors errors factors feeders filters floors flowers folders fridges heaters hours
+  layers letters lists matters meters mirrors monitors motors mowers newsletters numbers offers
+  orders others papers parameters planners playlists posters powers prices printers registers
+  reminders rivers routers scooters sensors shelters stickers summers tenders timers timesheets
+  trackers tractors trailers transfers twisters vouchers waitlists waters winters years`
+
+/** Too wide to look for. */
+export const GENERIC_PEOPLE = `
+  people everyone anyone everybody users customers clients consumers businesses companies
+  individuals folks adults australians humans someone person persons women men families
+  households`
+
+/** They can't be on the panel; someone answers for them. */
+export const UNDER_18 = [
+  'children',
+  'kids',
+  'toddlers',
+  'babies',
+  'teenagers',
+  'teens',
+  'pupils',
+  'schoolchildren',
+  'school students',
+]
+
+/** An organisation isn't a person: who there? */
+export const ORGANISATION_WORDS = `
+  clinics schools hospitals councils cafes restaurants shops stores gyms clubs charities farms
+  factories agencies startups firms companies practices pharmacies libraries universities hotels
+  pubs churches salons studios banks venues warehouses nurseries kindergartens bakeries breweries
+  wineries theatres museums surgeries offices`
+
+/** Plain form and past form; the -ing form follows the rules. */
+export const IRREGULAR_VERBS = `
+  be-was become-became begin-began bid-bid bind-bound bite-bit blow-blew break-broke
+  bring-brought build-built burn-burnt buy-bought catch-caught choose-chose come-came cost-cost
+  cut-cut deal-dealt dig-dug do-did draw-drew drink-drank drive-drove eat-ate fall-fell feed-fed
+  feel-felt fight-fought find-found fit-fitted fly-flew forecast-forecast forget-forgot
+  freeze-froze get-got give-gave go-went grow-grew hang-hung have-had hear-heard hide-hid hit-hit
+  hold-held keep-kept know-knew lay-laid lead-led learn-learnt leave-left lend-lent let-let
+  lose-lost make-made mean-meant meet-met mow-mowed pay-paid proofread-proofread put-put
+  quit-quit read-read rebuild-rebuilt redo-redid rewrite-rewrote ride-rode ring-rang run-ran
+  say-said see-saw sell-sold resell-resold send-sent resend-resent set-set sew-sewed
+  shear-sheared shoot-shot show-showed shut-shut sing-sang sit-sat sleep-slept sow-sowed
+  speak-spoke spend-spent split-split spread-spread stand-stood stick-stuck sweep-swept swim-swam
+  take-took teach-taught tell-told think-thought throw-threw understand-understood wake-woke
+  wear-wore win-won wind-wound withdraw-withdrew write-wrote`
+
+/** The last letter doubles: plan, planned, planning. */
+export const DOUBLING_VERBS = `
+  ban bin cancel chat chop clip commit control cut dig drop enrol equip fit forget fuel get grab
+  hit hop jog label let log map mop nap occur pat pin plan plot pop prefer program put quit quiz
+  refer remit rip rob rub run scan set ship shop shut sit skip slip snap split spot star step
+  stir stop strip submit swap swim tag tap tip top transfer transmit travel trim trip unplug
+  unzip wed win wrap zip`
+
+/** Regular verbs that people use for what they do. */
+export const REGULAR_VERBS = `
+  accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
+  approve argue arrange ask assemble assess assign attend attract audit avoid back bake balance
+  bathe bill board book borrow brew brief browse brush budget calculate calibrate call care carry
+  change charge chase check claim clean clear clock close coach collect combine commute compare
+  compile complain complete comply compose confirm connect consult contact convert cook
+  coordinate cope copy correct count cover create decide declare declutter decorate deliver
+  design detect diagnose digitise discharge discuss dispatch display dispose document donate
+  download draft dress dry earn edit email employ empty engage enter escort estimate evaluate
+  exchange exercise expand explain explore export fax file fill film filter finance finish fix
+  fold follow format forward fund gather grade greet groom group guess guide hand handle harvest
+  haul heat help hire host identify import improve include increase inform inspect install insure
+  interpret interview invest invite invoice irrigate iron issue join judge juggle landscape
+  launch lease lift link list listen live load locate lodge look lower maintain manage mark
+  market match measure memorise mend mentor mind mix monitor move muster navigate need negotiate
+  notice notify nurse observe obtain offer open operate order organise outsource pack paint park
+  pass pass perform photograph pick pitch place plant play polish post practise predict prepare
+  prescribe present press prevent price print prioritise process procure produce promote protect
+  provide prune publish purchase query queue quote raise reach receive recommend reconcile record
+  recover recruit recycle redeem reduce refill refinance register rehearse reimburse relay
+  release remember remind remove renew renovate rent reorder repair repeat replace reply report
+  repot request reschedule research reserve resolve respond restock restore retrieve return reuse
+  review revise rinse roll roster sanitise save scan schedule screen search secure select
+  separate serve service settle share shortlist shower sign sketch solve sort source spray stack
+  start stay stock store stream study sum supervise supply support survey switch taste test text
+  thank tidy tie time touch trace track trade train transcribe translate transport treat triage
+  troubleshoot try turn tutor type unload unpack update upgrade upload use vaccinate vacuum
+  verify view visit wait walk wash watch water weed weigh welcome work worry zone`
+
+/** Particles that belong to the verb and stay behind it: fill in, look after, keep track of. */
+export const VERBS_WITH_PARTICLES = `
+  fill-in type-up write-up set-up sign-up pick-up drop-off pass-on hand-over look-for look-after
+  search-for wait-for apply-for queue-for register-for enrol-in sign-up-for keep-track-of
+  care-for live-with cope-with comply-with decide-on work-out get-to follow-up clean-up log-in
+  put-together sort-out deal-with recover-from care-for catch-up hand-in print-out turn-down`
+
+/** One and many. */
+export const IRREGULAR_NOUNS = `
+  child-children person-people man-men woman-women wife-wives midwife-midwives
+  housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
+  movie-movies foot-feet tooth-teeth mouse-mice shelf-shelves leaf-leaves knife-knives life-lives
+  quiz-quizzes diagnosis-diagnoses crisis-crises analysis-analyses bus-buses gas-gases
+  bonus-bonuses virus-viruses cafe-cafes recipe-recipes photo-photos video-videos zero-zeros`
+
+/** The same for one and many. */
+export const UNCHANGED_NOUNS = `
+  sheep fish staff series species aircraft deer`
+
+/** End like an activity, but are counted. */
+export const COUNTED_NOUNS = `
+  booking meeting building wedding listing recording rating painting drawing briefing viewing
+  hearing opening sitting filing fitting outing crossing reading finding setting offering earring
+  dressing blessing screening posting hiking landing saving feeling`
+
+/** Things that nobody counts, where a table of plurals would. */
+export const MASS_NOUNS = `
+  equipment yeast takeaway furniture feedback luggage mail rubbish waste stock staff gear hay
+  grain mildew mould rust frost hail feed fodder fuel milk honey compost traffic paint timber
+  concrete manure evidence research training parking storage transport insurance superannuation
+  compliance maintenance demand turnover eczema asthma acne dementia dyslexia autism anxiety
+  depression pain fatigue sleep stress health music food water soil weather rent produce
+  machinery footage audio knowledge respite wine beer bread meat fruit mince cash debt power
+  energy electricity gas heat dust noise smoke sand gravel attention progress admin tax data
+  tinnitus arthritis lupus endometriosis diabetes experience speech-to-text payroll telehealth
+  procurement invoicing rostering bookkeeping childcare homework rehab physio therapy yoga
+  karaoke procrastination stationery jewellery clothing merchandise software hardware loneliness
+  grief racism bullying cancer disease arthritis epilepsy adhd ADHD IVF PTSD menopause addiction
+  coffee tea rice wool cotton fish help advice information access privacy safety security money
+  time trust fun English Auslan`
+
+/** Words that say nothing about the subject. */
+export const STOP_WORDS = `
+  organisation paid business about after again ages ahead also anyone anything around because
+  been before being back best between both came come comes coming could days does done down
+  during each early else ended ever every first found from gave getting give goes going good hasn
+  have having here hours into just keep kept know known last late later left less like little
+  long longer look looked looking made make makes many mind moment month months more most much
+  need needed never next nobody none nothing often once only other others over part past people
+  person play rather really right same season seasons should since some someone something soon
+  start started still story such sure take taken tell than that their them then there these they
+  thing things think this those through time times today told took turn turned twice under until
+  used using very wait want wanted ways week weeks well went were what when where which while
+  will with without words work worked working works would year years yesterday your yourself
+  myself`
+
+/** Words of English that other languages don't share. */
+export const ENGLISH_WORDS = `
+  the and of to for with that who they their is are this which from when it be by you your we our
+  have has not can or how what where my want people help helps lets need without them at as i i'm
+  in on so but because a an every`
+
+/** Small words of other languages. */
+export const FOREIGN_WORDS = `
+  der die das und für mit nicht ein eine ist dass von zu den auf ich que para los las una por con
+  del como pour les des une dans avec est qui sur pas het een voor niet van och att som för il
+  che per non gli della di yang untuk dan dengan jest nie dla się`
+
+/** Nobody does these on purpose, so the reader doesn't know them. */
+export const EVENT_VERBS = `
+  arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse
+  stall vanish`
+
+/** Verbs that are things as often: "people cost", "teachers plan". */
+export const NOUN_VERBS = `
+  cost need help match bill post mark report file place guide watch time access market cover
+  present water plant paint park train charge`
+
+/** Words for people who do the same work. */
+export const SAME_TRADE = [
+  ['chef', 'cook', 'caterer', 'baker'],
+  ['fruit', 'orchard', 'orchardist', 'apple'],
+  ['driver', 'courier', 'truckie', 'tipper'],
+  ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
+  ['nurse', 'midwife'],
+  ['shop', 'store', 'retailer', 'florist', 'market'],
+]
