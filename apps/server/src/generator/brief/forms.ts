@@ -9,7 +9,7 @@ import {
   withoutArticle,
 } from './nouns.ts'
 import { GENERIC, isPeople, isPerson, ORGANISATIONS } from './people.ts'
-import { formsOf, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
+import { formsOf, isPastForm, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
 
 /** Every phrase that the templates take from the brief. What can't be said is empty. */
 export type Forms = {
@@ -382,11 +382,6 @@ function aboutThem(statement: string): string {
     )
     .replace(/\bdon’t\b/g, 'doesn’t')
   return `${third} ${joined}`.trim().replace(/\bmy\b/g, 'their')
-}
-
-const isPastForm = (verb: string) => {
-  const plain = plainForm(verb)
-  return plain !== undefined && plain !== verb && formsOf(plain).past === verb
 }
 
 const inThirdPerson = (verb: string) =>

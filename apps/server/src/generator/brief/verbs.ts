@@ -78,6 +78,12 @@ export function plainForm(form: string): string | undefined {
   return candidates.find(isVerb)
 }
 
+/** "sent", but not "read" or "send". */
+export function isPastForm(verb: string): boolean {
+  const plain = plainForm(verb)
+  return plain !== undefined && plain !== verb && formsOf(plain).past === verb
+}
+
 function regularPast(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`
