@@ -9,7 +9,7 @@ import {
   withoutArticle,
 } from './nouns.ts'
 import { GENERIC, isPeople, isPerson, ORGANISATIONS } from './people.ts'
-import { formsOf, isPastForm, PARTICLE_VERBS, plainForm, thirdPerson } from './verbs.ts'
+import { formsOf, isPastForm, plainForm, thirdPerson, verbLength } from './verbs.ts'
 
 /** Every phrase that the templates take from the brief. What can't be said is empty. */
 export type Forms = {
@@ -165,14 +165,6 @@ const inThePast = (did: string) =>
         return isPresent ? `${who} ${formsOf(plain).past}` : all
       },
     )
-
-/** How many words belong to the verb: fill in, keep track of. */
-function verbLength(words: string[]): number {
-  for (const length of [3, 2]) {
-    if (PARTICLE_VERBS.has(words.slice(0, length).join(' '))) return length
-  }
-  return 1
-}
 
 const BEFORE_A_NOUN =
   /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/

@@ -22,12 +22,16 @@ const IRREGULAR = new Map(
 )
 const DOUBLING = wordSet(DOUBLING_VERBS)
 const REGULAR = wordSet(REGULAR_VERBS)
-export const PARTICLE_VERBS = new Set(
+const PARTICLE_VERBS = new Set(
   [...wordSet(VERBS_WITH_PARTICLES)].map((verb) => verb.replaceAll('-', ' ')),
 )
 
 export const isVerb = (word: string): boolean =>
   IRREGULAR.has(word) || REGULAR.has(word) || DOUBLING.has(word)
+
+/** How many words belong to the verb: fill in, keep track of. */
+export const verbLength = (words: string[]): number =>
+  [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join(' '))) ?? 1
 
 export type VerbForms = {
   past: string

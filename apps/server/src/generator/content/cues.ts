@@ -1,0 +1,172 @@
+import type { Kind, Often } from '@wattle/contract/brief'
+
+/** Patterns that the reader takes a brief from. */
+
+/** What a shared verb means, by the words after it. The first that fits decides. */
+export const KIND_BY_OBJECT: [verbs: RegExp, object: RegExp, kind: Kind][] = [
+  [
+    /^(?:look for|find|search for)$/,
+    /\b(?:missing|lost|misplaced|keys?|pallets?|tools?|files?|documents?|receipts?|cattle|stock)\b/,
+    'TRACK',
+  ],
+  [
+    /^(?:book|get)$/,
+    /\b(?:appointments?|permits?|refunds?|visas?|licences?|approvals?|rebates?|grants?|referrals?|subsid\w+)\b/,
+    'ACCESS',
+  ],
+  [
+    /^(?:book|find|look for|search for)$/,
+    /\b(?:rooms?|venues?|halls?|rentals?|tutors?|babysitters?|\w+ers?|\w+ists?|\w+ors?|vets?|places?|studios?|plots?|childcare|accommodation|courts?|grounds?)\b/,
+    'FIND',
+  ],
+  [/^get$/, /\b(?:paid)\b/, 'PAID'],
+  [/^get$/, /\b(?:repaired|fixed|serviced|mended)\b/, 'MAINTAIN'],
+  [/^get$/, /^to\b/, 'TRAVEL'],
+  [
+    /^plan$/,
+    /\b(?:trips?|holidays?|weddings?|part(?:y|ies)|events?|reunions?|funerals?|excursions?|weekends? away|outings?)\b/,
+    'ARRANGE',
+  ],
+  [
+    /^(?:write|prepare)$/,
+    /\b(?:forms?|reports?|applications?|notes?|minutes|diar(?:y|ies)|references?|tax|submissions?|records?)\b/,
+    'RECORD',
+  ],
+  [/^prepare$/, /\b(?:meals?|dinners?|lunch\w*|food)\b/, 'COOK'],
+  [
+    /^(?:write|prepare)$/,
+    /\b(?:speech\w*|posts?|songs?|lessons?|lesson plans?|stor(?:y|ies)|books?|newsletters?|scripts?)\b/,
+    'MAKE',
+  ],
+  [/^prepare$/, /^for (?:a |the |an )?(?:\w+ )?(?:tests?|exams?|interviews?)\b/, 'LEARN'],
+  [
+    /^update$/,
+    /\b(?:records?|files?|spreadsheets?|lists?|notes?|diar(?:y|ies)|logs?|websites?)\b/,
+    'RECORD',
+  ],
+  [
+    /^(?:update|share)$/,
+    /\b(?:information|results?|news|changes?|famil(?:y|ies)|parents|residents|staff|customers|handovers?)\b/,
+    'PASS_ON',
+  ],
+  [
+    /^share$/,
+    /\b(?:tools?|trailers?|cars?|equipment|machines?|machinery|books?|costumes?|toys?|sheds?)\b/,
+    'SHARE',
+  ],
+  [
+    /^(?:collect|chase|send)$/,
+    /\b(?:money|payments?|fees?|claims?|invoices?|bills?|rent|debts?|dues|quotes?)\b/,
+    'PAID',
+  ],
+  [
+    /^(?:collect|chase)$/,
+    /\b(?:answers?|replies|rsvps?|availab\w+|forms?|responses?)\b/,
+    'ARRANGE',
+  ],
+  [
+    /^collect$/,
+    /\b(?:parcels?|toys?|books?|equipment|boxes|clothes|costumes?|furniture)\b/,
+    'SHARE',
+  ],
+  [
+    /^(?:look after|walk|feed|support)$/,
+    /\b(?:machines?|equipment|gardens?|pools?|cars?|bikes?|lawns?|buildings?|boats?)\b/,
+    'MAINTAIN',
+  ],
+  [/^feed$/, /\b(?:famil(?:y|ies)|household|kids|guests)\b/, 'COOK'],
+  [/^(?:look after|walk|feed|support)$/, /./, 'CARE'],
+  [
+    /^(?:manage|live with|take|cope with)$/,
+    /\b(?:pain|diabetes|asthma|migraines?|symptoms?|medications?|medicines?|tablets?|pills|anxiety|depression|allerg\w+|arthritis|condition|insomnia|blood pressure|flare-ups?|eczema|endometriosis)\b/,
+    'HEALTH',
+  ],
+]
+
+export const PLACES =
+  /\b(?:rooms?|venues?|halls?|rentals?|places?|studios?|plots?|childcare|accommodation|courts?|grounds?|childcare centres?)\b/
+
+export const OFTEN_CUES: [RegExp, Often][] = [
+  [
+    /\b(?:daily|(?:every|each) (?:single )?(?:day|shift|morning|night|evening|afternoon|workday))\b/i,
+    'MOST_DAYS',
+  ],
+  [/\b(?:weekly|(?:every|each) (?:single )?week)\b/i, 'EVERY_WEEK'],
+  [/\b(?:monthly|(?:every|each) (?:single )?month)\b/i, 'EVERY_MONTH'],
+  [/\b(?:every|each) (?:school )?term\b/i, 'FEW_TIMES_A_YEAR'],
+  [/\b(?:yearly|annually|(?:every|each) (?:single )?year)\b/i, 'ONCE_A_YEAR'],
+  [/\b(?:every|each) season\b/i, 'IN_SEASON'],
+  [/\b(?:once|one day|one night) a week\b/i, 'EVERY_WEEK'],
+  [/\b(?:twice|(?:two|three|four|five) (?:days|times|nights)) a week\b/i, 'MOST_DAYS'],
+  [/\bonce a month\b/i, 'EVERY_MONTH'],
+  [/\bonce a year\b/i, 'ONCE_A_YEAR'],
+]
+
+export const TOOL_CUES: [RegExp, string][] = [
+  [
+    /\b(?:in|on|with|via|using|use|by) (?:an? )?(?:excel|spreadsheets?|google sheets?)\b/i,
+    'a spreadsheet',
+  ],
+  [
+    /\b(?:on|with|via|using|use) (?:pen and )?paper\b|\bpaper (?:forms?|lists?|diary|diaries)\b/i,
+    'paper',
+  ],
+  [/\b(?:in|on|by|via|using|use) (?:a )?(?:whatsapp|group chats?)\b/i, 'WhatsApp'],
+  [/\bby (?:phone|phone calls?)\b/i, 'phone calls'],
+  [/\b(?:by|via|using|use|with) e-?mails?\b/i, 'email'],
+  [/\b(?:on|with|using|use) (?:an? )?whiteboards?\b/i, 'a whiteboard'],
+  [/\b(?:in|with|use|using) (?:an? )?notebooks?\b/i, 'a notebook'],
+  [/\b(?:in|with|use|using) xero\b/i, 'Xero'],
+]
+
+/** Where a group of people or an activity ends. */
+export const ENDS_PEOPLE =
+  /^(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)$/i
+export const ENDS_ACTIVITY =
+  /^(?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via)$/i
+/** Where something else happens, or someone else acts. */
+export const NEXT_CLAUSE =
+  /,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b/i
+export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|running|working)\b.*$/
+export const ENDS_PLACE = /\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/
+
+/** An activity with one of these isn't the people's own, or isn't plain. */
+export const UNSURE_IN_ACTIVITY = [
+  /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automate\w*|software|marketplaces?|websites?|portals?|subscriptions?|tools?|solutions?|products?|services?)\b/i,
+  /\b(?:faster|easier|easily|better|quickly|quicker|cheaper|smarter|simply|more|less)\b/i,
+  /\b(?:it|this|they|them|that|these|those)\b/i,
+  /\b(?:to|for|with|of|in|on|at|the|a|an|their|and|or)$/i,
+  // Only an effort, or no activity of its own.
+  /^(?:be|have|do|go|know|feel|use|deal|manage|handle|get by|keep up|make sure|make money|make sense|lose|struggle|try|want|need|see|understand|spend|save|avoid|reduce|improve|increase|grow|connect|help|stay|keep|think|become|live|work)\b/i,
+]
+
+export const BEFORE_ACTIVITY = /^(?:also|quickly|easily|just|simply|always|then|better) /i
+export const BEFORE_PEOPLE =
+  /^(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+/i
+export const DETERMINER_OF_PEOPLE = /^(?:the|our|all|most|many|some|these|those|any|other)\s+/i
+export const BEFORE_ONE = /^(?:an?|the|their|new|more|many|some|all)$/i
+export const AFTER_ONE =
+  /^(?:to|for|from|with|at|in|on|of|about|into|by|through|between|across|over|that|who|back|off|up|and|or)$/i
+
+/** A business that somebody runs. */
+export const BUSINESS =
+  /\b(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency)$/
+
+/** Sentences that tell of people first and, mostly, of what they do. */
+export const HELPS = /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi
+export const FOR_PEOPLE_WHO =
+  /\bfor (.+?) who (?:have to |need to |must |want to |try to |are trying to )?(.+)/i
+export const HAVE_TO =
+  /^(?:so |and |most |many |all |every |our |the )?((?:[A-Za-z][A-Za-z'&-]* ){1,6}?)(?:often |always |still |also )?(?:have to|need to|must|try to|struggle to|find it hard to|are trying to) (.+)/i
+export const SPEND_TIME =
+  /^(?:most |many |the )?((?:[A-Za-z][A-Za-z'&-]* ){1,5}?)(?:often |still )?(?:spend|waste|lose) (?:(?:so |too )?(?:much|many|hours?|ages|days?|weeks?|time|half|all|their|a|lot|of|an|every|each|weekends?|evenings?|nights?|up|to|\d+) ?)+ ?([A-Za-z][A-Za-z'&-]*ing .+)/i
+export const FOR_PEOPLE = /\bfor ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)$/i
+export const AIMED_AT = /\baimed at ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)/i
+export const I_AM = /\bI(?:'m| am) an? ((?:[a-z'&-]+ ){0,3}[a-z'&-]+)/
+export const I_RUN = /\bI (?:run|own|manage) an? ((?:[a-z&-]+ ){0,2}[a-z&-]+)/
+
+/** An idea that brings two groups together. */
+export const JOINING =
+  /\b(?:connects?|match(?:es)?|matching|connecting|pairs?|pairing|marketplace|brings? .*together|links?|linking)\b/i
+export const JOINED =
+  /\b(?:connects?|connecting|match(?:es)?|matching|pairs?|pairing|links?|linking) (.+?) (?:with|and|to) (.+)/i
