@@ -2,17 +2,19 @@ import { type Brief, SIZES, type Size } from '@wattle/contract/brief'
 import { capitalised } from './brief/nouns.ts'
 import { GENERAL_AUDIENCE } from './content/general.ts'
 import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
-import { faultOf } from './gates.ts'
+import { faultOf, sharedCount } from './gates.ts'
 import {
   type Facts,
   factsOf,
   fill,
+  isBuyer,
   isFrequent,
   isPastLoss,
   isRare,
   kindContent,
   sensitiveType,
   WINDOW,
+  worksAlone,
 } from './phrasing.ts'
 
 /** 3 to 6 facts, each of which one screener question tests. */
@@ -61,17 +63,16 @@ function ownLine(brief: Brief): string {
   return isRare(brief) ? (rareAudience ?? audience) : audience
 }
 
-function buyerOrSize({ life, buyer, size }: Brief): LineDraft {
-  if (life !== 'PAID') return line('size', '')
-  const isBuying = buyer === 'DECIDES' || buyer === 'HELPS'
-  if (size.length === 1 && size[0] === 'SOLO') return line('size', 'Works on their own')
-  if (isBuying && size.length > 0)
-    return line('buyer', `${sizeLine(size, buyer)} and decides, or helps decide, what gets bought`)
-  if (isBuying) return line('buyer', 'Decides, or helps decide, what gets bought for the work')
-  return line('size', size.length > 0 ? sizeLine(size, buyer) : '')
+function buyerOrSize(brief: Brief): LineDraft {
+  if (brief.life !== 'PAID') return line('size', '')
+  if (worksAlone(brief)) return line('size', 'Works on their own')
+  const size = brief.size.length > 0 ? sizeLine(brief) : ''
+  if (!isBuyer(brief)) return line('size', size)
+  if (!size) return line('buyer', 'Decides, or helps decide, what gets bought for the work')
+  return line('buyer', `${size} and decides, or helps decide, what gets bought`)
 }
 
-function sizeLine(size: Size[], buyer: Brief['buyer']): string {
+function sizeLine({ size, buyer }: Brief): string {
   const labels = (Object.keys(SIZES) as Size[])
     .filter((key) => size.includes(key))
     .map((key) => SIZES[key])
@@ -134,8 +135,7 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
 }
 
 const overlap = (one: string, other: string) => {
-  const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu)))
-  if (!a || !b) return false
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared / Math.min(a.size, b.size) >= 0.5
+  const words = new Set(one.toLowerCase().match(/\p{L}{3,}/gu))
+  const others = new Set(other.toLowerCase().match(/\p{L}{3,}/gu))
+  return sharedCount(words, others) / Math.min(words.size, others.size) >= 0.5
 }

@@ -31,6 +31,7 @@ import {
   isRare,
   kindContent,
   sensitiveType,
+  worksAlone,
 } from './phrasing.ts'
 
 export const guideRules = (brief: Brief, isGeneral = false): GuideRules => ({
@@ -187,8 +188,6 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     },
   ]
 }
-
-const worksAlone = ({ size }: Brief) => size.length === 1 && size[0] === 'SOLO'
 
 const MOST_WORDS_OF_OTHERS = 4
 const askableOthers = ({ who }: Brief) =>

@@ -1,21 +1,29 @@
-import { type Brief, FIELDS, type Field, SIZES } from '@wattle/contract/brief'
-import { isPastStatement } from './brief/forms.ts'
+import { type Brief, FIELDS, type Field, type Life, SIZES } from '@wattle/contract/brief'
 import { capitalised, singularWord, withArticle } from './brief/nouns.ts'
 import { GENERIC } from './brief/people.ts'
+import { isPastStatement } from './brief/statements.ts'
 import { formsOf } from './brief/verbs.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT, TEACHING_VERBS } from './content/kinds.ts'
-import { NONE, NOTHING_SO_FAR, RATHER_NOT, SCREENER_CONTENT } from './content/screener.ts'
+import {
+  NONE,
+  NOTHING_SO_FAR,
+  RATHER_NOT,
+  SCREENER_CONTENT,
+  SCREENER_ORDER,
+  TESTED_LINES,
+} from './content/screener.ts'
 import { SAME_TRADE } from './content/words.ts'
-import type { OptionDraft, QuestionDraft, Rule, ScreenerDraft, Seed } from './drafts.ts'
-import { contentStems, faultOf, sharesStem } from './gates.ts'
+import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
+import { contentStems, faultOf, sharedCount, sharesStem } from './gates.ts'
 import {
   type Facts,
   factsOf,
   fill,
   inTurn,
+  isBuyer,
   isFrequent,
   isHeads,
   isPastLoss,
@@ -24,6 +32,7 @@ import {
   sensitiveType,
   shuffled,
   windowsOf,
+  worksAlone,
 } from './phrasing.ts'
 import { isWellSpread } from './spread.ts'
 
@@ -36,256 +45,149 @@ const LEFT_OUT_FIRST: Record<Rules, string[]> = {
   full: ['tools', 'talk', 'context'],
 }
 
-type Question = {
-  id: string
-  stem: string
-  type: QuestionDraft['type']
-  rule: Rule
-  /** A scale, turned around by chance. */
-  isScale?: boolean
-  /** In any order, but for as many at the end. */
-  options: OptionDraft[]
-  fixedAtEnd: number
-}
+/** In any order, or up or down a scale; those at the end stay there. */
+type Answers = { free: OptionDraft[]; end: OptionDraft[] }
+type Shape = Pick<QuestionDraft, 'type' | 'rule'> & { isScale?: boolean }
+type Question = Shape & Answers & { id: string; stem: string }
+type ContentId = keyof typeof SCREENER_CONTENT
 
-export const NO_EDITS: AudienceEdits = { deleted: new Set(), unasked: [] }
+const SINGLE = { type: 'SINGLE_CHOICE', rule: 'ANY' } as const
+const MULTIPLE = { type: 'MULTIPLE_CHOICE', rule: 'ANY' } as const
+const SCALE = { ...SINGLE, isScale: true }
+
+const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
+const marked = (text: string): OptionDraft => ({ text, mustMatch: true })
+const starred = (text: string): OptionDraft =>
+  text.startsWith('*') ? marked(text.slice(1)) : plain(text)
 
 export function composeScreener(
   brief: Brief,
   seed: Seed,
   rules: Rules,
-  edits = NO_EDITS,
+  edits?: AudienceEdits,
 ): ScreenerDraft | undefined {
-  const windows = { ...windowsOf(brief), ...(edits.window && { window: edits.window }) }
-  const write = writer(factsOf(brief, windows), seed)
-  const all = sensitiveType(brief) ? write.sensitive() : write.ordinary()
-  const kept = all.filter(({ id }) => !isDeleted(id, edits))
+  const windows = { ...windowsOf(brief), ...(edits?.window && { window: edits.window }) }
+  const order = sensitiveType(brief) ? SCREENER_ORDER.sensitive : SCREENER_ORDER.ordinary
+  const kept = questionsOf(factsOf(brief, windows), seed, order).filter(
+    ({ id }) => !TESTED_LINES[id]?.some((tag) => edits?.deleted.has(tag)),
+  )
   return arranged(capped(asRules(kept, rules), rules), seed, 0.01)
 }
 
 export function generalScreener(brief: Brief, seed: Seed, rules: Rules): ScreenerDraft | undefined {
-  const write = writer(factsOf({ ...brief, do: '', kind: 'OTHER' }), seed)
-  return arranged(asRules(write.general(), rules), seed, 0.02)
+  const facts = factsOf({ ...brief, do: '', kind: 'OTHER' })
+  const questions = questionsOf(facts, seed, SCREENER_ORDER.general)
+  return arranged(asRules(questions, rules), seed, 0.02)
 }
 
-/** The gate and consent stay, whatever happens to their lines. */
-const ASKED_BY: Record<string, string[]> = {
-  role: ['role'],
-  place: ['role'],
-  own: ['own'],
-  problem: ['problem'],
-  tools: ['today'],
-  buyer: ['buyer'],
-  // Who buys and how big the business is share a line where both are known.
-  size: ['size', 'buyer'],
-}
-const isDeleted = (id: string, { deleted }: AudienceEdits) =>
-  [...deleted].some((tag) => ASKED_BY[id]?.includes(tag))
+type QuestionKey = (typeof SCREENER_ORDER)[keyof typeof SCREENER_ORDER][number]
 
-/** These must not say what the gate asks about. */
-const BEFORE_THE_GATE = /^(?:role(?!Alone)|place|size|gate)/
-
-const isThere = <T>(item: T | undefined): item is T => item !== undefined
-
-function writer(facts: Facts, seed: Seed) {
+/** Those of the questions that the brief has the facts for. */
+function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Question[] {
   const { brief, forms } = facts
   const kind = kindContent(brief)
   const isPaid = brief.life === 'PAID'
   const type = sensitiveType(brief)
-
-  function stemOf(id: keyof typeof SCREENER_CONTENT): string | undefined {
-    return inTurn(seed, id, SCREENER_CONTENT[id].stems)
-      .map((template) => fill(template, facts))
-      .filter(isThere)
-      .filter((text) => id === 'consent' || !faultOf(text, 'question', { answers: [] }))
-      .find((text) => !BEFORE_THE_GATE.test(id) || !sharesStem(text, forms.iDid))
+  const wayOut = type ? [plain(RATHER_NOT)] : []
+  const hidden = (id: string, wanted: string, others: string[][]) => {
+    const options = hiddenAmong(facts, seed, id, wanted, others)
+    return options && { free: options, end: [plain(NONE), ...wayOut] }
   }
 
   function asked(
     id: string,
-    content: keyof typeof SCREENER_CONTENT,
-    rest: Omit<Question, 'id' | 'stem'>,
+    content: ContentId,
+    shape: Shape,
+    answers: Answers | undefined,
   ): Question | undefined {
-    const stem = stemOf(content)
-    return stem === undefined ? undefined : { id, stem, ...rest }
+    const stem = inTurn(seed, content, SCREENER_CONTENT[content].stems)
+      .map((template) => fill(template, facts))
+      .find((text) => text !== undefined && isSoundStem(text, content, forms.iDid))
+    return stem !== undefined && answers ? { id, stem, ...shape, ...answers } : undefined
   }
 
-  const single = { type: 'SINGLE_CHOICE' as const, rule: 'ANY' as const }
-  const multiple = { type: 'MULTIPLE_CHOICE' as const, rule: 'ANY' as const }
-  const wayOut = type ? [plain(RATHER_NOT)] : []
-
-  /** The wanted answer among others that share no word with it. */
-  function hidden(
-    id: string,
-    wanted: string,
-    others: string[][],
-    count: number,
-  ): OptionDraft[] | undefined {
-    const subject = [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
-    const isJob = !/^I\b/.test(wanted)
-    // A classroom teacher is a primary teacher, too: roles must differ in what they are.
-    const isClose = (text: string) => {
-      if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
-      const isInSchool = id === 'place' && /school/i.test(wanted) && /parents/i.test(text)
-      return isInSchool || sharesStem(text, id === 'place' ? wanted : subject)
-    }
-    const fit: string[] = []
-    for (const list of others) {
-      for (const text of shuffled(seed, `${id} others`, list)) {
-        const isTwice = fit.some(
-          (other) => other === text || (id === 'role' && isJob && isSameTrade(other, text)),
-        )
-        const isTaken = fit.length >= count || isClose(text) || isTwice
-        if (!isTaken) fit.push(text)
-      }
-    }
-    if (fit.length < 3 || faultOf(wanted, 'answer')) return undefined
-    return [marked(wanted), ...fit.map(plain)]
-  }
+  /** With the answers of the content as they are. */
+  const fixed = (id: string, content: ContentId, shape: Shape, end: OptionDraft[] = []) =>
+    asked(id, content, shape, { free: SCREENER_CONTENT[content].answers.map(starred), end })
+  const rejecting = { ...SCALE, rule: 'REJECT' } as const
 
   function role(): Question | undefined {
-    if (!isRoleAsked(brief, facts) && !(type && isEvent(brief, facts))) return undefined
-    if (type && brief.life === 'PRIVATE') return roleAlone()
-    const asStatement = brief.life === 'PRIVATE' || !forms.whoOne
-    const fields = asStatement ? statementFields(brief) : roleFields(brief)
+    if (!isRoleAsked(facts)) return undefined
+    // What is sensitive never stands in a list among other things.
+    if (type && brief.life === 'PRIVATE')
+      return fixed('role', 'roleAlone', SINGLE, [plain(RATHER_NOT)])
+    if (brief.life === 'PRIVATE' || !forms.whoOne) {
+      const roles = homeFields(brief).map((field) => FIELD_CONTENT[field].roles)
+      const content = isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
+      return asked('role', content, MULTIPLE, hidden('role', capitalised(forms.imWho), roles))
+    }
     // A town is part of who they are; a workplace has its own question.
-    const namedRole = [forms.whoOne, forms.place ? '' : forms.atPlace].join(' ').trim()
-    const wanted = asStatement ? capitalised(forms.imWho) : capitalised(namedRole)
+    const wanted = capitalised(`${forms.whoOne} ${forms.place ? '' : forms.atPlace}`.trim())
     const words = wanted.split(/[ -]/).length
-    const options = hidden(
-      'role',
-      wanted,
-      fields.map((field) => {
-        const { roles, rolesInFull = roles } = FIELD_CONTENT[field]
-        if (asStatement || words < 3) return roles
-        return words === 3 ? [...roles, ...rolesInFull] : rolesInFull
-      }),
-      4,
-    )
-    if (!options) return undefined
-    const ofStatement = isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
-    const content = asStatement ? ofStatement : isPaid ? 'roleWork' : 'roleUnpaid'
-    const kindOfChoice = isPaid && !asStatement ? single : multiple
-    return asked('role', content, {
-      ...kindOfChoice,
-      options: [...options, plain(NONE), ...wayOut],
-      fixedAtEnd: 1 + wayOut.length,
+    const fields: Field[] = brief.life === 'UNPAID' ? ['CLUBS', 'OTHER_WORK'] : workFields(brief)
+    const others = fields.map((field) => {
+      const { roles, rolesInFull = roles } = FIELD_CONTENT[field]
+      if (words < 3) return roles
+      return words === 3 ? [...roles, ...rolesInFull] : rolesInFull
     })
+    return isPaid
+      ? asked('role', 'roleWork', SINGLE, hidden('role', wanted, others))
+      : asked('role', 'roleUnpaid', MULTIPLE, hidden('role', wanted, others))
   }
-
-  /** What is sensitive never stands in a list among other things. */
-  const roleAlone = () =>
-    asked('role', 'roleAlone', {
-      ...single,
-      options: [...SCREENER_CONTENT.roleAlone.answers.map(starred), plain(RATHER_NOT)],
-      fixedAtEnd: 1,
-    })
 
   function place(): Question | undefined {
     if (!forms.place || brief.life === 'PRIVATE') return undefined
-    const fields: Field[] = isPaid ? roleFields(brief) : ['CLUBS']
-    const wanted = capitalised(withArticle(forms.place))
-    const options = hidden(
-      'place',
-      wanted,
-      fields.map((field) => FIELD_CONTENT[field].places),
-      3,
-    )
-    return (
-      options &&
-      asked('place', isPaid ? 'placeWork' : 'placeUnpaid', {
-        ...single,
-        options: [...options, plain(NONE), ...wayOut],
-        fixedAtEnd: 1 + wayOut.length,
-      })
-    )
+    const fields: Field[] = isPaid ? workFields(brief) : ['CLUBS']
+    const places = fields.map((field) => FIELD_CONTENT[field].places)
+    const answers = hidden('place', capitalised(withArticle(forms.place)), places)
+    return asked('place', isPaid ? 'placeWork' : 'placeUnpaid', SINGLE, answers)
   }
 
   function size(): Question | undefined {
     if (!isPaid || brief.size.length === 0) return undefined
-    const wanted = brief.size.map((key) => SIZES[key] as string)
-    const options = SCREENER_CONTENT.size.answers.map((text) => ({
-      text,
-      mustMatch: wanted.includes(text),
-    }))
-    return asked('size', 'size', {
-      ...single,
-      isScale: true,
-      options: [...options, ...wayOut],
-      fixedAtEnd: wayOut.length,
-    })
+    const wanted = brief.size.map((key): string => SIZES[key])
+    const free = SCREENER_CONTENT.size.answers.map((text) =>
+      wanted.includes(text) ? marked(text) : plain(text),
+    )
+    return asked('size', 'size', SCALE, { free, end: wayOut })
   }
 
   function gate(): Question | undefined {
-    const fields = doneFields(brief)
-    const options = hidden(
-      'gate',
-      capitalised(forms.iDid),
-      fields.map((field) => FIELD_CONTENT[field].done),
-      4,
-    )
-    return (
-      options &&
-      asked('gate', isPaid ? 'gateWork' : 'gateOther', {
-        ...multiple,
-        options: [...options, plain(NONE)],
-        fixedAtEnd: 1,
-      })
-    )
+    const done = doneFields(brief).map((field) => FIELD_CONTENT[field].done)
+    const answers = hidden('gate', capitalised(forms.iDid), done)
+    return asked('gate', isPaid ? 'gateWork' : 'gateOther', MULTIPLE, answers)
   }
 
   function when(): Question | undefined {
     const content = isPastLoss(brief) ? 'whenLoss' : isFrequent(brief) ? 'whenRecent' : 'whenRare'
-    const options = [...SCREENER_CONTENT[content].answers.map(starred), plain(RATHER_NOT)]
-    return asked('when', content, { ...single, isScale: true, options, fixedAtEnd: 1 })
+    return fixed('when', content, SCALE, [plain(RATHER_NOT)])
   }
 
   function ofKind(id: 'own' | 'context'): Question | undefined {
     if (kind[id].question === '') return undefined
-    const own = kindQuestion(id, kind) ?? kindQuestion(id, KIND_CONTENT.OTHER)
-    if (!own) return undefined
-    const rule = id === 'own' ? single : { ...single, rule: 'NOTE' as const }
-    return {
-      id,
-      ...rule,
-      ...own,
-      options: [...own.options, ...wayOut],
-      fixedAtEnd: waysOut(own.options) + wayOut.length,
+    for (const { question, answers, isScale = false } of [kind[id], KIND_CONTENT.OTHER[id]]) {
+      const stem = fill(question, facts)
+      if (!stem || faultOf(stem, 'question', { answers: [] })) continue
+      const { free, end } = withEnd(answers.map((answer) => markedByPart(answer, brief)))
+      const rule = id === 'own' ? 'ANY' : 'NOTE'
+      return { id, stem, ...SINGLE, rule, isScale, free, end: [...end, ...wayOut] }
     }
-  }
-
-  function kindQuestion(id: 'own' | 'context', content: typeof kind) {
-    const stem = fill(content[id].question, facts)
-    if (!stem || faultOf(stem, 'question', { answers: [] })) return undefined
-    const isTeaching = TEACHING_VERBS.includes(brief.do.split(' ')[0] ?? '')
-    const options = content[id].answers.map((answer) => {
-      const { text, mustMatch } = starred(answer)
-      if (!text.endsWith('‡')) return { text, mustMatch }
-      const isLeading = text.startsWith('I teach')
-      return { text: text.slice(0, -1), mustMatch: isLeading === isTeaching }
-    })
-    return { stem, options, isScale: content[id].isScale ?? false }
+    return undefined
   }
 
   function context(): Question | undefined {
-    const isCount = /^How many /.test(kind.context.question)
-    const isLeftOut =
-      (isRare(brief) && isCount && kind.context.question.includes('{ones}')) ||
-      (brief.kind === 'CARE' && isPaid)
+    const { question } = kind.context
+    const isCountOfFew = isRare(brief) && /^How many .*\{ones\}/.test(question)
+    const isLeftOut = type
+      ? brief.kind !== 'HEALTH'
+      : isCountOfFew || (brief.kind === 'CARE' && isPaid)
     return isLeftOut ? undefined : ofKind('context')
   }
 
   function problem(): Question | undefined {
     if (!forms.iWrong) return undefined
-    const options = hidden('problem', forms.iWrong, [kind.wrong, KIND_CONTENT.OTHER.wrong], 4)
-    return (
-      options &&
-      asked('problem', isPaid ? 'problemWork' : 'problemOther', {
-        ...multiple,
-        options: [...options, plain(NONE)],
-        fixedAtEnd: 1,
-      })
-    )
+    const answers = hidden('problem', forms.iWrong, [kind.wrong, KIND_CONTENT.OTHER.wrong])
+    return asked('problem', isPaid ? 'problemWork' : 'problemOther', MULTIPLE, answers)
   }
 
   /** Up to five things: the researcher's own first. */
@@ -296,94 +198,114 @@ function writer(facts: Facts, seed: Seed) {
     const general = SCREENER_CONTENT[id].answers.filter(
       (text) => !own.some((thing) => sharesStem(thing, text)),
     )
-    const options = [...own, ...general].slice(0, 5)
-    return asked(id, id, {
-      ...multiple,
-      rule: 'NOTE',
-      options: [...options, ...end].map(plain),
-      fixedAtEnd: end.length,
-    })
+    const free = [...own, ...general].slice(0, 5).map(plain)
+    return asked(id, id, { ...MULTIPLE, rule: 'NOTE' }, { free, end: end.map(plain) })
   }
 
   function buyer(): Question | undefined {
-    const isBuying = brief.buyer === 'DECIDES' || brief.buyer === 'HELPS'
-    const isAlone = brief.size.length === 1 && brief.size[0] === 'SOLO'
-    if (!isPaid || !isBuying || isAlone || type) return undefined
-    return asked('buyer', 'buyer', {
-      ...single,
-      options: SCREENER_CONTENT.buyer.answers.map(starred),
-      fixedAtEnd: 1,
-    })
+    if (!isPaid || !isBuyer(brief) || worksAlone(brief)) return undefined
+    return asked('buyer', 'buyer', SINGLE, withEnd(SCREENER_CONTENT.buyer.answers.map(starred)))
   }
-
-  const fixed = (id: 'talk' | 'past' | 'consent', content: keyof typeof SCREENER_CONTENT) =>
-    asked(id, content, {
-      ...single,
-      rule: 'REJECT',
-      isScale: true,
-      options: SCREENER_CONTENT[content].answers.map(starred),
-      fixedAtEnd: 0,
-    })
 
   function conflict(): Question | undefined {
     const [field = 'OTHER_WORK'] = doneFields(brief)
     const trade = capitalised(asTrade(brief.industry) || FIELD_CONTENT[field].conflict)
-    const options = [
-      ...SCREENER_CONTENT.conflict.answers,
-      ...(faultOf(trade, 'answer') ? [] : [trade]),
-    ].map(plain)
-    return asked('conflict', 'conflict', {
-      type: 'MULTIPLE_CHOICE',
-      rule: 'REJECT',
-      options: [...options, marked(NONE)],
-      fixedAtEnd: 1,
-    })
+    const trades = faultOf(trade, 'answer') ? [] : [trade]
+    const free = [...SCREENER_CONTENT.conflict.answers, ...trades].map(plain)
+    return asked(
+      'conflict',
+      'conflict',
+      { ...MULTIPLE, rule: 'REJECT' },
+      { free, end: [marked(NONE)] },
+    )
   }
 
-  function generalOnes(): Question[] {
-    return GENERAL_SCREENER.map(({ id, question, answers, ordered }) => ({
-      id,
-      stem: question,
-      ...single,
-      isScale: ordered,
-      options: answers.map(starred),
-      fixedAtEnd: id === 'age' ? 1 : 0,
-    }))
+  function general(wanted: 'age' | 'call'): Question | undefined {
+    const [found] = GENERAL_SCREENER.filter(({ id }) => id === wanted)
+    if (!found) return undefined
+    const options = found.answers.map(starred)
+    const end = wanted === 'age' ? options.splice(-1) : []
+    return {
+      id: wanted,
+      stem: found.question,
+      ...SINGLE,
+      isScale: found.ordered,
+      free: options,
+      end,
+    }
   }
 
-  return {
-    ordinary: () =>
-      [
-        role(),
-        place(),
-        size(),
-        gate(),
-        ofKind('own'),
-        context(),
-        problem(),
-        used('tools', [NONE]),
-        buyer(),
-        fixed('talk', 'talk'),
-        conflict(),
-        fixed('past', 'past'),
-      ].filter(isThere),
-    sensitive: () =>
-      [
-        fixed('consent', 'consent'),
-        role(),
-        when(),
-        ofKind('own'),
-        brief.kind === 'HEALTH' ? ofKind('context') : undefined,
-        used('helped', [NOTHING_SO_FAR, RATHER_NOT]),
-        fixed('talk', 'talkSensitive'),
-        conflict(),
-        fixed('past', 'past'),
-      ].filter(isThere),
-    general: () =>
-      [role(), ...generalOnes(), fixed('talk', 'talk'), conflict(), fixed('past', 'past')].filter(
-        isThere,
-      ),
+  const questions: Record<QuestionKey, () => Question | undefined> = {
+    consent: () => fixed('consent', 'consent', rejecting),
+    role,
+    place,
+    size,
+    gate,
+    when,
+    own: () => ofKind('own'),
+    context,
+    problem,
+    tools: () => used('tools', [NONE]),
+    helped: () => used('helped', [NOTHING_SO_FAR, RATHER_NOT]),
+    buyer,
+    age: () => general('age'),
+    call: () => general('call'),
+    talk: () => fixed('talk', 'talk', rejecting),
+    talkSensitive: () => fixed('talk', 'talkSensitive', rejecting),
+    conflict,
+    past: () => fixed('past', 'past', rejecting),
   }
+  return order.flatMap((key) => questions[key]() ?? [])
+}
+
+/** These must not say what the gate asks about. */
+const BEFORE_THE_GATE = /^(?:role(?!Alone)|place|size|gate)/
+
+const isSoundStem = (text: string, content: ContentId, gate: string) =>
+  (content === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
+  !(BEFORE_THE_GATE.test(content) && sharesStem(text, gate))
+
+/** The last answer stays last, and "I can’t remember" before it is no step of a scale. */
+function withEnd(options: OptionDraft[]): Answers {
+  const count = options.at(-2)?.text.startsWith('I can’t remember') ? 2 : 1
+  return { free: options.slice(0, -count), end: options.slice(-count) }
+}
+
+/** Where ‡ stands, the brief's verb tells who leads the session and who learns in it. */
+function markedByPart(answer: string, brief: Brief): OptionDraft {
+  const option = starred(answer)
+  if (!option.text.endsWith('‡')) return option
+  const isTeaching = TEACHING_VERBS.includes(brief.do.split(' ')[0] ?? '')
+  const isLeading = option.text.startsWith('I teach')
+  return { text: option.text.slice(0, -1), mustMatch: isLeading === isTeaching }
+}
+
+const LEAST_OTHERS = 3
+
+/** The wanted answer among others that share no word with it. */
+function hiddenAmong(
+  { forms }: Facts,
+  seed: Seed,
+  id: string,
+  wanted: string,
+  others: string[][],
+): OptionDraft[] | undefined {
+  const subject = [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
+  const isJob = id === 'role' && !/^I\b/.test(wanted)
+  const isClose = (text: string) => {
+    // A classroom teacher is a primary teacher, too: roles must differ in what they are.
+    if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
+    if (id !== 'place') return sharesStem(text, subject)
+    return sharesStem(text, wanted) || (/school/i.test(wanted) && /parents/i.test(text))
+  }
+  const most = id === 'place' ? 3 : 4
+  const found: string[] = []
+  for (const text of others.flatMap((list) => shuffled(seed, `${id} others`, list))) {
+    const isTwice = found.some((other) => other === text || (isJob && isSameTrade(other, text)))
+    if (found.length < most && !isClose(text) && !isTwice) found.push(text)
+  }
+  if (found.length < LEAST_OTHERS || faultOf(wanted, 'answer')) return undefined
+  return [marked(wanted), ...found.map(plain)]
 }
 
 /** "People who sell stock feed" is "selling stock feed" where we ask what someone works in. */
@@ -391,56 +313,45 @@ const asTrade = (industry: string) =>
   industry
     .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) (?:in|for|at) /i, '')
     .replace(
-      /^(?:anyone|people|those) who (\w+) or (\w+) /i,
-      (_all, one: string, other: string) => `${formsOf(one).gerund} or ${formsOf(other).gerund} `,
-    )
-    .replace(
-      /^(?:anyone|people|those) who (\w+) /i,
-      (_all, verb: string) => `${formsOf(verb).gerund} `,
+      /^(?:anyone|people|those) who (\w+)(?: or (\w+))? /i,
+      (_all, one: string, other?: string) =>
+        `${formsOf(one).gerund} ${other ? `or ${formsOf(other).gerund} ` : ''}`,
     )
 
-/** "I can’t remember" is no step of a scale. */
-const waysOut = (options: OptionDraft[]) =>
-  options.at(-2)?.text.startsWith('I can’t remember') ? 2 : 1
-
-const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
-const marked = (text: string): OptionDraft => ({ text, mustMatch: true })
-const starred = (text: string): OptionDraft =>
-  text.startsWith('*') ? marked(text.slice(1)) : plain(text)
+const singularWords = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .map(singularWord),
+  )
 
 /** A hair salon owner is a hairdresser, too; a camp cook may call herself a chef. */
 function isSameTrade(role: string, wanted: string): boolean {
-  const [a, b] = [role, wanted].map((text) => contentStems(text))
-  const words = (text: string) =>
-    new Set(
-      text
-        .toLowerCase()
-        .split(/[^a-z]+/)
-        .map(singularWord),
-    )
-  const [mine, theirs] = [words(role), words(wanted)]
+  const stems = contentStems(wanted)
+  const sharesStart = contentStems(role).some((one) =>
+    stems.some((other) => one.startsWith(other) || other.startsWith(one)),
+  )
+  const groups = [role, wanted].map(singularWords)
   return (
-    (a ?? []).some((one) => b?.some((other) => one.startsWith(other) || other.startsWith(one))) ||
-    SAME_TRADE.some(
-      (trade) => trade.some((word) => mine.has(word)) && trade.some((word) => theirs.has(word)),
-    )
+    sharesStart ||
+    SAME_TRADE.some((trade) => groups.every((words) => trade.some((word) => words.has(word))))
   )
 }
 
 /** "A sports club" and "A small sports club". */
 function isPartOf(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => new Set(contentStems(text)))
-  if (!a || !b) return false
-  return [...a].every((stem) => b.has(stem)) || [...b].every((stem) => a.has(stem))
+  const [a, b] = [new Set(contentStems(one)), new Set(contentStems(other))]
+  return sharedCount(a, b) === Math.min(a.size, b.size)
 }
 
 /** A role question that repeats the activity, or asks for an event, teaches nothing. */
-function isRoleAsked(brief: Brief, { forms }: Facts): boolean {
-  if (!brief.who || !brief.life) return false
-  if (brief.life !== 'PRIVATE' && forms.whoOne) return true
-  if (!forms.imWho || isPastStatement(forms.imWho) || GENERIC.has(brief.who.toLowerCase()))
-    return false
-  return !repeatsTheActivity(brief)
+function isRoleAsked({ brief, forms }: Facts): boolean {
+  if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
+  if (!forms.imWho || repeatsTheActivity(brief)) return false
+  // "people who have lost a parent": where that is sensitive, it is asked.
+  if (isPastStatement(forms.imWho)) return sensitiveType(brief) !== undefined
+  return brief.who !== '' && brief.life !== null && !GENERIC.has(brief.who.toLowerCase())
 }
 
 function repeatsTheActivity(brief: Brief): boolean {
@@ -451,31 +362,15 @@ function repeatsTheActivity(brief: Brief): boolean {
   return who.length > 0 && repeated >= (sensitiveType(brief) ? who.length : who.length / 2)
 }
 
-/** "people who have lost a parent": it happened, and the activity doesn't say so. */
-const isEvent = (brief: Brief, { forms }: Facts) =>
-  forms.imWho !== '' && isPastStatement(forms.imWho) && !repeatsTheActivity(brief)
-
-const roleFields = ({ life, field }: Brief): Field[] => {
-  if (life === 'UNPAID') return ['CLUBS', 'OTHER_WORK']
-  const own = field && FIELDS[field].life === 'PAID' ? [field] : []
-  return [...own, 'OTHER_WORK']
-}
-const statementFields = ({ field }: Brief): Field[] => {
-  const own = field && FIELDS[field].life === 'PRIVATE' ? [field] : []
-  return [...own, 'OTHER_PRIVATE']
-}
-const doneFields = ({ life, field }: Brief): Field[] => {
-  const spare: Field =
-    life === 'PAID' ? 'OTHER_WORK' : life === 'UNPAID' ? 'CLUBS' : 'OTHER_PRIVATE'
-  const isOwn =
-    field &&
-    (life === 'UNPAID' ? FIELDS[field].life !== 'PAID' : FIELDS[field].life === (life ?? 'PRIVATE'))
-  return [
-    ...(isOwn ? [field] : []),
-    spare,
-    ...(life === 'UNPAID' ? (['OTHER_PRIVATE'] as const) : []),
-  ]
-}
+/** The brief's own field, where it is of these parts of life, then those that suit everyone. */
+const fieldsFor = ({ field }: Brief, lives: Life[], ...spare: Field[]): Field[] =>
+  field && lives.includes(FIELDS[field].life) ? [field, ...spare] : spare
+const workFields = (brief: Brief) => fieldsFor(brief, ['PAID'], 'OTHER_WORK')
+const homeFields = (brief: Brief) => fieldsFor(brief, ['PRIVATE'], 'OTHER_PRIVATE')
+const groupFields = (brief: Brief) =>
+  fieldsFor(brief, ['UNPAID', 'PRIVATE'], 'CLUBS', 'OTHER_PRIVATE')
+const FIELDS_BY_LIFE = { PAID: workFields, UNPAID: groupFields, PRIVATE: homeFields }
+const doneFields = (brief: Brief) => FIELDS_BY_LIFE[brief.life ?? 'PRIVATE'](brief)
 
 /** Until screeners know more rules, notes are left out and one question may reject all but one answer. */
 function asRules(questions: Question[], rules: Rules): Question[] {
@@ -483,24 +378,21 @@ function asRules(questions: Question[], rules: Rules): Question[] {
   return questions
     .filter(({ rule }) => rule !== 'NOTE')
     .map((question) => {
-      if (question.id === 'conflict') return { ...question, type: 'SINGLE_CHOICE', rule: 'ANY' }
+      if (question.id === 'conflict') return { ...question, ...SINGLE }
       return { ...question, rule: question.type === 'SINGLE_CHOICE' ? 'ANY' : 'MATCH' }
     })
 }
 
 function capped(questions: Question[], rules: Rules): Question[] {
+  // Where it can turn people away, they find it odd to be asked how they tell a story.
+  const isTalkOdd = rules === 'today' && !questions.some(({ id }) => id === 'consent')
   let kept = questions
   for (const id of LEFT_OUT_FIRST[rules]) {
-    const most =
-      id === 'talk' && isTalkOdd(questions, rules) ? LEAST_QUESTIONS : MOST_QUESTIONS[rules]
+    const most = id === 'talk' && isTalkOdd ? LEAST_QUESTIONS : MOST_QUESTIONS[rules]
     if (kept.length > most) kept = kept.filter((question) => question.id !== id)
   }
   return kept
 }
-
-/** Where it can turn people away, they find it odd to be asked how they tell a story. */
-const isTalkOdd = (questions: Question[], rules: Rules) =>
-  rules === 'today' && !questions.some(({ id }) => id === 'consent')
 
 const MOST_ATTEMPTS = 60
 
@@ -518,12 +410,10 @@ function arranged(
 }
 
 function ordered(
-  { id, stem, type, rule, isScale = false, options, fixedAtEnd }: Question,
+  { id, stem, type, rule, isScale = false, free, end }: Question,
   seed: Seed,
   attempt: number,
 ): QuestionDraft {
-  const free = options.slice(0, options.length - fixedAtEnd)
-  const end = options.slice(options.length - fixedAtEnd)
   const turned = isHeads(seed, id, attempt) ? free : free.toReversed()
   const inOrder = isScale ? turned : shuffled(seed, id, free, attempt)
   // The participant's page keeps only "None of these" last by itself.

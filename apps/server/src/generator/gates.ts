@@ -34,6 +34,9 @@ export const sharesStem = (one: string, other: string): boolean => {
   return contentStems(other).some((stem) => stems.has(stem))
 }
 
+export const sharedCount = (words: Set<string>, others: Set<string>): number =>
+  [...words].filter((word) => others.has(word)).length
+
 const BANNED =
   /\b(?:caused trouble|trouble with|worst day|deal with|dealt with|do to your plans|how many hours|first sketch|first become part|pain point|usually|typically|interested in)\b|\b(?:our|the) (?:app|tool|platform|idea)\b/i
 
@@ -224,10 +227,11 @@ function withoutBriefWords(text: string, brief: Brief): string {
 
 /** Two questions that ask the same: 70% of their words, the brief's aside. */
 export function isAlike(one: string, other: string, brief: Brief, share = 0.7): boolean {
-  const [a, b] = [one, other].map((text) => new Set(withoutBriefWords(text, brief).split(' ')))
-  if (!a || !b || one === other) return one === other
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared / (a.size + b.size - shared) >= share
+  if (one === other) return true
+  const words = new Set(withoutBriefWords(one, brief).split(' '))
+  const others = new Set(withoutBriefWords(other, brief).split(' '))
+  const shared = sharedCount(words, others)
+  return shared / (words.size + others.size - shared) >= share
 }
 
 function areAlike(questions: string[], brief: Brief): boolean {

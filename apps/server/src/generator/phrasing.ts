@@ -46,6 +46,10 @@ export const sensitiveType = ({ kind, sensitive }: Brief) => {
   return kind === 'HEALTH' ? 'HEALTH' : undefined
 }
 
+/** Decides what gets bought for the work, or helps to. */
+export const isBuyer = ({ buyer }: Brief): boolean => buyer === 'DECIDES' || buyer === 'HELPS'
+export const worksAlone = ({ size }: Brief): boolean => size.length === 1 && size[0] === 'SOLO'
+
 /** What they look after is their own. */
 const isTheirs = ({ life, do: activity }: Brief) => life === 'PRIVATE' || /\btheir\b/.test(activity)
 

@@ -1,5 +1,13 @@
 import type { Brief, FormName } from '@wattle/contract/brief'
 import {
+  BEFORE_A_NOUN,
+  DETERMINER,
+  OWN_PEOPLE,
+  REGION,
+  SINGLE_PEOPLE,
+  TRIED,
+} from '../content/cues.ts'
+import {
   capitalised,
   isPlural,
   lowered,
@@ -8,17 +16,14 @@ import {
   withArticle,
   withoutArticle,
 } from './nouns.ts'
-import { GENERIC, isPeople, isPerson, ORGANISATIONS } from './people.ts'
-import { formsOf, isPastForm, plainForm, thirdPerson, verbLength } from './verbs.ts'
+import { isPeople, ORGANISATIONS } from './people.ts'
+import { saidTo, toMe, toThem, toYou, wrongOf } from './pronouns.ts'
+import { type People, peopleOf } from './statements.ts'
+import { formsOf, plainForm, thirdPerson, verbLength } from './verbs.ts'
 
 /** Every phrase that the templates take from the brief. What can't be said is empty. */
-export type Forms = {
+export type Forms = People & {
   who: string
-  whoOne: string
-  /** "works as an electrical contractor" */
-  isWho: string
-  /** "I have a child in grade 5 or 6" */
-  imWho: string
   /** "small sports club", and "at a small sports club" */
   place: string
   atPlace: string
@@ -34,8 +39,6 @@ export type Forms = {
   theyDid: string
   /** "reports faults on their buses" */
   does: string
-  /** "a small removalist firm", of its owners. */
-  owned: string
   one: string
   ones: string
   wrong: string
@@ -64,12 +67,13 @@ export function formsFrom(given: Brief): Forms {
   const place = placeOf(brief.place)
   const people = peopleOf(brief, place.phrase)
   const wrong = wrongOf(brief.wrong)
-  const unsure: FormName[] = []
-  if (did && !typed.did && activity.isUnsure) unsure.push('did')
-  if (one && !typed.ones && singular(plural(one)) !== one) unsure.push('ones')
-  if (people.isWho && !typed.isWho && brief.life !== 'PAID') unsure.push('isWho')
-  if (people.imWho && !typed.imWho && brief.life === 'PRIVATE') unsure.push('imWho')
-  if (brief.wrong && !typed.wrong && wrong.isUnsure) unsure.push('wrong')
+  const isUnsure: [FormName, boolean][] = [
+    ['did', did !== '' && activity.isUnsure],
+    ['ones', one !== '' && singular(plural(one)) !== one],
+    ['isWho', people.isWho !== '' && brief.life !== 'PAID'],
+    ['imWho', people.imWho !== '' && brief.life === 'PRIVATE'],
+    ['wrong', wrong.isUnsure],
+  ]
   return {
     who: brief.who,
     ...people,
@@ -92,7 +96,7 @@ export function formsFrom(given: Brief): Forms {
       saidTo('you', lowered(brief.others.split(/,| and /)[0]?.trim() ?? '')),
       brief.life === 'PRIVATE',
     ),
-    unsure,
+    unsure: isUnsure.filter(([name, is]) => is && !typed[name]).map(([name]) => name),
   }
 }
 
@@ -102,56 +106,39 @@ const THE_THINGS = '§'
 /** One kind of apostrophe, no spaces at the ends. */
 function tidied(brief: Brief): Brief {
   const tidy = (text: string) => text.replaceAll("'", '’').trim()
-  const { who, place, do: does, one, wrong, others, today, forms } = brief
+  const fields = ['who', 'place', 'do', 'one', 'wrong', 'others'] as const
+  const texts = Object.fromEntries(fields.map((field) => [field, tidy(brief[field])]))
   return {
     ...brief,
-    who: tidy(who),
-    place: tidy(place),
-    do: tidy(does)
+    ...texts,
+    do: tidy(brief.do)
       .replace(/(\p{L}+s) and their\b/u, (all, things: string) =>
         isPeople(things) ? all : `${things} and ${THE_THINGS}`,
       )
       .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`),
-    one: tidy(one),
-    wrong: tidy(wrong),
-    others: tidy(others),
-    today: today.map(tidy),
+    today: brief.today.map(tidy),
     forms: Object.fromEntries(
-      Object.entries(forms).map(([name, text]) => [name, tidy(text).replace(/^I am /, 'I’m ')]),
+      Object.entries(brief.forms).map(([name, text]) => [
+        name,
+        tidy(text).replace(/^I am /, 'I’m '),
+      ]),
     ),
   }
 }
 
-const toYou = (text: string) => text.replace(/\b(?:their|my)\b/g, 'your')
-const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
-const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
-
 /** People who are still waiting haven't got it, but they have tried. */
 function attempted({ kind, do: activity }: Brief): string {
-  const isWanted =
-    (kind === 'ACCESS' || kind === 'SELL') &&
-    /^(?:get|attract|win|recruit|find|sign up) /.test(activity)
-  const isPuzzle = /^(?:work|figure|find) out (?:what|why) /.test(activity)
-  const isRelief =
-    kind === 'HEALTH' &&
-    /^(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit) /.test(`${activity} `)
-  const isHope = /^(?:keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/.test(
-    activity,
+  const isTried = TRIED.some(
+    ([pattern, kinds]) => pattern.test(activity) && (!kinds || (kind && kinds.includes(kind))),
   )
-  return isWanted || isPuzzle || isHope || isRelief ? `try to ${activity}` : activity
+  return isTried ? `try to ${activity}` : activity
 }
 
 /** "their partners" are "your partner" to one of them. */
 const oneOfTheirs = (others: string, isPrivate: boolean) =>
   toYou(others)
-    .replace(
-      /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/,
-      (the) => (isPrivate ? 'your ' : the),
-    )
-    .replace(
-      /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/,
-      singular,
-    )
+    .replace(OWN_PEOPLE, (the) => (isPrivate ? 'your ' : the))
+    .replace(SINGLE_PEOPLE, singular)
 
 /** "a fabric they’ve run out of", once it is over: "they’d". */
 const inThePast = (did: string) =>
@@ -165,10 +152,6 @@ const inThePast = (did: string) =>
         return isPresent ? `${who} ${formsOf(plain).past}` : all
       },
     )
-
-const BEFORE_A_NOUN =
-  /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
-const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 
 /** One time of it: "send progress claims to builders" becomes "send a progress claim to a builder". */
 function onceOf(activity: string, one: string, ones: string): string {
@@ -262,10 +245,6 @@ function shortened(did: string, one: string): string {
   return at < 0 ? did : words.slice(0, at + one.split(' ').length).join(' ')
 }
 
-/** Where people live, not where they work. */
-const REGION =
-  /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
-
 /** "at small sports clubs" is "at a small sports club". A town or a name is no kind of place. */
 function placeOf(place: string): { one: string; phrase: string } {
   const [, preposition = '', rest = ''] = /^(at|in|for|on) (.+)$/i.exec(place) ?? []
@@ -275,181 +254,4 @@ function placeOf(place: string): { one: string; phrase: string } {
   if (/^[A-Z][a-z]/.test(bare) || one === bare) return { one: '', phrase: place }
   const phrase = `${preposition.toLowerCase()} ${withArticle(one)}`
   return { one: REGION.test(one) ? '' : one, phrase }
-}
-
-type People = Pick<Forms, 'whoOne' | 'isWho' | 'imWho' | 'owned'>
-
-function peopleOf({ who, life, forms }: Brief, atPlace: string): People {
-  const derived = derivedPeople(who.trim(), life === 'PAID', atPlace)
-  const imWho = forms.imWho ?? derived.imWho
-  const isWho = forms.isWho ?? (forms.imWho ? aboutThem(forms.imWho) : derived.isWho)
-  return { ...derived, isWho, imWho }
-}
-
-function derivedPeople(who: string, isPaid: boolean, atPlace: string): People {
-  const nobody = { whoOne: '', isWho: '', imWho: '', owned: '' }
-  if (!who || GENERIC.has(who.toLowerCase())) return nobody
-  const [, rest] = /^(?:people|those|anyone|adults) (.+)$/i.exec(who) ?? []
-  if (rest) {
-    const imWho = peopleWho(rest)
-    return { ...nobody, isWho: aboutThem(imWho), imWho: toMe(imWho) }
-  }
-  const whoOne = singular(who).replace(/^small (?=.*(?:er|or|ist)$)/, '')
-  const [, of] = /^owners of (.+)$/i.exec(who) ?? []
-  const [, before, details = ''] = /^(.+) owners( (?:with|in|on|of) .+)?$/i.exec(who) ?? []
-  const owned = (of ?? (before && `${plural(before)}${details}`))?.replace(/ with no (.+)$/, '')
-  const lacks = /^.*owners.* with no (.+)$/i.exec(who)?.[1]
-  const [, group] = /\b(couple|family|household)\b/.exec(whoOne) ?? []
-  if (group && !isPaid)
-    return {
-      ...nobody,
-      isWho: `is part of ${withArticle(whoOne)}${atPlace && ` ${atPlace}`}`,
-      imWho: toMe(`I’m part of ${withArticle(whoOne)}${atPlace && ` ${atPlace}`}`),
-    }
-  const at = atPlace ? ` ${atPlace}` : ''
-  if (/\bstaff$/i.test(who))
-    return {
-      ...nobody,
-      whoOne: isPaid ? who : '',
-      isWho: `${isPaid ? 'works' : 'is'} on the ${who}${at}`,
-      imWho: `I’m on the ${who}${at}`,
-    }
-  const [, plain, also] = /^(.+?) who (.+)$/.exec(whoOne) ?? []
-  if (plain && also && /^works? /.test(also))
-    return {
-      ...nobody,
-      whoOne,
-      isWho: `is ${withArticle(plain)} and ${also}${at}`,
-      imWho: toMe(`I’m ${withArticle(whoOne)}${at}`),
-    }
-  return {
-    whoOne,
-    owned: owned ? ownedThing(owned).replace(/\b(?:small|large|big) /, '') : '',
-    isWho: owned
-      ? `owns ${ownedThing(owned)}${at}${lacks ? ` and has no ${lacks}` : ''}`
-      : `${isPaid ? 'works as' : 'is'} ${withArticle(whoOne)}${at}`,
-    imWho: toMe(
-      owned
-        ? `I own ${ownedThing(owned)}${at}${lacks ? ` and have no ${lacks}` : ''}`
-        : `I’m ${withArticle(whoOne)}${at}`,
-    ),
-  }
-}
-
-const ownedThing = (things: string) =>
-  DETERMINER.test(things.split(' ')[0] ?? '') ? things : withArticle(singular(things))
-
-/** What comes after "people", as one of them would say it. */
-function peopleWho(rest: string): string {
-  const [first = '', ...others] = rest.split(' ')
-  const after = others.join(' ')
-  if (first === 'who') {
-    const [verb = '', ...object] = others
-    if (verb === 'are') return `I’m ${object.join(' ')}`
-    if (verb === 'were') return `I was ${object.join(' ')}`
-    return `I ${after}`
-  }
-  if (first === 'whose') return `My ${after}`
-  if (first === 'with') return `I have ${after}`
-  if (first === 'without') return `I have no ${after}`
-  if (/ing$/.test(first)) return `I’m ${rest}`
-  if (/(?:ed|en|told|sent|left|paid)$/.test(first) && first !== 'aged') return `I was ${rest}`
-  return `I’m ${rest}`
-}
-
-/** "I rent and have no garden" is "rents and has no garden" of somebody else. */
-function aboutThem(statement: string): string {
-  const [, relative, does] = /^My (\S+) (.+)$/.exec(statement) ?? []
-  if (relative) return `has a ${relative} who ${does}`
-  const [, first = '', rest = ''] = /^I(’m| \S+)\b ?(.*)$/.exec(statement) ?? []
-  if (!first) return ''
-  const verb = first.trim()
-  const third = /m$/.test(verb) && verb.length === 2 ? 'is' : inThirdPerson(verb)
-  const joined = rest
-    .replace(/\band I (?=\w)/g, 'and ')
-    .replace(/\band (\w+)\b/g, (all, next: string) =>
-      plainForm(next) === next || /^(?:own|rent|need|like|love|want)$/.test(next)
-        ? `and ${inThirdPerson(next)}`
-        : all,
-    )
-    .replace(/\bdon’t\b/g, 'doesn’t')
-  return `${third} ${joined}`.trim().replace(/\bmy\b/g, 'their')
-}
-
-const inThirdPerson = (verb: string) =>
-  /^(?:was|had|did|could|can|must|may)$/.test(verb) || isPastForm(verb) ? verb : thirdPerson(verb)
-
-/** Whether the statement tells of an event rather than of how things are. */
-export const isPastStatement = (imWho: string): boolean => {
-  const [, verb = '', next = ''] = /^I(?:’ve|'ve| (\S+)) ?(\S*)/.exec(imWho) ?? []
-  if (/^I[’']ve /.test(imWho) || verb === 'was' || verb === 'had' || verb === 'did') return true
-  if (verb === 'have') return isPastForm(next)
-  return isPastForm(verb)
-}
-
-type Row = [RegExp, you: string, i: string]
-const THEY: Row[] = [
-  [/\bthey were\b/gi, 'you were', 'I was'],
-  [/\bthey are\b/gi, 'you are', 'I am'],
-  [/\bthey’re\b/gi, 'you’re', 'I’m'],
-  [/\bthey weren’t\b/gi, 'you weren’t', 'I wasn’t'],
-  [/\bthey\b/gi, 'you', 'I'],
-]
-const THEIR: Row[] = [
-  [/\bthemselves\b/gi, 'yourself', 'myself'],
-  [/\btheirs\b/gi, 'yours', 'mine'],
-  [/\btheir\b/gi, 'your', 'my'],
-]
-const THEM: Row = [/\bthem\b/gi, 'you', 'me']
-const YOUR: Row = [/\b(?:your|my)\b/gi, 'your', 'my']
-
-const isSomeone = (word: string) =>
-  isPerson(word) || /^(?:someone|somebody|nobody|everyone|people)$/.test(word)
-const namesSomeone = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}’-]+/u)
-    .some(isSomeone)
-
-const SAYING = /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
-
-/** In "a customer said they would pay" it is the customer who would pay. */
-function isTheyTheirs(text: string): boolean {
-  const before = text.slice(0, Math.max(text.search(/\bthey\b/i), 0))
-  return namesSomeone(before) && SAYING.test(before)
-}
-
-/** In "a customer changed their mind" it is the customer’s; after "they" or "you" it’s the people’s. */
-function isTheirTheirs(text: string): boolean {
-  const before = text.slice(0, Math.max(text.search(/\b(?:their|themselves|theirs)\b/i), 0))
-  // "never replied to their quote": the people’s quote.
-  if (/\b(?:to|about|at|from|into|on)\s*$/.test(before)) return false
-  return namesSomeone(before.split(/\b(?:they|you|I)\b/i).at(-1) ?? '')
-}
-
-/** In the words of the person we talk to, or as one of their answers. */
-function saidTo(person: 'you' | 'I', text: string): string {
-  const column = person === 'you' ? 1 : 2
-  const put = (said: string, rows: Row[]) =>
-    rows.reduce((now, row) => now.replace(row[0], row[column]), said)
-  const withYou = isTheyTheirs(text) ? text : put(text, THEY)
-  return put(withYou, isTheirTheirs(text) ? [YOUR] : [...THEIR, YOUR])
-}
-
-/** "they" and "them" are the people we talk to, unless somebody else was named before. */
-function wrongOf(clause: string): { you: string; i: string; they: string; isUnsure: boolean } {
-  const they = lowered(clause.replace(/[.!]+$/, ''))
-  // In "an agent turned them down because of their dog" both are the people we talk to.
-  const them = (column: 1 | 2) =>
-    they.replace(
-      /\b(them)\b(.*)$/i,
-      (_all, _them, rest: string) =>
-        `${THEM[column]}${rest.replace(/\btheir\b/gi, column === 1 ? 'your' : 'my')}`,
-    )
-  return {
-    you: saidTo('you', them(1)),
-    i: saidTo('I', them(2)),
-    they,
-    isUnsure: /\bth(?:ey|eir|em)\b/i.test(they) && (namesSomeone(they) || /\bthem\b/i.test(they)),
-  }
 }

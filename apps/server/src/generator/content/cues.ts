@@ -170,3 +170,24 @@ export const JOINING =
   /\b(?:connects?|match(?:es)?|matching|connecting|pairs?|pairing|marketplace|brings? .*together|links?|linking)\b/i
 export const JOINED =
   /\b(?:connects?|connecting|match(?:es)?|matching|pairs?|pairing|links?|linking) (.+?) (?:with|and|to) (.+)/i
+
+/** What people try without having managed it yet, for all kinds or for some. */
+export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
+  [/^(?:get|attract|win|recruit|find|sign up) /, ['ACCESS', 'SELL']],
+  [/^(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$)/, ['HEALTH']],
+  [/^(?:work|figure|find) out (?:what|why) /],
+  [/^(?:keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/],
+]
+
+export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
+export const BEFORE_A_NOUN =
+  /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
+/** Where people live, not where they work. */
+export const REGION =
+  /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
+/** Others who are the person's own in private life. */
+export const OWN_PEOPLE =
+  /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
+/** Of these, one person has one. */
+export const SINGLE_PEOPLE =
+  /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/

@@ -1,3 +1,5 @@
+import type { LineTag } from '../drafts.ts'
+
 /**
  * Screener questions in three phrasings. A star marks the answers of the people we want. Fixed answers
  * are listed; the others come from the brief, the field or the kind.
@@ -221,3 +223,45 @@ export const SCREENER_CONTENT = {
 export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
 export const NOTHING_SO_FAR = 'Nothing so far'
+
+/** What is asked, in this order, where the brief has the facts for it. */
+export const SCREENER_ORDER = {
+  ordinary: [
+    'role',
+    'place',
+    'size',
+    'gate',
+    'own',
+    'context',
+    'problem',
+    'tools',
+    'buyer',
+    'talk',
+    'conflict',
+    'past',
+  ],
+  sensitive: [
+    'consent',
+    'role',
+    'when',
+    'own',
+    'context',
+    'helped',
+    'talkSensitive',
+    'conflict',
+    'past',
+  ],
+  general: ['role', 'age', 'call', 'talk', 'conflict', 'past'],
+} as const
+
+/** The audience lines that a question tests. The gate and consent stay, whatever happens to theirs. */
+export const TESTED_LINES: Record<string, LineTag[]> = {
+  role: ['role'],
+  place: ['role'],
+  own: ['own'],
+  problem: ['problem'],
+  tools: ['today'],
+  buyer: ['buyer'],
+  // Who buys and how big the business is share a line where both are known.
+  size: ['size', 'buyer'],
+}
