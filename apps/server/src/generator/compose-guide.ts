@@ -78,191 +78,188 @@ function asker(facts: Facts, seed: Seed) {
   }
 }
 
+type Ask = ReturnType<typeof asker>
+
+const part = (topic: string, ...questions: GuideQuestionDraft[][]): PartDraft => ({
+  topic,
+  questions: questions.flat(),
+})
+
+/** A question without phrasings isn't asked. */
+const when = (isTrue: boolean, phrasings: readonly string[]) => (isTrue ? phrasings : [])
+
+/** The kind's own questions, each with one that suits any kind in its place. */
+const ofKind = (ask: Ask, id: string, own: string[], spare: string[], first = 1) =>
+  own.flatMap((text, at) => ask(`${id}${at + first}`, [text], [spare[at] ?? '']))
+
+const LIFE_IDS = { PAID: 'work', UNPAID: 'unpaid', PRIVATE: 'private' } as const
+const START_TOPICS = { PAID: 'startWork', UNPAID: 'startUnpaid', PRIVATE: 'startPrivate' } as const
+
 function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const { brief, forms } = facts
   const ask = asker(facts, seed)
   const kind = kindContent(brief)
   const other = KIND_CONTENT.OTHER
   const rare = isRare(brief)
-  const life = brief.life === 'PAID' ? 'work' : brief.life === 'UNPAID' ? 'unpaid' : 'private'
+  const life = LIFE_IDS[brief.life ?? 'PRIVATE']
+  const isWork = life === 'work'
   const topic = (id: keyof typeof TOPICS) => inTurn(seed, `topic ${id}`, TOPICS[id])[0] ?? ''
   const cost = COST_CONTENT[brief.cost ?? 'UNSURE']
-  const paysFor = brief.cost === 'MONEY' || (life === 'work' && brief.buyer === 'DECIDES')
+  const costsTime = brief.cost === 'TIME'
+  const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
+  const goesOn = kind.goesOn === true && isOften
+  const paysFor = brief.cost === 'MONEY' || (isWork && brief.buyer === 'DECIDES')
   // "the last time it never came" and "when … when" trip the reader.
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
   const isToldOnce = rare || /\b(?:last|never)\b/i.test(forms.wrong)
-  const stories = isToldOnce && !hasWhen ? [QUESTIONS.B1rare] : [QUESTIONS.B1]
-  const goesOn = kind.goesOn && (brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK')
-  const without = rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none
-  const isTrip = brief.kind === 'TRAVEL'
-  const start = { work: 'startWork', unpaid: 'startUnpaid', private: 'startPrivate' } as const
-  const each = (id: string, questions: string[], spare: string[]) =>
-    questions.flatMap((question, at) => ask(`${id}${at + 1}`, [question], [spare[at] ?? '']))
+  const isTravel = brief.kind === 'TRAVEL'
   return [
-    {
-      topic: topic(start[life]),
-      questions: [
-        ...ask(
-          'W1',
-          ...(forms.owned && life === 'work' ? [QUESTIONS.W1owner] : []),
-          QUESTIONS[`W1${life}`],
-          QUESTIONS.W1private,
-        ),
-        ...ask(
-          'W2',
-          ...(forms.place ? [life === 'work' ? QUESTIONS.W2place : QUESTIONS.W2group] : []),
-          QUESTIONS[`W2${life}`].filter(
-            (text) => !worksAlone(brief) || !text.includes('work with'),
-          ),
-        ),
-        ...ask('W3', [kind.open], [other.open]),
-      ],
-    },
-    {
-      topic: topic(rare ? 'lastRare' : 'last'),
-      questions: [
-        ...ask('L1', ...(rare ? [QUESTIONS.Lrare] : [kind.told ?? [], QUESTIONS.L])),
-        ...kind.last.flatMap((question, at) =>
-          ask(`L${at + 2}`, [question], [other.last[at] ?? '']),
-        ),
-      ],
-    },
-    {
-      topic: kind.core.topic,
-      questions: [
-        ...each('K', kind.core.questions, other.core.questions),
-        // The apprentices who are trained are in the story already.
-        ...(sharesStem(forms.others, brief.do) ? [] : ask('K4', QUESTIONS.others)),
-      ],
-    },
-    {
-      topic: topic('wrong'),
-      questions: [
-        ...ask('B1', ...stories, [kind.bad], [other.bad]),
-        ...ask('B2', QUESTIONS.B2),
-        ...ask('B3', QUESTIONS.B3),
-        ...ask('B4', QUESTIONS.B4),
-      ],
-    },
-    {
-      topic: inTurn(seed, 'topic cost', cost.topics)[0] ?? '',
-      questions: [
-        ...ask(
-          'C1',
-          ...(brief.cost === 'TIME' && (rare || goesOn)
-            ? [[rare ? TIME_WHEN_RARE : TIME_OF_WHAT_GOES_ON]]
-            : []),
-          ...(hasWhen ? [] : [[cost.withWrong]]),
-          [cost.withoutWrong],
-          [COST_CONTENT.UNSURE.withoutWrong],
-        ),
-        ...ask(
-          'C2',
-          [brief.cost === 'TIME' && goesOn ? LONGEST_OF_WHAT_GOES_ON : cost.next[0]],
-          ['Which part took the longest?'],
-        ),
-        ...ask('C3', [cost.next[1]]),
-        ...(paysFor && !rare ? ask('C4', [PAYS_FOR]) : []),
-      ],
-    },
-    {
-      topic: topic('today'),
-      questions: [
-        ...(isTrip ? ask('D1', QUESTIONS.D1trip, without) : ask('D1', QUESTIONS.D1, without)),
-        ...(isTrip ? [] : ask('D2', QUESTIONS.D2)),
-        ...ask('D3', QUESTIONS.D3D4),
-      ],
-    },
-    {
-      topic: topic('end'),
-      questions: [
-        ...ask('Z1', QUESTIONS.Z1),
-        ...ask(
-          'Z2',
-          askableOthers(brief)
-            ? QUESTIONS.Z2
-            : QUESTIONS.Z2.filter((text) => !text.includes('{who}')),
-        ),
-        ...ask('Z3', QUESTIONS.Z3),
-      ],
-    },
+    part(
+      topic(START_TOPICS[brief.life ?? 'PRIVATE']),
+      ask(
+        'W1',
+        when(forms.owned !== '' && isWork, QUESTIONS.W1owner),
+        QUESTIONS[`W1${life}`],
+        QUESTIONS.W1private,
+      ),
+      ask(
+        'W2',
+        when(forms.place !== '', isWork ? QUESTIONS.W2place : QUESTIONS.W2group),
+        QUESTIONS[`W2${life}`].filter((text) => !worksAlone(brief) || !text.includes('work with')),
+      ),
+      ask('W3', [kind.open], [other.open]),
+    ),
+    part(
+      topic(rare ? 'lastRare' : 'last'),
+      rare ? ask('L1', QUESTIONS.Lrare) : ask('L1', kind.told ?? [], QUESTIONS.L),
+      ofKind(ask, 'L', kind.last, other.last, 2),
+    ),
+    part(
+      kind.core.topic,
+      ofKind(ask, 'K', kind.core.questions, other.core.questions),
+      // The apprentices who are trained are in the story already.
+      ask('K4', when(!sharesStem(forms.others, brief.do), QUESTIONS.others)),
+    ),
+    part(
+      topic('wrong'),
+      ask('B1', isToldOnce && !hasWhen ? QUESTIONS.B1rare : QUESTIONS.B1, [kind.bad], [other.bad]),
+      ask('B2', QUESTIONS.B2),
+      ask('B3', QUESTIONS.B3),
+      ask('B4', QUESTIONS.B4),
+    ),
+    part(
+      inTurn(seed, 'topic cost', cost.topics)[0] ?? '',
+      ask(
+        'C1',
+        when(costsTime && (rare || goesOn), [rare ? TIME_WHEN_RARE : TIME_OF_WHAT_GOES_ON]),
+        when(!hasWhen, [cost.withWrong]),
+        [cost.withoutWrong],
+        [COST_CONTENT.UNSURE.withoutWrong],
+      ),
+      ask(
+        'C2',
+        [costsTime && goesOn ? LONGEST_OF_WHAT_GOES_ON : cost.next[0]],
+        [COST_CONTENT.TIME.next[0]],
+      ),
+      ask('C3', [cost.next[1]]),
+      ask('C4', when(paysFor && !rare, [PAYS_FOR])),
+    ),
+    part(
+      topic('today'),
+      ask(
+        'D1',
+        isTravel ? QUESTIONS.D1trip : QUESTIONS.D1,
+        rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none,
+      ),
+      ask('D2', when(!isTravel, QUESTIONS.D2)),
+      ask('D3', QUESTIONS.D3D4),
+    ),
+    part(
+      topic('end'),
+      ask('Z1', QUESTIONS.Z1),
+      ask(
+        'Z2',
+        QUESTIONS.Z2.filter((text) => isShortGroup(brief) || !text.includes('{who}')),
+      ),
+      ask('Z3', QUESTIONS.Z3),
+    ),
   ]
 }
 
 const MOST_WORDS_OF_OTHERS = 4
-const askableOthers = ({ who }: Brief) =>
+const isShortGroup = ({ who }: Brief) =>
   who.split(' ').length <= MOST_WORDS_OF_OTHERS && !/^people\b/i.test(who)
 
-/** Only their own illness needs a name. */
-function firstQuestion(brief: Brief): string | undefined {
-  const type = sensitiveType(brief)
-  const isTheirs = type === 'HEALTH' && brief.kind !== 'HEALTH'
-  return type && !isTheirs ? FIRST_QUESTIONS[type] : undefined
-}
+type Named = Record<string, (id: string) => GuideQuestionDraft[]>
+
+/** Questions as the content has them. A name in brackets stands for questions of its own. */
+const fromContent = (parts: typeof GENERAL_GUIDE, prefix: string, ask: Ask, named: Named) =>
+  parts.map(({ topic, questions }, partAt) => ({
+    topic,
+    questions: questions.flatMap((template, at) => {
+      const id = `${prefix}${partAt + 1}.${at + 1}`
+      return named[template]?.(id) ?? ask(id, [template])
+    }),
+  }))
 
 function sensitiveParts(facts: Facts, seed: Seed): PartDraft[] {
   const ask = asker(facts, seed)
   const { brief } = facts
   const kind = kindContent(brief)
   const other = KIND_CONTENT.OTHER
+  const type = sensitiveType(brief)
+  // Only their own illness needs a name.
+  const isOfOthers = type === 'HEALTH' && brief.kind !== 'HEALTH'
+  const first = type && !isOfOthers ? FIRST_QUESTIONS[type] : undefined
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
-  const fromKind = (id: string, own: string[], spare: string[]) =>
-    gentle(own).flatMap((text, at) => ask(`${id}${at + 1}`, [text], [spare[at] ?? '']))
-  return SENSITIVE_GUIDE.map(({ topic, questions }, part) => ({
+  const named: Named = {
+    '{first}': () => ask('S0', [first ?? '']),
+    '{open}': () => ask('W3', [kind.open], [other.open]),
+    '{last}': () => ofKind(ask, 'L', gentle(kind.last), other.last),
+    '{core}': () => ofKind(ask, 'K', gentle(kind.core.questions), other.core.questions),
+  }
+  for (const [name, { over, ongoing }] of Object.entries(OVER_OR_ONGOING))
+    named[`{${name}}`] = (id) => ask(id, [isRare(brief) ? over : ongoing])
+  return fromContent(SENSITIVE_GUIDE, 'S', ask, named).map(({ topic, questions }) => ({
     topic: topic === '{core topic}' ? kind.core.topic : topic,
-    questions: questions.flatMap((template, at) => {
-      if (template === '{first}') return ask('S0', [firstQuestion(brief) ?? ''])
-      const turn = OVER_OR_ONGOING[template.slice(1, -1) as keyof typeof OVER_OR_ONGOING]
-      if (turn) return ask(`S${part + 1}.${at + 1}`, [isRare(brief) ? turn.over : turn.ongoing])
-      if (template === '{open}') return ask('W3', [kind.open], [other.open])
-      if (template === '{last}') return fromKind('L', kind.last, other.last)
-      if (template === '{core}') return fromKind('K', kind.core.questions, other.core.questions)
-      return ask(`S${part + 1}.${at + 1}`, [template])
-    }),
+    questions,
   }))
 }
 
 export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
   const ask = asker(factsOf(brief), seed)
-  const life = brief.life === 'PAID' ? 'work' : brief.life === 'UNPAID' ? 'unpaid' : 'private'
-  const parts = GENERAL_GUIDE.map(({ topic, questions }, part) => ({
-    topic,
-    questions: questions.flatMap((template, at) => {
-      if (template === '{W1}') return ask('W1', QUESTIONS[`W1${life}`], QUESTIONS.W1private)
-      if (template === '{W2}') return ask('W2', QUESTIONS[`W2${life}`], QUESTIONS.W2private)
-      if (template === '{Z3}') return ask('Z3', QUESTIONS.Z3)
-      return ask(`G${part + 1}.${at + 1}`, [template])
-    }),
-  }))
+  const life = LIFE_IDS[brief.life ?? 'PRIVATE']
+  const parts = fromContent(GENERAL_GUIDE, 'G', ask, {
+    '{W1}': () => ask('W1', QUESTIONS[`W1${life}`], QUESTIONS.W1private),
+    '{W2}': () => ask('W2', QUESTIONS[`W2${life}`], QUESTIONS.W2private),
+    '{Z3}': () => ask('Z3', QUESTIONS.Z3),
+  })
   return { parts }
 }
 
 /** Puts the subject into questions that go without it, until enough are about it. */
 function aboutTheSubject(guide: GuideDraft, facts: Facts, seed: Seed): GuideDraft {
-  const rules = guideRules(facts.brief)
+  const { brief, values } = facts
+  const about = values.about ?? ''
+  const rules = guideRules(brief)
   const aim = rules.isSensitive ? leastShare(rules) : GOOD_SHARE
-  let improved = guide
-  for (const [id, template, when] of STAND_INS) {
-    const isOften = isFrequent(facts.brief) && facts.brief.life !== 'PRIVATE'
-    const isPersonal = /\byour\b/.test(facts.values.about ?? '')
-    if ((when === 'at work' && !isOften) || (when === 'impersonal' && isPersonal)) continue
-    const texts = improved.parts.flatMap(({ questions }) =>
-      questions.map(({ question }) => question),
-    )
-    if (ideaShare(texts, facts.brief) >= aim) break
-    const isAsked = improved.parts.some(({ questions }) =>
-      questions.some((one) => one.id === id && !sharesStem(one.question, facts.values.about ?? '')),
-    )
-    if (!isAsked) continue
-    const [instead] = asker(facts, seed)(id, [template])
-    if (instead && !texts.includes(instead.question)) improved = replaced(improved, id, instead)
+  const isWrongFor = {
+    'at work': !isFrequent(brief) || brief.life === 'PRIVATE',
+    impersonal: /\byour\b/.test(about),
   }
-  return improved
+  let { parts } = guide
+  for (const [id, template, suits] of STAND_INS) {
+    if (suits && isWrongFor[suits]) continue
+    const questions = parts.flatMap((one) => one.questions)
+    const texts = questions.map(({ question }) => question)
+    if (ideaShare(texts, brief) >= aim) break
+    if (!questions.some((one) => one.id === id && !sharesStem(one.question, about))) continue
+    const [instead] = asker(facts, seed)(id, [template])
+    if (!instead || texts.includes(instead.question)) continue
+    parts = parts.map((one) => ({
+      ...one,
+      questions: one.questions.map((question) => (question.id === id ? instead : question)),
+    }))
+  }
+  return { parts }
 }
-
-const replaced = (guide: GuideDraft, id: string, instead: GuideQuestionDraft): GuideDraft => ({
-  parts: guide.parts.map((part) => ({
-    ...part,
-    questions: part.questions.map((question) => (question.id === id ? instead : question)),
-  })),
-})

@@ -11,18 +11,16 @@ export type Seed = {
 }
 
 /** What a line of the audience is about; one screener question tests it. */
-export const LINE_TAGS = [
-  'role',
-  'episode',
-  'own',
-  'problem',
-  'today',
-  'buyer',
-  'size',
-  'consent',
-  'general',
-] as const
-export type LineTag = (typeof LINE_TAGS)[number]
+export type LineTag =
+  | 'role'
+  | 'episode'
+  | 'own'
+  | 'problem'
+  | 'today'
+  | 'buyer'
+  | 'size'
+  | 'consent'
+  | 'general'
 export type LineDraft = { tag: LineTag; text: string }
 export type AudienceDraft = { lines: LineDraft[] }
 

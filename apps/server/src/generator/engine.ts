@@ -10,18 +10,10 @@ import type { Generator } from './drafts.ts'
 /** Composes from the brief and a bank of interview practice; nothing leaves the process. */
 export function embeddedEngine(onFault: OnFault = () => {}): Generator {
   return {
-    async readBrief({ text, brief }) {
-      return reading(text, brief)
-    },
-    async writeAudience(input) {
-      return writeAudience(input, onFault)
-    },
-    async writeScreener(input) {
-      return writeScreener(input, 'today', onFault)
-    },
-    async writeGuide(input) {
-      return writeGuide(input, onFault)
-    },
+    readBrief: async ({ text, brief }) => reading(text, brief),
+    writeAudience: async (input) => writeAudience(input, onFault),
+    writeScreener: async (input) => writeScreener(input, 'today', onFault),
+    writeGuide: async (input) => writeGuide(input, onFault),
   }
 }
 

@@ -3,6 +3,7 @@ import { lintQuestion } from '@wattle/contract/lint'
 import { isNoneOption } from '@wattle/contract/screener'
 import { wordSet } from './brief/clean.ts'
 import { article } from './brief/nouns.ts'
+import { HIDING_QUESTIONS } from './content/screener.ts'
 import { STOP_WORDS } from './content/words.ts'
 import type {
   AudienceDraft,
@@ -14,7 +15,7 @@ import type {
 
 const STOP = wordSet(STOP_WORDS)
 
-export const stemOf = (word: string): string =>
+const stemOf = (word: string): string =>
   word
     .toLowerCase()
     .replace(/[’'].*$/, '')
@@ -58,7 +59,7 @@ const isDoubled = (text: string) => {
 
 const NEVER_IN_TACT = /!|\b(?:fun|annoying|hassle)\b/i
 
-export const LIMITS = { question: 22, answer: 12, line: 20, topic: 6 } as const
+const LIMITS = { question: 22, answer: 12, line: 20, topic: 6 } as const
 
 /** The first gate that a text fails, by name. */
 export function faultOf(
@@ -125,9 +126,12 @@ export function questionFault({
   return id === 'gate' || id === 'problem' ? distractorFault(options) : undefined
 }
 
+export const isDistractor = ({ text, mustMatch }: OptionDraft): boolean =>
+  !mustMatch && !isNoneOption(text)
+
 function distractorFault(options: OptionDraft[]): string | undefined {
   const [wanted] = options.filter(({ mustMatch }) => mustMatch)
-  const others = options.filter(({ text, mustMatch }) => !mustMatch && !isNoneOption(text))
+  const others = options.filter(isDistractor)
   if (!wanted || others.length < 3 || others.some(({ text }) => sharesStem(text, wanted.text)))
     return 'distractors'
   const longest = Math.max(...others.map(({ text }) => wordCount(text)))
@@ -143,7 +147,7 @@ function giveAway(questions: QuestionDraft[], at: number, gateAt: number): strin
   if (isBefore && sharesStem(stem, wantedAtGate)) return 'give-away'
   const hidden = questions
     .slice(at + 1)
-    .filter(({ id }) => ['role', 'place', 'gate', 'problem'].includes(id))
+    .filter(({ id }) => HIDING_QUESTIONS.includes(id))
     .flatMap(({ options }) => options.filter(({ mustMatch }) => mustMatch).map(({ text }) => text))
   return hidden.some((text) => stem.toLowerCase().includes(text.toLowerCase()))
     ? 'give-away'

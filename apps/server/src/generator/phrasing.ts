@@ -1,38 +1,22 @@
 import { createHash } from 'node:crypto'
-import type { Brief, Often } from '@wattle/contract/brief'
+import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { headOf, isPerson } from './brief/people.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
+import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
 import { SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { Seed } from './drafts.ts'
 import { sharesStem } from './gates.ts'
-
-type Window = { window: string; far: string }
-
-/** How far back the gate and the problem question look. One episode in the window is enough. */
-const WINDOWS: Record<Often, Window> = {
-  MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 12 months' },
-  EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 12 months' },
-  EVERY_MONTH: { window: 'in the last 3 months', far: 'in the last 12 months' },
-  FEW_TIMES_A_YEAR: { window: 'in the last 6 months', far: 'in the last 2 years' },
-  ONCE_A_YEAR: { window: 'in the last 18 months', far: 'in the last 3 years' },
-  EVERY_FEW_YEARS: { window: 'in the last 2 years', far: 'in the last 2 years' },
-  ONCE: { window: 'in the last 2 years', far: 'in the last 2 years' },
-  IN_SEASON: { window: 'during the last season', far: 'in the last two seasons' },
-}
-const WINDOWS_AT_HOME: Window = { window: 'in the last 12 months', far: 'in the last 2 years' }
-const DEFAULT_WINDOW: Window = { window: 'in the last 12 months', far: 'in the last 2 years' }
 
 /** A window as it may end a line of the audience. */
 export const WINDOW =
   / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
 
 export function windowsOf({ often, life }: Brief): Window {
-  if (!often) return DEFAULT_WINDOW
   // At home nobody knows which season is meant.
-  if (often === 'IN_SEASON' && life === 'PRIVATE') return WINDOWS_AT_HOME
-  return WINDOWS[often]
+  const isVague = !often || (often === 'IN_SEASON' && life === 'PRIVATE')
+  return isVague ? DEFAULT_WINDOW : WINDOWS[often]
 }
 
 export const isRare = ({ often }: Brief): boolean => often === 'EVERY_FEW_YEARS' || often === 'ONCE'
@@ -151,7 +135,7 @@ function verbing(about: string): string {
 const withoutDetails = (one: string) => one.replace(/ (?:with|in|at|on|from|who) .*$/, '')
 
 /** Someone who looks after others talks about their health, not about their own. */
-export const topicOf = ({ kind }: Brief, type: keyof typeof SENSITIVE_TOPICS) =>
+const topicOf = ({ kind }: Brief, type: keyof typeof SENSITIVE_TOPICS) =>
   type === 'HEALTH' && kind !== 'HEALTH' ? 'health' : SENSITIVE_TOPICS[type]
 
 /** "arranging the funeral": after a rare event everybody knows which one. */

@@ -4,7 +4,7 @@ import type { QuestionDraft } from './drafts.ts'
 type Answers = (question: QuestionDraft) => number[]
 
 /** As the participant's result is computed: every question must be met. */
-export function qualifies(questions: QuestionDraft[], answers: Answers): boolean {
+function qualifies(questions: QuestionDraft[], answers: Answers): boolean {
   return questions.every((question) => isMet(question, answers(question)))
 }
 

@@ -1,3 +1,4 @@
+import type { Often } from '@wattle/contract/brief'
 import type { LineTag } from '../drafts.ts'
 
 /**
@@ -264,4 +265,25 @@ export const TESTED_LINES: Record<string, LineTag[]> = {
   buyer: ['buyer'],
   // Who buys and how big the business is share a line where both are known.
   size: ['size', 'buyer'],
+}
+
+/** Their wanted answer hides among others, so no earlier question may say it. */
+export const HIDING_QUESTIONS = ['role', 'place', 'gate', 'problem']
+
+export type Window = { window: string; far: string }
+
+/** How far back the gate and the problem question look. One episode in the window is enough. */
+export const WINDOWS: Record<Often, Window> = {
+  MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 12 months' },
+  EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 12 months' },
+  EVERY_MONTH: { window: 'in the last 3 months', far: 'in the last 12 months' },
+  FEW_TIMES_A_YEAR: { window: 'in the last 6 months', far: 'in the last 2 years' },
+  ONCE_A_YEAR: { window: 'in the last 18 months', far: 'in the last 3 years' },
+  EVERY_FEW_YEARS: { window: 'in the last 2 years', far: 'in the last 2 years' },
+  ONCE: { window: 'in the last 2 years', far: 'in the last 2 years' },
+  IN_SEASON: { window: 'during the last season', far: 'in the last two seasons' },
+}
+export const DEFAULT_WINDOW: Window = {
+  window: 'in the last 12 months',
+  far: 'in the last 2 years',
 }

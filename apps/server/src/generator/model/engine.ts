@@ -1,9 +1,10 @@
 import type { Brief } from '@wattle/contract/brief'
-import { isNoneOption } from '@wattle/contract/screener'
 import { z } from 'zod'
 import { guideRules } from '../compose-guide.ts'
 import { MOST_QUESTIONS } from '../compose-screener.ts'
 import { NOTICES } from '../content/general.ts'
+import { INSTRUCTIONS } from '../content/instructions.ts'
+import { HIDING_QUESTIONS } from '../content/screener.ts'
 import type {
   AudienceDraft,
   BriefInput,
@@ -18,6 +19,7 @@ import {
   faultOf,
   guideFault,
   isAlike,
+  isDistractor,
   questionFault,
   screenerFault,
 } from '../gates.ts'
@@ -26,7 +28,6 @@ import { isWellSpread } from '../spread.ts'
 import { ask, type Patience } from './ask.ts'
 import { cached } from './cached.ts'
 import { briefFrom, Extracted } from './extract.ts'
-import { INSTRUCTIONS } from './instructions.ts'
 import { type LanguageModelSettings, openModel } from './provider.ts'
 
 const PATIENCE: Patience = { oneTryMs: 15_000, allMs: 40_000 }
@@ -42,8 +43,6 @@ type Item = z.infer<typeof Item>
 /** A piece as the built-in generator wrote it, item by item. */
 type Piece<T> = {
   instructions: string
-  brief: Brief
-  content: T
   items: Item[]
   /** The piece with some items reworded. */
   with(items: Map<string, Item>): T
@@ -74,14 +73,14 @@ export function modelEngine(
     ),
   )
 
-  async function reworded<T>(piece: Piece<T>, seed: BriefInput['seed']): Promise<T | undefined> {
+  async function reworded<T>(piece: Piece<T>, { brief, seed }: BriefInput): Promise<T | undefined> {
     const deadline = AbortSignal.timeout(patience.allMs)
     const accepted = new Map<string, Item>()
     let wanted = piece.items
     let faults: { id: string; fault: string }[] = []
     for (let tries = 0; tries < MOST_TRIES && wanted.length > 0 && !deadline.aborted; tries += 1) {
       const data = {
-        brief: factsOf(piece.brief),
+        brief: factsOf(brief),
         draft: wanted,
         version: seed.generation,
         ...(faults.length > 0 && { faultsOfTheLastAnswer: faults }),
@@ -111,15 +110,20 @@ export function modelEngine(
     return fault ? undefined : content
   }
 
-  async function write<T>(
-    own: Written<T>,
-    piece: Piece<T>,
-    seed: BriefInput['seed'],
-  ): Promise<Written<T>> {
-    const content = await reworded(piece, seed)
-    if (content) return { ...own, content, engine: 'model' }
-    return { ...own, notice: [NOTICES.model, own.notice].filter(Boolean).join(' ') }
-  }
+  /** A piece that can't be cut into items stays as it is. */
+  const rewording =
+    <T, Input extends BriefInput>(
+      write: (input: Input) => Promise<Written<T>>,
+      pieceOf: (content: T, brief: Brief) => Piece<T> | undefined,
+    ) =>
+    async (input: Input): Promise<Written<T>> => {
+      const own = await write(input)
+      const piece = isGeneral(input.brief) ? undefined : pieceOf(own.content, input.brief)
+      if (!piece) return own
+      const content = await reworded(piece, input)
+      if (content) return { ...own, content, engine: 'model' }
+      return { ...own, notice: [NOTICES.model, own.notice].filter(Boolean).join(' ') }
+    }
 
   return {
     async readBrief(input) {
@@ -134,24 +138,9 @@ export function modelEngine(
         return own
       }
     },
-    async writeAudience(input) {
-      const own = await builtIn.writeAudience(input)
-      return isGeneral(input.brief)
-        ? own
-        : write(own, audiencePiece(own.content, input.brief), input.seed)
-    },
-    async writeScreener(input) {
-      const own = await builtIn.writeScreener(input)
-      // A sensitive screener is never reworded.
-      if (isGeneral(input.brief) || sensitiveType(input.brief)) return own
-      return write(own, screenerPiece(own.content, input.brief), input.seed)
-    },
-    async writeGuide(input) {
-      const own = await builtIn.writeGuide(input)
-      return isGeneral(input.brief)
-        ? own
-        : write(own, guidePiece(own.content, input.brief), input.seed)
-    },
+    writeAudience: rewording(builtIn.writeAudience, audiencePiece),
+    writeScreener: rewording(builtIn.writeScreener, screenerPiece),
+    writeGuide: rewording(builtIn.writeGuide, guidePiece),
   }
 }
 
@@ -172,70 +161,65 @@ function merged(known: Brief | undefined, found: Brief): Brief {
 const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
   facts
 
-function audiencePiece(content: AudienceDraft, brief: Brief): Piece<AudienceDraft> {
-  const piece = (lines: Map<string, Item>): AudienceDraft => ({
-    lines: content.lines.map((line) => ({ ...line, text: lines.get(line.tag)?.text ?? line.text })),
-  })
+function audiencePiece({ lines }: AudienceDraft): Piece<AudienceDraft> {
   return {
     instructions: INSTRUCTIONS.audience,
-    brief,
-    content,
-    items: content.lines.map(({ tag, text }) => ({ id: tag, text })),
-    with: piece,
+    items: lines.map(({ tag, text }) => ({ id: tag, text })),
+    with: (items) => ({
+      lines: lines.map(({ tag, text }) => ({ tag, text: items.get(tag)?.text ?? text })),
+    }),
     itemFault: ({ text }) => faultOf(text, 'line'),
     fault: audienceFault,
   }
 }
 
-function guidePiece(content: GuideDraft, brief: Brief): Piece<GuideDraft> {
-  const isSensitive = sensitiveType(brief) !== undefined
+function guidePiece({ parts }: GuideDraft, brief: Brief): Piece<GuideDraft> {
+  const isTactful = sensitiveType(brief) !== undefined
   return {
     instructions: INSTRUCTIONS.guide,
-    brief,
-    content,
-    items: content.parts.flatMap(({ questions }) =>
+    items: parts.flatMap(({ questions }) =>
       questions.map(({ id, question }) => ({ id, text: question })),
     ),
     with: (items) => ({
-      parts: content.parts.map((part) => ({
-        ...part,
-        questions: part.questions.map(({ id, question }) => ({
+      parts: parts.map(({ topic, questions }) => ({
+        topic,
+        questions: questions.map(({ id, question }) => ({
           id,
           question: items.get(id)?.text ?? question,
         })),
       })),
     }),
     itemFault: ({ text }, accepted) =>
-      faultOf(text, 'question', { isTactful: isSensitive }) ??
+      faultOf(text, 'question', { isTactful }) ??
       (accepted.some((other) => isAlike(other.text, text, brief)) ? 'alike' : undefined),
     fault: (draft) => guideFault(draft, brief, guideRules(brief)),
   }
 }
 
-const HAS_DISTRACTORS = new Set(['role', 'place', 'gate', 'problem'])
-
-function screenerPiece(content: ScreenerDraft, brief: Brief): Piece<ScreenerDraft> {
-  const own = new Map(content.questions.map((question) => [question.id, question]))
+function screenerPiece(
+  { questions }: ScreenerDraft,
+  brief: Brief,
+): Piece<ScreenerDraft> | undefined {
+  // A sensitive screener is never reworded.
+  if (sensitiveType(brief)) return undefined
   const applied = (question: QuestionDraft, item: Item | undefined): QuestionDraft =>
     item
       ? { ...question, question: item.text, options: withOthers(question, item.others) }
       : question
   return {
     instructions: INSTRUCTIONS.screener,
-    brief,
-    content,
-    items: content.questions.map(({ id, question, options }) => ({
+    items: questions.map(({ id, question, options }) => ({
       id,
       text: question,
-      ...(HAS_DISTRACTORS.has(id) && {
+      ...(HIDING_QUESTIONS.includes(id) && {
         others: options.filter(isDistractor).map(({ text }) => text),
       }),
     })),
     with: (items) => ({
-      questions: content.questions.map((question) => applied(question, items.get(question.id))),
+      questions: questions.map((question) => applied(question, items.get(question.id))),
     }),
     itemFault(item) {
-      const question = own.get(item.id)
+      const question = questions.find(({ id }) => id === item.id)
       return question ? questionFault(applied(question, item)) : 'unknown id'
     },
     fault: (draft) =>
@@ -244,15 +228,12 @@ function screenerPiece(content: ScreenerDraft, brief: Brief): Piece<ScreenerDraf
   }
 }
 
-const isDistractor = ({ text, mustMatch }: { text: string; mustMatch: boolean }) =>
-  !mustMatch && !isNoneOption(text)
-
 /** The model's answers take the places of the built-in ones, so the wanted one stays where it was. */
 function withOthers(
   { id, options }: QuestionDraft,
   others: string[] | undefined,
 ): QuestionDraft['options'] {
-  if (!HAS_DISTRACTORS.has(id) || !others) return options
+  if (!HIDING_QUESTIONS.includes(id) || !others) return options
   const left = [...others]
   return options.map((option) =>
     isDistractor(option) ? { ...option, text: left.shift() ?? option.text } : option,
