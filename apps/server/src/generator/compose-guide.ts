@@ -34,11 +34,10 @@ import {
   worksAlone,
 } from './phrasing.ts'
 
-export const guideRules = (brief: Brief, isGeneral = false): GuideRules => ({
+export const guideRules = (brief: Brief): GuideRules => ({
   isSensitive: sensitiveType(brief) !== undefined,
   isOther: brief.kind === 'OTHER' || brief.kind === null || brief.one === '',
   isSparse: brief.wrong === '' || brief.today.length === 0,
-  isGeneral,
 })
 
 export function composeGuide(brief: Brief, seed: Seed): GuideDraft {

@@ -15,23 +15,14 @@ import type {
 import { audienceFault, contentStems, guideFault, screenerFault } from './gates.ts'
 import { isWellSpread } from './spread.ts'
 
-/** The first draft that passes its gates; `onFault` hears which one failed. */
-type Draft<T> = { content: T | undefined; fault: (content: T) => string | undefined }
-
+/** Hears which gate a draft failed. */
 export type OnFault = (gate: string) => void
 
-function firstSound<T>(
-  drafts: (() => Draft<T>)[],
-  general: () => T,
-  onFault: OnFault,
-): { content: T; isGeneral: boolean } {
-  for (const draft of drafts) {
-    const { content, fault } = draft()
-    const gate = content === undefined ? 'spread' : fault(content)
-    if (content !== undefined && gate === undefined) return { content, isGeneral: false }
-    onFault(gate ?? 'spread')
-  }
-  return { content: general(), isGeneral: true }
+type Piece<T> = {
+  /** Undefined when no order of the answers is safe. */
+  compose(brief: Brief): T | undefined
+  fault(content: T, brief: Brief): string | undefined
+  general(): T
 }
 
 /** The brief itself, then without its kind. */
@@ -42,67 +33,66 @@ const versionsOf = (brief: Brief): Brief[] => {
   return isComplete && brief.kind !== 'OTHER' ? [brief, plain] : [plain]
 }
 
-export function writeAudience(
+/** The first draft that passes its gates, else the general one. */
+function firstSound<T>(brief: Brief, { compose, fault, general }: Piece<T>, onFault?: OnFault) {
+  for (const version of versionsOf(brief)) {
+    const content = compose(version)
+    const gate = content === undefined ? 'spread' : fault(content, version)
+    if (content !== undefined && gate === undefined) return { content, isGeneral: false }
+    onFault?.(gate ?? 'spread')
+  }
+  return { content: general(), isGeneral: true }
+}
+
+const written = <T>(
   { brief, isUsable }: BriefInput,
-  onFault: OnFault = () => {},
-): Written<AudienceDraft> {
-  const drafts = versionsOf(brief).map((version) => () => ({
-    content: composeAudience(version),
-    fault: audienceFault,
-  }))
-  const { content, isGeneral } = firstSound(drafts, () => generalAudience(brief), onFault)
-  return written(content, brief, isUsable, isGeneral)
+  { content, isGeneral }: { content: T; isGeneral: boolean },
+): Written<T> => ({
+  content,
+  engine: 'embedded',
+  notice: noticeOf(brief, isUsable, isGeneral),
+  reading: readingOf(brief),
+})
+
+export function writeAudience(input: BriefInput, onFault?: OnFault): Written<AudienceDraft> {
+  const general = () => generalAudience(input.brief)
+  const piece = { compose: composeAudience, fault: audienceFault, general }
+  return written(input, firstSound(input.brief, piece, onFault))
 }
 
 export function writeScreener(
   input: ScreenerInput,
   rules: Rules = 'today',
-  onFault: OnFault = () => {},
+  onFault?: OnFault,
 ): Written<ScreenerDraft> {
-  const { brief, seed, isUsable, drafted, characteristics, bank = [] } = input
+  const { brief, seed, drafted, characteristics, bank = [] } = input
+  const most = MOST_QUESTIONS[rules]
   const edits = editsOf(drafted, characteristics)
-  const fault = (draft: ScreenerDraft) => screenerFault(draft, MOST_QUESTIONS[rules])
-  const drafts = versionsOf(brief).map((version) => () => ({
-    content: composeScreener(version, seed, rules, edits),
-    fault,
-  }))
-  const general = () => {
-    const draft = generalScreener(brief, seed, rules)
-    if (!draft) throw new Error('the general screener cannot be arranged')
-    return draft
+  const piece: Piece<ScreenerDraft> = {
+    compose: (version) => composeScreener(version, seed, rules, edits),
+    fault: (draft) => screenerFault(draft, most),
+    general() {
+      const draft = generalScreener(brief, seed, rules)
+      if (!draft) throw new Error('the general screener cannot be arranged')
+      return draft
+    },
   }
-  const { content, isGeneral } = firstSound(drafts, general, onFault)
-  const whole = written(
-    withBankQuestion(content, brief, bank, MOST_QUESTIONS[rules]),
-    brief,
-    isUsable,
-    isGeneral,
-  )
+  const { content, isGeneral } = firstSound(brief, piece, onFault)
+  const whole = written(input, { content: withBankQuestion(content, brief, bank, most), isGeneral })
   const [unasked] = drafted.length > 0 && !isGeneral ? edits.unasked : []
   if (!unasked) return { ...whole, unasked: null }
   const notice = [NOTICES.changedLine(unasked), whole.notice].filter(Boolean).join(' ')
   return { ...whole, notice, unasked }
 }
 
-export function writeGuide(
-  { brief, seed, isUsable }: BriefInput,
-  onFault: OnFault = () => {},
-): Written<GuideDraft> {
-  const drafts = versionsOf(brief).map((version) => () => ({
-    content: composeGuide(version, seed),
-    fault: (draft: GuideDraft) => guideFault(draft, version, guideRules(version)),
-  }))
-  const { content, isGeneral } = firstSound(drafts, () => generalGuide(brief, seed), onFault)
-  return written(content, brief, isUsable, isGeneral)
-}
-
-function written<T>(content: T, brief: Brief, isUsable: boolean, isGeneral: boolean): Written<T> {
-  return {
-    content,
-    engine: 'embedded',
-    notice: noticeOf(brief, isUsable, isGeneral),
-    reading: readingOf(brief),
+export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideDraft> {
+  const { brief, seed } = input
+  const piece: Piece<GuideDraft> = {
+    compose: (version) => composeGuide(version, seed),
+    fault: (draft, version) => guideFault(draft, version, guideRules(version)),
+    general: () => generalGuide(brief, seed),
   }
+  return written(input, firstSound(brief, piece, onFault))
 }
 
 function noticeOf(brief: Brief, isUsable: boolean, isGeneral: boolean): string | null {
@@ -134,14 +124,7 @@ function withBankQuestion(
     .toSorted((one, other) => shared(other) - shared(one))
   for (const { question, type, options } of suitable) {
     const rule = type === 'SINGLE_CHOICE' ? 'ANY' : 'MATCH'
-    const added: QuestionDraft = {
-      id: 'bank',
-      rule,
-      question,
-      type,
-      options: [...options],
-      ordered: false,
-    }
+    const added: QuestionDraft = { id: 'bank', rule, question, type, options, ordered: false }
     const at = screener.questions.findIndex(({ id }) => id === 'talk' || id === 'conflict')
     const questions = screener.questions.toSpliced(at, 0, added)
     if (!screenerFault({ questions }, most) && isWellSpread(questions, 0.02)) return { questions }

@@ -8,7 +8,7 @@ import { FIELD_CONTENT } from './content/fields.ts'
 import type { Generator } from './drafts.ts'
 
 /** Composes from the brief and a bank of interview practice; nothing leaves the process. */
-export function embeddedEngine(onFault: OnFault = () => {}): Generator {
+export function embeddedEngine(onFault?: OnFault): Generator {
   return {
     readBrief: async ({ text, brief }) => reading(text, brief),
     writeAudience: async (input) => writeAudience(input, onFault),

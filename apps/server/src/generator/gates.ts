@@ -159,7 +159,6 @@ export type GuideRules = {
   isOther: boolean
   /** What went wrong or what is used today isn't known. */
   isSparse: boolean
-  isGeneral: boolean
 }
 
 export function guideFault(
@@ -174,14 +173,13 @@ export function guideFault(
     parts.length <= 7 &&
     parts.every((part) => part.questions.length >= least && part.questions.length <= 4)
   if (!isCounted) return 'counts'
-  const isSpare = rules.isGeneral || ideaShare(questions, brief) >= leastShare(rules)
   const fault = firstFault([
     ...parts.map(({ topic }) => faultOf(topic, 'topic')),
     ...questions.map(
       (text) => leak(text) ?? faultOf(text, 'question', { isTactful: rules.isSensitive }),
     ),
     areAlike(questions, brief) ? 'alike' : undefined,
-    isSpare ? undefined : 'idea words',
+    ideaShare(questions, brief) < leastShare(rules) ? 'idea words' : undefined,
   ])
   if (fault || !rules.isSensitive) return fault
   return questions.some((text) => MONEY_OR_MORE.test(withoutBriefWords(text, brief)))
