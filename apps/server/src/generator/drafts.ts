@@ -25,7 +25,7 @@ export type LineDraft = { tag: LineTag; text: string }
 export type AudienceDraft = { lines: LineDraft[] }
 
 /** MATCH: all marked; ANY: one of them; REJECT: all but the marked ones disqualify; NOTE: never disqualifies. */
-export type Rule = 'MATCH' | 'ANY' | 'REJECT' | 'NOTE'
+type Rule = 'MATCH' | 'ANY' | 'REJECT' | 'NOTE'
 export type OptionDraft = { text: string; mustMatch: boolean }
 export type QuestionDraft = {
   /** Which template it came from: role, gate, own … */

@@ -1,6 +1,10 @@
+import { ABUSE, CODE, GIBBERISH, ORDERS } from '../content/cues.ts'
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../content/words.ts'
 
 export const wordSet = (text: string) => new Set(text.trim().split(/\s+/))
+/** Of words in pairs: "child-children". */
+export const wordPairs = (text: string) =>
+  new Map([...wordSet(text)].map((pair) => pair.split('-') as [string, string]))
 
 const MOST_READ = 1500
 
@@ -22,13 +26,6 @@ export function clean(text: string): string {
 
 const ENGLISH = wordSet(ENGLISH_WORDS)
 const FOREIGN = wordSet(FOREIGN_WORDS)
-const ORDERS =
-  /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above |everything )*(?:instructions?|rules?|prompts?|above|before)\b|\bsystem prompt\b|\byou are (?:now )?(?:an? |my )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
-const ABUSE =
-  /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
-/** Fingers on a keyboard. */
-const GIBBERISH = /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*/i
-const CODE = /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i
 
 const LEAST_FOR_A_LANGUAGE = 6
 /** Too few words to expect many small ones. */
@@ -38,14 +35,9 @@ const SHORT = 12
 export function isUsableText(text: string): boolean {
   const plain = clean(text)
   const letters = plain.match(/\p{L}/gu) ?? []
-  if (
-    letters.length < 3 ||
-    ORDERS.test(text) ||
-    ABUSE.test(plain) ||
-    CODE.test(text) ||
-    GIBBERISH.test(plain)
-  )
-    return false
+  const isInjection = [ORDERS, CODE].some((pattern) => pattern.test(text))
+  const isAbuseOrNoise = [ABUSE, GIBBERISH].some((pattern) => pattern.test(plain))
+  if (letters.length < 3 || isInjection || isAbuseOrNoise) return false
   const latin = plain.match(/\p{Script=Latin}/gu) ?? []
   if (latin.length < letters.length * 0.7) return false
   const all = plain.toLowerCase().match(/\p{L}[\p{L}']*/gu) ?? []

@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 import { COUNTED_NOUNS, IRREGULAR_NOUNS, MASS_NOUNS, UNCHANGED_NOUNS } from '../content/words.ts'
-import { wordSet } from './clean.ts'
+import { wordPairs, wordSet } from './clean.ts'
 import { thirdPerson } from './verbs.ts'
 
 type Inflection = (word: string, model: object) => string
@@ -8,9 +8,7 @@ type Tables = { noun: { toSingular: Inflection; toPlural: Inflection } }
 const { noun: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
 const model = nlp.model()
 
-const PLURALS = new Map(
-  [...wordSet(IRREGULAR_NOUNS)].map((pair) => pair.split('-') as [string, string]),
-)
+const PLURALS = wordPairs(IRREGULAR_NOUNS)
 const SINGULARS = new Map([...PLURALS].map(([one, many]) => [many, one]))
 const UNCHANGED = wordSet(UNCHANGED_NOUNS)
 const COUNTED = wordSet(COUNTED_NOUNS)
@@ -74,12 +72,10 @@ export function singular(phrase: string): string {
     !TOGETHER.test(group) &&
     !/^(?:the|their|my|your|our|two|three|\d)/.test(group)
   if (isBarePlural) return `${changed} ${preposition} ${withArticle(singular(group))}`
-  const verb = /^ who (\w+)\b(.*)$/.exec(rest)
-  if (verb && !/^(?:have|are|was|were|had|can|could|will)$/.test(verb[1] ?? ''))
-    return `${changed} who ${thirdPerson(verb[1] ?? '')}${verb[2] ?? ''}`
-  if (verb)
-    return `${changed} who ${verb[1] === 'have' ? 'has' : verb[1] === 'are' ? 'is' : verb[1]}${verb[2] ?? ''}`
-  return `${changed}${rest}`
+  const [, verb = '', after = ''] = /^ who (\w+)\b(.*)$/.exec(rest) ?? []
+  if (!verb) return `${changed}${rest}`
+  const isFixed = /^(?:was|were|had|can|could|will)$/.test(verb)
+  return `${changed} who ${isFixed ? verb : thirdPerson(verb)}${after}`
 }
 
 /** The head of the phrase is plural: "sets of keys". */

@@ -24,7 +24,7 @@ import {
 import { sensitiveIn } from './sensitive.ts'
 import { isVerb, plainForm, verbLength } from './verbs.ts'
 
-export type Reading = {
+type Reading = {
   isUsable: boolean
   /** Only fields that are sure. */
   brief: Brief

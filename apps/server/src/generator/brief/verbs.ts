@@ -5,7 +5,7 @@ import {
   REGULAR_VERBS,
   VERBS_WITH_PARTICLES,
 } from '../content/words.ts'
-import { wordSet } from './clean.ts'
+import { wordPairs, wordSet } from './clean.ts'
 
 type Tables = {
   verb: {
@@ -17,9 +17,7 @@ type Tables = {
 const { verb: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
 const model = nlp.model()
 
-const IRREGULAR = new Map(
-  [...wordSet(IRREGULAR_VERBS)].map((pair) => pair.split('-') as [string, string]),
-)
+const IRREGULAR = wordPairs(IRREGULAR_VERBS)
 const DOUBLING = wordSet(DOUBLING_VERBS)
 const REGULAR = wordSet(REGULAR_VERBS)
 const PARTICLE_VERBS = new Set(
@@ -33,7 +31,7 @@ export const isVerb = (word: string): boolean =>
 export const verbLength = (words: string[]): number =>
   [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join(' '))) ?? 1
 
-export type VerbForms = {
+type VerbForms = {
   past: string
   gerund: string
   /** Not in our list, so the researcher should look at it. */
@@ -41,13 +39,10 @@ export type VerbForms = {
 }
 
 export function formsOf(verb: string): VerbForms {
-  const isKnown = isVerb(verb)
-  if (isKnown)
-    return {
-      past: IRREGULAR.get(verb) ?? regularPast(verb),
-      gerund: gerundOf(verb),
-      isUnsure: false,
-    }
+  if (isVerb(verb)) {
+    const past = IRREGULAR.get(verb) ?? regularPast(verb)
+    return { past, gerund: gerundOf(verb), isUnsure: false }
+  }
   const { PastTense, Gerund } = tables.conjugate(verb, model)
   const isPastKnown = PastTense && PastTense !== verb
   return {
