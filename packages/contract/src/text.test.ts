@@ -88,6 +88,10 @@ describe('webLink', () => {
     '\u2066',
     '\u2069',
     '\uD800',
+    '\u034F',
+    '\u115F',
+    '\u3164',
+    '\uFE0F',
   ])('refuses %j wherever it is', (sign) => {
     for (const link of [
       `https://meet.example/a${sign}b`,

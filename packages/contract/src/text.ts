@@ -76,7 +76,7 @@ const NOT_HTTPS = 'Please enter a link that begins with https://'
  * no user name, and hold no space, control or invisible character, such as one that reverses the text.
  */
 export function linkFault(link: string): string | undefined {
-  if (/[\p{C}\p{Z}]/u.test(link))
+  if (/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(link))
     return 'Please remove the spaces and hidden characters from this link.'
   const [, host = '', port = '443'] = LINK.exec(link) ?? []
   return DOMAIN.test(host) && Number(port) <= 65_535 ? undefined : NOT_HTTPS
