@@ -40,7 +40,7 @@ export const PRIVACY_POLICY = {
         '- When you answer a screening survey: your answers and when you gave them.',
         '- When you book an interview: the time, your time zone, and any change or cancellation. What you say in the interview is written down by the researcher. It is recorded only if you agree at the start.',
         '- When you have a researcher’s account: your first and last name, email address, time zone, projects, and your password in a form that cannot be turned back.',
-        'Joining the panel takes two steps. You send the form, and we send one email. You are on the panel only once you press the button on the page that the email leads to. Until then we invite you to nothing.',
+        'Joining the panel takes two steps. You send the form, and we send one email. You are on the panel only once you press the button on the page that the email leads to. Until then we invite you to nothing. If you agreed elsewhere to join, for example on paper, we keep where and when you did, and may invite you without that email.',
         'Panel members are 18 or older. Where a study needs younger people, a child under 15 takes part only with the consent of a parent or guardian. If we find that we hold information about a child under 15 without that consent, we delete it.',
         'Some studies touch on health, beliefs or other sensitive matters. We ask about them only with your consent, and the invitation says so before the first question.',
         'Visits are counted without cookies. For each page view we store the address of the page, the day, and the name of the site that you came from; no network address, no identifier, nothing that could single you out. Pages that belong to one person, such as surveys and password pages, are never counted.',
@@ -104,7 +104,7 @@ export const PRIVACY_POLICY = {
       id: 'direct-marketing',
       title: 'Direct Marketing',
       content: [
-        'We send invitations to studies to panel members who joined and confirmed, and to nobody else. As a rule that is no more than one study in seven days, with a reminder while the study is open. Writing to us puts you on no list.',
+        'We send invitations to studies to panel members who joined and confirmed, or whose agreement given elsewhere we can show, and to nobody else. As a rule that is no more than one study in seven days, with a reminder while the study is open. Writing to us puts you on no list.',
         'Every invitation says that it comes from us and carries a way to unsubscribe: free, without signing in, and in effect at once. Opening the link changes nothing by itself, because mail scanners open links; it is the button that counts, or the unsubscribe command of your mail program.',
         'You can also write or ring to opt out. We do it within five working days. Any other request about direct marketing is handled within up to 30 days.',
         'We do not pass addresses on for other people’s marketing.',
