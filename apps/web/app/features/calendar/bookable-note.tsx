@@ -34,7 +34,7 @@ export function BookableNote({ shown, week, firstBookable, onWeek }: BookableNot
     <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-0.5 text-caption text-ink-3">
       <span className="flex items-center gap-1.5">
         <Info aria-hidden="true" className="size-3.5 shrink-0" />
-        Earlier days are too soon to offer
+        Earlier days are too soon: two whole days lie in between
       </span>
       {days.includes(firstBookable) ? (
         <>

@@ -171,10 +171,12 @@ test('says that a day is too early, and from which day on hours can be offered',
     .element(page.getByText('You can book slots at least 2 days from the current date.'))
     .toBeVisible()
   expect(additions(sent)).toEqual([])
-  // The note names the day instead of counting days in another way than the message does.
+  // The note explains the message instead of counting days in another way.
   const note = page.getByText(/^First day you can offer/)
   await expect.element(note).toBeVisible()
-  expect(note.element().closest('p')?.textContent).not.toMatch(/days? ahead|\d days/)
+  const words = note.element().closest('p')?.textContent
+  expect(words).toContain('two whole days lie in between')
+  expect(words).not.toMatch(/days? ahead|\d days/)
 })
 
 test('what fails without a message is told in our own words, and taken back', async () => {
