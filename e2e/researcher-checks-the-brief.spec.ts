@@ -144,8 +144,13 @@ test('a researcher checks the brief by keyboard alone', async ({ page }) => {
 
 async function startProject(page: Page) {
   await page.goto('/platform')
-  await page.getByRole('button', { name: 'New Project' }).click()
-  await page.getByRole('textbox', { name: 'Project name' }).fill('Flower orders')
+  const name = page.getByRole('textbox', { name: 'Project name' })
+  // A press can come before the page's code.
+  await expect(async () => {
+    if (!(await name.isVisible())) await page.getByRole('button', { name: 'New Project' }).click()
+    await expect(name).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await name.fill('Flower orders')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Describe Your Startup')).toBeVisible()
 }
