@@ -11,7 +11,7 @@ const DOCUMENT =
 
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =
-  /app[\\/](routes[\\/]site[\\/]layout|lib[\\/]prerendered[\\/](early-anchor|late)|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/]site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))\.tsx?$/
+  /app[\\/](routes[\\/]site[\\/]layout|lib[\\/](page-meta|prerendered[\\/](early-anchor|late))|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/]site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))\.tsx?$/
 
 /** What draws every icon; else it would be a part of the form. */
 const ICONS =
