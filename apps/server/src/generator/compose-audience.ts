@@ -46,12 +46,13 @@ function ordinaryLines(facts: Facts): LineDraft[] {
   const today = used
     .toSorted((one, other) => one.split(' and ').length - other.split(' and ').length)
     .join(' and ')
+  const isOver = isRare(brief) || !brief.often
   return [
     forms.isWho ? line('role', capitalised(forms.isWho)) : line('general', GENERAL_AUDIENCE[0]),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
     line('own', toThem(fill(ownLine(brief), facts))),
     line('problem', forms.wrongThey && capitalised(`${values.far}, ${forms.wrongThey}`)),
-    line('today', today && (isRare(brief) ? `Used ${today}` : `Relies on ${today} at the moment`)),
+    line('today', today && (isOver ? `Used ${today}` : `Relies on ${today} at the moment`)),
     buyerOrSize(brief),
   ]
 }

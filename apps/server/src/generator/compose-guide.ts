@@ -2,6 +2,7 @@ import type { Brief } from '@wattle/contract/brief'
 import { GENERAL_GUIDE } from './content/general.ts'
 import {
   COST_CONTENT,
+  INSTEAD_OF_A_REPEAT,
   LONGEST_OF_WHAT_GOES_ON,
   PAYS_FOR,
   QUESTIONS,
@@ -107,11 +108,10 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const costsTime = brief.cost === 'TIME'
   const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
   const goesOn = kind.goesOn === true && isOften
-  const paysFor = brief.cost === 'MONEY' || (isWork && brief.buyer === 'DECIDES')
+  const paysFor = isWork && brief.buyer === 'DECIDES'
   // "the last time it never came" and "when … when" trip the reader.
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
   const isToldOnce = rare || /\b(?:last|never)\b/i.test(forms.wrong)
-  const isTravel = brief.kind === 'TRAVEL'
   return [
     part(
       topic(START_TOPICS[brief.life ?? 'PRIVATE']),
@@ -158,20 +158,16 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       ask(
         'C2',
         [costsTime && goesOn ? LONGEST_OF_WHAT_GOES_ON : cost.next[0]],
-        [COST_CONTENT.TIME.next[0]],
+        [INSTEAD_OF_A_REPEAT],
       ),
       ask('C3', [cost.next[1]]),
       ask('C4', when(paysFor && !rare, [PAYS_FOR])),
     ),
     part(
-      topic('today'),
-      ask(
-        'D1',
-        isTravel ? QUESTIONS.D1trip : QUESTIONS.D1,
-        rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none,
-      ),
-      ask('D2', when(!isTravel, QUESTIONS.D2)),
-      ask('D3', QUESTIONS.D3D4),
+      topic(rare ? 'todayRare' : 'today'),
+      ask('D1', QUESTIONS.D1, rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none),
+      ask('D2', QUESTIONS.D2),
+      ask('D3', kind.tried ?? [], rare ? QUESTIONS.D3D4rare : QUESTIONS.D3D4),
     ),
     part(
       topic('end'),

@@ -41,8 +41,8 @@ export type Rules = 'today' | 'full'
 export const MOST_QUESTIONS: Record<Rules, number> = { today: 8, full: 9 }
 const LEAST_QUESTIONS = 5
 const LEFT_OUT_FIRST: Record<Rules, string[]> = {
-  today: ['talk', 'size', 'place'],
-  full: ['tools', 'talk', 'context'],
+  today: ['talk', 'call', 'size', 'place'],
+  full: ['call', 'tools', 'talk', 'context'],
 }
 
 /** In any order, or up or down a scale; those at the end stay there. */
@@ -118,7 +118,8 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
       return fixed('role', 'roleAlone', SINGLE, [plain(RATHER_NOT)])
     if (brief.life === 'PRIVATE' || !forms.whoOne) {
       const roles = homeFields(brief).map((field) => FIELD_CONTENT[field].roles)
-      const content = isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
+      const isOver = isRare(brief) || !brief.often
+      const content = isOver ? 'rolePrivateRare' : 'rolePrivate'
       return asked('role', content, MULTIPLE, hidden('role', capitalised(forms.imWho), roles))
     }
     // A town is part of who they are; a workplace has its own question.
@@ -155,7 +156,9 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
   function gate(): Question | undefined {
     const done = doneFields(brief).map((field) => FIELD_CONTENT[field].done)
     const answers = hidden('gate', capitalised(forms.iDid), done)
-    return asked('gate', isPaid ? 'gateWork' : 'gateOther', MULTIPLE, answers)
+    // People study for their job at home, too.
+    const isAtWork = isPaid && brief.kind !== 'LEARN'
+    return asked('gate', isAtWork ? 'gateWork' : 'gateOther', MULTIPLE, answers)
   }
 
   function when(): Question | undefined {
@@ -359,7 +362,7 @@ function repeatsTheActivity(brief: Brief): boolean {
   const doing = new Set(contentStems(brief.do))
   const repeated = who.filter((stem) => doing.has(stem)).length
   // "parents with dementia" and "settle their parent": what is sensitive isn’t asked yet.
-  return who.length > 0 && repeated >= (sensitiveType(brief) ? who.length : who.length / 2)
+  return who.length > 0 && repeated >= (sensitiveType(brief) ? who.length : who.length * 0.75)
 }
 
 /** The brief's own field, where it is of these parts of life, then those that suit everyone. */
@@ -388,7 +391,8 @@ function capped(questions: Question[], rules: Rules): Question[] {
   const isTalkOdd = rules === 'today' && !questions.some(({ id }) => id === 'consent')
   let kept = questions
   for (const id of LEFT_OUT_FIRST[rules]) {
-    const most = id === 'talk' && isTalkOdd ? LEAST_QUESTIONS : MOST_QUESTIONS[rules]
+    const spare = id === 'talk' ? isTalkOdd : id === 'call'
+    const most = spare ? LEAST_QUESTIONS : MOST_QUESTIONS[rules]
     if (kept.length > most) kept = kept.filter((question) => question.id !== id)
   }
   return kept

@@ -107,6 +107,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     here: HERE[life],
     life: LIFE[life],
     about: forms.about,
+    'about it': rare ? forms.about.replace(/ an? /, ' the ') : forms.about,
     verbing: verbing(forms.about),
     topic: type === 'OTHER' ? forms.about : type ? topicOf(brief, type) : '',
     ' the last time': rare ? '' : ' the last time',
@@ -132,7 +133,8 @@ function verbing(about: string): string {
 }
 
 /** "a parent with dementia" is "your parent" once both know. */
-const withoutDetails = (one: string) => one.replace(/ (?:with|in|at|on|from|who) .*$/, '')
+const withoutDetails = (one: string) =>
+  one.replace(/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, '')
 
 /** Someone who looks after others talks about their health, not about their own. */
 const topicOf = ({ kind }: Brief, type: keyof typeof SENSITIVE_TOPICS) =>

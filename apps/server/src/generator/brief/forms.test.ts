@@ -88,9 +88,26 @@ describe('the activity', () => {
   })
 
   test.each([
+    ['inspect castles before each hire', 'a set-up check', 'inspected castles before a hire'],
+    [
+      'fix broken washing machines',
+      'a commercial washing machine',
+      'fixed a broken washing machine',
+    ],
+    [
+      'sell a car that still has finance owing',
+      'a private buyer',
+      'sold a car that still had finance owing',
+    ],
+  ])('tells of one time: %s', (activity, one, did) => {
+    expect(forms({ do: activity, one }).did).toBe(did)
+  })
+
+  test.each([
     ['send progress claims to builders', 'sending progress claims to builders'],
-    ['look for a rental that allows dogs', 'looking for a rental'],
-    ['choose a high school for their child', 'choosing a high school'],
+    ['look for a rental that allows dogs and has a yard', 'looking for a rental'],
+    ['choose a high school for their child', 'choosing a high school for your child'],
+    ['plan which shearers go to which shed', 'planning which shearers go to which shed'],
   ])('names the subject in general: %s', (activity, about) => {
     expect(forms({ do: activity, one: 'a rental' }).about).toBe(about)
   })

@@ -145,20 +145,30 @@ const inThePast = (did: string) =>
   did
     .replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
     .replace(
-      /\b((?:they|you|I|someone|somebody|nobody)(?: no longer| still| already)?) (\p{L}+)\b/gu,
+      /\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?) (\p{L}+)\b/gu,
       (all, who: string, verb: string) => {
+        const irregular = { has: 'had', is: 'was', are: 'were' }[verb]
+        if (irregular) return `${who} ${irregular}`
         const plain = plainForm(verb)
         const isPresent = plain && (plain === verb || thirdPerson(plain) === verb)
         return isPresent ? `${who} ${formsOf(plain).past}` : all
       },
     )
 
+const EACH_TIME = /\b(after|at|before|during|for|from|on|to|with) (?:each|every) (\p{L}+)/gu
+
 /** One time of it: "send progress claims to builders" becomes "send a progress claim to a builder". */
 function onceOf(activity: string, one: string, ones: string): string {
   if (!activity) return ''
-  const words = activity.trim().split(/\s+/)
+  const words = activity
+    .trim()
+    .replace(EACH_TIME, (_all, preposition: string, thing: string) =>
+      [preposition, withArticle(thing)].join(' '),
+    )
+    .split(/\s+/)
   const verb = /^try to /.test(activity) ? 2 + verbLength(words.slice(2)) : verbLength(words)
-  const at = one ? indexOfPhrase(words, ones, verb) : -1
+  const found = one ? endOf(words, ones, verb) : undefined
+  const at = found?.at ?? -1
   // In "work out who stays when" the word is no thing.
   const isClause = words
     .slice(verb, at)
@@ -169,8 +179,9 @@ function onceOf(activity: string, one: string, ones: string): string {
     while (from > verb && !BEFORE_A_NOUN.test(words[from - 1] ?? '')) from -= 1
     const modifiers = words.slice(from, at)
     const start = DETERMINER.test(words[from - 1] ?? '') ? from - 1 : from
-    const single = withArticle([...modifiers, one].join(' '))
-    words.splice(start, at + ones.split(' ').length - start, ...single.split(' '))
+    const things = found?.words ?? []
+    const single = withArticle([...modifiers, singular(things.join(' '))].join(' '))
+    words.splice(start, at + things.length - start, ...single.split(' '))
     singleBefore(words, verb, start)
   }
   return singlePeopleAtEnd(words, verb).join(' ')
@@ -185,6 +196,17 @@ function singleBefore(words: string[], verb: number, end: number): void {
   const isGroup = isPeople(head) || ORGANISATIONS.has(head)
   if (at <= 0 || !isGroup || DETERMINER.test(object[0] ?? '')) return
   words.splice(verb, at, ...withArticle(singular(object.join(' '))).split(' '))
+}
+
+/** "washing machines" is enough where one of them is "a commercial washing machine". */
+function endOf(words: string[], things: string, from: number) {
+  const all = things.split(' ')
+  // The end of "loads of water" is no thing.
+  const isPlain = !/ (?:of|for|to|with|in|at) /.test(things)
+  const ends = isPlain ? all.map((_word, left) => all.slice(left)) : [all]
+  return ends
+    .map((end) => ({ words: end, at: indexOfPhrase(words, end.join(' '), from) }))
+    .find(({ at }) => at >= 0)
 }
 
 function indexOfPhrase(words: string[], phrase: string, from: number): number {
@@ -223,16 +245,14 @@ function conjugated(once: string) {
   return { did: [past, ...rest].join(' '), doing: [gerund, ...rest].join(' '), isUnsure }
 }
 
-const LONGEST_SUBJECT = 6
+const LONGEST_SUBJECT = 8
 
 /** "looking for a rental", without "that allows dogs and is close to the school". */
 function inShort(doing: string): string {
   const words = doing.split(' ')
   if (words.length <= LONGEST_SUBJECT) return doing
   const end = words.findIndex(
-    (word, at) =>
-      at >= 2 &&
-      /^(?:that|which|who|when|while|because|so|for|from|after|before|during|without)$/.test(word),
+    (word, at) => at >= 2 && /^(?:that|who|when|while|because|so)$/.test(word),
   )
   return end < 0 ? doing : words.slice(0, end).join(' ')
 }

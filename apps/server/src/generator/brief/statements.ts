@@ -31,7 +31,9 @@ function derivedPeople(who: string, isPaid: boolean, at: string): People {
     const statement = peopleWho(rest)
     return { ...nobody, isWho: aboutThem(statement), imWho: toMe(statement) }
   }
-  const whoOne = singular(who).replace(/^small (?=.*(?:er|or|ist)$)/, '')
+  const whoOne = singular(who)
+    .replace(/^small (?=.*(?:er|or|ist)$)/, '')
+    .replace(/(?<= (?:living|working) in )\p{L}+s$/u, (homes) => withArticle(singular(homes)))
   const oneAt = `${withArticle(whoOne)}${at}`
   if (!isPaid && /\b(?:couple|family|household)\b/.test(whoOne))
     return { ...nobody, isWho: `is part of ${oneAt}`, imWho: toMe(`I’m part of ${oneAt}`) }
@@ -87,6 +89,7 @@ function aboutThem(statement: string): string {
   const third = /m$/.test(verb) && verb.length === 2 ? 'is' : inThirdPerson(verb)
   const joined = rest
     .replace(/\band I (?=\w)/g, 'and ')
+    .replace(/\band am\b/g, 'and is')
     .replace(/\band (\w+)\b/g, (all, next: string) =>
       plainForm(next) === next || /^(?:own|rent|need|like|love|want)$/.test(next)
         ? `and ${inThirdPerson(next)}`

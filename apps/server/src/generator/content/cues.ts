@@ -173,7 +173,7 @@ export const JOINED =
 
 /** What people try without having managed it yet, for all kinds or for some. */
 export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
-  [/^(?:get|attract|win|recruit|find|sign up) /, ['ACCESS', 'SELL']],
+  [/^(?:get|attract|win|recruit|find|sign up|turn|convert|retain|bring back) /, ['ACCESS', 'SELL']],
   [/^(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$)/, ['HEALTH']],
   [/^(?:work|figure|find) out (?:what|why) /],
   [/^(?:keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/],

@@ -11,6 +11,7 @@ export const TOPICS = {
   lastRare: ['How it went', 'The whole story', 'From start to finish'],
   wrong: ['When it went wrong', 'A bad day', 'When things didn’t go to plan'],
   today: ['What you use today', 'How you manage today', 'What you’ve tried'],
+  todayRare: ['What you used', 'How you managed', 'What helped'],
   end: ['Before we finish', 'To wrap up', 'Last questions'],
 } as const satisfies Record<string, Phrasings>
 
@@ -85,7 +86,7 @@ export const QUESTIONS = {
     'What else was going on at the time?',
     'How did it come to that?',
   ],
-  B3: ['What did you do next?', 'What did you do about it?', 'How did it end?'],
+  B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who else heard about it?', 'Who did you tell about it?', 'Who else was involved?'],
   others: [
     'What did you tell {others}?',
@@ -98,17 +99,15 @@ export const QUESTIONS = {
     'Where in that story did {your today} come in?',
   ],
   D1none: [
-    'What do you use for {about} at the moment?',
-    'How do you go about {about} these days?',
-    'What helps you with {about} at the moment?',
+    'What did you use the last time you {did}?',
+    'What did you rely on the last time you {did}?',
+    'What helped you the last time you {did}?',
   ],
   D1noneRare: [
     'What did you use for {about}?',
     'What helped you with {about}?',
     'What did you have to help you with {about}?',
   ],
-  /** A bus or a lift is no tool. */
-  D1trip: ['What do you work from when you {do}?'],
   D2: [
     'What went well{ the last time}?',
     'Which part went smoothly{ the last time}?',
@@ -118,6 +117,10 @@ export const QUESTIONS = {
   D3D4: [
     'What else have you tried? | What came of it?',
     'Which other ways have you tried? | What made you stop?',
+  ],
+  D3D4rare: [
+    'What else did you try? | What came of it?',
+    'Which other ways did you try? | What made you stop?',
   ],
   Z1: [
     'What haven’t I asked about {about}?',
@@ -161,7 +164,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
     withWrong: 'What did you lose when {wrong}?',
     withoutWrong: 'What did you lose because of it?',
-    next: ['What contact has there been since?', 'What did it come to in money?'],
+    next: ['What have you heard from customers since then?', 'What did it come to in money?'],
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
@@ -185,15 +188,17 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
     withoutWrong: 'What did that mean for you?',
-    next: ['What changed because of it?', 'What did you do differently afterwards?'],
+    next: ['What changed because of it?', 'How did you make up for it?'],
   },
 }
 
+/** In place of a question that was asked already. */
+export const INSTEAD_OF_A_REPEAT = 'What did it hold up?'
 /** How long it took, where it happened once or never stops. */
 export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
 export const TIME_OF_WHAT_GOES_ON = 'How much of your week goes into {about}?'
 export const LONGEST_OF_WHAT_GOES_ON = 'Which part takes the longest?'
-export const PAYS_FOR = 'What do you pay for at the moment to make this easier?'
+export const PAYS_FOR = 'What have you paid for so far to make this easier?'
 /**
  * In place of a question that goes without the subject, when too few are about it. The first ones
  * replace first.

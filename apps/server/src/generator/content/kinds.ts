@@ -26,6 +26,8 @@ export type KindContent = {
   bad: string
   /** The story of the last time, where one time can't be told from the next. */
   told?: string[]
+  /** What else they have tried, where that isn't asked as of other kinds. */
+  tried?: string[]
   /** Has no length of its own. */
   goesOn?: true
   /** Other words for the same kind, for some verbs or one part of life. */
@@ -67,10 +69,17 @@ const COOKED_FOR_OTHERS: KindVariant = {
     questions: [
       'How did you know how much to make?',
       'Who else worked on the {one}?',
-      'When was it eaten?',
+      'What did you do ahead of time?',
     ],
   },
 }
+
+/** Who looks after many speaks of one of them. */
+const TOLD_OF_ONE_OF_MANY = [
+  'Take me through the last day you looked after {a one}.',
+  'Tell me about the most recent day you looked after {a one}.',
+  'Think of the last day you looked after {a one}. Tell me the whole story.',
+]
 
 export const KIND_CONTENT: Record<Kind, KindContent> = {
   FIND: {
@@ -167,7 +176,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What settled it in the end?',
       ],
     },
-    bad: 'Tell me about a time you nearly chose the wrong {one}.',
+    bad: 'Tell me what turned out differently from what you’d expected.',
+    tried: ['Where else did you look? | What did you find there?'],
   },
   ARRANGE: {
     verbs: [
@@ -226,7 +236,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: '{Does} personally',
     rareAudience: 'Took a leading part in it',
     own: {
-      question: 'Who took care of {about}{ the last time}?',
+      question: 'Who took care of {about it}{ the last time}?',
       answers: [
         '*I did, all of it',
         '*I did, with help',
@@ -339,7 +349,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: [
             'How do you keep track of where things are?',
             'Who did you ask about the {one}?',
-            'What have you done differently since then?',
+            'How did the search end?',
           ],
         },
         bad: 'Tell me about {a one} that never turned up.',
@@ -352,7 +362,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     audience: 'Does the buying or ordering personally',
     own: {
-      question: 'Who took care of {about}{ the last time}?',
+      question: 'Who took care of {about it}{ the last time}?',
       answers: [
         '*I did',
         '*I did, after asking someone',
@@ -395,7 +405,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     audience: '{Does} personally',
     own: {
-      question: 'Who took care of {about}{ the last time}?',
+      question: 'Who took care of {about it}{ the last time}?',
       answers: [
         '*I did',
         '*I did, with someone else',
@@ -445,7 +455,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Finding someone',
           questions: [
             'How did people hear about it?',
-            'How did you settle on a price?',
+            'How did you settle on a price?°',
             'What made you agree in the end?',
           ],
         },
@@ -589,11 +599,24 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forLife: 'UNPAID',
+        own: {
+          question: 'How much of looking after the last {one} was down to you?',
+          isScale: true,
+          answers: [
+            '*Most of it',
+            '*About half',
+            'A small part',
+            'None of it',
+            'It doesn’t apply to me',
+          ],
+        },
         open: 'Tell me about the last {one} you looked after.',
+        told: TOLD_OF_ONE_OF_MANY,
       },
       {
         forLife: 'PAID',
         audience: 'Does the looking after in person, as part of the job',
+        told: TOLD_OF_ONE_OF_MANY,
         own: {
           question: 'How much of your work is looking after {ones}?',
           isScale: true,
@@ -660,7 +683,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A fault went unnoticed',
     ],
     open: 'Who else has a part in {about}?',
-    last: ['How did you find out?', 'What did you do first?', 'Who else got involved?'],
+    last: [
+      'What made you see to it when you did?',
+      'What did you do first?',
+      'Who else got involved?',
+    ],
     core: {
       topic: 'Until it was right again',
       questions: [
@@ -963,6 +990,44 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that didn’t go to plan.',
+    variants: [
+      {
+        forLife: 'PRIVATE',
+        audience: 'Does the checking, alone or with someone else',
+        rareAudience: 'Did the checking, alone or with someone else',
+        own: {
+          question: 'Who did the checking{ the last time}?',
+          answers: [
+            '*I did',
+            '*I did, with someone else',
+            'Someone else did',
+            'Nobody did',
+            'That hasn’t come up',
+          ],
+        },
+        wrong: [
+          'A part was missing',
+          'A date was missed',
+          'Instructions made no sense',
+          'Someone gave the wrong advice',
+          'A question was never answered',
+        ],
+        open: 'Who else has a part in {about}?',
+        last: [
+          'What made you do it when you did?',
+          'What did you look at first?',
+          'What did you find?',
+        ],
+        core: {
+          topic: 'What you found',
+          questions: [
+            'What did you do about what you found?',
+            'Who did you talk to about it?',
+            'How sure were you afterwards?',
+          ],
+        },
+      },
+    ],
   },
   PASS_ON: {
     verbs: [
@@ -979,7 +1044,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['update', 'share'],
     audience: '{Does} personally',
     own: {
-      question: 'Who took care of {about}{ the last time}?',
+      question: 'Who took care of {about it}{ the last time}?',
       answers: [
         '*I did',
         '*I did, with someone else',
@@ -1063,7 +1128,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: 'What led up to {last one}?',
+    open: 'What led up to {about}?',
     last: [
       'Where did you start?',
       'What did you have to hand in or show?',
@@ -1249,7 +1314,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Does at least half of the {verbing}',
     rareAudience: 'Did at least half of the {verbing}',
     own: {
-      question: 'Who took care of {about}{ the last time}?',
+      question: 'Who took care of {about it}{ the last time}?',
       answers: [
         '*Mainly me',
         '*Me and others equally',
@@ -1296,7 +1361,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
     audience: 'Manages on their own, or with some help',
     own: {
-      question: 'How did you manage the last time you {did}?',
+      question: 'How did you manage the last time you had {a one}?',
       answers: ['*On my own', '*With some help', 'I can’t remember', 'It doesn’t apply to me'],
     },
     context: {
@@ -1305,7 +1370,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       answers: ['Under 6 months', '6 to 24 months', 'Longer', 'It isn’t part of my life'],
     },
     wrong: [],
-    open: 'How did this become part of your life?',
+    open: 'When did this start for you?',
     last: [
       'What else was going on at the time?',
       'What did you do first?',
@@ -1357,5 +1422,19 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time {doing} didn’t go to plan.',
+    variants: [
+      {
+        whenRare: true,
+        open: 'What led up to {about it}?',
+        core: {
+          topic: 'Step by step',
+          questions: [
+            'What did you do first?',
+            'Which step needed the most attention?',
+            'What did you leave until later?',
+          ],
+        },
+      },
+    ],
   },
 }

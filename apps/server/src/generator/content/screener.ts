@@ -8,8 +8,8 @@ import type { LineTag } from '../drafts.ts'
 export const SCREENER_CONTENT = {
   roleWork: {
     stems: [
-      'Which of these comes closest to your main work at the moment?',
-      'What was your main job last month?',
+      'Which of these comes closest to your work at the moment?',
+      'Which of these do you do for work?',
       'Which of these best describes the work you’re paid for?',
     ],
     answers: [],
@@ -40,11 +40,8 @@ export const SCREENER_CONTENT = {
   },
   /** In place of a list, where an event is sensitive. */
   roleAlone: {
-    stems: [
-      'We’d like to talk to people who can say: “{I’m who}.” What about you?',
-      'We’re looking for people who can say: “{I’m who}.” What about you?',
-    ],
-    answers: ['*That’s true of me', 'That isn’t true of me'],
+    stems: ['Who could say this: “{I’m who}”?', 'Who do you know who could say this: “{I’m who}”?'],
+    answers: ['*I could', 'Someone close to me could', 'Nobody I know well could'],
   },
   placeWork: {
     stems: [
@@ -238,6 +235,7 @@ export const SCREENER_ORDER = {
     'tools',
     'buyer',
     'talk',
+    'call',
     'conflict',
     'past',
   ],

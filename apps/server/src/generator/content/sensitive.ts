@@ -18,7 +18,7 @@ export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
   LOSS: 'What name should I use for the person you lost?',
   CHILDREN: 'What would you rather not talk about when it comes to your children?',
   VIOLENCE: 'Who else can hear us right now?',
-  MIGRATION: 'What should stay between us?',
+  MIGRATION: 'What should I keep out of my notes?',
 }
 
 /** Questions in brackets need a fact and are left out without it. {open}, {last} and {core} are the kind's. */
@@ -73,7 +73,7 @@ export const OVER_OR_ONGOING = {
   },
   still: {
     over: 'Which part of {doing it} do you still think about?',
-    ongoing: 'Which part of {doing it} is on your mind the most?',
+    ongoing: 'What about it is on your mind the most?',
   },
   'last time': {
     over: '',
