@@ -1258,15 +1258,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         open: 'Who else has a part in {about}?',
         last: [
-          'How did you decide where to put it?',
-          'Where was it before that?',
+          'How did you decide where things would go?',
+          'Where had things been before that?',
           'Who did you have to ask?',
         ],
         core: {
           topic: 'Where things are',
           questions: [
-            'What happened to it after that?',
-            'What did it take to get it there?',
+            'How did you know where things were later on?',
+            'What did it take to get things there?',
             'What have you changed since then?',
           ],
         },

@@ -40,7 +40,7 @@ export const SCREENER_CONTENT = {
   },
   /** In place of a list, where an event is sensitive. */
   roleAlone: {
-    stems: ['Who could say this: “{I’m who}”?', 'Who do you know who could say this: “{I’m who}”?'],
+    stems: ['Who could say this: “{I’m who}”?'],
     answers: ['*I could', 'Someone close to me could', 'Nobody I know well could'],
   },
   placeWork: {

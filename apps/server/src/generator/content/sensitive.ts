@@ -49,7 +49,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What helped',
     questions: [
-      'How did {today} come into it, if at all?',
+      'How did {your today} come into it, if at all?',
       'What helped, even a little?',
       'What did you look for and not find?',
       'Who have you talked to about it?',
