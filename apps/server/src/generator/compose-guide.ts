@@ -1,15 +1,16 @@
 import type { Brief } from '@wattle/contract/brief'
 import { GENERAL_GUIDE } from './content/general.ts'
 import {
+  AFTER_TIME_OF_WHAT_GOES_ON,
   COST_CONTENT,
   INSTEAD_OF_A_REPEAT,
-  LONGEST_OF_WHAT_GOES_ON,
   PAYS_FOR,
   QUESTIONS,
   STAND_INS,
   TIME_OF_WHAT_GOES_ON,
   TIME_WHEN_RARE,
   TOPICS,
+  WEEKS_TIME,
 } from './content/guide.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import { FIRST_QUESTIONS, OVER_OR_ONGOING, SENSITIVE_GUIDE } from './content/sensitive.ts'
@@ -107,11 +108,13 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const cost = COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
   const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
-  const goesOn = kind.goesOn === true && isOften
+  const goesOn = kind.goesOn === true && !rare
+  const next = costsTime && goesOn ? AFTER_TIME_OF_WHAT_GOES_ON : cost.next
   const paysFor = isWork && brief.buyer === 'DECIDES'
   // "the last time it never came" and "when … when" trip the reader.
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
-  const isToldOnce = rare || /\b(?:last|never)\b/i.test(forms.wrong)
+  // "the car broke down": there is only one.
+  const isToldOnce = rare || /^the |\b(?:last|never)\b/i.test(forms.wrong)
   return [
     part(
       topic(START_TOPICS[brief.life ?? 'PRIVATE']),
@@ -119,6 +122,7 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
         'W1',
         when(forms.owned !== '' && isWork, QUESTIONS.W1owner),
         QUESTIONS[`W1${life}`],
+        when(life === 'unpaid', QUESTIONS.W1unpaidUnnamed),
         QUESTIONS.W1private,
       ),
       ask(
@@ -150,17 +154,14 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       inTurn(seed, 'topic cost', cost.topics)[0] ?? '',
       ask(
         'C1',
-        when(costsTime && (rare || goesOn), [rare ? TIME_WHEN_RARE : TIME_OF_WHAT_GOES_ON]),
+        when(costsTime && rare, [TIME_WHEN_RARE]),
+        when(costsTime && goesOn, [isOften ? WEEKS_TIME : TIME_OF_WHAT_GOES_ON]),
         when(!hasWhen, [cost.withWrong]),
         [cost.withoutWrong],
         [COST_CONTENT.UNSURE.withoutWrong],
       ),
-      ask(
-        'C2',
-        [costsTime && goesOn ? LONGEST_OF_WHAT_GOES_ON : cost.next[0]],
-        [INSTEAD_OF_A_REPEAT],
-      ),
-      ask('C3', [cost.next[1]]),
+      ask('C2', [next[0]], [INSTEAD_OF_A_REPEAT]),
+      ask('C3', [next[1]]),
       ask('C4', when(paysFor && !rare, [PAYS_FOR])),
     ),
     part(

@@ -15,6 +15,7 @@ import {
   SCREENER_ORDER,
   TESTED_LINES,
 } from './content/screener.ts'
+import { SIMILAR_STATEMENTS } from './content/sensitive.ts'
 import { SAME_TRADE } from './content/words.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { contentStems, faultOf, sharedCount, sharesStem } from './gates.ts'
@@ -113,9 +114,10 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
 
   function role(): Question | undefined {
     if (!isRoleAsked(facts)) return undefined
-    // What is sensitive never stands in a list among other things.
-    if (type && brief.life === 'PRIVATE')
-      return fixed('role', 'roleAlone', SINGLE, [plain(RATHER_NOT)])
+    if (type && brief.life === 'PRIVATE') {
+      const answers = hidden('role', capitalised(forms.imWho), [SIMILAR_STATEMENTS[type]])
+      return asked('role', 'roleSensitive', MULTIPLE, answers)
+    }
     if (brief.life === 'PRIVATE' || !forms.whoOne) {
       const roles = homeFields(brief).map((field) => FIELD_CONTENT[field].roles)
       const isOver = isRare(brief) || !brief.often
@@ -262,7 +264,7 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
 }
 
 /** These must not say what the gate asks about. */
-const BEFORE_THE_GATE = /^(?:role(?!Alone)|place|size|gate)/
+const BEFORE_THE_GATE = /^(?:role|place|size|gate)/
 
 const isSoundStem = (text: string, content: ContentId, gate: string) =>
   (content === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
@@ -298,6 +300,7 @@ function hiddenAmong(
   const isClose = (text: string) => {
     // A classroom teacher is a primary teacher, too: roles must differ in what they are.
     if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
+    if (id === 'problem' && sharesWords(text, wanted)) return true
     if (id !== 'place') return sharesStem(text, subject)
     return sharesStem(text, wanted) || (/school/i.test(wanted) && /parents/i.test(text))
   }
@@ -310,6 +313,22 @@ function hiddenAmong(
   if (found.length < LEAST_OTHERS || faultOf(wanted, 'answer')) return undefined
   return [marked(wanted), ...found.map(plain)]
 }
+
+/** "Food went off" beside "Some meat went off": two small words are enough. */
+function sharesWords(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(
+    (text) =>
+      new Set(
+        text
+          .toLowerCase()
+          .match(/\p{L}{3,}/gu)
+          ?.filter((word) => !LINKING.test(word)),
+      ),
+  )
+  return sharedCount(a ?? new Set(), b ?? new Set()) >= 2
+}
+const LINKING =
+  /^(?:and|for|had|has|have|not|out|someone|something|that|the|too|was|were|with|when|after|before|didn|wasn)$/
 
 /** "People who sell stock feed" is "selling stock feed" where we ask what someone works in. */
 const asTrade = (industry: string) =>

@@ -90,6 +90,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'doing it': shortDoing(doing, one, rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'),
     'what they own': forms.owned,
     Does: capitalised(forms.does),
+    'Does personally': personally(forms.does),
     'I did': forms.iDid,
     'I’m who': capitalised(forms.imWho),
     one,
@@ -107,10 +108,12 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     here: HERE[life],
     life: LIFE[life],
     about: forms.about,
-    'about it': rare ? forms.about.replace(/ an? /, ' the ') : forms.about,
+    'about it': rare ? forms.about.replace(WITH_ARTICLE, '$1 the ') : forms.about,
     verbing: verbing(forms.about),
     topic: type === 'OTHER' ? forms.about : type ? topicOf(brief, type) : '',
     ' the last time': rare ? '' : ' the last time',
+    'The last time, w': rare ? 'W' : 'The last time, w',
+    'The last time, h': rare ? 'H' : 'The last time, h',
   }
   return { brief, forms, values }
 }
@@ -139,6 +142,17 @@ const withoutDetails = (one: string) =>
 /** Someone who looks after others talks about their health, not about their own. */
 const topicOf = ({ kind }: Brief, type: keyof typeof SENSITIVE_TOPICS) =>
   type === 'HEALTH' && kind !== 'HEALTH' ? 'health' : SENSITIVE_TOPICS[type]
+
+/** "choosing a car", "putting together a slideshow" */
+const WITH_ARTICLE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
+
+/** "tells patients what it costs personally" could be about what it costs personally. */
+const personally = (does: string) =>
+  capitalised(
+    / (?:what|which|who|when|where|how|that|whether) /.test(does)
+      ? `personally ${does}`
+      : does && `${does} personally`,
+  )
 
 /** "arranging the funeral": after a rare event everybody knows which one. */
 function shortDoing(doing: string, one: string, rare: boolean): string {

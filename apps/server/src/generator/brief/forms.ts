@@ -144,6 +144,7 @@ const oneOfTheirs = (others: string, isPrivate: boolean) =>
 const inThePast = (did: string) =>
   did
     .replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
+    .replace(/ will /g, ' would ')
     .replace(
       /\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?) (\p{L}+)\b/gu,
       (all, who: string, verb: string) => {

@@ -18,6 +18,8 @@ export type People = {
 
 export function peopleOf({ who, life, forms }: Brief, atPlace: string): People {
   const derived = derivedPeople(who.trim(), life === 'PAID', atPlace && ` ${atPlace}`)
+  if (!who.trim() && atPlace && life !== 'PRIVATE')
+    derived.isWho = `${life === 'PAID' ? 'works' : 'volunteers'} ${atPlace}`
   const imWho = forms.imWho ?? derived.imWho
   const isWho = forms.isWho ?? (forms.imWho ? aboutThem(forms.imWho) : derived.isWho)
   return { ...derived, isWho, imWho }

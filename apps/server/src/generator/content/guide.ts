@@ -46,6 +46,7 @@ export const QUESTIONS = {
     'What made you take on the role of {who one}?',
     'What does being {a who} involve?',
   ],
+  W1unpaidUnnamed: ['How did you get involved?'],
   W2unpaid: [
     'Who else helps out?',
     'What did you do in that role last month?',
@@ -89,9 +90,9 @@ export const QUESTIONS = {
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who else heard about it?', 'Who did you tell about it?', 'Who else was involved?'],
   others: [
-    'What did you tell {others}?',
-    'What did {others} tell you?',
-    'What did {others} say about it?',
+    'What part did {others} have in it?',
+    'Where did {others} come into it?',
+    'What did {others} do?',
   ],
   D1: [
     'How did {your today} come into it{ the last time}?',
@@ -99,15 +100,10 @@ export const QUESTIONS = {
     'Where in that story did {your today} come in?',
   ],
   D1none: [
-    'What did you use the last time you {did}?',
-    'What did you rely on the last time you {did}?',
     'What helped you the last time you {did}?',
+    'What made it easier the last time you {did}?',
   ],
-  D1noneRare: [
-    'What did you use for {about}?',
-    'What helped you with {about}?',
-    'What did you have to help you with {about}?',
-  ],
+  D1noneRare: ['What helped you when you {did}?', 'What made it easier when you {did}?'],
   D2: [
     'What went well{ the last time}?',
     'Which part went smoothly{ the last time}?',
@@ -182,22 +178,26 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     withWrong: 'What went through your mind when {wrong}?',
     withoutWrong: 'What went through your mind?',
-    next: ['What did you do straight away?', 'What has changed since then?'],
+    next: ['What did you do once you knew?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
     withoutWrong: 'What did that mean for you?',
-    next: ['What changed because of it?', 'How did you make up for it?'],
+    next: ['What changed because of it?', 'What did it keep you from?'],
   },
 }
 
 /** In place of a question that was asked already. */
-export const INSTEAD_OF_A_REPEAT = 'What did it hold up?'
+export const INSTEAD_OF_A_REPEAT = 'Who else noticed?'
 /** How long it took, where it happened once or never stops. */
 export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
-export const TIME_OF_WHAT_GOES_ON = 'How much of your week goes into {about}?'
-export const LONGEST_OF_WHAT_GOES_ON = 'Which part takes the longest?'
+export const WEEKS_TIME = 'How much of your week goes into {about}?'
+export const TIME_OF_WHAT_GOES_ON = 'How much time goes into {about}?'
+export const AFTER_TIME_OF_WHAT_GOES_ON = [
+  'Which part takes the longest?',
+  'What have you left undone because of it?',
+] as const
 export const PAYS_FOR = 'What have you paid for so far to make this easier?'
 /**
  * In place of a question that goes without the subject, when too few are about it. The first ones

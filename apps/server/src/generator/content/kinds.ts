@@ -233,10 +233,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: '{Does} personally',
+    audience: '{Does personally}',
     rareAudience: 'Took a leading part in it',
     own: {
-      question: 'Who took care of {about it}{ the last time}?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
         '*I did, all of it',
         '*I did, with help',
@@ -282,7 +282,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     goesOn: true,
-    audience: '{Does} personally',
+    audience: '{Does personally}',
     own: {
       question: 'Who keeps track of {ones} {here}?',
       answers: [
@@ -360,9 +360,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SUPPLY: {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
-    audience: 'Does the buying or ordering personally',
+    audience: 'Does the {verbing} personally',
     own: {
-      question: 'Who took care of {about it}{ the last time}?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
         '*I did',
         '*I did, after asking someone',
@@ -385,9 +385,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'Who else has a part in {about}?',
     last: [
-      'What made you buy or order when you did?',
+      'What made you do it when you did?',
       'How did you work out what you needed?',
-      'What happened between deciding and having it?',
+      'What did you do once you had decided?',
     ],
     core: {
       topic: 'Getting the right thing',
@@ -398,14 +398,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time {a one} wasn’t what you needed.',
-    rareAudience: 'Did the buying or ordering personally',
+    rareAudience: 'Did the {verbing} personally',
   },
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: '{Does} personally',
+    audience: '{Does personally}',
     own: {
-      question: 'Who took care of {about it}{ the last time}?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
         '*I did',
         '*I did, with someone else',
@@ -526,7 +526,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A fee was higher than expected',
         ],
         last: [
-          'How did you find out how much it was?',
+          'What did you need to know first?',
           'Who did you talk to about it?',
           'How did you work out the amount?',
         ],
@@ -618,13 +618,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         audience: 'Does the looking after in person, as part of the job',
         told: TOLD_OF_ONE_OF_MANY,
         own: {
-          question: 'How much of your work is looking after {ones}?',
-          isScale: true,
+          question: 'What is your part in looking after {ones}?',
           answers: [
-            '*Most of it',
-            '*Some of it',
-            'Hardly any of it',
-            'None of it',
+            '*I do it in person',
+            '*I do it with others',
+            'I only organise it',
+            'Other people do it',
             'It doesn’t apply to me',
           ],
         },
@@ -808,10 +807,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'There was nowhere to park',
       'An address was wrong',
     ],
-    open: 'Describe {a one} to me, door to door.',
+    open: 'Describe {a one} to me.',
     last: [
-      'What did you check before {last one}?',
-      'How did you plan the trip?',
+      'What did you check before you left?',
+      'Which way did you go?',
       'What held you up, if anything?',
     ],
     core: {
@@ -819,7 +818,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What changed along the way?',
         'What happened at the other end?',
-        'What did you have with you on {last one}?',
+        'Who else was with you on {last one}?',
       ],
     },
     bad: 'Tell me about {a one} that went wrong on the way.',
@@ -833,11 +832,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'On the way',
           questions: [
             'What changed along the way?',
-            'What did you have with you on {last one}?',
+            'Who else was with you on {last one}?',
             'Who did you tell that you were on your way?',
           ],
         },
       },
+      { forVerbs: ['drive'], forLife: 'PRIVATE', audience: '', own: { question: '', answers: [] } },
     ],
   },
   LEARN: {
@@ -866,11 +866,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A week went by without practice',
       'Feedback came too late',
     ],
-    open: 'What did {last one} cover?',
+    open: 'When did you start {about}?',
     last: [
       'How did you decide what to work on?',
       'Which part of the {one} was the hardest?',
-      'How did the {one} end?',
+      'How did the {one} turn out?',
     ],
     core: {
       topic: 'Between sessions',
@@ -923,7 +923,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Planning and food',
       questions: [
-        'When did you know what it would be?',
+        'Who had a say in it?',
         'Where did the food come from?',
         'What did you do ahead of time?',
       ],
@@ -976,11 +976,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Results got lost',
     ],
     open: 'What does {a one} have to cover?',
-    last: [
-      'What made you do it when you did?',
-      'What did you use for the {one}?',
-      'What did you find?',
-    ],
+    last: ['Where did you start?', 'What did you use for the {one}?', 'What did you find?'],
     core: {
       topic: 'Proof and follow-up',
       questions: [
@@ -996,7 +992,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         audience: 'Does the checking, alone or with someone else',
         rareAudience: 'Did the checking, alone or with someone else',
         own: {
-          question: 'Who did the checking{ the last time}?',
+          question: '{The last time, w}ho took care of {about it}?',
           answers: [
             '*I did',
             '*I did, with someone else',
@@ -1042,9 +1038,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: '{Does} personally',
+    audience: '{Does personally}',
     own: {
-      question: 'Who took care of {about it}{ the last time}?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
         '*I did',
         '*I did, with someone else',
@@ -1103,7 +1099,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['get'],
     audience: 'Went through the process personally',
     own: {
-      question: 'What became of it when you last {did}?',
+      question: '{The last time, h}ow far did you get with {about it}?',
       answers: [
         '*It’s finished, or I stopped',
         '*It’s still going',
@@ -1197,7 +1193,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
-    audience: 'Hands things over, collects them or organises it',
+    audience: '{Does personally}',
     own: {
       question: 'What was your part when {a one} last changed hands?',
       answers: [
@@ -1220,7 +1216,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Nobody knew who had what',
       'A booking was forgotten',
     ],
-    open: 'Who else uses the {ones}?',
+    open: 'Who uses the {ones}?',
     last: [
       'Where was the {one} before that?',
       'Who had a say in it?',
@@ -1230,7 +1226,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Rules and returns',
       questions: [
         'What are the rules about the {ones}, written or not?',
-        'Where is the {one} now?',
+        'Where are the {ones} kept?',
         'What have you changed since then?',
       ],
     },
@@ -1238,7 +1234,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ['store', 'move', 'carry', 'transfer', 'shift'],
-        audience: '{Does} personally',
+        audience: '{Does personally}',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
           answers: [
@@ -1269,6 +1265,36 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'What did it take to get things there?',
             'What have you changed since then?',
           ],
+        },
+      },
+      {
+        forVerbs: ['give', 'donate', 'offer', 'hand out', 'share out', 'pass on'],
+        own: {
+          question: '{The last time, w}ho took care of {about it}?',
+          answers: [
+            '*I did',
+            '*I did, with someone else',
+            'Someone else did',
+            'Someone outside did',
+            'That hasn’t come up',
+          ],
+        },
+        wrong: [
+          'Nobody came to collect',
+          'Something was too heavy to move',
+          'Someone changed their mind',
+          'A message was missed',
+          'There was less than expected',
+        ],
+        open: 'Who gets the {ones}?',
+        last: [
+          'What made you do it when you did?',
+          'How did people find out?',
+          'How was everything handed over?',
+        ],
+        core: {
+          topic: 'Who gets what',
+          questions: ['Who took the most?', 'What was left?', 'What have you changed since then?'],
         },
       },
       {
@@ -1314,13 +1340,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Does at least half of the {verbing}',
     rareAudience: 'Did at least half of the {verbing}',
     own: {
-      question: 'Who took care of {about it}{ the last time}?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
         '*Mainly me',
         '*Me and others equally',
         'Mainly someone else',
         'Someone outside did',
-        'There hasn’t been one',
+        'That hasn’t come up',
       ],
     },
     context: {
@@ -1354,7 +1380,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What did you change along the way?',
       ],
     },
-    bad: 'Tell me about {a one} you had to start again.',
+    bad: 'Tell me about {a one} that didn’t go to plan.',
   },
   HEALTH: {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],

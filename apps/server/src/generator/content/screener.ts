@@ -38,10 +38,13 @@ export const SCREENER_CONTENT = {
     ],
     answers: [],
   },
-  /** In place of a list, where an event is sensitive. */
-  roleAlone: {
-    stems: ['Who could say this: “{I’m who}”?'],
-    answers: ['*I could', 'Someone close to me could', 'Nobody I know well could'],
+  /** Among statements of the same sort. */
+  roleSensitive: {
+    stems: [
+      'Which of these are true of you? Tick all that apply.',
+      'Which of these can you say of yourself? Tick all that apply.',
+    ],
+    answers: [],
   },
   placeWork: {
     stems: [
@@ -53,9 +56,9 @@ export const SCREENER_CONTENT = {
   },
   placeUnpaid: {
     stems: [
-      'What kind of group is most of that for?',
-      'Which of these comes closest to the group you do most of that for?',
-      'In which kind of group do you do most of that?',
+      'What kind of group do you volunteer for?',
+      'Which of these comes closest to the group you volunteer with?',
+      'In which kind of group do you help out the most?',
     ],
     answers: [],
   },

@@ -13,6 +13,53 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   OTHER: 'something personal',
 }
 
+/** Statements that stand beside the one we look for: as personal, and easy to answer. */
+export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
+  HEALTH: [
+    'I have hay fever in spring',
+    'I wear glasses or contacts',
+    'I have had a bad back',
+    'I have broken a bone before',
+    'I take vitamins most mornings',
+  ],
+  LOSS: [
+    'I have lost a grandparent',
+    'I have lost a close friend',
+    'I have lost a pet',
+    'I have moved away from my family',
+  ],
+  MONEY: [
+    'I have changed banks this year',
+    'I share bills with housemates',
+    'I have put off a big purchase',
+    'I save a little every month',
+  ],
+  CHILDREN: [
+    'I have a child at high school',
+    'I have grown-up children',
+    'I help coach a junior team',
+    'I have nieces or nephews nearby',
+  ],
+  VIOLENCE: [
+    'I have moved house this year',
+    'I have changed my phone number',
+    'I have asked a friend for help',
+    'I have looked for advice online',
+  ],
+  MIGRATION: [
+    'I was born in Australia',
+    'I have worked in another country',
+    'I speak two languages at home',
+    'I have friends in other countries',
+  ],
+  OTHER: [
+    'I have changed jobs this year',
+    'I have moved to a new suburb',
+    'I live by myself',
+    'I have gone back to study',
+  ],
+}
+
 /** The last question before we start. */
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
   LOSS: 'What name should I use for the person you lost?',
