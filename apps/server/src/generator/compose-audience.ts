@@ -42,17 +42,13 @@ const sentence = (first: string, rest: string) => (first ? capitalised(`${first}
 
 function ordinaryLines(facts: Facts): LineDraft[] {
   const { brief, forms, values } = facts
-  const used = forms.today.slice(0, 2)
-  const today = used
-    .toSorted((one, other) => one.split(' and ').length - other.split(' and ').length)
-    .join(' and ')
-  const isOver = isRare(brief) || !brief.often
+  const today = forms.today.slice(0, 2).join(' or ')
   return [
     forms.isWho ? line('role', capitalised(forms.isWho)) : line('general', GENERAL_AUDIENCE[0]),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
     line('own', toThem(fill(ownLine(brief), facts))),
     line('problem', forms.wrongThey && capitalised(`${values.far}, ${forms.wrongThey}`)),
-    line('today', today && (isOver ? `Used ${today}` : `Relies on ${today} at the moment`)),
+    line('today', today && (isRare(brief) ? `Used ${today}` : `Relies on ${today} at the moment`)),
     buyerOrSize(brief),
   ]
 }

@@ -120,8 +120,7 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
     }
     if (brief.life === 'PRIVATE' || !forms.whoOne) {
       const roles = homeFields(brief).map((field) => FIELD_CONTENT[field].roles)
-      const isOver = isRare(brief) || !brief.often
-      const content = isOver ? 'rolePrivateRare' : 'rolePrivate'
+      const content = isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
       return asked('role', content, MULTIPLE, hidden('role', capitalised(forms.imWho), roles))
     }
     // A town is part of who they are; a workplace has its own question.
@@ -302,7 +301,10 @@ function hiddenAmong(
     if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
     if (id === 'problem' && sharesWords(text, wanted)) return true
     if (id !== 'place') return sharesStem(text, subject)
-    return sharesStem(text, wanted) || (/school/i.test(wanted) && /parents/i.test(text))
+    return (
+      sharesStem(text, `${wanted} ${forms.whoOne}`) ||
+      (/school/i.test(wanted) && /parents/i.test(text))
+    )
   }
   const most = id === 'place' ? 3 : 4
   const found: string[] = []

@@ -23,10 +23,10 @@ const stemOf = (word: string): string =>
     .replace(/(?:ing|ed|er)$/, '')
     .slice(0, 6)
 
-/** Words of four letters or more that say what a text is about, without their endings. */
+/** Words of three letters or more that say what a text is about, without their endings. */
 export function contentStems(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [])
-    .filter((word) => word.length >= 4 && !STOP.has(word.replace(/[’'].*$/, '')))
+    .filter((word) => word.length >= 3 && !STOP.has(word.replace(/[’'].*$/, '')))
     .map(stemOf)
 }
 

@@ -19,7 +19,9 @@ export function windowsOf({ often, life }: Brief): Window {
   return isVague ? DEFAULT_WINDOW : WINDOWS[often]
 }
 
-export const isRare = ({ often }: Brief): boolean => often === 'EVERY_FEW_YEARS' || often === 'ONCE'
+/** Over and done with, or nobody says that it comes back. */
+export const isRare = ({ often, life }: Brief): boolean =>
+  often === 'EVERY_FEW_YEARS' || often === 'ONCE' || (!often && life === 'PRIVATE')
 
 /** Happens every month or more often. */
 export const isFrequent = ({ often }: Brief): boolean =>
@@ -89,8 +91,6 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     doing,
     'doing it': shortDoing(doing, one, rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'),
     'what they own': forms.owned,
-    Does: capitalised(forms.does),
-    'Does personally': personally(forms.does),
     'I did': forms.iDid,
     'I’m who': capitalised(forms.imWho),
     one,
@@ -110,7 +110,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     about: forms.about,
     'about it': rare ? forms.about.replace(WITH_ARTICLE, '$1 the ') : forms.about,
     verbing: verbing(forms.about),
-    topic: type === 'OTHER' ? forms.about : type ? topicOf(brief, type) : '',
+    topic: type ? topicOf(brief, type) : '',
     ' the last time': rare ? '' : ' the last time',
     'The last time, w': rare ? 'W' : 'The last time, w',
     'The last time, h': rare ? 'H' : 'The last time, h',
@@ -145,14 +145,6 @@ const topicOf = ({ kind }: Brief, type: keyof typeof SENSITIVE_TOPICS) =>
 
 /** "choosing a car", "putting together a slideshow" */
 const WITH_ARTICLE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
-
-/** "tells patients what it costs personally" could be about what it costs personally. */
-const personally = (does: string) =>
-  capitalised(
-    / (?:what|which|who|when|where|how|that|whether) /.test(does)
-      ? `personally ${does}`
-      : does && `${does} personally`,
-  )
 
 /** "arranging the funeral": after a rare event everybody knows which one. */
 function shortDoing(doing: string, one: string, rare: boolean): string {

@@ -49,7 +49,7 @@ describe('the activity', () => {
     ['keep blood sugar steady', 'a hypo', 'tried to keep blood sugar steady'],
     ['compare hair colour ranges', 'a hair colour range', 'compared hair colour ranges'],
   ])('says that someone did it once: %s', (activity, one, did) => {
-    expect(forms({ do: activity, one }).did).toBe(did)
+    expect(forms({ kind: 'CHECK', do: activity, one }).did).toBe(did)
   })
 
   test('keeps an answer to seven words by ending after the thing', () => {
@@ -88,7 +88,12 @@ describe('the activity', () => {
   })
 
   test.each([
-    ['inspect castles before each hire', 'a set-up check', 'inspected castles before a hire'],
+    ['inspect castles before each hire', 'a set-up check', 'inspected a castle before a hire'],
+    ['make signs for closed tracks', 'a sign', 'made a sign for a closed track'],
+    ['quote for celebration cakes', 'a cake order', 'quoted for a celebration cake'],
+    ['work out how many flowers to buy', 'a stem count', 'worked out how many flowers to buy'],
+    ['check castles before children get on', 'a check', 'checked a castle before children got on'],
+    ['tell patients what it will cost', 'a quote', 'told a patient what it would cost'],
     [
       'fix broken washing machines',
       'a commercial washing machine',
@@ -100,7 +105,7 @@ describe('the activity', () => {
       'sold a car that still had finance owing',
     ],
   ])('tells of one time: %s', (activity, one, did) => {
-    expect(forms({ do: activity, one }).did).toBe(did)
+    expect(forms({ kind: 'CHECK', do: activity, one }).did).toBe(did)
   })
 
   test.each([

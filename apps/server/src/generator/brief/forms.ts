@@ -1,4 +1,4 @@
-import type { Brief, FormName } from '@wattle/contract/brief'
+import type { Brief, FormName, Kind } from '@wattle/contract/brief'
 import {
   BEFORE_A_NOUN,
   DETERMINER,
@@ -7,6 +7,8 @@ import {
   SINGLE_PEOPLE,
   TRIED,
 } from '../content/cues.ts'
+import { MANY_AT_ONCE } from '../content/words.ts'
+import { wordSet } from './clean.ts'
 import {
   capitalised,
   isPlural,
@@ -37,8 +39,6 @@ export type Forms = People & {
   iDid: string
   /** As a line about them. */
   theyDid: string
-  /** "reports faults on their buses" */
-  does: string
   one: string
   ones: string
   wrong: string
@@ -59,7 +59,8 @@ export function formsFrom(given: Brief): Forms {
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
   const isCompared = /^compare /.test(brief.do)
-  const once = onceOf(attempted(brief), isCompared ? '' : one, plural(one))
+  const isOneAtATime = ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isCompared
+  const once = onceOf(attempted(brief), isCompared ? '' : one, plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
   const activity = conjugated(once)
@@ -85,7 +86,6 @@ export function formsFrom(given: Brief): Forms {
     about: saidTo('you', inShort(conjugated(brief.do).doing)).replaceAll(THE_THINGS, 'their'),
     iDid: owned(saidTo('I', shortened(did, one))),
     theyDid: owned(toThem(did)),
-    does: owned(toThem(doesOf(brief.do))),
     one,
     ones,
     wrong: typed.wrong ?? wrong.you,
@@ -146,6 +146,10 @@ const inThePast = (did: string) =>
     .replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
     .replace(/ will /g, ' would ')
     .replace(
+      /\b((?:before|after|until|once) (?:the |their )?\p{L}+) (get|go|start|finish|leave|arrive|come|open|close|end|begin)s?\b/gu,
+      (_all, start: string, verb: string) => `${start} ${formsOf(verb).past}`,
+    )
+    .replace(
       /\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?) (\p{L}+)\b/gu,
       (all, who: string, verb: string) => {
         const irregular = { has: 'had', is: 'was', are: 'were' }[verb]
@@ -159,7 +163,7 @@ const inThePast = (did: string) =>
 const EACH_TIME = /\b(after|at|before|during|for|from|on|to|with) (?:each|every) (\p{L}+)/gu
 
 /** One time of it: "send progress claims to builders" becomes "send a progress claim to a builder". */
-function onceOf(activity: string, one: string, ones: string): string {
+function onceOf(activity: string, one: string, ones: string, isOneAtATime: boolean): string {
   if (!activity) return ''
   const words = activity
     .trim()
@@ -184,9 +188,44 @@ function onceOf(activity: string, one: string, ones: string): string {
     const single = withArticle([...modifiers, singular(things.join(' '))].join(' '))
     words.splice(start, at + things.length - start, ...single.split(' '))
     singleBefore(words, verb, start)
-  }
-  return singlePeopleAtEnd(words, verb).join(' ')
+  } else if (isOneAtATime && !areSeveral) singleObject(words, verb)
+  return singlePurpose(singlePeopleAtEnd(words, verb).join(' '))
 }
+
+/** "made a sign for closed tracks": one sign, one track. */
+const singlePurpose = (once: string) =>
+  once.replace(/(?<= an? .* for )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u, (things) => {
+    const head = things.split(' ').at(-1) ?? ''
+    const [first = ''] = things.split(' ')
+    const isOne = isPeople(head) || MANY.has(head) || !isPlural(head) || NOT_IN_OBJECT.test(first)
+    return isOne ? things : withArticle(singular(things))
+  })
+
+/** Told one by one: "wrote up an animal rescue", but "ordered vaccines". */
+const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'PLAN', 'SELL', 'CARE', 'FIND', 'PAID']
+
+/** "tell patients what it costs" is "tell a patient what it costs" when it happens once. */
+function singleObject(words: string[], verb: number): void {
+  // "quote for cakes"
+  const start = /^(?:about|after|for|on|with)$/.test(words[verb] ?? '') ? verb + 1 : verb
+  const after = words.findIndex((word, at) => at >= start && AFTER_OBJECT.test(word))
+  const end = after < 0 ? words.length : after
+  const object = words.slice(start, end)
+  const head = object.at(-1) ?? ''
+  const single = singular(object.join(' '))
+  const isPlain =
+    object.length > 0 && object.length <= 4 && !object.some((word) => NOT_IN_OBJECT.test(word))
+  if (!isPlain || MANY.has(head) || !isPlural(head) || plural(single) !== object.join(' ')) return
+  // "turn one-off customers into regulars"
+  if (words[end] === 'into') return
+  words.splice(start, object.length, ...withArticle(single).split(' '))
+}
+
+const MANY = wordSet(MANY_AT_ONCE)
+const AFTER_OBJECT =
+  /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
+const NOT_IN_OBJECT =
+  /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
 
 /** "chase event companies for an unpaid invoice": one invoice, one company. */
 function singleBefore(words: string[], verb: number, end: number): void {
@@ -232,11 +271,6 @@ function singlePeopleAtEnd(words: string[], verb: number): string[] {
     !DETERMINER.test(end[0] ?? '')
   if (!isPlainGroup) return words
   return [...words.slice(0, preposition + 1), ...withArticle(singular(end.join(' '))).split(' ')]
-}
-
-function doesOf(activity: string): string {
-  const [verb = '', ...rest] = activity.split(' ')
-  return verb && [thirdPerson(verb.toLowerCase()), ...rest].join(' ')
 }
 
 function conjugated(once: string) {

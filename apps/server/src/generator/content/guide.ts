@@ -82,22 +82,13 @@ export const QUESTIONS = {
     'Take me back to when {wrong}.',
     'Think back to when {wrong}. Tell me about it.',
   ],
-  B2: [
-    'What had happened before that?',
-    'What else was going on at the time?',
-    'How did it come to that?',
-  ],
+  B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who else heard about it?', 'Who did you tell about it?', 'Who else was involved?'],
-  others: [
-    'What part did {others} have in it?',
-    'Where did {others} come into it?',
-    'What did {others} do?',
-  ],
+  others: ['What part did {others} have in it?', 'What did you hear from {others}?'],
   D1: [
     'How did {your today} come into it{ the last time}?',
     'What part did {your today} play{ the last time}?',
-    'Where in that story did {your today} come in?',
   ],
   D1none: [
     'What helped you the last time you {did}?',

@@ -233,8 +233,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: '{Does personally}',
-    rareAudience: 'Took a leading part in it',
+    audience: 'Has a main part in {about}',
+    rareAudience: 'Had a main part in it',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -282,7 +282,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     goesOn: true,
-    audience: '{Does personally}',
+    audience: 'Has a main part in {about}',
     own: {
       question: 'Who keeps track of {ones} {here}?',
       answers: [
@@ -403,7 +403,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: '{Does personally}',
+    audience: 'Has a main part in {about}',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -446,7 +446,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time you had too few {ones}.',
-    rareAudience: 'Took a leading part in it',
+    rareAudience: 'Had a main part in it',
     variants: [
       {
         whenRare: true,
@@ -465,7 +465,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PAID: {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
-    audience: 'Takes care of {ones} personally',
+    audience: 'Has a main part in {about}',
     own: {
       question: 'Who took care of it the last time there was {a one}?',
       answers: [
@@ -503,7 +503,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that wasn’t paid when it should have been.',
-    rareAudience: 'Took care of the {one} personally',
+    rareAudience: 'Had a main part in it',
     variants: [
       {
         whenRare: true,
@@ -615,7 +615,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forLife: 'PAID',
-        audience: 'Does the looking after in person, as part of the job',
+        audience: 'Looks after {ones} in person, as part of the job',
         told: TOLD_OF_ONE_OF_MANY,
         own: {
           question: 'What is your part in looking after {ones}?',
@@ -843,7 +843,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   LEARN: {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
-    audience: 'Is the one who learns or practises',
+    audience: 'Takes part as the learner',
     own: {
       question: 'What is your part when there’s {a one}?',
       answers: [
@@ -1038,7 +1038,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: '{Does personally}',
+    audience: 'Has a main part in {about}',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -1066,7 +1066,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    rareAudience: 'Took a leading part in it',
+    rareAudience: 'Had a main part in it',
     open: 'How did {last one} come about?',
     last: [
       'What did you have to get across?',
@@ -1081,7 +1081,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who else heard about it?',
       ],
     },
-    bad: 'Tell me about {a one} that never arrived.',
+    bad: 'Tell me about a time something didn’t get through.',
     variants: [{ whenRare: true, open: 'Who had to be told?' }],
   },
   ACCESS: {
@@ -1193,14 +1193,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
-    audience: '{Does personally}',
+    audience: 'Has a main part in {about}',
     own: {
-      question: 'What was your part when {a one} last changed hands?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
-        '*I handed it over or picked it up',
-        '*I organised it',
-        'Someone else saw to it',
-        'I only heard about it',
+        '*I did',
+        '*I did, with someone else',
+        'Someone else did',
+        'Someone outside did',
         'That hasn’t come up',
       ],
     },
@@ -1227,14 +1227,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What are the rules about the {ones}, written or not?',
         'Where are the {ones} kept?',
-        'What have you changed since then?',
+        'Who keeps an eye on the {ones}?',
       ],
     },
     bad: 'Tell me about a time it didn’t work out.',
     variants: [
       {
         forVerbs: ['store', 'move', 'carry', 'transfer', 'shift'],
-        audience: '{Does personally}',
+        audience: 'Has a main part in {about}',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
           answers: [
@@ -1254,31 +1254,21 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         open: 'Who else has a part in {about}?',
         last: [
-          'How did you decide where things would go?',
-          'Where had things been before that?',
+          'How did you decide where the {one} would go?',
+          'Where had the {one} been before that?',
           'Who did you have to ask?',
         ],
         core: {
           topic: 'Where things are',
           questions: [
-            'How did you know where things were later on?',
-            'What did it take to get things there?',
+            'What did it take to get the {one} there?',
+            'Who else knew where the {one} was?',
             'What have you changed since then?',
           ],
         },
       },
       {
         forVerbs: ['give', 'donate', 'offer', 'hand out', 'share out', 'pass on'],
-        own: {
-          question: '{The last time, w}ho took care of {about it}?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'Someone outside did',
-            'That hasn’t come up',
-          ],
-        },
         wrong: [
           'Nobody came to collect',
           'Something was too heavy to move',
@@ -1337,8 +1327,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does at least half of the {verbing}',
-    rareAudience: 'Did at least half of the {verbing}',
+    audience: 'Has a main part in {about}',
+    rareAudience: 'Had a main part in it',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [

@@ -178,7 +178,7 @@ export const SCREENER_CONTENT = {
       'How long ago did you last {do}?',
       'When was the last time you {did}?',
     ],
-    answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'Longer ago', 'Never'],
+    answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
   },
   whenRare: {
     stems: [
@@ -186,7 +186,7 @@ export const SCREENER_CONTENT = {
       'How long ago did you last {do}?',
       'When was the last time you {did}?',
     ],
-    answers: ['*In the last 6 months', '*7 to 24 months ago', 'Longer ago', 'Never'],
+    answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
   },
   whenLoss: {
     stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
@@ -194,7 +194,7 @@ export const SCREENER_CONTENT = {
       'Less than 3 months ago',
       '*3 to 12 months ago',
       '*1 to 3 years ago',
-      'Longer ago',
+      'More than 3 years ago',
       'That hasn’t happened',
     ],
   },

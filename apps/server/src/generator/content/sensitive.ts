@@ -16,11 +16,11 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
 /** Statements that stand beside the one we look for: as personal, and easy to answer. */
 export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   HEALTH: [
-    'I have hay fever in spring',
-    'I wear glasses or contacts',
-    'I have had a bad back',
-    'I have broken a bone before',
-    'I take vitamins most mornings',
+    'I have asthma',
+    'I have high blood pressure',
+    'I have a bad back',
+    'I have an old sports injury',
+    'I have trouble sleeping',
   ],
   LOSS: [
     'I have lost a grandparent',

@@ -152,7 +152,16 @@ export const IRREGULAR_NOUNS = `
   housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
   movie-movies foot-feet tooth-teeth mouse-mice shelf-shelves leaf-leaves knife-knives life-lives
   quiz-quizzes diagnosis-diagnoses crisis-crises analysis-analyses bus-buses gas-gases
+  calf-calves loaf-loaves half-halves wolf-wolves scarf-scarves hoof-hooves thief-thieves
+  goose-geese potato-potatoes tomato-tomatoes mango-mangoes hero-heroes lens-lenses
   bonus-bonuses virus-viruses cafe-cafes recipe-recipes photo-photos video-videos zero-zeros`
+
+/** Done many at a time, or with no word for one. */
+export const MANY_AT_ONCE = `
+  clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
+  details supplies tests toys tools windows shoes things papers parts plants seeds signs stairs
+  materials temperatures fees shifts stops exercises
+  options ideas ways savings belongings stores goods news numbers prices skills changes people`
 
 /** The same for one and many. */
 export const UNCHANGED_NOUNS = `
@@ -182,6 +191,9 @@ export const MASS_NOUNS = `
 
 /** Words that say nothing about the subject. */
 export const STOP_WORDS = `
+  the and for you did how who was are has had not but its one two out off all any get got new old
+  own day way use see let put say too now may can our her his she him few bit set add ask end far
+  six ten try why yet per via lot run mum dad kid due
   organisation paid business about after again ages ahead also anyone anything around because
   been before being back best between both came come comes coming could days does done down
   during each early else ended ever every first found from gave getting give goes going good hasn
