@@ -24,6 +24,11 @@ test.each([
     { who: 'cafe owners', do: 'order coffee beans by phone', cost: 'TIME', today: ['phone calls'] },
   ],
   ['A diary aimed at foster carers', { who: 'foster carers' }],
+  [
+    'An easier way for dental receptionists to fill cancelled appointments',
+    { who: 'dental receptionists', do: 'fill cancelled appointments' },
+  ],
+  ['im a mobile dog groomer and people forget', { who: 'mobile dog groomers', life: 'PAID' }],
   ['I’m a physiotherapist and my days are full', { who: 'physiotherapists', life: 'PAID' }],
   ['I run a small bakery in Geelong', { who: 'bakery owners', life: 'PAID' }],
 ])('reads “%s”', (text, fields) => {
@@ -43,6 +48,16 @@ test('fills in nobody when two groups pass', () => {
   expect(filled('It helps nurses swap shifts. It helps teachers plan lessons.')).not.toHaveProperty(
     'who',
   )
+})
+
+test.each([
+  ['Street trees: council arborists check thousands with a clipboard', ['council arborists']],
+  [
+    'Every morning parents of primary school kids stand there without a plan',
+    ['parents of primary school kids'],
+  ],
+])('offers the groups that are only mentioned: %s', (text, groups) => {
+  expect(readIdea(text).offers.who).toEqual(groups)
 })
 
 test('offers two sides and fills in neither', () => {

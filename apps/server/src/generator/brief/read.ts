@@ -101,7 +101,16 @@ function offersOf(found: Found, brief: Brief): Reading['offers'] {
   for (const field of ['who', 'do'] as const) {
     const all = found.candidates.filter((candidate) => candidate.field === field)
     const texts = [...sureOnes(found, field), ...all].map(({ text }) => text)
-    if (!brief[field] && texts.length > 0) offers[field] = [...new Set(texts)].slice(0, MOST_OFFERS)
+    // "help tradies" is worth nothing beside "tradies".
+    const isLonger = (text: string) =>
+      texts.some(
+        (other) => text.endsWith(` ${other}`) && plainForm(text.split(' ')[0] ?? '') !== undefined,
+      )
+    const narrow = texts.filter(
+      (text) => !GENERIC.has(text) && text !== 'friends' && !isLonger(text),
+    )
+    if (!brief[field] && narrow.length > 0)
+      offers[field] = [...new Set(narrow)].slice(0, MOST_OFFERS)
   }
   return offers
 }
@@ -125,6 +134,8 @@ function readSentence(sentence: string, found: Found, isFirst: boolean): void {
   }
   const forWho = cues.FOR_PEOPLE_WHO.exec(sentence)
   if (forWho) take(forWho[1], forWho[2])
+  const forTo = cues.FOR_PEOPLE_TO.exec(sentence)
+  if (forTo) take(forTo[1], forTo[2])
   const haveTo = cues.HAVE_TO.exec(sentence)
   if (haveTo) take(haveTo[1], haveTo[2])
   const spending = cues.SPEND_TIME.exec(sentence)
@@ -148,7 +159,35 @@ function readSentence(sentence: string, found: Found, isFirst: boolean): void {
   const owners = ownersIn(cues.I_RUN.exec(sentence)?.[1] ?? '')
   add('who', owners)
   if (owners) found.life = 'PAID'
+  for (const text of groupsIn(sentence)) add('who', { text, isSure: false })
 }
+
+const MOST_WORDS_BEFORE = 2
+
+/** Every group that is named anywhere: "council arborists", "parents of primary school kids". */
+function groupsIn(sentence: string): string[] {
+  const words = sentence.split(' ')
+  return words.flatMap((word, at) => {
+    const group = word.toLowerCase().replace(/[^a-z'-]+$/, '')
+    if (!isKnownPeople(group)) return []
+    let from = at
+    while (from > 0 && at - from < MOST_WORDS_BEFORE && describes(words[from - 1] ?? '')) from -= 1
+    const isEnd = group.length < word.length
+    const [, of = ''] = (!isEnd && cues.OF_SOMEONE.exec(words.slice(at + 1).join(' '))) || []
+    return [[...words.slice(from, at), group, of].join(' ').trim().toLowerCase()]
+  })
+}
+
+function describes(word: string): boolean {
+  const lower = word.toLowerCase()
+  return (
+    cues.DESCRIBES.test(word) && !lower.endsWith('ing') && (!isVerb(lower) || NOUN_TOO.has(lower))
+  )
+}
+
+/** Plural, adult and narrow enough to be talked to. */
+const isKnownPeople = (word: string) =>
+  isPeople(word) && isPlural(word) && !GENERIC.has(word) && !UNDER_18.includes(word)
 
 /** People at the start of a phrase, and what follows them. */
 function leadingPeople(text: string): { text: string; rest: string } | undefined {
