@@ -38,7 +38,9 @@ export function generalAudience(brief: Brief): AudienceDraft {
 }
 
 const line = (tag: LineTag, text: string | undefined): LineDraft => ({ tag, text: text ?? '' })
-const sentence = (first: string, rest: string) => (first ? capitalised(`${first} ${rest}`) : '')
+/** "after moving in, in the last 2 years" */
+const sentence = (first: string, rest: string) =>
+  first && capitalised(`${first}${/ (?:in|on)$/.test(first) ? ',' : ''} ${rest}`)
 
 function ordinaryLines(facts: Facts): LineDraft[] {
   const { brief, forms, values } = facts
@@ -48,7 +50,10 @@ function ordinaryLines(facts: Facts): LineDraft[] {
     line('episode', sentence(forms.theyDid, values.window ?? '')),
     line('own', toThem(fill(ownLine(brief), facts))),
     line('problem', forms.wrongThey && capitalised(`${values.far}, ${forms.wrongThey}`)),
-    line('today', today && (isRare(brief) ? `Used ${today}` : `Relies on ${today} at the moment`)),
+    line(
+      'today',
+      today && (isRare(brief) ? `Relied on ${today}` : `Relies on ${today} at the moment`),
+    ),
     buyerOrSize(brief),
   ]
 }
@@ -62,7 +67,8 @@ function ownLine(brief: Brief): string {
 
 function buyerOrSize(brief: Brief): LineDraft {
   if (brief.life !== 'PAID') return line('size', '')
-  if (worksAlone(brief)) return line('size', 'Works on their own')
+  const saysAlone = /\b(?:alone|sole|solo|self-employed|own)\b/.test(brief.who)
+  if (worksAlone(brief)) return line('size', saysAlone ? '' : 'Works on their own')
   const size = brief.size.length > 0 ? sizeLine(brief) : ''
   if (!isBuyer(brief)) return line('size', size)
   if (!size) return line('buyer', 'Decides, or helps decide, what gets bought for the work')

@@ -15,7 +15,7 @@ import {
   SCREENER_ORDER,
   TESTED_LINES,
 } from './content/screener.ts'
-import { SIMILAR_STATEMENTS } from './content/sensitive.ts'
+import { CARING, CARING_STATEMENTS, SIMILAR_STATEMENTS } from './content/sensitive.ts'
 import { SAME_TRADE } from './content/words.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { contentStems, faultOf, sharedCount, sharesStem } from './gates.ts'
@@ -115,7 +115,8 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
   function role(): Question | undefined {
     if (!isRoleAsked(facts)) return undefined
     if (type && brief.life === 'PRIVATE') {
-      const answers = hidden('role', capitalised(forms.imWho), [SIMILAR_STATEMENTS[type]])
+      const similar = CARING.test(forms.imWho) ? CARING_STATEMENTS : SIMILAR_STATEMENTS[type]
+      const answers = hidden('role', capitalised(forms.imWho), [similar])
       return asked('role', 'roleSensitive', MULTIPLE, answers)
     }
     if (brief.life === 'PRIVATE' || !forms.whoOne) {
@@ -138,7 +139,7 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
   }
 
   function place(): Question | undefined {
-    if (!forms.place || brief.life === 'PRIVATE') return undefined
+    if (!forms.place || !brief.who || brief.life === 'PRIVATE') return undefined
     const fields: Field[] = isPaid ? workFields(brief) : ['CLUBS']
     const places = fields.map((field) => FIELD_CONTENT[field].places)
     const answers = hidden('place', capitalised(withArticle(forms.place)), places)

@@ -20,8 +20,10 @@ export function windowsOf({ often, life }: Brief): Window {
 }
 
 /** Over and done with, or nobody says that it comes back. */
-export const isRare = ({ often, life }: Brief): boolean =>
-  often === 'EVERY_FEW_YEARS' || often === 'ONCE' || (!often && life === 'PRIVATE')
+export const isRare = ({ often, life, kind }: Brief): boolean =>
+  often === 'EVERY_FEW_YEARS' ||
+  often === 'ONCE' ||
+  (!often && life === 'PRIVATE' && !KIND_CONTENT[kind ?? 'OTHER'].goesOn)
 
 /** Happens every month or more often. */
 export const isFrequent = ({ often }: Brief): boolean =>
@@ -67,7 +69,10 @@ const LIFE = { PAID: 'work', UNPAID: 'role', PRIVATE: 'life' }
 function ofTheirOwn({ kind, life }: Brief, forms: Forms): Forms {
   if (kind !== 'CARE' || life !== 'PRIVATE') return forms
   const own = (text: string) =>
-    text.replace(/\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative)\b)/, 'your ')
+    text.replace(
+      /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b)/,
+      'your ',
+    )
   const { do: once, did, doing, about } = forms
   return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
 }

@@ -90,6 +90,11 @@ describe('the activity', () => {
   test.each([
     ['inspect castles before each hire', 'a set-up check', 'inspected a castle before a hire'],
     ['make signs for closed tracks', 'a sign', 'made a sign for a closed track'],
+    [
+      'pay volunteers back for what they bought',
+      'a claim',
+      'paid volunteers back for what they bought',
+    ],
     ['quote for celebration cakes', 'a cake order', 'quoted for a celebration cake'],
     ['work out how many flowers to buy', 'a stem count', 'worked out how many flowers to buy'],
     ['check castles before children get on', 'a check', 'checked a castle before children got on'],

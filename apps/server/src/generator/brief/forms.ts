@@ -59,7 +59,9 @@ export function formsFrom(given: Brief): Forms {
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
   const isCompared = /^compare /.test(brief.do)
-  const isOneAtATime = ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isCompared
+  const isOneAtATime =
+    /^(?:fix|repair|replace|restore) /.test(brief.do) ||
+    (ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isCompared)
   const once = onceOf(attempted(brief), isCompared ? '' : one, plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')

@@ -35,10 +35,12 @@ const namesSomeone = (text: string) =>
 
 const before = (text: string, word: RegExp) => text.slice(0, Math.max(text.search(word), 0))
 
-/** In "a customer said they would pay" it is the customer who would pay. */
+/** In "a customer said they would pay" and "pay volunteers for what they bought" it is somebody else. */
 function isTheyTheirs(text: string): boolean {
   const start = before(text, /\bthey\b/i)
-  return namesSomeone(start) && SAYING.test(start)
+  return (
+    namesSomeone(start) && (SAYING.test(start) || /\b(?:what|which|when|where|how) $/.test(start))
+  )
 }
 
 /** In "a customer changed their mind" it is the customer’s; after "they" or "you" it’s the people’s. */

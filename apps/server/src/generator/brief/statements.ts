@@ -19,7 +19,7 @@ export type People = {
 export function peopleOf({ who, life, forms }: Brief, atPlace: string): People {
   const derived = derivedPeople(who.trim(), life === 'PAID', atPlace && ` ${atPlace}`)
   if (!who.trim() && atPlace && life !== 'PRIVATE')
-    derived.isWho = `${life === 'PAID' ? 'works' : 'volunteers'} ${atPlace}`
+    derived.isWho = `${life === 'PAID' ? 'works' : 'helps out'} ${atPlace}`
   const imWho = forms.imWho ?? derived.imWho
   const isWho = forms.isWho ?? (forms.imWho ? aboutThem(forms.imWho) : derived.isWho)
   return { ...derived, isWho, imWho }
@@ -38,7 +38,11 @@ function derivedPeople(who: string, isPaid: boolean, at: string): People {
     .replace(/(?<= (?:living|working) in )\p{L}+s$/u, (homes) => withArticle(singular(homes)))
   const oneAt = `${withArticle(whoOne)}${at}`
   if (!isPaid && /\b(?:couple|family|household)\b/.test(whoOne))
-    return { ...nobody, isWho: `is part of ${oneAt}`, imWho: toMe(`I’m part of ${oneAt}`) }
+    return {
+      ...nobody,
+      isWho: `is part of ${oneAt}`,
+      imWho: `I’m part of ${oneAt}`.replace(/\btheir\b/g, 'our'),
+    }
   if (/\bstaff$/i.test(who)) {
     const onIt = `on the ${who}${at}`
     const isWho = `${isPaid ? 'works' : 'is'} ${onIt}`

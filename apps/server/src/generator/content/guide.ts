@@ -37,9 +37,9 @@ export const QUESTIONS = {
     'What should I know about the {place} where you work?',
   ],
   W2group: [
-    'Who does what at the {place}?',
-    'Tell me about the {place}.',
-    'Who else helps out at the {place}?',
+    'Who does what at your {place}?',
+    'Tell me about your {place}.',
+    'Who else helps out at your {place}?',
   ],
   W1unpaid: [
     'How did you become {a who}?',
@@ -85,16 +85,16 @@ export const QUESTIONS = {
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who else heard about it?', 'Who did you tell about it?', 'Who else was involved?'],
-  others: ['What part did {others} have in it?', 'What did you hear from {others}?'],
+  others: ['What did you hear from {others}?', 'What did {others} know about it?'],
   D1: [
     'How did {your today} come into it{ the last time}?',
     'What part did {your today} play{ the last time}?',
   ],
   D1none: [
-    'What helped you the last time you {did}?',
-    'What made it easier the last time you {did}?',
+    'What did you use the last time you {did}?',
+    'What did you have to hand the last time you {did}?',
   ],
-  D1noneRare: ['What helped you when you {did}?', 'What made it easier when you {did}?'],
+  D1noneRare: ['What did you use when you {did}?', 'What did you have to hand when you {did}?'],
   D2: [
     'What went well{ the last time}?',
     'Which part went smoothly{ the last time}?',
@@ -151,7 +151,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
     withWrong: 'What did you lose when {wrong}?',
     withoutWrong: 'What did you lose because of it?',
-    next: ['What have you heard from customers since then?', 'What did it come to in money?'],
+    next: ['What have you heard from people since then?', 'What did it come to in money?'],
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
@@ -169,7 +169,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     withWrong: 'What went through your mind when {wrong}?',
     withoutWrong: 'What went through your mind?',
-    next: ['What did you do once you knew?', 'What has changed since then?'],
+    next: ['What could have happened?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],

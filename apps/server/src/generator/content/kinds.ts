@@ -74,6 +74,8 @@ const COOKED_FOR_OTHERS: KindVariant = {
   },
 }
 
+const LED_UP: KindVariant = { whenRare: true, open: 'What led up to {about it}?' }
+
 /** Who looks after many speaks of one of them. */
 const TOLD_OF_ONE_OF_MANY = [
   'Take me through the last day you looked after {a one}.',
@@ -120,15 +122,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'What happened between your first enquiry and the answer?',
     ],
     core: {
-      topic: 'Good ones and bad ones',
+      topic: 'Finding the right one',
       questions: [
-        'How did you tell a good {one} from a bad one?',
+        'How did you tell whether {a one} was right for you?',
         'What did you want to know about {a one} before you went ahead?',
         'How did you make up your mind?',
       ],
     },
     bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
-    variants: [{ whenRare: true, open: 'What led up to {about}?' }],
+    variants: [LED_UP],
   },
   CHOOSE: {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
@@ -214,7 +216,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A place was already taken',
       'Fewer people came than planned',
     ],
-    open: 'Who was part of {last one}?',
+    open: 'Who was involved in {about it}?',
     last: [
       'What had to be settled for the {one}?',
       'Who did you have to wait for?°',
@@ -338,7 +340,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'That hasn’t come up',
           ],
         },
-        open: 'What tends to go missing?',
+        open: 'Which {ones} have you had to look for lately?',
         last: [
           'What made you start looking?',
           'Where did you look first?',
@@ -347,7 +349,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Where things are',
           questions: [
-            'How do you keep track of where things are?',
+            'How do you keep track of where the {ones} are?',
             'Who did you ask about the {one}?',
             'How did the search end?',
           ],
@@ -399,6 +401,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about a time {a one} wasn’t what you needed.',
     rareAudience: 'Did the {verbing} personally',
+    variants: [LED_UP],
   },
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
@@ -432,11 +435,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A price had to be cut',
     ],
     open: 'Where did {last one} come from?',
-    last: [
-      'What did you do first?',
-      'What did people want to know?',
-      'What happened between the first contact and the answer?',
-    ],
+    last: ['What did you do first?', 'What did people want to know?', 'What happened in the end?'],
     core: {
       topic: 'Won and lost',
       questions: [
@@ -445,7 +444,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What made the difference between the two?',
       ],
     },
-    bad: 'Tell me about a time you had too few {ones}.',
+    bad: 'Tell me about a time nothing came of it.',
     rareAudience: 'Had a main part in it',
     variants: [
       {
@@ -540,6 +539,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         },
         bad: 'Tell me about {a one} you couldn’t pay on time.',
       },
+      LED_UP,
     ],
   },
   CARE: {
@@ -781,12 +781,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     audience: 'Makes the trip personally',
     own: {
-      question: 'What was your part in {last one}?',
+      question: 'Who went on {last one}?',
       answers: [
-        '*I made the trip myself',
-        '*I went along with someone',
-        'I only arranged it',
-        'It didn’t go ahead',
+        '*I did',
+        '*I did, with someone else',
+        'Someone else did',
+        'Nobody did',
         'That hasn’t come up',
       ],
     },
@@ -809,16 +809,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: 'Describe {a one} to me.',
     last: [
-      'What did you check before you left?',
-      'Which way did you go?',
+      'What did you do before you left?',
       'What held you up, if anything?',
+      'What happened when you got there?',
     ],
     core: {
       topic: 'On the way',
       questions: [
         'What changed along the way?',
-        'What happened at the other end?',
-        'Who else was with you on {last one}?',
+        'What did you have to think of on {last one}?',
+        'How was the way back?',
       ],
     },
     bad: 'Tell me about {a one} that went wrong on the way.',
@@ -832,7 +832,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'On the way',
           questions: [
             'What changed along the way?',
-            'Who else was with you on {last one}?',
+            'What did you have to think of on {last one}?',
             'Who did you tell that you were on your way?',
           ],
         },
@@ -1023,6 +1023,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
       },
+      LED_UP,
     ],
   },
   PASS_ON: {
@@ -1172,7 +1173,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A date was changed',
       'Someone wasn’t told',
     ],
-    open: 'What has to be decided for {a one}?',
+    open: 'What goes into {a one}?',
     last: [
       'What did you start from?',
       'What did you have to guess for the {one}?',

@@ -6,7 +6,7 @@ type SensitiveType = Exclude<Sensitive, 'NO'>
 export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   HEALTH: 'your health',
   LOSS: 'losing someone close to you',
-  MONEY: 'money worries',
+  MONEY: 'money',
   CHILDREN: 'your children',
   VIOLENCE: 'feeling unsafe with someone',
   MIGRATION: 'visas and moving countries',
@@ -35,10 +35,10 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I save a little every month',
   ],
   CHILDREN: [
-    'I have a child at high school',
-    'I have grown-up children',
-    'I help coach a junior team',
-    'I have nieces or nephews nearby',
+    'I have a child who sleeps badly',
+    'I have a child who wears glasses',
+    'I have a child with hay fever',
+    'I have a child who is shy',
   ],
   VIOLENCE: [
     'I have moved house this year',
@@ -59,6 +59,15 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I have gone back to study',
   ],
 }
+
+/** For those who look after somebody, whatever the subject. */
+export const CARING = /\b(?:look after|care for|carer|live with|help my|support my)\b/
+export const CARING_STATEMENTS = [
+  'I look after a grandchild',
+  'I help an older neighbour',
+  'I visit a relative in hospital',
+  'I live with a sister or brother',
+]
 
 /** The last question before we start. */
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
@@ -116,7 +125,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 export const OVER_OR_ONGOING = {
   'who knew': {
     over: 'Who helped you at the time?',
-    ongoing: 'What does this week look like?',
+    ongoing: 'Who helps you with it?',
   },
   still: {
     over: 'Which part of {doing it} do you still think about?',
