@@ -85,6 +85,8 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const today = usedMost(brief, forms).replace(/\btheir\b/g, 'your')
   const type = sensitiveType(brief)
   const doing = forms.doing
+  // Who is looking for one can't say which.
+  const isKnown = rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
   const values = {
     who: forms.who,
     'who one': forms.whoOne,
@@ -94,7 +96,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     do: forms.do,
     did: forms.did,
     doing,
-    'doing it': shortDoing(doing, one, rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'),
+    'doing it': shortDoing(doing, one, isKnown),
     'what they own': forms.owned,
     'I did': forms.iDid,
     'I’m who': capitalised(forms.imWho),
@@ -113,7 +115,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     here: HERE[life],
     life: LIFE[life],
     about: forms.about,
-    'about it': rare ? forms.about.replace(WITH_ARTICLE, '$1 the ') : forms.about,
+    'about it': isKnown ? forms.about.replace(WITH_ARTICLE, '$1 the ') : forms.about,
     verbing: verbing(forms.about),
     topic: type ? topicOf(brief, type) : '',
     ' the last time': rare ? '' : ' the last time',
