@@ -44,9 +44,13 @@ const UNPAID_PHRASE =
 const PAID_PHRASE =
   /\b(business|shop|cafe|store|restaurant|company|salon|clinic|farm|franchise|laundromat|studio|practice|agency|bakery|nursery|gym) (owners?|managers?)\b/
 
+/** "retired tradies" and "former nurses" don't work as such. */
+export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
+
 /** Undefined where the words don't say. */
 export function lifeOf(who: string): Life | undefined {
   const phrase = who.toLowerCase()
+  if (NO_LONGER.test(phrase)) return 'PRIVATE'
   if (PAID_PHRASE.test(phrase)) return 'PAID'
   const life = HEADS.get(headOf(phrase))
   if (UNPAID_PHRASE.test(phrase) && life !== 'PRIVATE') return 'UNPAID'

@@ -3,8 +3,11 @@ import { COVERT_WORDS, SENSITIVE_WORDS } from '../content/sensitive.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
-const startsAWord = (text: string, part: string) =>
-  new RegExp(`(?<!\\p{L})${part.replace('-', '[- ]?')}`, 'iu').test(text)
+/** `part` begins a word; with a full stop it is the whole word. */
+function startsAWord(text: string, part: string): boolean {
+  const pattern = part.replace('-', '[- ]?').replace(/\.$/, '(?!\\p{L})')
+  return new RegExp(`(?<!\\p{L})${pattern}`, 'iu').test(text)
+}
 
 /** The first type whose words appear. */
 export function sensitiveIn(text: string): SensitiveType | undefined {

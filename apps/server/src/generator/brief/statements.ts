@@ -1,7 +1,7 @@
 import type { Brief } from '@wattle/contract/brief'
 import { DETERMINER } from '../content/cues.ts'
 import { plural, singular, withArticle } from './nouns.ts'
-import { GENERIC } from './people.ts'
+import { GENERIC, NO_LONGER } from './people.ts'
 import { toMe } from './pronouns.ts'
 import { isPastForm, plainForm, thirdPerson } from './verbs.ts'
 
@@ -17,7 +17,8 @@ export type People = {
 }
 
 export function peopleOf({ who, life, forms }: Brief, atPlace: string): People {
-  const derived = derivedPeople(who.trim(), life === 'PAID', atPlace && ` ${atPlace}`)
+  const isAtWork = life === 'PAID' && !NO_LONGER.test(who.trim())
+  const derived = derivedPeople(who.trim(), isAtWork, atPlace && ` ${atPlace}`)
   if (!who.trim() && atPlace && life !== 'PRIVATE')
     derived.isWho = `${life === 'PAID' ? 'works' : 'helps out'} ${atPlace}`
   const imWho = forms.imWho ?? derived.imWho

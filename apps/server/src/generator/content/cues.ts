@@ -199,7 +199,7 @@ export const SINGLE_PEOPLE =
 
 /** Texts that nothing is read from. */
 export const ORDERS =
-  /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above |everything )*(?:instructions?|rules?|prompts?|above|before)\b|\bsystem prompt\b|\byou are (?:now )?(?:an? |my )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above |everything )*(?:instructions?|rules?|prompts?|above|before)\b|\bignore everything\b|\bsystem prompt\b|\byou are (?:now )?(?:an? |my )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
 export const ABUSE =
   /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
 /** Fingers on a keyboard. */

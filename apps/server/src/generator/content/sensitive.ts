@@ -137,7 +137,10 @@ export const OVER_OR_ONGOING = {
   },
 } as const
 
-/** Tuned to find too much rather than too little: the researcher says what isn't sensitive. */
+/**
+ * Beginnings of words; with a full stop, whole words. Tuned to find too much rather than too little:
+ * the researcher says what isn't sensitive.
+ */
 export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
   VIOLENCE: [
     'abus',
@@ -184,7 +187,7 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
     'palliative',
     'hospice',
     'terminal',
-    'hiv',
+    'hiv.',
     'menopaus',
     'incontinen',
     'epilep',
