@@ -122,7 +122,6 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
         'W1',
         when(forms.owned !== '' && isWork, QUESTIONS.W1owner),
         QUESTIONS[`W1${life}`],
-        when(life === 'unpaid', QUESTIONS.W1unpaidUnnamed),
         QUESTIONS.W1private,
       ),
       ask(

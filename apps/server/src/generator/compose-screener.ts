@@ -6,7 +6,7 @@ import { formsOf } from './brief/verbs.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
-import { KIND_CONTENT, TEACHING_VERBS } from './content/kinds.ts'
+import { KIND_CONTENT, LEARNING_VERBS } from './content/kinds.ts'
 import {
   NONE,
   NOTHING_SO_FAR,
@@ -116,7 +116,8 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
     if (!isRoleAsked(facts)) return undefined
     if (type && brief.life === 'PRIVATE') {
       const similar = CARING.test(forms.imWho) ? CARING_STATEMENTS : SIMILAR_STATEMENTS[type]
-      const answers = hidden('role', capitalised(forms.imWho), [similar])
+      const statement = capitalised(forms.imWho)
+      const answers = hidden('role', statement, [nearestInLength(similar, statement)])
       return asked('role', 'roleSensitive', MULTIPLE, answers)
     }
     if (brief.life === 'PRIVATE' || !forms.whoOne) {
@@ -139,7 +140,8 @@ function questionsOf(facts: Facts, seed: Seed, order: readonly QuestionKey[]): Q
   }
 
   function place(): Question | undefined {
-    if (!forms.place || !brief.who || brief.life === 'PRIVATE') return undefined
+    if (!forms.place || brief.life === 'PRIVATE') return undefined
+    if (!brief.who && !isPaid) return undefined
     const fields: Field[] = isPaid ? workFields(brief) : ['CLUBS']
     const places = fields.map((field) => FIELD_CONTENT[field].places)
     const answers = hidden('place', capitalised(withArticle(forms.place)), places)
@@ -280,10 +282,18 @@ function withEnd(options: OptionDraft[]): Answers {
 function markedByPart(answer: string, brief: Brief): OptionDraft {
   const option = starred(answer)
   if (!option.text.endsWith('‡')) return option
-  const isTeaching = TEACHING_VERBS.includes(brief.do.split(' ')[0] ?? '')
+  const isTeaching = !LEARNING_VERBS.some((verb) => `${brief.do} `.startsWith(`${verb} `))
   const isLeading = option.text.startsWith('I teach')
   return { text: option.text.slice(0, -1), mustMatch: isLeading === isTeaching }
 }
+
+/** A long statement among short ones would be guessed. */
+const nearestInLength = (texts: string[], wanted: string) =>
+  texts
+    .toSorted(
+      (one, other) => Math.abs(one.length - wanted.length) - Math.abs(other.length - wanted.length),
+    )
+    .slice(0, 5)
 
 const LEAST_OTHERS = 3
 
@@ -372,8 +382,10 @@ function isPartOf(one: string, other: string): boolean {
 
 /** A role question that repeats the activity, or asks for an event, teaches nothing. */
 function isRoleAsked({ brief, forms }: Facts): boolean {
+  // Everyone with an unpaid role is a volunteer.
+  if (/^(?:volunteers?|helpers?|members?)$/i.test(brief.who)) return false
   if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
-  if (!forms.imWho || repeatsTheActivity(brief)) return false
+  if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
   // "people who have lost a parent": where that is sensitive, it is asked.
   if (isPastStatement(forms.imWho)) return sensitiveType(brief) !== undefined
   return brief.who !== '' && brief.life !== null && !GENERIC.has(brief.who.toLowerCase())

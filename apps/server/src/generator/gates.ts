@@ -182,9 +182,10 @@ export function guideFault(
     ideaShare(questions, brief) < leastShare(rules) ? 'idea words' : undefined,
   ])
   if (fault || !rules.isSensitive) return fault
-  return questions.some((text) => MONEY_OR_MORE.test(withoutBriefWords(text, brief)))
-    ? 'sensitive'
-    : undefined
+  // Who asks about an overdue bill speaks of paying it.
+  const isMoney = MONEY_OR_MORE.test(briefText(brief))
+  const isTactless = (text: string) => MONEY_OR_MORE.test(withoutBriefWords(text, brief))
+  return !isMoney && questions.some(isTactless) ? 'sensitive' : undefined
 }
 
 const MONEY_OR_MORE = /\b(?:cost|pay|paid|price|reach you|second chat)\b/i

@@ -66,8 +66,8 @@ const HERE = { PAID: 'at your work', UNPAID: 'in your group', PRIVATE: 'in your 
 const LIFE = { PAID: 'work', UNPAID: 'role', PRIVATE: 'life' }
 
 /** "helped a parent": to the one who cares it is "your parent". */
-function ofTheirOwn({ kind, life }: Brief, forms: Forms): Forms {
-  if (kind !== 'CARE' || life !== 'PRIVATE') return forms
+function ofTheirOwn({ life }: Brief, forms: Forms): Forms {
+  if (life !== 'PRIVATE') return forms
   const own = (text: string) =>
     text.replace(
       /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b)/,

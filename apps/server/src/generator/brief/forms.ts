@@ -147,6 +147,8 @@ const inThePast = (did: string) =>
   did
     .replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
     .replace(/ will /g, ' would ')
+    .replace(/ can’t /g, ' couldn’t ')
+    .replace(/ (?:don’t|doesn’t) /g, ' didn’t ')
     .replace(
       /\b((?:before|after|until|once) (?:the |their )?\p{L}+) (get|go|start|finish|leave|arrive|come|open|close|end|begin)s?\b/gu,
       (_all, start: string, verb: string) => `${start} ${formsOf(verb).past}`,
@@ -187,7 +189,10 @@ function onceOf(activity: string, one: string, ones: string, isOneAtATime: boole
     const modifiers = words.slice(from, at)
     const start = DETERMINER.test(words[from - 1] ?? '') ? from - 1 : from
     const things = found?.words ?? []
-    const single = withArticle([...modifiers, singular(things.join(' '))].join(' '))
+    const named = [...modifiers, singular(things.join(' '))].join(' ')
+    // "the club’s mowers": the club is known.
+    const isTheirs = modifiers.some((word) => /’s?$/.test(word))
+    const single = isTheirs ? `${words[start] === 'the' ? 'the ' : ''}${named}` : withArticle(named)
     words.splice(start, at + things.length - start, ...single.split(' '))
     singleBefore(words, verb, start)
   } else if (isOneAtATime && !areSeveral) singleObject(words, verb)
@@ -235,7 +240,7 @@ function singleBefore(words: string[], verb: number, end: number): void {
   const at = before.findIndex((word) => /^(?:for|about|with|to)$/.test(word))
   const object = before.slice(0, at)
   const head = object.at(-1) ?? ''
-  const isGroup = isPeople(head) || ORGANISATIONS.has(head)
+  const isGroup = (isPeople(head) || ORGANISATIONS.has(head)) && !MANY.has(head)
   if (at <= 0 || !isGroup || DETERMINER.test(object[0] ?? '')) return
   words.splice(verb, at, ...withArticle(singular(object.join(' '))).split(' '))
 }

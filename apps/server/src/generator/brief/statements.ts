@@ -1,7 +1,7 @@
 import type { Brief } from '@wattle/contract/brief'
 import { DETERMINER } from '../content/cues.ts'
 import { plural, singular, withArticle } from './nouns.ts'
-import { GENERIC, NO_LONGER } from './people.ts'
+import { GENERIC, isPeople, NO_LONGER } from './people.ts'
 import { toMe } from './pronouns.ts'
 import { isPastForm, plainForm, thirdPerson } from './verbs.ts'
 
@@ -88,15 +88,16 @@ function peopleWho(rest: string): string {
 
 /** "I rent and have no garden" is "rents and has no garden" of somebody else. */
 function aboutThem(statement: string): string {
-  const [, relative, does] = /^My (\S+) (.+)$/.exec(statement) ?? []
-  if (relative) return `has a ${relative} who ${does}`
+  const [, own, does] = /^my (\S+) (.+)$/i.exec(statement) ?? []
+  if (own) return `has ${withArticle(own)} ${isPeople(plural(own)) ? 'who' : 'that'} ${does}`
   const [, first = '', rest = ''] = /^I(’m| \S+)\b ?(.*)$/.exec(statement) ?? []
   if (!first) return ''
   const verb = first.trim()
   const third = /m$/.test(verb) && verb.length === 2 ? 'is' : inThirdPerson(verb)
   const joined = rest
     .replace(/\band I (?=\w)/g, 'and ')
-    .replace(/\band am\b/g, 'and is')
+    .replace(/\band (?:am|I’m)\b/g, 'and is')
+    .replace(/\band (?:have|I’ve)\b/g, 'and has')
     .replace(/\band (\w+)\b/g, (all, next: string) =>
       plainForm(next) === next || /^(?:own|rent|need|like|love|want)$/.test(next)
         ? `and ${inThirdPerson(next)}`

@@ -41,12 +41,7 @@ export const QUESTIONS = {
     'Tell me about your {place}.',
     'Who else helps out at your {place}?',
   ],
-  W1unpaid: [
-    'How did you become {a who}?',
-    'What made you take on the role of {who one}?',
-    'What does being {a who} involve?',
-  ],
-  W1unpaidUnnamed: ['How did you get involved?'],
+  W1unpaid: ['How did you get involved?', 'What does being {a who} involve?'],
   W2unpaid: [
     'Who else helps out?',
     'What did you do in that role last month?',
@@ -84,8 +79,8 @@ export const QUESTIONS = {
   ],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
-  B4: ['Who else heard about it?', 'Who did you tell about it?', 'Who else was involved?'],
-  others: ['What did you hear from {others}?', 'What did {others} know about it?'],
+  B4: ['Who did you tell about it?', 'Who else was involved?'],
+  others: ['What did you hear from {others}?', 'What part did {others} have in it?'],
   D1: [
     'How did {your today} come into it{ the last time}?',
     'What part did {your today} play{ the last time}?',
@@ -169,7 +164,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     withWrong: 'What went through your mind when {wrong}?',
     withoutWrong: 'What went through your mind?',
-    next: ['What could have happened?', 'What has changed since then?'],
+    next: ['How did you find out?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],

@@ -43,17 +43,24 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
   whenTheirs?: true
 }
 
-/** Who does this leads the session; who does anything else learns in it. */
-export const TEACHING_VERBS = [
-  'teach',
-  'train',
-  'coach',
-  'tutor',
-  'run',
-  'lead',
-  'hold',
-  'give',
-  'prepare',
+/** Who does this learns in the session; who does anything else leads it. */
+export const LEARNING_VERBS = [
+  'learn',
+  'practise',
+  'study',
+  'revise',
+  'rehearse',
+  'memorise',
+  'train for',
+  'prepare for',
+  'take',
+  'attend',
+  'sit',
+  'do',
+  'get',
+  'improve',
+  'work on',
+  'brush up',
 ]
 
 /** A kitchen that cooks for guests doesn't choose what it feels like. */
@@ -74,7 +81,9 @@ const COOKED_FOR_OTHERS: KindVariant = {
   },
 }
 
-const LED_UP: KindVariant = { whenRare: true, open: 'What led up to {about it}?' }
+/** Of what is over, whatever it was. */
+const FIRST_THOUGHT = 'When did you first think about {about}?'
+const OVER: KindVariant = { whenRare: true, open: FIRST_THOUGHT }
 
 /** Who looks after many speaks of one of them. */
 const TOLD_OF_ONE_OF_MANY = [
@@ -124,13 +133,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Finding the right one',
       questions: [
-        'How did you tell whether {a one} was right for you?',
+        'How did you tell a good {one} from a bad one?°',
         'What did you want to know about {a one} before you went ahead?',
         'How did you make up your mind?',
       ],
     },
     bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
-    variants: [LED_UP],
+    variants: [OVER],
   },
   CHOOSE: {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
@@ -164,7 +173,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Reviews contradicted each other',
       'The small print held a surprise',
     ],
-    open: 'How did the choice of {a one} come up?',
+    open: FIRST_THOUGHT,
     last: [
       'Which {ones} did you look at?',
       'What did you compare the {ones} on?°',
@@ -216,7 +225,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A place was already taken',
       'Fewer people came than planned',
     ],
-    open: 'Who was involved in {about it}?',
+    open: 'Who is involved in {about}?',
+    variants: [OVER],
     last: [
       'What had to be settled for the {one}?',
       'Who did you have to wait for?°',
@@ -401,7 +411,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about a time {a one} wasn’t what you needed.',
     rareAudience: 'Did the {verbing} personally',
-    variants: [LED_UP],
+    variants: [OVER],
   },
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
@@ -449,7 +459,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         whenRare: true,
-        open: 'What led up to {about}?',
+        open: FIRST_THOUGHT,
         core: {
           topic: 'Finding someone',
           questions: [
@@ -539,7 +549,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         },
         bad: 'Tell me about {a one} you couldn’t pay on time.',
       },
-      LED_UP,
+      OVER,
     ],
   },
   CARE: {
@@ -761,7 +771,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'How long had it been since the time before?',
           ],
         },
-        bad: 'Tell me about a time it was left too long.',
+        bad: 'Tell me about a time you left it too long.',
       },
     ],
   },
@@ -843,7 +853,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   LEARN: {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
-    audience: 'Takes part as the learner',
+    audience: 'Teaches or leads the sessions in person',
     own: {
       question: 'What is your part when there’s {a one}?',
       answers: [
@@ -883,8 +893,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that got nowhere.',
     variants: [
       {
-        forVerbs: TEACHING_VERBS,
-        audience: 'Teaches or leads the sessions in person',
+        forVerbs: LEARNING_VERBS,
+        audience: 'Takes part as the learner',
       },
     ],
   },
@@ -898,7 +908,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did',
         '*I did, with someone else',
         'Someone else did',
-        'It was bought ready-made',
+        'Nobody did',
         'There wasn’t one',
       ],
     },
@@ -923,9 +933,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Planning and food',
       questions: [
-        'Who had a say in it?',
         'Where did the food come from?',
         'What did you do ahead of time?',
+        'How did cleaning up go?',
       ],
     },
     bad: 'Tell me about {a one} that didn’t turn out.',
@@ -1023,7 +1033,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
       },
-      LED_UP,
+      OVER,
     ],
   },
   PASS_ON: {
@@ -1125,7 +1135,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: 'What led up to {about}?',
+    open: FIRST_THOUGHT,
     last: [
       'Where did you start?',
       'What did you have to hand in or show?',
@@ -1217,18 +1227,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Nobody knew who had what',
       'A booking was forgotten',
     ],
-    open: 'Who uses the {ones}?',
+    open: 'When did you first {do}?',
     last: [
-      'Where was the {one} before that?',
-      'Who had a say in it?',
+      'What was agreed beforehand?',
+      'How was everything handed over?',
       'What did you check at the time?',
     ],
     core: {
-      topic: 'Rules and returns',
+      topic: 'Afterwards',
       questions: [
-        'What are the rules about the {ones}, written or not?',
-        'Where are the {ones} kept?',
-        'Who keeps an eye on the {ones}?',
+        'How did you know where everything was?',
+        'What was missing or damaged, if anything?',
+        'What have you changed since then?',
       ],
     },
     bad: 'Tell me about a time it didn’t work out.',
@@ -1376,11 +1386,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   HEALTH: {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
-    audience: 'Manages on their own, or with some help',
-    own: {
-      question: 'How did you manage the last time you had {a one}?',
-      answers: ['*On my own', '*With some help', 'I can’t remember', 'It doesn’t apply to me'],
-    },
+    // Their health is nobody else's.
+    audience: '',
+    own: { question: '', answers: [] },
     context: {
       question: 'How long has it been part of your life?',
       isScale: true,
@@ -1442,7 +1450,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         whenRare: true,
-        open: 'What led up to {about it}?',
+        open: FIRST_THOUGHT,
         core: {
           topic: 'Step by step',
           questions: [

@@ -7,7 +7,7 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   HEALTH: 'your health',
   LOSS: 'losing someone close to you',
   MONEY: 'money',
-  CHILDREN: 'your children',
+  CHILDREN: 'family life and children',
   VIOLENCE: 'feeling unsafe with someone',
   MIGRATION: 'visas and moving countries',
   OTHER: 'something personal',
@@ -17,15 +17,19 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
 export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   HEALTH: [
     'I have asthma',
-    'I have high blood pressure',
     'I have a bad back',
-    'I have an old sports injury',
+    'I get migraines',
+    'I have high blood pressure',
     'I have trouble sleeping',
+    'I have an old sports injury and feel the cold',
+    'I have hay fever and stay inside in spring',
+    'I have high blood pressure and take tablets for it',
+    'I work nights and have trouble sleeping',
   ],
   LOSS: [
     'I have lost a grandparent',
     'I have lost a close friend',
-    'I have lost a pet',
+    'I have lost an aunt or uncle',
     'I have moved away from my family',
   ],
   MONEY: [
@@ -33,12 +37,19 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I share bills with housemates',
     'I have put off a big purchase',
     'I save a little every month',
+    'I rent with my partner and have moved this year',
+    'I have children and pay for two schools',
+    'I run a small business and do the books myself',
+    'I have a car loan and share the payments',
   ],
   CHILDREN: [
     'I have a child who sleeps badly',
     'I have a child who wears glasses',
     'I have a child with hay fever',
     'I have a child who is shy',
+    'I’m a grandparent and mind the children after school',
+    'I have a stepchild who visits at weekends',
+    'I have a child who changed schools this year',
   ],
   VIOLENCE: [
     'I have moved house this year',
@@ -125,7 +136,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 export const OVER_OR_ONGOING = {
   'who knew': {
     over: 'Who helped you at the time?',
-    ongoing: 'Who helps you with it?',
+    ongoing: 'How has today been so far?',
   },
   still: {
     over: 'Which part of {doing it} do you still think about?',
