@@ -17,12 +17,16 @@ import {
   worksAlone,
 } from './phrasing.ts'
 
+const LEAST_LINES = 3
+
 /** 3 to 6 facts, each of which one screener question tests. */
 export function composeAudience(brief: Brief): AudienceDraft {
   const facts = factsOf(brief)
   const type = sensitiveType(brief)
   const lines = type ? sensitiveLines(facts) : ordinaryLines(facts)
-  return { lines: lines.filter(({ text }) => text !== '' && !faultOf(text, 'line')) }
+  const sound = lines.filter(({ text }) => text !== '' && !faultOf(text, 'line'))
+  const spare = sound.length < LEAST_LINES ? [line('general', GENERAL_AUDIENCE[1])] : []
+  return { lines: [...sound, ...spare] }
 }
 
 export function generalAudience(brief: Brief): AudienceDraft {

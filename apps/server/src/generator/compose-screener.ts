@@ -422,11 +422,13 @@ function asRules(questions: Question[], rules: Rules): Question[] {
 
 function capped(questions: Question[], rules: Rules): Question[] {
   // Where it can turn people away, they find it odd to be asked how they tell a story.
-  const isTalkOdd = rules === 'today' && !questions.some(({ id }) => id === 'consent')
+  const isSensitive = questions.some(({ id }) => id === 'consent')
+  const isTalkOdd = rules === 'today' && !isSensitive
   let kept = questions
   for (const id of LEFT_OUT_FIRST[rules]) {
     const spare = id === 'talk' ? isTalkOdd : id === 'call'
-    const most = spare ? LEAST_QUESTIONS : MOST_QUESTIONS[rules]
+    const least = LEAST_QUESTIONS + Number(isSensitive)
+    const most = spare ? least : MOST_QUESTIONS[rules]
     if (kept.length > most) kept = kept.filter((question) => question.id !== id)
   }
   return kept

@@ -250,6 +250,7 @@ export const SCREENER_ORDER = {
     'context',
     'helped',
     'talkSensitive',
+    'call',
     'conflict',
     'past',
   ],
