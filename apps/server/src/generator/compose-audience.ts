@@ -99,12 +99,13 @@ function sensitiveLines(facts: Facts): LineDraft[] {
   const when = isPastLoss(brief)
     ? 'between 3 months and 3 years ago'
     : `in the last ${isFrequent(brief) ? '6' : '24'} months`
+  const isGrown = /\b(?:over|aged) [2-9]\d\b/.test(forms.isWho)
   const topic = (facts.values.topic ?? '').replace(/\byour\b/, 'their').replace(/\byou\b/, 'them')
   return [
     line('role', capitalised(forms.isWho)),
     line('episode', sentence(forms.theyDid, when)),
     line('own', toThem(fill(ownLine(brief), facts))),
-    line('consent', `Is 18 or older and fine with talking about ${topic}`),
+    line('consent', `Is ${isGrown ? '' : '18 or older and '}fine with talking about ${topic}`),
   ]
 }
 

@@ -4,8 +4,8 @@ import {
   AFTER_TIME_OF_WHAT_GOES_ON,
   COST_CONTENT,
   INSTEAD_OF_A_REPEAT,
-  PAYS_FOR,
   QUESTIONS,
+  SPARE_QUESTIONS,
   STAND_INS,
   TIME_OF_WHAT_GOES_ON,
   TIME_WHEN_RARE,
@@ -13,7 +13,12 @@ import {
   WEEKS_TIME,
 } from './content/guide.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
-import { FIRST_QUESTIONS, OVER_OR_ONGOING, SENSITIVE_GUIDE } from './content/sensitive.ts'
+import {
+  FIRST_QUESTIONS,
+  OVER_OR_ONGOING,
+  SENSITIVE_GUIDE,
+  YESTERDAY,
+} from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
 import {
   faultOf,
@@ -90,8 +95,8 @@ const part = (topic: string, ...questions: GuideQuestionDraft[][]): PartDraft =>
 const when = (isTrue: boolean, phrasings: readonly string[]) => (isTrue ? phrasings : [])
 
 /** The kind's own questions, each with one that suits any kind in its place. */
-const ofKind = (ask: Ask, id: string, own: string[], spare: string[], first = 1) =>
-  own.flatMap((text, at) => ask(`${id}${at + first}`, [text], [spare[at] ?? '']))
+const ofKind = (ask: Ask, id: string, own: string[], first = 1) =>
+  own.flatMap((text, at) => ask(`${id}${at + first}`, [text], SPARE_QUESTIONS))
 
 const LIFE_IDS = { PAID: 'work', UNPAID: 'unpaid', PRIVATE: 'private' } as const
 const START_TOPICS = { PAID: 'startWork', UNPAID: 'startUnpaid', PRIVATE: 'startPrivate' } as const
@@ -110,7 +115,6 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
   const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
   const goesOn = kind.goesOn === true && !rare
   const next = costsTime && goesOn ? AFTER_TIME_OF_WHAT_GOES_ON : cost.next
-  const paysFor = isWork && brief.buyer === 'DECIDES'
   // "the last time it never came" and "when … when" trip the reader.
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
   // "the car broke down": there is only one.
@@ -134,11 +138,11 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
     part(
       topic(rare ? 'lastRare' : 'last'),
       rare ? ask('L1', QUESTIONS.Lrare) : ask('L1', kind.told ?? [], QUESTIONS.L),
-      ofKind(ask, 'L', kind.last, other.last, 2),
+      ofKind(ask, 'L', kind.last, 2),
     ),
     part(
       kind.core.topic,
-      ofKind(ask, 'K', kind.core.questions, other.core.questions),
+      ofKind(ask, 'K', kind.core.questions),
       // The apprentices who are trained are in the story already.
       ask('K4', when(!sharesStem(forms.others, brief.do), QUESTIONS.others)),
     ),
@@ -161,12 +165,10 @@ function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
       ),
       ask('C2', [next[0]], [INSTEAD_OF_A_REPEAT]),
       ask('C3', [next[1]]),
-      ask('C4', when(paysFor && !rare, [PAYS_FOR])),
     ),
     part(
       topic(rare ? 'todayRare' : 'today'),
       ask('D1', QUESTIONS.D1, rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none),
-      ask('D2', QUESTIONS.D2),
       ask('D3', kind.tried ?? [], rare ? QUESTIONS.D3D4rare : QUESTIONS.D3D4),
     ),
     part(
@@ -210,11 +212,12 @@ function sensitiveParts(facts: Facts, seed: Seed): PartDraft[] {
   const named: Named = {
     '{first}': () => ask('S0', [first ?? '']),
     '{open}': () => ask('W3', [kind.open], [other.open]),
-    '{last}': () => ofKind(ask, 'L', gentle(kind.last), other.last),
-    '{core}': () => ofKind(ask, 'K', gentle(kind.core.questions), other.core.questions),
+    '{last}': () => ofKind(ask, 'L', gentle(kind.last)),
+    '{core}': () => ofKind(ask, 'K', gentle(kind.core.questions)),
   }
   for (const [name, { over, ongoing }] of Object.entries(OVER_OR_ONGOING))
     named[`{${name}}`] = (id) => ask(id, [isRare(brief) ? over : ongoing])
+  if (brief.often === 'MOST_DAYS') named['{last time}'] = (id) => ask(id, [YESTERDAY])
   return fromContent(SENSITIVE_GUIDE, 'S', ask, named).map(({ topic, questions }) => ({
     topic: topic === '{core topic}' ? kind.core.topic : topic,
     questions,

@@ -70,7 +70,7 @@ function ofTheirOwn({ life }: Brief, forms: Forms): Forms {
   if (life !== 'PRIVATE') return forms
   const own = (text: string) =>
     text.replace(
-      /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b)/,
+      /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! visa))/,
       'your ',
     )
   const { do: once, did, doing, about } = forms
@@ -108,7 +108,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
     wrong: forms.wrong,
     today,
-    'your today': today.replace(/^an? /, 'the '),
+    'your today': today.replace(/^an? (?!\S+’s)/, 'the '),
     others: forms.others,
     place: forms.place,
     ...windows,

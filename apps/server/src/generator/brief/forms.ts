@@ -69,7 +69,7 @@ export function formsFrom(given: Brief): Forms {
   const did = typed.did ?? inThePast(activity.did)
   const place = placeOf(brief.place)
   const people = peopleOf(brief, place.phrase)
-  const wrong = wrongOf(brief.wrong)
+  const wrong = wrongOf(withAnyone(brief.wrong))
   const isUnsure: [FormName, boolean][] = [
     ['did', did !== '' && activity.isUnsure],
     ['ones', one !== '' && singular(plural(one)) !== one],
@@ -101,6 +101,14 @@ export function formsFrom(given: Brief): Forms {
     unsure: isUnsure.filter(([name, is]) => is && !typed[name]).map(([name]) => name),
   }
 }
+
+/** "the sitter cancelled": nobody in particular. */
+const withAnyone = (wrong: string) =>
+  wrong.replace(/^the ((?:\p{L}+ )?)(\p{L}+)(?= )/iu, (all, before: string, noun: string) =>
+    isPeople(plural(noun)) && !/^(?:other|last|first|only|same|next|whole|new) $/i.test(before)
+      ? withArticle(`${before}${noun}`)
+      : all,
+  )
 
 /** Stands for "their" in "borrowed toys and their pieces", which aren’t the people’s own. */
 const THE_THINGS = '§'
@@ -201,7 +209,7 @@ function onceOf(activity: string, one: string, ones: string, isOneAtATime: boole
 
 /** "made a sign for closed tracks": one sign, one track. */
 const singlePurpose = (once: string) =>
-  once.replace(/(?<= an? .* for )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u, (things) => {
+  once.replace(/(?<= an? .* (?:for|at|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u, (things) => {
     const head = things.split(' ').at(-1) ?? ''
     const [first = ''] = things.split(' ')
     const isOne = isPeople(head) || MANY.has(head) || !isPlural(head) || NOT_IN_OBJECT.test(first)

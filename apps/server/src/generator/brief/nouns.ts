@@ -44,7 +44,7 @@ export function singularWord(word: string): string {
 
 /** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
 const AFTER_HEAD =
-  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
+  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
 
 function onHead(phrase: string, change: (word: string) => string): [changed: string, rest: string] {
   const [, noun = phrase, rest = ''] = AFTER_HEAD.exec(phrase) ?? []

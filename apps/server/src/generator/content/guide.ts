@@ -80,21 +80,13 @@ export const QUESTIONS = {
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who did you tell about it?', 'Who else was involved?'],
-  others: ['What did you hear from {others}?', 'What part did {others} have in it?'],
+  others: ['What part did {others} have in it?'],
   D1: [
     'How did {your today} come into it{ the last time}?',
     'What part did {your today} play{ the last time}?',
   ],
-  D1none: [
-    'What did you use the last time you {did}?',
-    'What did you have to hand the last time you {did}?',
-  ],
-  D1noneRare: ['What did you use when you {did}?', 'What did you have to hand when you {did}?'],
-  D2: [
-    'What went well{ the last time}?',
-    'Which part went smoothly{ the last time}?',
-    'What worked{ the last time}?',
-  ],
+  D1none: ['What did you use the last time you {did}?'],
+  D1noneRare: ['What did you use when you {did}?'],
   /** A pair: the second follows from the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
@@ -104,11 +96,7 @@ export const QUESTIONS = {
     'What else did you try? | What came of it?',
     'Which other ways did you try? | What made you stop?',
   ],
-  Z1: [
-    'What haven’t I asked about {about}?',
-    'What else matters when it comes to {about}?',
-    'What have I missed about {about}?',
-  ],
+  Z1: ['What else matters when it comes to {about}?', 'What have I missed about {about}?'],
   Z2: [
     'Who else could I talk to about this?',
     'Which other {who} could I talk to?',
@@ -139,7 +127,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did it cost when {wrong}?',
-    withoutWrong: 'What did that cost?',
+    withoutWrong: 'What has it cost you so far?',
     next: ['What did you do without because of it?', 'What did it cost you, besides money?'],
   },
   CUSTOMERS: {
@@ -164,7 +152,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     withWrong: 'What went through your mind when {wrong}?',
     withoutWrong: 'What went through your mind?',
-    next: ['How did you find out?', 'What has changed since then?'],
+    next: ['How did you feel afterwards?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
@@ -174,6 +162,12 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
 }
 
+/** In place of a kind's question that doesn't read well or was asked already. */
+export const SPARE_QUESTIONS = [
+  'What changed along the way?',
+  'Which part needed the most attention?',
+  'What did you leave until later?',
+]
 /** In place of a question that was asked already. */
 export const INSTEAD_OF_A_REPEAT = 'Who else noticed?'
 /** How long it took, where it happened once or never stops. */
@@ -184,7 +178,6 @@ export const AFTER_TIME_OF_WHAT_GOES_ON = [
   'Which part takes the longest?',
   'What have you left undone because of it?',
 ] as const
-export const PAYS_FOR = 'What have you paid for so far to make this easier?'
 /**
  * In place of a question that goes without the subject, when too few are about it. The first ones
  * replace first.

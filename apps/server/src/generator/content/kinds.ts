@@ -85,12 +85,17 @@ const COOKED_FOR_OTHERS: KindVariant = {
 const FIRST_THOUGHT = 'When did you first think about {about}?'
 const OVER: KindVariant = { whenRare: true, open: FIRST_THOUGHT }
 
-/** Who looks after many speaks of one of them. */
-const TOLD_OF_ONE_OF_MANY = [
-  'Take me through the last day you looked after {a one}.',
-  'Tell me about the most recent day you looked after {a one}.',
-  'Think of the last day you looked after {a one}. Tell me the whole story.',
+const LOOKING_AFTER = ['look after', 'care for', 'mind', 'foster', 'nurse']
+
+/** One day with them is like the next, so a day is told. */
+const toldOf = (someone: string) => [
+  `Take me through the last day you looked after ${someone}.`,
+  `Tell me about the most recent day you looked after ${someone}.`,
+  `Think of the last day you looked after ${someone}. Tell me the whole story.`,
 ]
+
+/** Nobody else could have done it. */
+const ALONE = { audience: '', own: { question: '', answers: [] } }
 
 export const KIND_CONTENT: Record<Kind, KindContent> = {
   FIND: {
@@ -175,7 +180,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: FIRST_THOUGHT,
     last: [
-      'Which {ones} did you look at?',
+      'What did you look at first?',
       'What did you compare the {ones} on?°',
       'Who else had a say?',
     ],
@@ -183,7 +188,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Making up your mind',
       questions: [
         'What did you want to know about {a one} and couldn’t find out?',
-        'Which {one} did you rule out first?°',
+        'What did you rule out first?°',
         'What settled it in the end?',
       ],
     },
@@ -328,7 +333,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What is written down, if anything?',
         'What do you only know from memory?',
-        'Who else can look it up without you?',
+        'Who else needs to know?',
       ],
     },
     bad: 'Tell me about {a one} you lost track of.',
@@ -367,6 +372,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         bad: 'Tell me about {a one} that never turned up.',
         told: [],
       },
+      { forLife: 'PRIVATE', ...ALONE },
     ],
   },
   SUPPLY: {
@@ -395,7 +401,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something was ordered twice',
       'A delivery came late',
     ],
-    open: 'Who else has a part in {about}?',
+    open: 'When did you first {do}?',
     last: [
       'What made you do it when you did?',
       'How did you work out what you needed?',
@@ -497,16 +503,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An amount was entered twice',
       'A fee was higher than expected',
     ],
-    open: 'Who else has a part in {about}?',
+    open: 'When did you first {do}?',
     last: [
       'What did you need to have ready?',
       'Who did you have to wait for?',
-      'What happened between asking and the answer?',
+      'What did you do while you waited?',
     ],
     core: {
       topic: 'Following up',
       questions: [
-        'How do you keep track of {ones}?',
+        'How did you keep track of where things stood?',
         'Who did you last get in touch with about {a one}?',
         'What had to wait until it was settled?',
       ],
@@ -542,7 +548,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Keeping up',
           questions: [
-            'How do you keep track of {ones}?',
+            'How did you keep track of where things stood?',
             'What had to wait until it was settled?',
             'Who did you last get in touch with about {a one}?',
           ],
@@ -586,7 +592,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: 'Tell me about {their one}.',
+    open: 'How did you come to look after {a or your one}?',
     last: [
       'What did {their one} need first?',
       'What did you have to keep in your head?',
@@ -595,18 +601,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Sharing the load',
       questions: [
-        'Who else helps?',
+        'Who has helped out lately?',
         'How do you keep track of what’s been done?',
         'Who steps in when you’re away?',
       ],
     },
     bad: 'Tell me about a day with {their one} that didn’t go to plan.',
-    told: [
-      'Take me through the last day you looked after {their one}.',
-      'Tell me about the most recent day you looked after {their one}.',
-      'Think of the last day you looked after {their one}. Tell me the whole story.',
-    ],
     variants: [
+      { forVerbs: LOOKING_AFTER, forLife: 'PRIVATE', told: toldOf('{their one}') },
+      { forVerbs: LOOKING_AFTER, forLife: 'UNPAID', told: toldOf('{a one}') },
+      { forVerbs: LOOKING_AFTER, forLife: 'PAID', told: toldOf('{a one}') },
       {
         forLife: 'UNPAID',
         own: {
@@ -621,12 +625,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
         open: 'Tell me about the last {one} you looked after.',
-        told: TOLD_OF_ONE_OF_MANY,
       },
       {
         forLife: 'PAID',
         audience: 'Looks after {ones} in person, as part of the job',
-        told: TOLD_OF_ONE_OF_MANY,
         own: {
           question: 'What is your part in looking after {ones}?',
           answers: [
@@ -742,13 +744,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         audience: 'Does the {verbing}, or organises it',
         own: {
-          question: 'The last time {a or your one} needed attention, who saw to it?',
+          question: '{The last time, w}ho took care of {about it}?',
           answers: [
             '*I did it myself',
             '*I organised it',
             'Someone else did',
             'Nobody did',
-            'There isn’t one',
+            'That hasn’t come up',
           ],
         },
         wrong: [
@@ -789,17 +791,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'deliver',
     ],
     sharedVerbs: [],
-    audience: 'Makes the trip personally',
-    own: {
-      question: 'Who went on {last one}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
+    ...ALONE,
     context: {
       question: 'How was the trip made?',
       answers: [
@@ -828,7 +820,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What changed along the way?',
         'What did you have to think of on {last one}?',
-        'How was the way back?',
+        'Where did you stop, if at all?',
       ],
     },
     bad: 'Tell me about {a one} that went wrong on the way.',
@@ -836,8 +828,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         // Nobody else can make these trips.
         forVerbs: ['get', 'catch', 'commute', 'travel', 'ride', 'fly', 'walk', 'cycle'],
-        audience: '',
-        own: { question: '', answers: [] },
         core: {
           topic: 'On the way',
           questions: [
@@ -847,7 +837,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
       },
-      { forVerbs: ['drive'], forLife: 'PRIVATE', audience: '', own: { question: '', answers: [] } },
     ],
   },
   LEARN: {
@@ -940,6 +929,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about {a one} that didn’t turn out.',
     variants: [
+      { forLife: 'PRIVATE', ...ALONE },
       { forLife: 'PAID', ...COOKED_FOR_OTHERS },
       { forLife: 'UNPAID', ...COOKED_FOR_OTHERS },
     ],
@@ -1018,7 +1008,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Someone gave the wrong advice',
           'A question was never answered',
         ],
-        open: 'Who else has a part in {about}?',
+        open: 'When did you first {do}?',
         last: [
           'What made you do it when you did?',
           'What did you look at first?',
@@ -1263,7 +1253,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Help didn’t turn up',
           'Something was left behind',
         ],
-        open: 'Who else has a part in {about}?',
+        open: 'When did you first {do}?',
         last: [
           'How did you decide where the {one} would go?',
           'Where had the {one} been before that?',
@@ -1273,7 +1263,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Where things are',
           questions: [
             'What did it take to get the {one} there?',
-            'Who else knew where the {one} was?',
+            'Who else had a say in it?',
             'What have you changed since then?',
           ],
         },
@@ -1386,9 +1376,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   HEALTH: {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
-    // Their health is nobody else's.
-    audience: '',
-    own: { question: '', answers: [] },
+    ...ALONE,
     context: {
       question: 'How long has it been part of your life?',
       isScale: true,

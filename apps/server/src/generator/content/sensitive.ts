@@ -107,11 +107,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   { topic: '{core topic}', questions: ['{core}'] },
   {
     topic: 'What stays with you',
-    questions: [
-      'Tell me about a time {wrong}, if that has happened to you.',
-      '{still}',
-      'What do you wish someone had told you?',
-    ],
+    questions: ['{went wrong}', '{still}', 'What do you wish someone had told you?'],
   },
   {
     topic: 'What helped',
@@ -132,6 +128,9 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   },
 ]
 
+/** Of what fills every day. */
+export const YESTERDAY = 'Take me through yesterday, as far as you like.'
+
 /** What is over and what goes on are asked about in different words. */
 export const OVER_OR_ONGOING = {
   'who knew': {
@@ -141,6 +140,10 @@ export const OVER_OR_ONGOING = {
   still: {
     over: 'Which part of {doing it} do you still think about?',
     ongoing: 'What about it is on your mind the most?',
+  },
+  'went wrong': {
+    over: 'If you feel like it, tell me about the time {wrong}.',
+    ongoing: 'Tell me about a time {wrong}, if that has happened to you.',
   },
   'last time': {
     over: '',

@@ -237,5 +237,6 @@ export const SAME_TRADE = [
   ['driver', 'courier', 'truckie', 'tipper'],
   ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
   ['nurse', 'midwife'],
+  ['milker', 'hand', 'dairy', 'farmer'],
   ['shop', 'store', 'retailer', 'florist', 'market'],
 ]
