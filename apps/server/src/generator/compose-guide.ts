@@ -26,6 +26,7 @@ import {
   type GuideRules,
   ideaShare,
   isAlike,
+  isDoubled,
   leastShare,
   sharesStem,
 } from './gates.ts'
@@ -64,8 +65,9 @@ const numbered = (id: string, later: number) =>
 function asker(facts: Facts, seed: Seed) {
   const asked: string[] = []
   const isTactful = sensitiveType(facts.brief) !== undefined
+  const mayRepeat = isDoubled(facts.brief.do)
   const isFine = (text: string, share: number) =>
-    !faultOf(text, 'question', { isTactful }) &&
+    !faultOf(text, 'question', { isTactful, mayRepeat }) &&
     !asked.some((other) => isAlike(other, text, facts.brief, share))
 
   /** Several lists: the next one when none of the first can be used. */

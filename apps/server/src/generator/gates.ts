@@ -52,7 +52,8 @@ function isIllFormed(text: string): boolean {
   )
 }
 
-const isDoubled = (text: string) => {
+/** Says a word twice; a brief may do so itself. */
+export const isDoubled = (text: string) => {
   const stems = contentStems(text.replace(/\b(\p{L}+) to \1\b/giu, ''))
   return new Set(stems).size < stems.length
 }
@@ -65,13 +66,17 @@ const LIMITS = { question: 22, answer: 12, line: 20, topic: 6 } as const
 export function faultOf(
   text: string,
   kind: keyof typeof LIMITS,
-  { answers, isTactful = false }: { answers?: readonly string[]; isTactful?: boolean } = {},
+  {
+    answers,
+    isTactful = false,
+    mayRepeat = false,
+  }: { answers?: readonly string[]; isTactful?: boolean; mayRepeat?: boolean } = {},
 ): string | undefined {
   if (isIllFormed(text)) return 'fill-ins'
   if (wordCount(text) > LIMITS[kind]) return 'length'
   if (isTactful && NEVER_IN_TACT.test(text)) return 'tact'
   if (kind !== 'question') return BANNED.test(text) ? 'banned' : undefined
-  if (isDoubled(text)) return 'doubled'
+  if (!mayRepeat && isDoubled(text)) return 'doubled'
   if (lintQuestion(text, answers)) return 'lint'
   return BANNED.test(text) ? 'banned' : undefined
 }
@@ -173,10 +178,12 @@ export function guideFault(
     parts.length <= 7 &&
     parts.every((part) => part.questions.length >= least && part.questions.length <= 4)
   if (!isCounted) return 'counts'
+  const mayRepeat = isDoubled(brief.do)
   const fault = firstFault([
     ...parts.map(({ topic }) => faultOf(topic, 'topic')),
     ...questions.map(
-      (text) => leak(text) ?? faultOf(text, 'question', { isTactful: rules.isSensitive }),
+      (text) =>
+        leak(text) ?? faultOf(text, 'question', { isTactful: rules.isSensitive, mayRepeat }),
     ),
     areAlike(questions, brief) ? 'alike' : undefined,
     ideaShare(questions, brief) < leastShare(rules) ? 'idea words' : undefined,
