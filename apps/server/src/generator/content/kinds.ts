@@ -463,6 +463,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about a time nothing came of it.',
     rareAudience: 'Had a main part in it',
     variants: [
+      // Nobody takes care of winning.
+      { forVerbs: ['get', 'win', 'attract', 'find', 'turn', 'recruit', 'keep'], ...ALONE },
       {
         whenRare: true,
         open: FIRST_THOUGHT,
@@ -482,13 +484,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['collect', 'chase', 'send'],
     audience: 'Has a main part in {about}',
     own: {
-      question: 'Who took care of it the last time there was {a one}?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
         '*I did',
         '*I did, with help',
         'Someone else did',
         'Someone outside did',
-        'There hasn’t been one',
+        'That hasn’t come up',
       ],
     },
     context: {
@@ -567,7 +569,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       question: 'How much of looking after {their one} is down to you?',
       isScale: true,
       answers: [
-        '*Most of it',
+        '*Most or all of it',
         '*About half',
         'A small part',
         'None of it',
@@ -617,7 +619,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           question: 'How much of looking after the last {one} was down to you?',
           isScale: true,
           answers: [
-            '*Most of it',
+            '*Most or all of it',
             '*About half',
             'A small part',
             'None of it',
@@ -1100,12 +1102,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['get'],
     audience: 'Went through the process personally',
     own: {
-      question: '{The last time, h}ow far did you get with {about it}?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
-        '*It’s finished, or I stopped',
-        '*It’s still going',
-        'Someone else took over',
-        'I never tried',
+        '*I did',
+        '*I did, with help',
+        'Someone else did',
+        'Someone outside did',
+        'That hasn’t come up',
       ],
     },
     context: {

@@ -42,7 +42,7 @@ export const SCREENER_CONTENT = {
   roleSensitive: {
     stems: [
       'Which of these are true of you? Tick all that apply.',
-      'Which of these can you say of yourself? Tick all that apply.',
+      'Which of these are true in your life? Tick all that apply.',
     ],
     answers: [],
   },
@@ -96,7 +96,7 @@ export const SCREENER_CONTENT = {
   },
   problemOther: {
     stems: [
-      'Which of these happened to you {far}?',
+      'Which of these happened {far}?',
       'What went wrong for you {far}? Tick all that apply.',
       'Which of these do you remember happening {far}?',
     ],
