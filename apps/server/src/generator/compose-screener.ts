@@ -377,7 +377,8 @@ function isSameTrade(role: string, wanted: string): boolean {
 /** "A sports club" and "A small sports club". */
 function isPartOf(one: string, other: string): boolean {
   const [a, b] = [new Set(contentStems(one)), new Set(contentStems(other))]
-  return sharedCount(a, b) === Math.min(a.size, b.size)
+  const shared = sharedCount(a, b)
+  return shared >= 2 || shared === Math.min(a.size, b.size)
 }
 
 /** A role question that repeats the activity, or asks for an event, teaches nothing. */

@@ -90,9 +90,9 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const values = {
     who: forms.who,
     'who one': forms.whoOne,
-    'a who':
-      forms.whoOne &&
-      withArticle(withoutDetails(forms.whoOne).replace(/\b(?:small|large|big) /, '')),
+    'a who': /\bstaff$|^$/.test(forms.whoOne)
+      ? ''
+      : withArticle(withoutDetails(forms.whoOne).replace(/\b(?:small|large|big) /, '')),
     do: forms.do,
     did: forms.did,
     doing,
@@ -128,11 +128,13 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
 /** The first thing they use that is neither the activity itself nor a person who was asked about. */
 function usedMost({ do: activity }: Brief, { today, others }: Forms): string {
   const isApart = (thing: string) =>
-    !/^\p{L}+ing\b/u.test(thing) &&
+    !/^\p{L}+ing\b|^(?:memory|habit|guesswork|instinct|nothing)$/u.test(thing) &&
     !isPerson(headOf(thing)) &&
     !sharesStem(thing, activity) &&
     !sharesStem(thing, others)
-  return today.find(isApart) ?? today[0] ?? ''
+  return (
+    today.find(isApart) ?? today.find((thing) => !/^(?:memory|habit|guesswork)$/.test(thing)) ?? ''
+  )
 }
 
 /** "sewing"; "putting together" says nothing without its second word. */

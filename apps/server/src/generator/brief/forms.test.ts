@@ -158,7 +158,7 @@ describe('the people', () => {
     ],
     [
       { who: 'front office staff', place: 'at smash repair shops', life: 'PAID' },
-      'works on the front office staff at a smash repair shop',
+      'works as front office staff at a smash repair shop',
       'I’m on the front office staff at a smash repair shop',
     ],
     [

@@ -62,7 +62,9 @@ export function formsFrom(given: Brief): Forms {
   const isOneAtATime =
     /^(?:fix|repair|replace|restore) /.test(brief.do) ||
     (ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isCompared)
-  const once = onceOf(attempted(brief), isCompared ? '' : one, plural(one), isOneAtATime)
+  // Who keeps hens looks after all of them.
+  const isMany = isCompared || (brief.kind === 'CARE' && brief.life === 'PRIVATE')
+  const once = onceOf(attempted(brief), isMany ? '' : one, plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
   const activity = conjugated(once)
@@ -95,7 +97,7 @@ export function formsFrom(given: Brief): Forms {
     wrongThey: wrong.they,
     today: brief.today.filter((thing) => thing !== '').map(lowered),
     others: oneOfTheirs(
-      saidTo('you', lowered(brief.others.split(/,| and /)[0]?.trim() ?? '')),
+      saidTo('you', inThePast(lowered(brief.others.split(/,| and /)[0]?.trim() ?? ''))),
       brief.life === 'PRIVATE',
     ),
     unsure: isUnsure.filter(([name, is]) => is && !typed[name]).map(([name]) => name),
@@ -155,6 +157,7 @@ const inThePast = (did: string) =>
   did
     .replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
     .replace(/ will /g, ' would ')
+    .replace(/\bnext (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming ')
     .replace(/ can’t /g, ' couldn’t ')
     .replace(/ (?:don’t|doesn’t) /g, ' didn’t ')
     .replace(
@@ -190,7 +193,10 @@ function onceOf(activity: string, one: string, ones: string, isOneAtATime: boole
   const isClause = words
     .slice(verb, at)
     .some((word) => /^(?:who|what|when|where|which|how|whether|that|if|why)$/.test(word))
-  const areSeveral = /\b(?:different|various|several|between|both|each other)\b/.test(activity)
+  const areSeveral =
+    /\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u.test(
+      activity,
+    )
   if (at >= 0 && !isClause && !areSeveral) {
     let from = at
     while (from > verb && !BEFORE_A_NOUN.test(words[from - 1] ?? '')) from -= 1
@@ -217,7 +223,7 @@ const singlePurpose = (once: string) =>
   })
 
 /** Told one by one: "wrote up an animal rescue", but "ordered vaccines". */
-const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'PLAN', 'SELL', 'CARE', 'FIND', 'PAID']
+const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'PLAN', 'SELL', 'FIND', 'PAID']
 
 /** "tell patients what it costs" is "tell a patient what it costs" when it happens once. */
 function singleObject(words: string[], verb: number): void {
@@ -312,7 +318,10 @@ function shortened(did: string, one: string): string {
   const words = did.split(' ')
   if (words.length <= LONGEST_ANSWER || !one) return did
   const at = indexOfPhrase(words, one, 1)
-  return at < 0 ? did : words.slice(0, at + one.split(' ').length).join(' ')
+  const end = at + one.split(' ').length
+  // "passed a cake order on"
+  const isCut = at >= 0 && !/^(?:on|over|back|up|out|along|off|down|away)$/.test(words[end] ?? '')
+  return isCut ? words.slice(0, end).join(' ') : did
 }
 
 /** "at small sports clubs" is "at a small sports club". A town or a name is no kind of place. */

@@ -45,9 +45,8 @@ function derivedPeople(who: string, isPaid: boolean, at: string): People {
       imWho: `I’m part of ${oneAt}`.replace(/\btheir\b/g, 'our'),
     }
   if (/\bstaff$/i.test(who)) {
-    const onIt = `on the ${who}${at}`
-    const isWho = `${isPaid ? 'works' : 'is'} ${onIt}`
-    return { ...nobody, whoOne: isPaid ? who : '', isWho, imWho: `I’m ${onIt}` }
+    const isWho = isPaid ? `works as ${who}${at}` : `is on the ${who}${at}`
+    return { ...nobody, whoOne: isPaid ? who : '', isWho, imWho: `I’m on the ${who}${at}` }
   }
   const imWho = toMe(`I’m ${oneAt}`)
   const [, plain = '', also = ''] = /^(.+?) who (.+)$/.exec(whoOne) ?? []

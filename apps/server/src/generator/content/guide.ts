@@ -127,7 +127,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did it cost when {wrong}?',
-    withoutWrong: 'What has it cost you so far?',
+    withoutWrong: 'What did you spend because of it?',
     next: ['What did you do without because of it?', 'What did it cost you, besides money?'],
   },
   CUSTOMERS: {

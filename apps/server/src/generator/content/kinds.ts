@@ -85,15 +85,6 @@ const COOKED_FOR_OTHERS: KindVariant = {
 const FIRST_THOUGHT = 'When did you first think about {about}?'
 const OVER: KindVariant = { whenRare: true, open: FIRST_THOUGHT }
 
-const LOOKING_AFTER = ['look after', 'care for', 'mind', 'foster', 'nurse']
-
-/** One day with them is like the next, so a day is told. */
-const toldOf = (someone: string) => [
-  `Take me through the last day you looked after ${someone}.`,
-  `Tell me about the most recent day you looked after ${someone}.`,
-  `Think of the last day you looked after ${someone}. Tell me the whole story.`,
-]
-
 /** Nobody else could have done it. */
 const ALONE = { audience: '', own: { question: '', answers: [] } }
 
@@ -355,7 +346,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'That hasn’t come up',
           ],
         },
-        open: 'Which {ones} have you had to look for lately?',
+        open: 'When did you first {do}?',
         last: [
           'What made you start looking?',
           'Where did you look first?',
@@ -365,7 +356,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Where things are',
           questions: [
             'How do you keep track of where the {ones} are?',
-            'Who did you ask about the {one}?',
+            'Who did you ask?',
             'How did the search end?',
           ],
         },
@@ -566,7 +557,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     goesOn: true,
     audience: 'Does at least half of the looking after',
     own: {
-      question: 'How much of looking after {their one} is down to you?',
+      question: 'How much of {about} is down to you?',
       isScale: true,
       answers: [
         '*Most or all of it',
@@ -594,9 +585,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: 'How did you come to look after {a or your one}?',
+    open: 'When did you start {about}?',
     last: [
-      'What did {their one} need first?',
+      'What needed doing first?',
       'What did you have to keep in your head?',
       'Who else was around?',
     ],
@@ -608,31 +599,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who steps in when you’re away?',
       ],
     },
-    bad: 'Tell me about a day with {their one} that didn’t go to plan.',
+    bad: 'Tell me about a day that didn’t go to plan.',
     variants: [
-      { forVerbs: LOOKING_AFTER, forLife: 'PRIVATE', told: toldOf('{their one}') },
-      { forVerbs: LOOKING_AFTER, forLife: 'UNPAID', told: toldOf('{a one}') },
-      { forVerbs: LOOKING_AFTER, forLife: 'PAID', told: toldOf('{a one}') },
-      {
-        forLife: 'UNPAID',
-        own: {
-          question: 'How much of looking after the last {one} was down to you?',
-          isScale: true,
-          answers: [
-            '*Most or all of it',
-            '*About half',
-            'A small part',
-            'None of it',
-            'It doesn’t apply to me',
-          ],
-        },
-        open: 'Tell me about the last {one} you looked after.',
-      },
       {
         forLife: 'PAID',
         audience: 'Looks after {ones} in person, as part of the job',
         own: {
-          question: 'What is your part in looking after {ones}?',
+          question: 'What is your part in {about}?',
           answers: [
             '*I do it in person',
             '*I do it with others',
@@ -641,21 +614,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'It doesn’t apply to me',
           ],
         },
-        open: 'Tell me about {a one} you’ve looked after lately.',
-        last: [
-          'What did the {one} need first?',
-          'What did you have to keep in your head?',
-          'Who else was around?',
-        ],
         core: {
           topic: 'Sharing the load',
           questions: [
             'Who took over from you?',
-            'How did they know what had been done for the {one}?',
+            'How did they know what had been done?',
             'What did you pass on that wasn’t written down?',
           ],
         },
-        bad: 'Tell me about a shift with {a one} that didn’t go to plan.',
+        bad: 'Tell me about a shift that didn’t go to plan.',
       },
     ],
   },
@@ -844,9 +811,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   LEARN: {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
-    audience: 'Teaches or leads the sessions in person',
+    audience: 'Teaches or leads it in person',
     own: {
-      question: 'What is your part when there’s {a one}?',
+      question: 'What is your part in {about}?',
       answers: [
         '*I’m the one learning‡',
         '*I teach or lead it‡',
@@ -870,22 +837,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: 'When did you start {about}?',
     last: [
       'How did you decide what to work on?',
-      'Which part of the {one} was the hardest?',
-      'How did the {one} turn out?',
+      'Which part was the hardest?',
+      'How did it turn out?',
     ],
     core: {
       topic: 'Between sessions',
       questions: [
-        'What happened between that {one} and the one before?',
+        'What happened between that time and the one before?',
         'How did you know whether it had helped?',
-        'What did you do after the {one}?',
+        'What did you do afterwards?',
       ],
     },
     bad: 'Tell me about {a one} that got nowhere.',
     variants: [
       {
         forVerbs: LEARNING_VERBS,
-        audience: 'Takes part as the learner',
+        audience: 'Is the learner, not the teacher',
       },
     ],
   },

@@ -19,7 +19,6 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I have asthma',
     'I have a bad back',
     'I get migraines',
-    'I have high blood pressure',
     'I have trouble sleeping',
     'I have an old sports injury and feel the cold',
     'I have hay fever and stay inside in spring',
@@ -142,7 +141,7 @@ export const OVER_OR_ONGOING = {
     ongoing: 'What about it is on your mind the most?',
   },
   'went wrong': {
-    over: 'If you feel like it, tell me about the time {wrong}.',
+    over: 'If that has happened to you, tell me about the time {wrong}.',
     ongoing: 'Tell me about a time {wrong}, if that has happened to you.',
   },
   'last time': {

@@ -160,7 +160,7 @@ export const IRREGULAR_NOUNS = `
 export const MANY_AT_ONCE = `
   clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
   details supplies tests toys tools windows shoes things papers parts plants seeds signs stairs
-  dates residents members families parents customers neighbours players
+  dates locals residents members families parents customers neighbours players
   materials temperatures fees shifts stops exercises
   options ideas ways savings belongings stores goods news numbers prices skills changes people`
 
