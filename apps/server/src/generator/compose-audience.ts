@@ -50,7 +50,7 @@ function ordinaryLines(facts: Facts): LineDraft[] {
   const { brief, forms, values } = facts
   const today = forms.today.slice(0, 2).join(' or ')
   return [
-    forms.isWho ? line('role', capitalised(forms.isWho)) : line('general', GENERAL_AUDIENCE[0]),
+    forms.isWho ? line('role', roleLine(facts)) : line('general', GENERAL_AUDIENCE[0]),
     line('episode', sentence(forms.theyDid, values.window ?? '')),
     line('own', toThem(fill(ownLine(brief), facts))),
     line('problem', forms.wrongThey && capitalised(`${values.far}, ${forms.wrongThey}`)),
@@ -60,6 +60,14 @@ function ordinaryLines(facts: Facts): LineDraft[] {
     ),
     buyerOrSize(brief),
   ]
+}
+
+/** Whoever chose new heating no longer has the old. */
+function roleLine({ brief, forms }: Facts): string {
+  const isGone = isRare(brief) && /^(?:choose|compare|replace|arrange|buy|pick)\b/.test(brief.do)
+  return capitalised(
+    isGone ? forms.isWho.replace(/^(owns an? \S+) with /, '$1 that had ') : forms.isWho,
+  )
 }
 
 const toThem = (text: string | undefined) => text?.replace(/\byour\b/g, 'their')

@@ -35,7 +35,6 @@ import {
   factsOf,
   fill,
   inTurn,
-  isFrequent,
   isRare,
   kindContent,
   sensitiveType,
@@ -219,7 +218,9 @@ function sensitiveParts(facts: Facts, seed: Seed): PartDraft[] {
   }
   for (const [name, { over, ongoing }] of Object.entries(OVER_OR_ONGOING))
     named[`{${name}}`] = (id) => ask(id, [isRare(brief) ? over : ongoing])
-  if (brief.often === 'MOST_DAYS') named['{last time}'] = (id) => ask(id, [YESTERDAY])
+  const fillsDays =
+    brief.often === 'MOST_DAYS' && (brief.kind === 'CARE' || brief.kind === 'HEALTH')
+  if (fillsDays) named['{last time}'] = (id) => ask(id, [YESTERDAY])
   return fromContent(SENSITIVE_GUIDE, 'S', ask, named).map(({ topic, questions }) => ({
     topic: topic === '{core topic}' ? kind.core.topic : topic,
     questions,
@@ -243,13 +244,10 @@ function aboutTheSubject(guide: GuideDraft, facts: Facts, seed: Seed): GuideDraf
   const about = values.about ?? ''
   const rules = guideRules(brief)
   const aim = rules.isSensitive ? leastShare(rules) : GOOD_SHARE
-  const isWrongFor = {
-    'at work': !isFrequent(brief) || brief.life === 'PRIVATE',
-    impersonal: /\byour\b/.test(about),
-  }
+  const isPersonal = /\byour\b/.test(about)
   let { parts } = guide
   for (const [id, template, suits] of STAND_INS) {
-    if (suits && isWrongFor[suits]) continue
+    if (suits && isPersonal) continue
     const questions = parts.flatMap((one) => one.questions)
     const texts = questions.map(({ question }) => question)
     if (ideaShare(texts, brief) >= aim) break

@@ -282,7 +282,9 @@ function withEnd(options: OptionDraft[]): Answers {
 function markedByPart(answer: string, brief: Brief): OptionDraft {
   const option = starred(answer)
   if (!option.text.endsWith('‡')) return option
-  const isTeaching = !LEARNING_VERBS.some((verb) => `${brief.do} `.startsWith(`${verb} `))
+  const isTeaching =
+    / with (?:their |a |the )?(?:child|children|kids|students|pupils|learners)\b/.test(brief.do) ||
+    !LEARNING_VERBS.some((verb) => `${brief.do} `.startsWith(`${verb} `))
   const isLeading = option.text.startsWith('I teach')
   return { text: option.text.slice(0, -1), mustMatch: isLeading === isTeaching }
 }

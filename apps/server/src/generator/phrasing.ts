@@ -19,11 +19,15 @@ export function windowsOf({ often, life }: Brief): Window {
   return isVague ? DEFAULT_WINDOW : WINDOWS[often]
 }
 
+/** "hive inspections": more than one. */
+const isMany = (activity: string) =>
+  !/\b(?:an?|the|their|for)\b/.test(activity) && /s\b/.test(activity)
+
 /** Over and done with, or nobody says that it comes back. */
-export const isRare = ({ often, life, kind }: Brief): boolean =>
+export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
   often === 'EVERY_FEW_YEARS' ||
   often === 'ONCE' ||
-  (!often && life === 'PRIVATE' && !KIND_CONTENT[kind ?? 'OTHER'].goesOn)
+  (!often && life === 'PRIVATE' && !KIND_CONTENT[kind ?? 'OTHER'].goesOn && !isMany(activity))
 
 /** Happens every month or more often. */
 export const isFrequent = ({ often }: Brief): boolean =>
@@ -92,7 +96,12 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'who one': forms.whoOne,
     'a who': /\bstaff$|^$/.test(forms.whoOne)
       ? ''
-      : withArticle(withoutDetails(forms.whoOne).replace(/\b(?:small|large|big) /, '')),
+      : withArticle(
+          withoutDetails(forms.whoOne).replace(
+            /\b(?:small|large|big|(?:first|second|third|fourth)-year) /,
+            '',
+          ),
+        ),
     do: forms.do,
     did: forms.did,
     doing,

@@ -71,7 +71,7 @@ export function formsFrom(given: Brief): Forms {
   const did = typed.did ?? inThePast(activity.did)
   const place = placeOf(brief.place)
   const people = peopleOf(brief, place.phrase)
-  const wrong = wrongOf(withAnyone(brief.wrong))
+  const wrong = wrongOf(withAnyone(brief))
   const isUnsure: [FormName, boolean][] = [
     ['did', did !== '' && activity.isUnsure],
     ['ones', one !== '' && singular(plural(one)) !== one],
@@ -104,12 +104,17 @@ export function formsFrom(given: Brief): Forms {
   }
 }
 
+const THEIR_OWN =
+  /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
+
 /** "the sitter cancelled": nobody in particular. */
-const withAnyone = (wrong: string) =>
-  wrong.replace(/^the ((?:\p{L}+ )?)(\p{L}+)(?= )/iu, (all, before: string, noun: string) =>
-    isPeople(plural(noun)) && !/^(?:other|last|first|only|same|next|whole|new) $/i.test(before)
-      ? withArticle(`${before}${noun}`)
-      : all,
+const withAnyone = ({ wrong, life }: Brief) =>
+  (life === 'PRIVATE' ? wrong.replace(THEIR_OWN, 'their ') : wrong).replace(
+    /^the ((?:\p{L}+ )?)(\p{L}+)(?= )/iu,
+    (all, before: string, noun: string) =>
+      isPeople(plural(noun)) && !/^(?:other|last|first|only|same|next|whole|new) $/i.test(before)
+        ? withArticle(`${before}${noun}`)
+        : all,
   )
 
 /** Stands for "their" in "borrowed toys and their pieces", which aren’t the people’s own. */

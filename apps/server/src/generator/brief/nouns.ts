@@ -47,7 +47,9 @@ const AFTER_HEAD =
   /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
 
 function onHead(phrase: string, change: (word: string) => string): [changed: string, rest: string] {
-  const [, noun = phrase, rest = ''] = AFTER_HEAD.exec(phrase) ?? []
+  // "masters rowing crews" are no masters who row.
+  const isTeam = /^(?:masters|juniors|seniors|veterans) /i.test(phrase)
+  const [, noun = phrase, rest = ''] = (!isTeam && AFTER_HEAD.exec(phrase)) || []
   const words = noun.split(' ')
   const head = words.pop() ?? ''
   return [[...words, change(head)].join(' '), rest]

@@ -761,7 +761,15 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   OTHER_WORK: {
-    roles: ['Shop owner', 'Office manager', 'Tradesperson', 'Driver', 'Care worker'],
+    roles: [
+      'Piano teacher',
+      'Locksmith',
+      'Window cleaner',
+      'Bike mechanic',
+      'Bank teller',
+      'Picture framer',
+      'Travel agent',
+    ],
     rolesInFull: [
       'Mechanic at a car dealership',
       'Bank teller at a suburban branch',
@@ -771,11 +779,11 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ],
     places: ['A shop', 'An office', 'A factory', 'A hospital'],
     done: [
-      'Showed a new colleague around',
       'Answered a complaint from a customer',
-      'Ordered supplies for the tea room',
+      'Updated a list of prices',
+      'Bought supplies on the way home',
       'Booked leave for a long weekend',
-      'Took notes in a staff meeting',
+      'Replied to a message after dinner',
     ],
     conflict: 'designing or selling apps and software',
     cues: [],

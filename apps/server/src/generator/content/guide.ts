@@ -5,7 +5,7 @@ export type Phrasings = readonly string[]
 
 export const TOPICS = {
   startWork: ['Your work', 'Your job', 'Your week'],
-  startUnpaid: ['Your role', 'How you got involved', 'You and the group'],
+  startUnpaid: ['Your role', 'You and the group'],
   startPrivate: ['About you', 'Your days', 'A bit about you'],
   last: ['The last time', 'One real case', 'What happened last time'],
   lastRare: ['How it went', 'The whole story', 'From start to finish'],
@@ -126,7 +126,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
-    withWrong: 'What did it cost when {wrong}?',
+    withWrong: 'What did that cost you?',
     withoutWrong: 'What did you spend because of it?',
     next: ['What did you do without because of it?', 'What did it cost you, besides money?'],
   },
@@ -144,14 +144,14 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   WORRY: {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
-    withWrong: 'What went through your mind when {wrong}?',
-    withoutWrong: 'What went through your mind?',
+    withWrong: 'What went through your mind at the time?',
+    withoutWrong: 'What went through your mind at the time?',
     next: ['How did you feel afterwards?', 'What did it keep you from?'],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
-    withWrong: 'What went through your mind when {wrong}?',
-    withoutWrong: 'What went through your mind?',
+    withWrong: 'What went through your mind at the time?',
+    withoutWrong: 'What went through your mind at the time?',
     next: ['How did you feel afterwards?', 'What has changed since then?'],
   },
   UNSURE: {
@@ -182,8 +182,7 @@ export const AFTER_TIME_OF_WHAT_GOES_ON = [
  * In place of a question that goes without the subject, when too few are about it. The first ones
  * replace first.
  */
-export const STAND_INS: [id: string, question: string, when?: 'at work' | 'impersonal'][] = [
-  ['W2', 'What part does {about} play in your {life}?', 'at work'],
+export const STAND_INS: [id: string, question: string, when?: 'impersonal'][] = [
   ['Z2', 'Who else could I talk to about {about}?', 'impersonal'],
   ['S5.3', 'What do you wish someone had told you about {about}?'],
   ['S6.2', 'What helped with {about}, even a little?'],

@@ -68,7 +68,7 @@ const COOKED_FOR_OTHERS: KindVariant = {
   open: 'Who do you cook for?',
   last: [
     'What did you have to work with?',
-    'How did you know what was needed for the {one}?',
+    'How did you decide what to make?',
     'What was left over?',
   ],
   core: {
@@ -169,7 +169,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Reviews contradicted each other',
       'The small print held a surprise',
     ],
-    open: FIRST_THOUGHT,
+    open: 'When did you first {do}?',
     last: [
       'What did you look at first?',
       'What did you compare the {ones} on?°',
@@ -184,6 +184,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me what turned out differently from what you’d expected.',
+    variants: [OVER],
     tried: ['Where else did you look? | What did you find there?'],
   },
   ARRANGE: {
@@ -285,6 +286,19 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that was late or wrong.',
+    variants: [
+      {
+        forLife: 'PRIVATE',
+        core: {
+          topic: 'After it’s written',
+          questions: [
+            'What happened to the {one} after that?',
+            'When did you next look at it?',
+            'Where is it kept now?',
+          ],
+        },
+      },
+    ],
   },
   TRACK: {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
@@ -500,7 +514,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you need to have ready?',
       'Who did you have to wait for?',
-      'What did you do while you waited?',
+      'How did you follow it up?',
     ],
     core: {
       topic: 'Following up',
@@ -843,7 +857,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Between sessions',
       questions: [
-        'What happened between that time and the one before?',
+        'What had happened since the time before?',
         'How did you know whether it had helped?',
         'What did you do afterwards?',
       ],
@@ -854,6 +868,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forVerbs: LEARNING_VERBS,
         audience: 'Is the learner, not the teacher',
       },
+      { forLife: 'PRIVATE', ...ALONE },
     ],
   },
   COOK: {
@@ -1095,7 +1110,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: FIRST_THOUGHT,
+    open: 'When did you first {do}?',
+    variants: [OVER],
     last: [
       'Where did you start?',
       'What did you have to hand in or show?',
@@ -1147,7 +1163,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you start from?',
       'What did you have to guess for the {one}?',
-      'Who did you talk the {one} through with?',
+      'Who did you talk the {one} through with, if anyone?',
     ],
     core: {
       topic: 'Plan and reality',

@@ -56,9 +56,9 @@ export const SCREENER_CONTENT = {
   },
   placeUnpaid: {
     stems: [
-      'What kind of group do you volunteer for?',
-      'Which of these comes closest to the group you volunteer with?',
-      'In which kind of group do you help out the most?',
+      'Where do you volunteer?',
+      'Which of these comes closest to where you volunteer?',
+      'Where do you help out the most?',
     ],
     answers: [],
   },
@@ -81,7 +81,7 @@ export const SCREENER_CONTENT = {
   gateOther: {
     stems: [
       'Which of these did you do {window}?',
-      'Which of these have you done {window}?',
+      'Looking back, which of these did you do {window}?',
       'Think back: which of these did you do {window}?',
     ],
     answers: [],

@@ -23,7 +23,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I have an old sports injury and feel the cold',
     'I have hay fever and stay inside in spring',
     'I have high blood pressure and take tablets for it',
-    'I work nights and have trouble sleeping',
+    'I wear hearing aids and take them out at home',
   ],
   LOSS: [
     'I have lost a grandparent',
