@@ -27,7 +27,7 @@ describe('the activity', () => {
     [
       'keep track of borrowed toys and their pieces',
       'a borrowed toy',
-      'kept track of a borrowed toy and its pieces',
+      'kept track of borrowed toys and their pieces',
     ],
     [
       'work out what triggers their migraines',

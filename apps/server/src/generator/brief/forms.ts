@@ -63,7 +63,10 @@ export function formsFrom(given: Brief): Forms {
     /^(?:fix|repair|replace|restore) /.test(brief.do) ||
     (ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isCompared)
   // Who keeps hens looks after all of them.
-  const isMany = isCompared || (brief.kind === 'CARE' && brief.life === 'PRIVATE')
+  const isMany =
+    isCompared ||
+    /^(?:keep track|track|monitor|count) /.test(brief.do) ||
+    (brief.kind === 'CARE' && brief.life === 'PRIVATE')
   const once = onceOf(attempted(brief), isMany ? '' : one, plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')

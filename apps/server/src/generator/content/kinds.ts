@@ -599,7 +599,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: 'When did you start {about}?',
+    open: 'When did you first {do}?',
     last: [
       'What needed doing first?',
       'What did you have to keep in your head?',
@@ -613,7 +613,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who steps in when you’re away?',
       ],
     },
-    bad: 'Tell me about a day that didn’t go to plan.',
+    bad: 'Tell me about a time {doing} didn’t go to plan.',
     variants: [
       {
         forLife: 'PAID',
@@ -855,7 +855,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'How did it turn out?',
     ],
     core: {
-      topic: 'Between sessions',
+      topic: 'Before and after',
       questions: [
         'What had happened since the time before?',
         'How did you know whether it had helped?',
@@ -864,6 +864,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about {a one} that got nowhere.',
     variants: [
+      {
+        forVerbs: ['learn'],
+        told: [
+          'Tell me about the last time you practised.',
+          'Take me through the last time you practised.',
+        ],
+      },
       {
         forVerbs: LEARNING_VERBS,
         audience: 'Is the learner, not the teacher',
@@ -1283,11 +1290,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             '*I did',
             '*I did, with someone else',
             'Someone else did',
-            'Nobody, it was lying around',
+            'Nobody did',
             'That hasn’t come up',
           ],
         },
-        open: 'What do you borrow the most?',
+        open: 'When did you first {do}?',
         last: [
           'Whose was it?',
           'What did you agree on?',

@@ -72,7 +72,7 @@ export const SCREENER_CONTENT = {
   },
   gateWork: {
     stems: [
-      'Which of these did you do at work {window}?',
+      'Which of these did you do for work {window}?',
       'Which of these did you do, as part of your work, {window}?',
       'Think back over your work {window}. Which of these did you do?',
     ],
@@ -146,9 +146,9 @@ export const SCREENER_CONTENT = {
   },
   conflict: {
     stems: [
-      'Which of these do you, or someone in your home, work in?',
-      'What do you, or people in your household, work in?',
-      'Which of these industries do you, or someone at home, work in?',
+      'Which of these are you, or someone in your home, paid to work in?',
+      'What are you, or people in your household, paid to work in?',
+      'In which of these are you, or someone at home, paid to work?',
     ],
     answers: ['Market or user research', 'Advertising or public relations', 'Journalism'],
   },

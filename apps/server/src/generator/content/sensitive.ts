@@ -20,10 +20,10 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I have a bad back',
     'I get migraines',
     'I have trouble sleeping',
-    'I have an old sports injury and feel the cold',
+    'I had a knee operation and still do exercises',
     'I have hay fever and stay inside in spring',
     'I have high blood pressure and take tablets for it',
-    'I wear hearing aids and take them out at home',
+    'I have bad eyesight and drive only by day',
   ],
   LOSS: [
     'I have lost a grandparent',
@@ -141,7 +141,7 @@ export const OVER_OR_ONGOING = {
     ongoing: 'What about it is on your mind the most?',
   },
   'went wrong': {
-    over: 'If that has happened to you, tell me about the time {wrong}.',
+    over: 'Tell me about the time {wrong}, if that happened to you.',
     ongoing: 'Tell me about a time {wrong}, if that has happened to you.',
   },
   'last time': {
