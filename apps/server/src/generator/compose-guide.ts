@@ -1,56 +1,21 @@
 import type { Brief } from '@wattle/contract/brief'
+import { GOOD_SHARE } from './content/gates.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
-import {
-  AFTER_TIME_OF_WHAT_GOES_ON,
-  COST_CONTENT,
-  INSTEAD_OF_A_REPEAT,
-  QUESTIONS,
-  SPARE_QUESTIONS,
-  STAND_INS,
-  TIME_OF_WHAT_GOES_ON,
-  TIME_WHEN_RARE,
-  TOPICS,
-  WEEKS_TIME,
-} from './content/guide.ts'
+import * as content from './content/guide.ts'
+import { LIFE_IDS, ORDINARY_GUIDE, START_TOPICS } from './content/guide-plan.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
-import {
-  FIRST_QUESTIONS,
-  OVER_OR_ONGOING,
-  SENSITIVE_GUIDE,
-  YESTERDAY,
-} from './content/sensitive.ts'
+import * as sensitive from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
-import {
-  faultOf,
-  GOOD_SHARE,
-  type GuideRules,
-  ideaShare,
-  isAlike,
-  isDoubled,
-  leastShare,
-  sharesStem,
-} from './gates.ts'
-import {
-  type Facts,
-  factsOf,
-  fill,
-  inTurn,
-  isRare,
-  kindContent,
-  sensitiveType,
-  worksAlone,
-} from './phrasing.ts'
-
-export const guideRules = (brief: Brief): GuideRules => ({
-  isSensitive: sensitiveType(brief) !== undefined,
-  isOther: brief.kind === 'OTHER' || brief.kind === null || brief.one === '',
-  isSparse: brief.wrong === '' || brief.today.length === 0,
-})
+import { alikeFor, faultOf, ideaShare, isDoubled, leastShare } from './gates.ts'
+import * as phrasing from './phrasing.ts'
+import { sharesStem } from './stems.ts'
 
 export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
-  const facts = factsOf(brief)
-  const parts = sensitiveType(brief) ? sensitiveParts(facts, seed) : ordinaryParts(facts, seed)
-  return aboutTheSubject({ parts }, facts, seed)
+  const facts = phrasing.factsOf(brief)
+  const parts = phrasing.sensitiveType(brief)
+    ? sensitiveParts(facts, seed)
+    : ordinaryParts(facts, seed)
+  return { parts: aboutTheSubject(parts, facts, seed) }
 }
 
 /** First below the gate's 70%, so that two questions don't echo each other. */
@@ -60,204 +25,195 @@ const SHARES = [0.6, 0.7]
 const numbered = (id: string, later: number) =>
   id.replace(/\d$/, (number) => String(Number(number) + later))
 
-/** Takes the first phrasing that is complete, reads well and repeats nothing. */
-function asker(facts: Facts, seed: Seed) {
-  const asked: string[] = []
-  const isTactful = sensitiveType(facts.brief) !== undefined
-  const mayRepeat = isDoubled(facts.brief.do)
-  const isFine = (text: string, share: number) =>
-    !faultOf(text, 'question', { isTactful, mayRepeat }) &&
-    !asked.some((other) => isAlike(other, text, facts.brief, share))
+/** A question and its phrasings: those of the next list when none of the first can be used. */
+type Asked = [id: string, ...lists: content.Phrasings[]]
 
-  /** Several lists: the next one when none of the first can be used. */
-  return (id: string, ...lists: (readonly string[])[]): GuideQuestionDraft[] => {
-    const pairs = lists.flatMap((list) => SHARES.map((share) => ({ share, list })))
-    for (const { share, list } of pairs) {
-      for (const template of inTurn(seed, id, list)) {
-        const texts = template.split(' | ').map((one) => fill(one, facts))
-        if (!texts.every((text) => text !== undefined && isFine(text, share))) continue
-        const found = texts as string[]
-        asked.push(...found)
-        return found.map((question, at) => ({ id: numbered(id, at), question }))
+/** Takes the first phrasing that is complete, reads well and repeats nothing. */
+function asker(facts: phrasing.Facts, seed: Seed) {
+  const asked: string[] = []
+  const isTactful = phrasing.sensitiveType(facts.brief) !== undefined
+  const mayRepeat = isDoubled(facts.brief.do)
+  const isAlike = alikeFor(facts.brief)
+  const isFine = (text: string | undefined, share: number): text is string =>
+    text !== undefined &&
+    !faultOf(text, 'question', { isTactful, mayRepeat }) &&
+    !asked.some((other) => isAlike(other, text, share))
+
+  return ([id, ...lists]: Asked): GuideQuestionDraft[] => {
+    for (const list of lists) {
+      for (const share of SHARES) {
+        for (const template of phrasing.inTurn(seed, id, list)) {
+          const texts = template.split(' | ').map((one) => phrasing.fill(one, facts))
+          if (!texts.every((text) => isFine(text, share))) continue
+          asked.push(...texts)
+          return texts.map((question, at) => ({ id: numbered(id, at), question }))
+        }
       }
     }
     return []
   }
 }
 
-type Ask = ReturnType<typeof asker>
+type QuestionId = keyof typeof content.QUESTIONS
 
-const part = (topic: string, ...questions: GuideQuestionDraft[][]): PartDraft => ({
-  topic,
-  questions: questions.flat(),
-})
+/** The parts of an outline. Names in braces stand for a text of their own, or for questions. */
+function partsOf(
+  outline: typeof GENERAL_GUIDE,
+  prefix: string,
+  ask: (asked: Asked) => GuideQuestionDraft[],
+  questions: Record<string, Asked[]>,
+  texts: Record<string, string> = {},
+): PartDraft[] {
+  return outline.map(({ topic, questions: templates }, partAt) => ({
+    topic: texts[topic] ?? topic,
+    questions: templates.flatMap((template, at) => {
+      const id = `${prefix}${partAt + 1}.${at + 1}`
+      const own: Asked[] = [[id, [texts[template] ?? template]]]
+      return (questions[template] ?? own).flatMap(ask)
+    }),
+  }))
+}
+
+/** Every question by its id in braces; what isn't given here has one list of phrasings. */
+function named(given: Record<string, content.Phrasings[]>): Record<string, Asked[]> {
+  const ids = new Set([...Object.keys(content.QUESTIONS), ...Object.keys(given)])
+  const listsOf = (id: string) => given[id] ?? [content.QUESTIONS[id as QuestionId]]
+  return Object.fromEntries([...ids].map((id) => [`{${id}}`, [[id, ...listsOf(id)]]]))
+}
 
 /** A question without phrasings isn't asked. */
-const when = (isTrue: boolean, phrasings: readonly string[]) => (isTrue ? phrasings : [])
+const when = (isTrue: boolean, phrasings: content.Phrasings) => (isTrue ? phrasings : [])
 
 /** The kind's own questions, each with one that suits any kind in its place. */
-const ofKind = (ask: Ask, id: string, own: string[], first = 1) =>
-  own.flatMap((text, at) => ask(`${id}${at + first}`, [text], SPARE_QUESTIONS))
+const ofKind = (id: string, own: string[], first = 1) =>
+  own.map((text, at): Asked => [`${id}${at + first}`, [text], content.SPARE_QUESTIONS])
 
-const LIFE_IDS = { PAID: 'work', UNPAID: 'unpaid', PRIVATE: 'private' } as const
-const START_TOPICS = { PAID: 'startWork', UNPAID: 'startUnpaid', PRIVATE: 'startPrivate' } as const
-
-function ordinaryParts(facts: Facts, seed: Seed): PartDraft[] {
+function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const { brief, forms } = facts
-  const ask = asker(facts, seed)
-  const kind = kindContent(brief)
+  const kind = phrasing.kindContent(brief)
   const other = KIND_CONTENT.OTHER
-  const rare = isRare(brief)
+  const rare = phrasing.isRare(brief)
   const life = LIFE_IDS[brief.life ?? 'PRIVATE']
   const isWork = life === 'work'
-  const topic = (id: keyof typeof TOPICS) => inTurn(seed, `topic ${id}`, TOPICS[id])[0] ?? ''
-  const cost = COST_CONTENT[brief.cost ?? 'UNSURE']
+  const isAlone = phrasing.worksAlone(brief)
+  const cost = content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
   const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
   const goesOn = kind.goesOn === true && !rare
-  const next = costsTime && goesOn ? AFTER_TIME_OF_WHAT_GOES_ON : cost.next
+  const next = costsTime && goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : cost.next
   // "the last time it never came" and "when … when" trip the reader.
   const hasWhen = /\bwhen\b/i.test(forms.wrong)
   // "the car broke down": there is only one.
   const isToldOnce = rare || /^the |\b(?:last|never)\b/i.test(forms.wrong)
-  return [
-    part(
-      topic(START_TOPICS[brief.life ?? 'PRIVATE']),
-      ask(
-        'W1',
-        when(forms.owned !== '' && isWork, QUESTIONS.W1owner),
-        QUESTIONS[`W1${life}`],
-        QUESTIONS.W1private,
-      ),
-      ask(
-        'W2',
-        when(forms.place !== '', isWork ? QUESTIONS.W2place : QUESTIONS.W2group),
-        QUESTIONS[`W2${life}`].filter((text) => !worksAlone(brief) || !text.includes('work with')),
-      ),
-      ask('W3', [kind.open], [other.open]),
-    ),
-    part(
-      topic(rare ? 'lastRare' : 'last'),
-      rare ? ask('L1', QUESTIONS.Lrare) : ask('L1', kind.told ?? [], QUESTIONS.L),
-      ofKind(ask, 'L', kind.last, 2),
-    ),
-    part(
-      kind.core.topic,
-      ofKind(ask, 'K', kind.core.questions),
-      // The apprentices who are trained are in the story already.
-      ask('K4', when(!sharesStem(forms.others, brief.do), QUESTIONS.others)),
-    ),
-    part(
-      topic('wrong'),
-      ask('B1', isToldOnce && !hasWhen ? QUESTIONS.B1rare : QUESTIONS.B1, [kind.bad], [other.bad]),
-      ask('B2', QUESTIONS.B2),
-      ask('B3', QUESTIONS.B3),
-      ask('B4', QUESTIONS.B4),
-    ),
-    part(
-      inTurn(seed, 'topic cost', cost.topics)[0] ?? '',
-      ask(
-        'C1',
-        when(costsTime && rare, [TIME_WHEN_RARE]),
-        when(costsTime && goesOn, [isOften ? WEEKS_TIME : TIME_OF_WHAT_GOES_ON]),
-        when(!hasWhen, [cost.withWrong]),
-        [cost.withoutWrong],
-        [COST_CONTENT.UNSURE.withoutWrong],
-      ),
-      ask('C2', [next[0]], [INSTEAD_OF_A_REPEAT]),
-      ask('C3', [next[1]]),
-    ),
-    part(
-      topic(rare ? 'todayRare' : 'today'),
-      ask('D1', QUESTIONS.D1, rare ? QUESTIONS.D1noneRare : QUESTIONS.D1none),
-      ask('D3', kind.tried ?? [], rare ? QUESTIONS.D3D4rare : QUESTIONS.D3D4),
-    ),
-    part(
-      topic('end'),
-      ask('Z1', QUESTIONS.Z1),
-      ask(
-        'Z2',
-        QUESTIONS.Z2.filter((text) => isShortGroup(brief) || !text.includes('{who}')),
-      ),
-      ask('Z3', QUESTIONS.Z3),
-    ),
-  ]
+  const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
+  const questions = named({
+    W1: [
+      when(forms.owned !== '' && isWork, content.QUESTIONS.W1owner),
+      content.QUESTIONS[`W1${life}`],
+      content.QUESTIONS.W1private,
+    ],
+    W2: [
+      when(forms.place !== '', isWork ? content.QUESTIONS.W2place : content.QUESTIONS.W2group),
+      content.QUESTIONS[`W2${life}`].filter((text) => !isAlone || !text.includes('work with')),
+    ],
+    W3: [[kind.open], [other.open]],
+    L1: rare ? [content.QUESTIONS.Lrare] : [kind.told ?? [], content.QUESTIONS.L],
+    // The apprentices who are trained are in the story already.
+    K4: [when(!sharesStem(forms.others, brief.do), content.QUESTIONS.others)],
+    B1: [
+      isToldOnce && !hasWhen ? content.QUESTIONS.B1rare : content.QUESTIONS.B1,
+      [kind.bad],
+      [other.bad],
+    ],
+    C1: [
+      when(costsTime && rare, [content.TIME_WHEN_RARE]),
+      when(costsTime && goesOn, [isOften ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON]),
+      when(!hasWhen, [cost.withWrong]),
+      [cost.withoutWrong],
+      [content.COST_CONTENT.UNSURE.withoutWrong],
+    ],
+    C2: [[next[0]], [content.INSTEAD_OF_A_REPEAT]],
+    C3: [[next[1]]],
+    D1: [content.QUESTIONS.D1, rare ? content.QUESTIONS.D1noneRare : content.QUESTIONS.D1none],
+    D3: [kind.tried ?? [], rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4],
+    Z2: [content.QUESTIONS.Z2.filter((text) => isShortGroup || !text.includes('{who}'))],
+  })
+  const kindQuestions = {
+    '{last}': ofKind('L', kind.last, 2),
+    '{core}': ofKind('K', kind.core.questions),
+  }
+  const topic = (id: keyof typeof content.TOPICS) =>
+    phrasing.inTurn(seed, `topic ${id}`, content.TOPICS[id])[0] ?? ''
+  return partsOf(
+    ORDINARY_GUIDE,
+    '',
+    asker(facts, seed),
+    { ...questions, ...kindQuestions },
+    {
+      '{start}': topic(START_TOPICS[brief.life ?? 'PRIVATE']),
+      '{last time}': topic(rare ? 'lastRare' : 'last'),
+      '{core topic}': kind.core.topic,
+      '{wrong}': topic('wrong'),
+      '{cost}': phrasing.inTurn(seed, 'topic cost', cost.topics)[0] ?? '',
+      '{today}': topic(rare ? 'todayRare' : 'today'),
+      '{end}': topic('end'),
+    },
+  )
 }
 
-const MOST_WORDS_OF_OTHERS = 4
-const isShortGroup = ({ who }: Brief) =>
-  who.split(' ').length <= MOST_WORDS_OF_OTHERS && !/^people\b/i.test(who)
-
-type Named = Record<string, (id: string) => GuideQuestionDraft[]>
-
-/** Questions as the content has them. A name in brackets stands for questions of its own. */
-const fromContent = (parts: typeof GENERAL_GUIDE, prefix: string, ask: Ask, named: Named) =>
-  parts.map(({ topic, questions }, partAt) => ({
-    topic,
-    questions: questions.flatMap((template, at) => {
-      const id = `${prefix}${partAt + 1}.${at + 1}`
-      return named[template]?.(id) ?? ask(id, [template])
-    }),
-  }))
-
-function sensitiveParts(facts: Facts, seed: Seed): PartDraft[] {
-  const ask = asker(facts, seed)
+function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const { brief } = facts
-  const kind = kindContent(brief)
+  const kind = phrasing.kindContent(brief)
   const other = KIND_CONTENT.OTHER
-  const type = sensitiveType(brief)
-  // Only their own illness needs a name.
-  const isOfOthers = type === 'HEALTH' && brief.kind !== 'HEALTH'
-  const first = type && !isOfOthers ? FIRST_QUESTIONS[type] : undefined
+  const type = phrasing.sensitiveType(brief)
+  const first = type && sensitive.FIRST_QUESTIONS[type]
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
-  const named: Named = {
-    '{first}': () => ask('S0', [first ?? '']),
-    '{open}': () => ask('W3', [kind.open], [other.open]),
-    '{last}': () => ofKind(ask, 'L', gentle(kind.last)),
-    '{core}': () => ofKind(ask, 'K', gentle(kind.core.questions)),
+  const questions: Record<string, Asked[]> = {
+    '{first}': [['S0', [first ?? '']]],
+    '{open}': [['W3', [kind.open], [other.open]]],
+    '{last}': ofKind('L', gentle(kind.last)),
+    '{core}': ofKind('K', gentle(kind.core.questions)),
   }
-  for (const [name, { over, ongoing }] of Object.entries(OVER_OR_ONGOING))
-    named[`{${name}}`] = (id) => ask(id, [isRare(brief) ? over : ongoing])
-  const fillsDays =
-    brief.often === 'MOST_DAYS' && (brief.kind === 'CARE' || brief.kind === 'HEALTH')
-  if (fillsDays) named['{last time}'] = (id) => ask(id, [YESTERDAY])
-  return fromContent(SENSITIVE_GUIDE, 'S', ask, named).map(({ topic, questions }) => ({
-    topic: topic === '{core topic}' ? kind.core.topic : topic,
-    questions,
-  }))
+  const when = phrasing.isRare(brief) ? 'over' : 'ongoing'
+  const isCare = brief.kind === 'CARE' || brief.kind === 'HEALTH'
+  const fillsTheDay = isCare && brief.often === 'MOST_DAYS'
+  const texts = Object.entries(sensitive.OVER_OR_ONGOING).map(([name, text]) => [
+    `{${name}}`,
+    text[when],
+  ])
+  return partsOf(sensitive.SENSITIVE_GUIDE, 'S', asker(facts, seed), questions, {
+    '{core topic}': kind.core.topic,
+    ...Object.fromEntries(texts),
+    ...(fillsTheDay && { '{last time}': sensitive.YESTERDAY }),
+  })
 }
 
 export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
-  const ask = asker(factsOf(brief), seed)
   const life = LIFE_IDS[brief.life ?? 'PRIVATE']
-  const parts = fromContent(GENERAL_GUIDE, 'G', ask, {
-    '{W1}': () => ask('W1', QUESTIONS[`W1${life}`], QUESTIONS.W1private),
-    '{W2}': () => ask('W2', QUESTIONS[`W2${life}`], QUESTIONS.W2private),
-    '{Z3}': () => ask('Z3', QUESTIONS.Z3),
+  const questions = named({
+    W1: [content.QUESTIONS[`W1${life}`], content.QUESTIONS.W1private],
+    W2: [content.QUESTIONS[`W2${life}`], content.QUESTIONS.W2private],
   })
-  return { parts }
+  return { parts: partsOf(GENERAL_GUIDE, 'G', asker(phrasing.factsOf(brief), seed), questions) }
 }
 
 /** Puts the subject into questions that go without it, until enough are about it. */
-function aboutTheSubject(guide: GuideDraft, facts: Facts, seed: Seed): GuideDraft {
-  const { brief, values } = facts
-  const about = values.about ?? ''
-  const rules = guideRules(brief)
-  const aim = rules.isSensitive ? leastShare(rules) : GOOD_SHARE
-  const isPersonal = /\byour\b/.test(about)
-  let { parts } = guide
-  for (const [id, template, suits] of STAND_INS) {
-    if (suits && isPersonal) continue
-    const questions = parts.flatMap((one) => one.questions)
+function aboutTheSubject(given: PartDraft[], facts: phrasing.Facts, seed: Seed): PartDraft[] {
+  const { brief, forms } = facts
+  const aim = phrasing.sensitiveType(brief) ? leastShare(brief) : GOOD_SHARE
+  const isPersonal = /\byour\b/.test(forms.about)
+  let parts = given
+  for (const [id, template, suits] of content.STAND_INS) {
+    const questions = parts.flatMap((part) => part.questions)
     const texts = questions.map(({ question }) => question)
     if (ideaShare(texts, brief) >= aim) break
-    if (!questions.some((one) => one.id === id && !sharesStem(one.question, about))) continue
-    const [instead] = asker(facts, seed)(id, [template])
-    if (!instead || texts.includes(instead.question)) continue
-    parts = parts.map((one) => ({
-      ...one,
-      questions: one.questions.map((question) => (question.id === id ? instead : question)),
+    const [old] = questions.filter((question) => question.id === id)
+    if (!old || sharesStem(old.question, forms.about) || (suits && isPersonal)) continue
+    const [instead] = asker(facts, seed)([id, [template]])
+    parts = parts.map((part) => ({
+      ...part,
+      questions: part.questions.map((question) => (question === old && instead) || question),
     }))
   }
-  return { parts }
+  return parts
 }

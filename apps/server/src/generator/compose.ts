@@ -1,26 +1,25 @@
 import type { Brief } from '@wattle/contract/brief'
 import { composeAudience, editsOf, generalAudience } from './compose-audience.ts'
-import { composeGuide, generalGuide, guideRules } from './compose-guide.ts'
-import { composeScreener, generalScreener, MOST_QUESTIONS, type Rules } from './compose-screener.ts'
+import { composeGuide, generalGuide } from './compose-guide.ts'
+import { composeScreener, generalScreener, type Rules } from './compose-screener.ts'
 import { NOTICES } from './content/general.ts'
+import { MOST_BY_CHANCE, MOST_BY_CHANCE_OF_FEW, MOST_QUESTIONS } from './content/screener-plan.ts'
 import type {
   AudienceDraft,
   BriefInput,
   GuideDraft,
-  QuestionDraft,
   ScreenerDraft,
   ScreenerInput,
   Written,
 } from './drafts.ts'
-import { audienceFault, contentStems, guideFault, screenerFault } from './gates.ts'
-import { isWellSpread } from './spread.ts'
+import { audienceFault, guideFault, screenerFault } from './gates.ts'
+import { sharedCount, stemSet } from './stems.ts'
 
 /** Hears which gate a draft failed. */
 export type OnFault = (gate: string) => void
 
 type Piece<T> = {
-  /** Undefined when no order of the answers is safe. */
-  compose(brief: Brief): T | undefined
+  compose(brief: Brief): T
   fault(content: T, brief: Brief): string | undefined
   general(): T
 }
@@ -28,18 +27,18 @@ type Piece<T> = {
 /** The brief itself, then without its kind. */
 const versionsOf = (brief: Brief): Brief[] => {
   if (!brief.do) return []
-  const isComplete = brief.kind !== null && brief.one !== ''
+  const isComplete = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
   const plain: Brief = { ...brief, kind: brief.kind === 'HEALTH' ? 'HEALTH' : 'OTHER', one: '' }
-  return isComplete && brief.kind !== 'OTHER' ? [brief, plain] : [plain]
+  return isComplete ? [brief, plain] : [plain]
 }
 
 /** The first draft that passes its gates, else the general one. */
 function firstSound<T>(brief: Brief, { compose, fault, general }: Piece<T>, onFault?: OnFault) {
   for (const version of versionsOf(brief)) {
     const content = compose(version)
-    const gate = content === undefined ? 'spread' : fault(content, version)
-    if (content !== undefined && gate === undefined) return { content, isGeneral: false }
-    onFault?.(gate ?? 'spread')
+    const gate = fault(content, version)
+    if (gate === undefined) return { content, isGeneral: false }
+    onFault?.(gate)
   }
   return { content: general(), isGeneral: true }
 }
@@ -60,6 +59,13 @@ export function writeAudience(input: BriefInput, onFault?: OnFault): Written<Aud
   return written(input, firstSound(input.brief, piece, onFault))
 }
 
+export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideDraft> {
+  const { brief, seed } = input
+  const compose = (version: Brief) => composeGuide(version, seed)
+  const piece = { compose, fault: guideFault, general: () => generalGuide(brief, seed) }
+  return written(input, firstSound(brief, piece, onFault))
+}
+
 export function writeScreener(
   input: ScreenerInput,
   rules: Rules = 'today',
@@ -70,12 +76,8 @@ export function writeScreener(
   const edits = editsOf(drafted, characteristics)
   const piece: Piece<ScreenerDraft> = {
     compose: (version) => composeScreener(version, seed, rules, edits),
-    fault: (draft) => screenerFault(draft, most),
-    general() {
-      const draft = generalScreener(brief, seed, rules)
-      if (!draft) throw new Error('the general screener cannot be arranged')
-      return draft
-    },
+    fault: (draft) => screenerFault(draft, most, MOST_BY_CHANCE),
+    general: () => generalScreener(brief, seed, rules),
   }
   const { content, isGeneral } = firstSound(brief, piece, onFault)
   const whole = written(input, { content: withBankQuestion(content, brief, bank, most), isGeneral })
@@ -83,16 +85,6 @@ export function writeScreener(
   if (!unasked) return { ...whole, unasked: null }
   const notice = [NOTICES.changedLine(unasked), whole.notice].filter(Boolean).join(' ')
   return { ...whole, notice, unasked }
-}
-
-export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideDraft> {
-  const { brief, seed } = input
-  const piece: Piece<GuideDraft> = {
-    compose: (version) => composeGuide(version, seed),
-    fault: (draft, version) => guideFault(draft, version, guideRules(version)),
-    general: () => generalGuide(brief, seed),
-  }
-  return written(input, firstSound(brief, piece, onFault))
 }
 
 function noticeOf(brief: Brief, isUsable: boolean, isGeneral: boolean): string | null {
@@ -111,23 +103,23 @@ function readingOf({ who, do: does }: Brief): string | null {
 
 /** One question of the agency's own bank that suits the brief, where there is room and it does no harm. */
 function withBankQuestion(
-  screener: ScreenerDraft,
-  brief: Brief,
+  { questions }: ScreenerDraft,
+  { who, do: does, one, wrong }: Brief,
   bank: NonNullable<ScreenerInput['bank']>,
   most: number,
 ): ScreenerDraft {
-  const about = new Set(contentStems([brief.who, brief.do, brief.one, brief.wrong].join(' ')))
-  const shared = ({ question }: { question: string }) =>
-    contentStems(question).filter((stem) => about.has(stem)).length
-  const suitable = bank
-    .filter((question) => shared(question) > 0)
-    .toSorted((one, other) => shared(other) - shared(one))
-  for (const { question, type, options } of suitable) {
-    const rule = type === 'SINGLE_CHOICE' ? 'ANY' : 'MATCH'
-    const added: QuestionDraft = { id: 'bank', rule, question, type, options, ordered: false }
-    const at = screener.questions.findIndex(({ id }) => id === 'talk' || id === 'conflict')
-    const questions = screener.questions.toSpliced(at, 0, added)
-    if (!screenerFault({ questions }, most) && isWellSpread(questions, 0.02)) return { questions }
-  }
-  return screener
+  const about = stemSet([who, does, one, wrong].join(' '))
+  const at = questions.findIndex(({ id }) => id === 'talk' || id === 'conflict')
+  const screeners = bank
+    .map((question) => ({ question, shared: sharedCount(stemSet(question.question), about) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared)
+    .map(({ question: { question, type, options } }): ScreenerDraft => {
+      const rule = type === 'SINGLE_CHOICE' ? 'ANY' : 'MATCH'
+      const added = { id: 'bank', rule, question, type, options, ordered: false } as const
+      return { questions: questions.toSpliced(at, 0, added) }
+    })
+  return (
+    screeners.find((draft) => !screenerFault(draft, most, MOST_BY_CHANCE_OF_FEW)) ?? { questions }
+  )
 }

@@ -1,4 +1,10 @@
-import { type Brief, type BriefReading, emptyBrief, FIELDS } from '@wattle/contract/brief'
+import {
+  type Brief,
+  type BriefField,
+  type BriefReading,
+  emptyBrief,
+  FIELDS,
+} from '@wattle/contract/brief'
 import { checksOf } from './brief/checks.ts'
 import { kindOf } from './brief/kind-of.ts'
 import { readIdea } from './brief/read.ts'
@@ -41,15 +47,11 @@ export function reading(
 /** What the researcher touched stays; what the reader wrote earlier is read again. */
 function refilled(known: Brief, read: Brief): Brief {
   const brief: Brief = { ...known, by: { ...known.by } }
-  for (const field of Object.keys(read.by) as (keyof Brief['by'])[]) {
-    if (brief.by[field] === 'user' || brief.by[field] === 'model') continue
+  for (const field of Object.keys({ ...known.by, ...read.by }) as BriefField[]) {
+    if (known.by[field] === 'user' || known.by[field] === 'model') continue
     Object.assign(brief, { [field]: read[field] })
-    brief.by[field] = 'reader'
-  }
-  for (const field of Object.keys(brief.by) as (keyof Brief['by'])[]) {
-    if (brief.by[field] !== 'reader' || read.by[field]) continue
-    Object.assign(brief, { [field]: emptyBrief()[field] })
-    delete brief.by[field]
+    if (read.by[field]) brief.by[field] = 'reader'
+    else delete brief.by[field]
   }
   // The kind follows the activity until somebody chooses one.
   if (brief.by.kind !== 'user') brief.kind = kindOf(brief.do).kind ?? null

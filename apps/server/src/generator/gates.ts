@@ -1,10 +1,9 @@
 import type { Brief } from '@wattle/contract/brief'
 import { lintQuestion } from '@wattle/contract/lint'
 import { isNoneOption } from '@wattle/contract/screener'
-import { wordSet } from './brief/clean.ts'
 import { article } from './brief/nouns.ts'
+import * as limits from './content/gates.ts'
 import { HIDING_QUESTIONS } from './content/screener.ts'
-import { STOP_WORDS } from './content/words.ts'
 import type {
   AudienceDraft,
   GuideDraft,
@@ -12,45 +11,33 @@ import type {
   QuestionDraft,
   ScreenerDraft,
 } from './drafts.ts'
+import { sensitiveType } from './phrasing.ts'
+import { isWellSpread } from './spread.ts'
+import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
-const STOP = wordSet(STOP_WORDS)
+/** The name of a gate that failed, if one did. */
+type Fault = string | undefined
 
-const stemOf = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/[’'].*$/, '')
-    .replace(/e?s$/, '')
-    .replace(/(?:ing|ed|er)$/, '')
-    .slice(0, 6)
+/** The first gate, by name, that fails. */
+const firstFailed = (gates: Record<string, boolean>): Fault =>
+  Object.keys(gates).find((name) => gates[name])
 
-/** Words of three letters or more that say what a text is about, without their endings. */
-export function contentStems(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [])
-    .filter((word) => word.length >= 3 && !STOP.has(word.replace(/[’'].*$/, '')))
-    .map(stemOf)
-}
+const firstFault = <T>(items: readonly T[], faultIn: (item: T) => Fault): Fault =>
+  items.map(faultIn).find((fault) => fault !== undefined)
 
-export const sharesStem = (one: string, other: string): boolean => {
-  const stems = new Set(contentStems(one))
-  return contentStems(other).some((stem) => stems.has(stem))
-}
-
-export const sharedCount = (words: Set<string>, others: Set<string>): number =>
-  [...words].filter((word) => others.has(word)).length
-
-const BANNED =
-  /\b(?:caused trouble|trouble with|worst day|deal with|dealt with|do to your plans|how many hours|first sketch|first become part|pain point|usually|typically|interested in)\b|\b(?:our|the) (?:app|tool|platform|idea)\b/i
-
+const isOutside = (count: number, least: number, most: number) => count < least || count > most
 const wordCount = (text: string) => text.split(/\s+/).length
+const hasTwins = (texts: string[]) =>
+  new Set(texts.map((text) => text.toLowerCase())).size < texts.length
 
 /** Written badly, whatever it is. */
-function isIllFormed(text: string): boolean {
-  if (/[{}†‡°<>]|undefined| {2}|^\s|\s$|^$/.test(text) || !/^[\p{Lu}\d]/u.test(text)) return true
-  if (/\b(\p{L}+) \1\b/iu.test(text)) return true
-  return [...text.matchAll(/\b(an?) ([\p{L}\d-]+)/giu)].some(
+const isIllFormed = (text: string) =>
+  /[{}†‡°<>]|undefined| {2}|^\s|\s$|^$/.test(text) ||
+  !/^[\p{Lu}\d]/u.test(text) ||
+  /\b(\p{L}+) \1\b/iu.test(text) ||
+  [...text.matchAll(/\b(an?) ([\p{L}\d-]+)/giu)].some(
     ([, used = '', word = '']) => used.toLowerCase() !== article(word) && !/^[A-Z]+$/.test(word),
   )
-}
 
 /** Says a word twice; a brief may do so itself. */
 export const isDoubled = (text: string) => {
@@ -58,151 +45,129 @@ export const isDoubled = (text: string) => {
   return new Set(stems).size < stems.length
 }
 
-const NEVER_IN_TACT = /!|\b(?:fun|annoying|hassle)\b/i
-
-const LIMITS = { question: 22, answer: 12, line: 20, topic: 6 } as const
+type TextOptions = { answers?: readonly string[]; isTactful?: boolean; mayRepeat?: boolean }
 
 /** The first gate that a text fails, by name. */
 export function faultOf(
   text: string,
-  kind: keyof typeof LIMITS,
-  {
-    answers,
-    isTactful = false,
-    mayRepeat = false,
-  }: { answers?: readonly string[]; isTactful?: boolean; mayRepeat?: boolean } = {},
-): string | undefined {
-  if (isIllFormed(text)) return 'fill-ins'
-  if (wordCount(text) > LIMITS[kind]) return 'length'
-  if (isTactful && NEVER_IN_TACT.test(text)) return 'tact'
-  if (kind !== 'question') return BANNED.test(text) ? 'banned' : undefined
-  if (!mayRepeat && isDoubled(text)) return 'doubled'
-  if (lintQuestion(text, answers)) return 'lint'
-  return BANNED.test(text) ? 'banned' : undefined
+  kind: keyof typeof limits.MOST_WORDS,
+  { answers, isTactful = false, mayRepeat = false }: TextOptions = {},
+): Fault {
+  const isQuestion = kind === 'question'
+  return firstFailed({
+    'fill-ins': isIllFormed(text),
+    length: wordCount(text) > limits.MOST_WORDS[kind],
+    tact: isTactful && limits.TACTLESS.test(text),
+    doubled: isQuestion && !mayRepeat && isDoubled(text),
+    lint: isQuestion && lintQuestion(text, answers) !== undefined,
+    banned: limits.BANNED.test(text),
+  })
 }
 
-/** Text that must never reach a draft: links, addresses, long numbers. */
-const LEAK = /https?:|www\.|@|\d{6,}/i
-
-export function audienceFault({ lines }: AudienceDraft): string | undefined {
-  if (lines.length < 3 || lines.length > 6) return 'counts'
-  if (!areDistinct(lines.map(({ text }) => text))) return 'alike'
-  return firstFault(lines.map(({ text }) => leak(text) ?? faultOf(text, 'line')))
+export function audienceFault({ lines }: AudienceDraft): Fault {
+  const texts = lines.map(({ text }) => text)
+  const fault = firstFailed({
+    counts: isOutside(lines.length, 3, 6),
+    alike: hasTwins(texts),
+    leak: limits.LEAK.test(texts.join(' ')),
+  })
+  return fault ?? firstFault(texts, (text) => faultOf(text, 'line'))
 }
 
+/** `mostByChance`: how likely someone may get through who ticks anything. */
 export function screenerFault(
   { questions }: ScreenerDraft,
   mostQuestions: number,
-): string | undefined {
-  if (questions.length < 5 || questions.length > mostQuestions) return 'counts'
-  if (!areDistinct(questions.map(({ question }) => question))) return 'alike'
-  const [gateAt] = questions.flatMap(({ id }, at) => (id === 'gate' || id === 'when' ? [at] : []))
-  return firstFault([
-    ...questions.map(questionFault),
-    ...questions.map((_question, at) => giveAway(questions, at, gateAt ?? -1)),
-  ])
+  mostByChance: number,
+): Fault {
+  const fault = firstFailed({
+    counts: isOutside(questions.length, 5, mostQuestions),
+    alike: hasTwins(questions.map(({ question }) => question)),
+    spread: !isWellSpread(questions, mostByChance),
+  })
+  return fault ?? firstFault(questions, questionFault) ?? giveAway(questions)
 }
 
-const LAST_ANSWER = /^(?:none of these|i[’']d rather not say)$/i
+const isWanted = ({ mustMatch }: OptionDraft) => mustMatch
+export const isDistractor = (option: OptionDraft): boolean =>
+  !isWanted(option) && !isNoneOption(option.text)
 
-export function questionFault({
-  id,
-  question,
-  type,
-  rule,
-  options,
-}: QuestionDraft): string | undefined {
+export function questionFault({ id, question, type, rule, options }: QuestionDraft): Fault {
   const texts = options.map(({ text }) => text)
-  const wanted = options.filter(({ mustMatch }) => mustMatch)
+  const wanted = options.filter(isWanted).length
   // Consent needs three sentences; the others one.
-  const stem = id === 'consent' ? (question.split('. ')[0] ?? question) : question
-  const fault =
-    leak([question, ...texts].join(' ')) ??
+  const stem = id === 'consent' ? question.replace(/\. .*$/, '') : question
+  const isCounted = !isOutside(texts.length, 3, 8)
+  const mostWanted = type === 'MULTIPLE_CHOICE' || rule === 'REJECT' ? texts.length - 1 : 2
+  const isMarked = rule === 'NOTE' ? wanted === 0 : !isOutside(wanted, 1, mostWanted)
+  const isLast = texts.every((text, at) => !limits.LAST_ANSWER.test(text) || at >= texts.length - 2)
+  const hides = id === 'gate' || id === 'problem'
+  return (
+    (limits.LEAK.test([question, ...texts].join(' ')) ? 'leak' : undefined) ??
     faultOf(stem, 'question', { answers: texts }) ??
-    firstFault(texts.map((text) => faultOf(text, 'answer')))
-  if (fault) return fault
-  const isLast = texts.every((text, at) => !LAST_ANSWER.test(text) || at >= texts.length - 2)
-  const isMarked =
-    rule === 'NOTE' ? wanted.length === 0 : wanted.length > 0 && wanted.length < texts.length
-  const isSingle = type === 'MULTIPLE_CHOICE' || rule === 'REJECT' || wanted.length <= 2
-  const isSound =
-    texts.length >= 3 && texts.length <= 8 && areDistinct(texts) && isLast && isMarked && isSingle
-  if (!isSound) return 'answers'
-  return id === 'gate' || id === 'problem' ? distractorFault(options) : undefined
+    firstFault(texts, (text) => faultOf(text, 'answer')) ??
+    firstFailed({ answers: !isCounted || hasTwins(texts) || !isLast || !isMarked }) ??
+    (hides ? distractorFault(options) : undefined)
+  )
 }
 
-export const isDistractor = ({ text, mustMatch }: OptionDraft): boolean =>
-  !mustMatch && !isNoneOption(text)
-
-function distractorFault(options: OptionDraft[]): string | undefined {
-  const [wanted] = options.filter(({ mustMatch }) => mustMatch)
-  const others = options.filter(isDistractor)
-  if (!wanted || others.length < 3 || others.some(({ text }) => sharesStem(text, wanted.text)))
-    return 'distractors'
-  const longest = Math.max(...others.map(({ text }) => wordCount(text)))
-  return wordCount(wanted.text) > longest + 5 ? 'wanted length' : undefined
+function distractorFault(options: OptionDraft[]): Fault {
+  const wanted = options.find(isWanted)?.text ?? ''
+  const others = options.filter(isDistractor).map(({ text }) => text)
+  return firstFailed({
+    distractors: others.length < 3 || others.some((text) => sharesStem(text, wanted)),
+    'wanted length': wordCount(wanted) > Math.max(...others.map(wordCount)) + 5,
+  })
 }
 
-/** An earlier question must not show what a later one wants to hear. */
-function giveAway(questions: QuestionDraft[], at: number, gateAt: number): string | undefined {
-  const stem = questions[at]?.question ?? ''
-  const gate = questions[gateAt]
-  const isBefore = at <= gateAt && gate?.id === 'gate'
-  const wantedAtGate = gate?.options.find(({ mustMatch }) => mustMatch)?.text ?? ''
-  if (isBefore && sharesStem(stem, wantedAtGate)) return 'give-away'
-  const hidden = questions
-    .slice(at + 1)
-    .filter(({ id }) => HIDING_QUESTIONS.includes(id))
-    .flatMap(({ options }) => options.filter(({ mustMatch }) => mustMatch).map(({ text }) => text))
-  return hidden.some((text) => stem.toLowerCase().includes(text.toLowerCase()))
-    ? 'give-away'
-    : undefined
+/** An earlier question must not show what a later one wants to hear, nor the gate itself. */
+function giveAway(questions: QuestionDraft[]): Fault {
+  const wantedBy = (some: QuestionDraft[]) =>
+    some.flatMap(({ options }) => options.filter(isWanted).map(({ text }) => text))
+  const gateAt = questions.findIndex(({ id }) => id === 'gate')
+  const [atGate = ''] = wantedBy(questions.slice(gateAt))
+  const isGivenAway = questions.some(({ question }, at) => {
+    const hidden = questions.slice(at + 1).filter(({ id }) => HIDING_QUESTIONS.includes(id))
+    return (
+      (at <= gateAt && sharesStem(question, atGate)) ||
+      wantedBy(hidden).some((text) => question.toLowerCase().includes(text.toLowerCase()))
+    )
+  })
+  return isGivenAway ? 'give-away' : undefined
 }
 
-export type GuideRules = {
-  isSensitive: boolean
-  isOther: boolean
-  /** What went wrong or what is used today isn't known. */
-  isSparse: boolean
-}
-
-export function guideFault(
-  { parts }: GuideDraft,
-  brief: Brief,
-  rules: GuideRules,
-): string | undefined {
+export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
+  const isTactful = sensitiveType(brief) !== undefined
   const questions = parts.flatMap((part) => part.questions.map(({ question }) => question))
-  const least = rules.isSensitive ? 2 : 3
-  const isCounted =
-    parts.length >= 6 &&
-    parts.length <= 7 &&
-    parts.every((part) => part.questions.length >= least && part.questions.length <= 4)
-  if (!isCounted) return 'counts'
+  const isAlike = alikeFor(brief)
   const mayRepeat = isDoubled(brief.do)
-  const fault = firstFault([
-    ...parts.map(({ topic }) => faultOf(topic, 'topic')),
-    ...questions.map(
-      (text) =>
-        leak(text) ?? faultOf(text, 'question', { isTactful: rules.isSensitive, mayRepeat }),
-    ),
-    areAlike(questions, brief) ? 'alike' : undefined,
-    ideaShare(questions, brief) < leastShare(rules) ? 'idea words' : undefined,
-  ])
-  if (fault || !rules.isSensitive) return fault
   // Who asks about an overdue bill speaks of paying it.
-  const isMoney = MONEY_OR_MORE.test(briefText(brief))
-  const isTactless = (text: string) => MONEY_OR_MORE.test(withoutBriefWords(text, brief))
-  return !isMoney && questions.some(isTactless) ? 'sensitive' : undefined
+  const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
+  const isMiscounted = parts.some((part) => isOutside(part.questions.length, isTactful ? 2 : 3, 4))
+  return (
+    (isOutside(parts.length, 6, 7) || isMiscounted ? 'counts' : undefined) ??
+    firstFault(parts, ({ topic }) => faultOf(topic, 'topic')) ??
+    firstFault(questions, (text) => faultOf(text, 'question', { isTactful, mayRepeat })) ??
+    firstFailed({
+      leak: limits.LEAK.test(questions.join(' ')),
+      alike: questions.some((one, at) =>
+        questions.slice(at + 1).some((other) => isAlike(one, other)),
+      ),
+      'idea words': ideaShare(questions, brief) < leastShare(brief),
+      sensitive:
+        isTactful &&
+        !isAboutMoney &&
+        limits.MONEY_OR_MORE.test(questions.map(withoutWordsOf(brief)).join('. ')),
+    })
+  )
 }
 
-const MONEY_OR_MORE = /\b(?:cost|pay|paid|price|reach you|second chat)\b/i
-
-/** What a guide must reach, and what it aims for where it can. */
-export function leastShare({ isSensitive, isOther, isSparse }: GuideRules): number {
-  if (isSensitive) return 0.15
-  return isOther || isSparse ? 0.12 : 0.2
+export function leastShare(brief: Brief): number {
+  if (sensitiveType(brief)) return limits.LEAST_SHARE.sensitive
+  const hasKind = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
+  const isFull = hasKind && brief.wrong !== '' && brief.today.length > 0
+  return limits.LEAST_SHARE[isFull ? 'full' : 'sparse']
 }
-export const GOOD_SHARE = 0.5
 
 const briefText = ({ who, place, do: does, one, wrong, today, others, forms }: Brief) =>
   [who, place, does, one, wrong, ...today, others, ...Object.values(forms)].join(' ')
@@ -210,47 +175,26 @@ const briefText = ({ who, place, do: does, one, wrong, today, others, forms }: B
 /** How many questions are about the researcher's own subject. */
 export function ideaShare(questions: string[], brief: Brief): number {
   const text = briefText(brief)
-  return (
-    questions.filter((question) => sharesStem(question, text)).length /
-    Math.max(questions.length, 1)
-  )
+  const about = questions.filter((question) => sharesStem(question, text))
+  return about.length / Math.max(questions.length, 1)
 }
 
-const wordsOfBriefs = new WeakMap<Brief, Set<string>>()
-
-function wordsOf(brief: Brief): Set<string> {
-  const known = wordsOfBriefs.get(brief)
-  if (known) return known
-  const words = new Set(
+function withoutWordsOf(brief: Brief): (text: string) => string {
+  const own = new Set(
     briefText(brief)
       .toLowerCase()
-      .match(/\p{L}+/gu) ?? [],
+      .match(/\p{L}+/gu),
   )
-  wordsOfBriefs.set(brief, words)
-  return words
+  return (text) =>
+    (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => !own.has(word)).join(' ')
 }
 
-function withoutBriefWords(text: string, brief: Brief): string {
-  const own = wordsOf(brief)
-  return (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => !own.has(word)).join(' ')
+/** Compares two questions by their words, the brief's aside. */
+export function alikeFor(brief: Brief) {
+  const bare = withoutWordsOf(brief)
+  return (one: string, other: string, share: number = limits.ALIKE): boolean => {
+    const [words, others] = [new Set(bare(one).split(' ')), new Set(bare(other).split(' '))]
+    const shared = sharedCount(words, others)
+    return one === other || shared / (words.size + others.size - shared) >= share
+  }
 }
-
-/** Two questions that ask the same: 70% of their words, the brief's aside. */
-export function isAlike(one: string, other: string, brief: Brief, share = 0.7): boolean {
-  if (one === other) return true
-  const words = new Set(withoutBriefWords(one, brief).split(' '))
-  const others = new Set(withoutBriefWords(other, brief).split(' '))
-  const shared = sharedCount(words, others)
-  return shared / (words.size + others.size - shared) >= share
-}
-
-function areAlike(questions: string[], brief: Brief): boolean {
-  return questions.some((one, at) =>
-    questions.slice(at + 1).some((other) => isAlike(one, other, brief)),
-  )
-}
-
-const leak = (text: string) => (LEAK.test(text) ? 'leak' : undefined)
-const areDistinct = (texts: string[]) =>
-  new Set(texts.map((text) => text.toLowerCase())).size === texts.length
-const firstFault = (faults: (string | undefined)[]) => faults.find((fault) => fault !== undefined)

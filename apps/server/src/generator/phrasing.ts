@@ -3,21 +3,20 @@ import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { headOf, isPerson } from './brief/people.ts'
+import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
 import { SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { Seed } from './drafts.ts'
-import { sharesStem } from './gates.ts'
-
-/** A window as it may end a line of the audience. */
-export const WINDOW =
-  / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
+import { sharesStem } from './stems.ts'
 
 export function windowsOf({ often, life }: Brief): Window {
   // At home nobody knows which season is meant.
   const isVague = !often || (often === 'IN_SEASON' && life === 'PRIVATE')
   return isVague ? DEFAULT_WINDOW : WINDOWS[often]
 }
+
+const YEAR_OR_SIZE = /\b(?:small|large|big|(?:first|second|third|fourth)-year) /
 
 /** "hive inspections": more than one. */
 const isMany = (activity: string) =>
@@ -69,64 +68,39 @@ export type Facts = { brief: Brief; forms: Forms; values: Record<string, string>
 const HERE = { PAID: 'at your work', UNPAID: 'in your group', PRIVATE: 'in your household' }
 const LIFE = { PAID: 'work', UNPAID: 'role', PRIVATE: 'life' }
 
-/** "helped a parent": to the one who cares it is "your parent". */
-function ofTheirOwn({ life }: Brief, forms: Forms): Forms {
-  if (life !== 'PRIVATE') return forms
-  const own = (text: string) =>
-    text.replace(
-      /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! visa))/,
-      'your ',
-    )
-  const { do: once, did, doing, about } = forms
-  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
-}
-
 export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
   const forms = ofTheirOwn(brief, formsFrom(brief))
+  const { today: _today, unsure: _unsure, ...phrases } = forms
+  const { one, whoOne, about, doing } = forms
   const rare = isRare(brief)
   const life = brief.life ?? 'PRIVATE'
-  const { one, ones } = forms
-  const today = usedMost(brief, forms).replace(/\btheir\b/g, 'your')
-  const type = sensitiveType(brief)
-  const doing = forms.doing
   // Who is looking for one can't say which.
-  const isKnown = rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
+  const isKnownOne = rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
+  const today = usedMost(brief, forms).replace(/\btheir\b/g, 'your')
   const values = {
-    who: forms.who,
-    'who one': forms.whoOne,
-    'a who': /\bstaff$|^$/.test(forms.whoOne)
+    ...phrases,
+    ...windows,
+    'who one': whoOne,
+    'a who': /\bstaff$|^$/.test(whoOne)
       ? ''
-      : withArticle(
-          withoutDetails(forms.whoOne).replace(
-            /\b(?:small|large|big|(?:first|second|third|fourth)-year) /,
-            '',
-          ),
-        ),
-    do: forms.do,
-    did: forms.did,
-    doing,
-    'doing it': shortDoing(doing, one, isKnown),
+      : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
+    // "arranging the funeral": after a rare event everybody knows which one.
+    'doing it': one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : doing,
     'what they own': forms.owned,
-    'I did': forms.iDid,
     'I’m who': capitalised(forms.imWho),
-    one,
     'a one': one && withArticle(one),
-    ones: one && ones,
+    ones: one && forms.ones,
     'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
     'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
-    wrong: forms.wrong,
     today,
     'your today': today.replace(/^an? (?!\S+’s)/, 'the '),
-    others: forms.others,
-    place: forms.place,
-    ...windows,
     here: HERE[life],
     life: LIFE[life],
-    about: forms.about,
-    'about it': isKnown ? forms.about.replace(WITH_ARTICLE, '$1 the ') : forms.about,
-    verbing: verbing(forms.about),
-    topic: type ? topicOf(brief, type) : '',
+    'about it': isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : about,
+    // "sewing"; "putting together" says nothing without its second word.
+    verbing: about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
+    topic: topicOf(brief),
     ' the last time': rare ? '' : ' the last time',
     'The last time, w': rare ? 'W' : 'The last time, w',
     'The last time, h': rare ? 'H' : 'The last time, h',
@@ -134,43 +108,39 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   return { brief, forms, values }
 }
 
-/** The first thing they use that is neither the activity itself nor a person who was asked about. */
-function usedMost({ do: activity }: Brief, { today, others }: Forms): string {
-  const isApart = (thing: string) =>
-    !/^\p{L}+ing\b|^(?:memory|habit|guesswork|instinct|nothing)$/u.test(thing) &&
-    !isPerson(headOf(thing)) &&
-    !sharesStem(thing, activity) &&
-    !sharesStem(thing, others)
-  return (
-    today.find(isApart) ?? today.find((thing) => !/^(?:memory|habit|guesswork)$/.test(thing)) ?? ''
-  )
+/** "helped a parent": to the one who cares it is "your parent". */
+function ofTheirOwn({ life }: Brief, forms: Forms): Forms {
+  if (life !== 'PRIVATE') return forms
+  const own = (text: string) => text.replace(cues.RELATIVE, 'your ')
+  const { do: once, did, doing, about } = forms
+  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
 }
 
-/** "sewing"; "putting together" says nothing without its second word. */
-function verbing(about: string): string {
-  const [first = ''] = about.split(' ')
-  const isLight = /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming)$/
-  return isLight.test(first) ? 'work' : first
-}
+/** The first thing they use that is neither the activity itself nor a person who was asked about. */
+const usedMost = ({ do: activity }: Brief, { today, others }: Forms) =>
+  today.find(
+    (thing) =>
+      !cues.NO_TOOL.test(thing) &&
+      !isPerson(headOf(thing)) &&
+      !sharesStem(thing, `${activity} ${others}`),
+  ) ??
+  today.find((thing) => !cues.NO_THING.test(thing)) ??
+  ''
 
 /** "a parent with dementia" is "your parent" once both know. */
 const withoutDetails = (one: string) =>
   one.replace(/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, '')
 
 /** Someone who looks after others talks about their health, not about their own. */
-const topicOf = ({ kind }: Brief, type: keyof typeof SENSITIVE_TOPICS) =>
-  type === 'HEALTH' && kind !== 'HEALTH' ? 'health' : SENSITIVE_TOPICS[type]
-
-/** "choosing a car", "putting together a slideshow" */
-const WITH_ARTICLE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
-
-/** "arranging the funeral": after a rare event everybody knows which one. */
-function shortDoing(doing: string, one: string, rare: boolean): string {
-  const single = one && withArticle(one)
-  const at = single ? doing.indexOf(` ${single}`) : -1
-  if (at < 0 || !rare) return doing
-  return `${doing.slice(0, at)} the ${one}`
+function topicOf(brief: Brief): string {
+  const type = sensitiveType(brief)
+  if (!type) return ''
+  return type === 'HEALTH' && brief.kind !== 'HEALTH' ? 'health' : SENSITIVE_TOPICS[type]
 }
+
+/** The text with its end, from these words on, put in others. */
+const upTo = (text: string, words: string, instead: string) =>
+  text.includes(words) ? text.slice(0, text.indexOf(words)) + instead : text
 
 /** Undefined when a fact is missing. */
 export function fill(template: string, { values }: Facts): string | undefined {

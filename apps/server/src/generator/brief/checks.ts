@@ -12,7 +12,7 @@ import { kindOf } from './kind-of.ts'
 import { isPlural, plural, singular, withArticle, withoutArticle } from './nouns.ts'
 import { GENERIC, headOf, isPerson, ORGANISATIONS } from './people.ts'
 import { isCovert, sensitiveIn, textOf } from './sensitive.ts'
-import { formsOf, isPastForm, isVerb, plainForm } from './verbs.ts'
+import { formsOf, isPastForm, isVerb, plainForm, withPlainVerb } from './verbs.ts'
 
 type Tap = BriefCheck['taps'][number]
 type Finding = { message: string; taps: Tap[] }
@@ -58,25 +58,20 @@ function whoCheck(who: string): Finding | undefined {
   return isSingular ? say('singularWho', sets('who', plural(withoutArticle(who)))) : undefined
 }
 
-const withPlainVerb = (activity: string) => {
-  const [verb = '', ...rest] = activity.split(' ')
-  return [plainForm(verb.toLowerCase()) ?? verb, ...rest].join(' ')
-}
-
 function doCheck(activity: string): Finding | undefined {
   if (!activity) return undefined
   if (content.PRODUCT.test(activity)) return say('product')
   const [, effort] = content.EFFORT.exec(activity) ?? []
-  if (effort) return say('effort', sets('do', withPlainVerb(effort)))
-  const verb = (activity.split(' ')[0] ?? '').toLowerCase()
-  const plain = plainForm(verb)
-  if (plain && plain !== verb) return say('noVerb', sets('do', withPlainVerb(activity)))
+  if (effort) return say('effort', sets('do', withPlainVerb(effort) ?? effort))
+  const plain = withPlainVerb(activity)
+  if (plain && plain.toLowerCase() !== activity.toLowerCase())
+    return say('noVerb', sets('do', plain))
   const both = halves(activity)
   if (both.length > 0) return say('twoActivities', sets('do', ...both))
   if (content.ONGOING.test(activity)) return say('ongoing')
   const [, object] = content.VAGUE.exec(activity) ?? []
   if (object && kindOf(activity).kind === undefined) return say('vague', [], object)
-  return plain || !formsOf(verb).isUnsure ? undefined : say('noVerb')
+  return plain ? undefined : say('noVerb')
 }
 
 /** "find and pay cleaners" is "find cleaners" and "pay cleaners". */

@@ -2,9 +2,6 @@ import { ABUSE, CODE, GIBBERISH, ORDERS } from '../content/cues.ts'
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../content/words.ts'
 
 export const wordSet = (text: string) => new Set(text.trim().split(/\s+/))
-/** Of words in pairs: "child-children". */
-export const wordPairs = (text: string) =>
-  new Map([...wordSet(text)].map((pair) => pair.split('-') as [string, string]))
 
 const MOST_READ = 1500
 

@@ -1,12 +1,5 @@
-import type { Brief, FormName, Kind } from '@wattle/contract/brief'
-import {
-  BEFORE_A_NOUN,
-  DETERMINER,
-  OWN_PEOPLE,
-  REGION,
-  SINGLE_PEOPLE,
-  TRIED,
-} from '../content/cues.ts'
+import type { Brief, FormName } from '@wattle/contract/brief'
+import * as cues from '../content/cues.ts'
 import { MANY_AT_ONCE } from '../content/words.ts'
 import { wordSet } from './clean.ts'
 import {
@@ -19,79 +12,56 @@ import {
   withoutArticle,
 } from './nouns.ts'
 import { isPeople, ORGANISATIONS } from './people.ts'
-import { saidTo, toMe, toThem, toYou, wrongOf } from './pronouns.ts'
-import { type People, peopleOf } from './statements.ts'
-import { formsOf, plainForm, thirdPerson, verbLength } from './verbs.ts'
+import { saidTo, toMe, toThem, wrongOf } from './pronouns.ts'
+import { peopleOf } from './statements.ts'
+import { formsOf, isVerb, plainForm, thirdPerson, verbLength } from './verbs.ts'
+
+export type Forms = ReturnType<typeof formsFrom>
 
 /** Every phrase that the templates take from the brief. What can't be said is empty. */
-export type Forms = People & {
-  who: string
-  /** "small sports club", and "at a small sports club" */
-  place: string
-  atPlace: string
-  /** Once, said to "you": "send a progress claim to a builder". */
-  do: string
-  did: string
-  doing: string
-  /** In general, as the researcher put it: "sending progress claims to builders". */
-  about: string
-  /** As an answer, cut to seven words where it can be. */
-  iDid: string
-  /** As a line about them. */
-  theyDid: string
-  one: string
-  ones: string
-  wrong: string
-  iWrong: string
-  wrongThey: string
-  today: string[]
-  others: string
-  /** Worth a look before it is used. */
-  unsure: FormName[]
-}
-
-const LONGEST_ANSWER = 7
-
-export function formsFrom(given: Brief): Forms {
+export function formsFrom(given: Brief) {
   const brief = tidied(given)
-  const typed = brief.forms
+  const { forms: typed, life } = brief
   const named = withoutArticle(brief.one)
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
-  const isCompared = /^compare /.test(brief.do)
-  const isOneAtATime =
-    /^(?:fix|repair|replace|restore) /.test(brief.do) ||
-    (ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isCompared)
+  const activity = withMarkedThings(brief.do)
+  const isCompared = /^compare /.test(activity)
+  const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isCompared
+  const isOneAtATime = isOneByOne || cues.ONE_REPAIR.test(activity)
   // Who keeps hens looks after all of them.
   const isMany =
-    isCompared ||
-    /^(?:keep track|track|monitor|count) /.test(brief.do) ||
-    (brief.kind === 'CARE' && brief.life === 'PRIVATE')
-  const once = onceOf(attempted(brief), isMany ? '' : one, plural(one), isOneAtATime)
+    isCompared || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
+  const once = onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
-  const activity = conjugated(once)
-  const did = typed.did ?? inThePast(activity.did)
+  const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
+  const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
   const place = placeOf(brief.place)
   const people = peopleOf(brief, place.phrase)
   const wrong = wrongOf(withAnyone(brief))
   const isUnsure: [FormName, boolean][] = [
-    ['did', did !== '' && activity.isUnsure],
+    ['did', did !== '' && !isVerb(firstWord(once).toLowerCase())],
     ['ones', one !== '' && singular(plural(one)) !== one],
-    ['isWho', people.isWho !== '' && brief.life !== 'PAID'],
-    ['imWho', people.imWho !== '' && brief.life === 'PRIVATE'],
+    ['isWho', people.isWho !== '' && life !== 'PAID'],
+    ['imWho', people.imWho !== '' && life === 'PRIVATE'],
     ['wrong', wrong.isUnsure],
   ]
   return {
     who: brief.who,
     ...people,
+    /** "small sports club", and "at a small sports club" */
     place: place.one,
     atPlace: place.phrase,
+    /** Once, said to "you": "send a progress claim to a builder". */
     do: owned(saidTo('you', inThePast(once))),
     did: owned(saidTo('you', did)),
-    doing: owned(saidTo('you', shortened(activity.doing, one))),
-    about: saidTo('you', inShort(conjugated(brief.do).doing)).replaceAll(THE_THINGS, 'their'),
+    doing: owned(saidTo('you', shortened(doing(once), one))),
+    /** In general, as the researcher put it: "sending progress claims to builders". */
+    about: saidTo('you', inShort(doing(activity))).replaceAll(THE_THINGS, 'their'),
+    /** As an answer, cut to seven words where it can be. */
     iDid: owned(saidTo('I', shortened(did, one))),
+    /** As a line about them. */
     theyDid: owned(toThem(did)),
     one,
     ones,
@@ -99,237 +69,177 @@ export function formsFrom(given: Brief): Forms {
     iWrong: typed.iWrong ?? capitalised(typed.wrong ? toMe(typed.wrong) : wrong.i),
     wrongThey: wrong.they,
     today: brief.today.filter((thing) => thing !== '').map(lowered),
-    others: oneOfTheirs(
-      saidTo('you', inThePast(lowered(brief.others.split(/,| and /)[0]?.trim() ?? ''))),
-      brief.life === 'PRIVATE',
-    ),
+    others: othersOf(brief),
+    /** Worth a look before it is used. */
     unsure: isUnsure.filter(([name, is]) => is && !typed[name]).map(([name]) => name),
   }
 }
 
-const THEIR_OWN =
-  /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
-
-/** "the sitter cancelled": nobody in particular. */
-const withAnyone = ({ wrong, life }: Brief) =>
-  (life === 'PRIVATE' ? wrong.replace(THEIR_OWN, 'their ') : wrong).replace(
-    /^the ((?:\p{L}+ )?)(\p{L}+)(?= )/iu,
-    (all, before: string, noun: string) =>
-      isPeople(plural(noun)) && !/^(?:other|last|first|only|same|next|whole|new) $/i.test(before)
-        ? withArticle(`${before}${noun}`)
-        : all,
+/** One kind of apostrophe, no spaces at the ends. */
+const tidied = (brief: Brief): Brief =>
+  JSON.parse(JSON.stringify(brief), (_key, value) =>
+    typeof value === 'string' ? value.replaceAll("'", '’').trim() : value,
   )
+
+const MANY = wordSet(MANY_AT_ONCE)
+
+/** "the sitter cancelled" is any sitter, "the child refused" their own. */
+const withAnyone = ({ wrong, life }: Brief) =>
+  (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong).replace(
+    cues.THE_SOMEONE,
+    (all, before: string, noun: string) =>
+      isPeople(plural(noun)) ? withArticle(`${before}${noun}`) : all,
+  )
+
+const firstWord = (text: string) => text.split(' ')[0] ?? ''
+const withVerb = (activity: string, change: (verb: string) => string) =>
+  activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 
 /** Stands for "their" in "borrowed toys and their pieces", which aren’t the people’s own. */
 const THE_THINGS = '§'
 
-/** One kind of apostrophe, no spaces at the ends. */
-function tidied(brief: Brief): Brief {
-  const tidy = (text: string) => text.replaceAll("'", '’').trim()
-  const fields = ['who', 'place', 'do', 'one', 'wrong', 'others'] as const
-  const texts = Object.fromEntries(fields.map((field) => [field, tidy(brief[field])]))
-  return {
-    ...brief,
-    ...texts,
-    do: tidy(brief.do)
-      .replace(/(\p{L}+s) and their\b/u, (all, things: string) =>
-        isPeople(things) ? all : `${things} and ${THE_THINGS}`,
-      )
-      .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`),
-    today: brief.today.map(tidy),
-    forms: Object.fromEntries(
-      Object.entries(brief.forms).map(([name, text]) => [
-        name,
-        tidy(text).replace(/^I am /, 'I’m '),
-      ]),
-    ),
-  }
-}
+const withMarkedThings = (activity: string) =>
+  activity
+    .replace(/(\p{L}+s) and their\b/u, (all, things: string) =>
+      isPeople(things) ? all : `${things} and ${THE_THINGS}`,
+    )
+    .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`)
 
 /** People who are still waiting haven't got it, but they have tried. */
-function attempted({ kind, do: activity }: Brief): string {
-  const isTried = TRIED.some(
+function attempted(activity: string, { kind }: Brief): string {
+  const isTried = cues.TRIED.some(
     ([pattern, kinds]) => pattern.test(activity) && (!kinds || (kind && kinds.includes(kind))),
   )
   return isTried ? `try to ${activity}` : activity
 }
 
-/** "their partners" are "your partner" to one of them. */
-const oneOfTheirs = (others: string, isPrivate: boolean) =>
-  toYou(others)
-    .replace(OWN_PEOPLE, (the) => (isPrivate ? 'your ' : the))
-    .replace(SINGLE_PEOPLE, singular)
+/** The first of them; "their partners" are "your partner" to one of the people. */
+const othersOf = ({ others, life }: Brief) =>
+  saidTo('you', inThePast(lowered(others.split(/,| and /)[0] ?? '')))
+    .replace(cues.OWN_PEOPLE, (the) => (life === 'PRIVATE' ? 'your ' : the))
+    .replace(cues.SINGLE_PEOPLE, singular)
 
 /** "a fabric they’ve run out of", once it is over: "they’d". */
 const inThePast = (did: string) =>
-  did
-    .replace(/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d')
-    .replace(/ will /g, ' would ')
-    .replace(/\bnext (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming ')
-    .replace(/ can’t /g, ' couldn’t ')
-    .replace(/ (?:don’t|doesn’t) /g, ' didn’t ')
-    .replace(
-      /\b((?:before|after|until|once) (?:the |their )?\p{L}+) (get|go|start|finish|leave|arrive|come|open|close|end|begin)s?\b/gu,
-      (_all, start: string, verb: string) => `${start} ${formsOf(verb).past}`,
+  cues.NOW_AND_THEN.reduce((text, [now, then]) => text.replace(now, then), did)
+    .replace(cues.SOMETHING_STARTS, (_all, start: string, verb: string) =>
+      [start, formsOf(verb).past].join(' '),
     )
-    .replace(
-      /\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?) (\p{L}+)\b/gu,
-      (all, who: string, verb: string) => {
-        const irregular = { has: 'had', is: 'was', are: 'were' }[verb]
-        if (irregular) return `${who} ${irregular}`
-        const plain = plainForm(verb)
-        const isPresent = plain && (plain === verb || thirdPerson(plain) === verb)
-        return isPresent ? `${who} ${formsOf(plain).past}` : all
-      },
-    )
-
-const EACH_TIME = /\b(after|at|before|during|for|from|on|to|with) (?:each|every) (\p{L}+)/gu
+    .replace(cues.SOMEONE_DOES, (all, who: string, verb: string) => {
+      const irregular = { has: 'had', is: 'was', are: 'were' }[verb]
+      if (irregular) return `${who} ${irregular}`
+      const plain = plainForm(verb)
+      const isPresent = plain && (plain === verb || thirdPerson(plain) === verb)
+      return isPresent ? `${who} ${formsOf(plain).past}` : all
+    })
 
 /** One time of it: "send progress claims to builders" becomes "send a progress claim to a builder". */
-function onceOf(activity: string, one: string, ones: string, isOneAtATime: boolean): string {
-  if (!activity) return ''
+function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
   const words = activity
-    .trim()
-    .replace(EACH_TIME, (_all, preposition: string, thing: string) =>
-      [preposition, withArticle(thing)].join(' '),
-    )
+    .replace(cues.EACH_TIME, (_all, before: string, thing: string) => before + withArticle(thing))
     .split(/\s+/)
-  const verb = /^try to /.test(activity) ? 2 + verbLength(words.slice(2)) : verbLength(words)
-  const found = one ? endOf(words, ones, verb) : undefined
-  const at = found?.at ?? -1
-  // In "work out who stays when" the word is no thing.
-  const isClause = words
-    .slice(verb, at)
-    .some((word) => /^(?:who|what|when|where|which|how|whether|that|if|why)$/.test(word))
-  const areSeveral =
-    /\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u.test(
-      activity,
-    )
-  if (at >= 0 && !isClause && !areSeveral) {
-    let from = at
-    while (from > verb && !BEFORE_A_NOUN.test(words[from - 1] ?? '')) from -= 1
-    const modifiers = words.slice(from, at)
-    const start = DETERMINER.test(words[from - 1] ?? '') ? from - 1 : from
-    const things = found?.words ?? []
-    const named = [...modifiers, singular(things.join(' '))].join(' ')
-    // "the club’s mowers": the club is known.
-    const isTheirs = modifiers.some((word) => /’s?$/.test(word))
-    const single = isTheirs ? `${words[start] === 'the' ? 'the ' : ''}${named}` : withArticle(named)
-    words.splice(start, at + things.length - start, ...single.split(' '))
-    singleBefore(words, verb, start)
-  } else if (isOneAtATime && !areSeveral) singleObject(words, verb)
-  return singlePurpose(singlePeopleAtEnd(words, verb).join(' '))
+  const tries = /^try to /.test(activity) ? 2 : 0
+  const verb = words.splice(0, tries + verbLength(words.slice(tries)))
+  const single = withOne(words, ones) ?? (isOneAtATime ? withOneObject(words) : words)
+  const object = cues.SEVERAL.test(activity) ? words : single
+  return singlePurpose([...verb, singlePeopleAtEnd(object.join(' '))].join(' ').trim())
 }
 
 /** "made a sign for closed tracks": one sign, one track. */
 const singlePurpose = (once: string) =>
   once.replace(/(?<= an? .* (?:for|at|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u, (things) => {
-    const head = things.split(' ').at(-1) ?? ''
-    const [first = ''] = things.split(' ')
-    const isOne = isPeople(head) || MANY.has(head) || !isPlural(head) || NOT_IN_OBJECT.test(first)
-    return isOne ? things : withArticle(singular(things))
+    const head = things.replace(/^.* /, '')
+    const isOne = isPeople(head) || MANY.has(head) || !isPlural(head)
+    return isOne || cues.NOT_IN_OBJECT.test(firstWord(things)) ? things : oneOf(things)
   })
 
-/** Told one by one: "wrote up an animal rescue", but "ordered vaccines". */
-const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'PLAN', 'SELL', 'FIND', 'PAID']
+const oneOf = (things: string) => withArticle(singular(things))
 
 /** "tell patients what it costs" is "tell a patient what it costs" when it happens once. */
-function singleObject(words: string[], verb: number): void {
+function withOneObject(words: string[]): string[] {
   // "quote for cakes"
-  const start = /^(?:about|after|for|on|with)$/.test(words[verb] ?? '') ? verb + 1 : verb
-  const after = words.findIndex((word, at) => at >= start && AFTER_OBJECT.test(word))
+  const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0
+  const after = words.findIndex((word, at) => at >= start && cues.AFTER_OBJECT.test(word))
   const end = after < 0 ? words.length : after
   const object = words.slice(start, end)
+  const things = object.join(' ')
   const head = object.at(-1) ?? ''
-  const single = singular(object.join(' '))
-  const isPlain =
-    object.length > 0 && object.length <= 4 && !object.some((word) => NOT_IN_OBJECT.test(word))
-  if (!isPlain || MANY.has(head) || !isPlural(head) || plural(single) !== object.join(' ')) return
+  const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
+  const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
   // "turn one-off customers into regulars"
-  if (words[end] === 'into') return
-  words.splice(start, object.length, ...withArticle(single).split(' '))
+  if (!isPlain || !isCounted || words[end] === 'into') return words
+  return [...words.slice(0, start), oneOf(things), ...words.slice(end)]
 }
 
-const MANY = wordSet(MANY_AT_ONCE)
-const AFTER_OBJECT =
-  /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
-const NOT_IN_OBJECT =
-  /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
+/** With one of the things; undefined where they aren't named. */
+function withOne(words: string[], ones: string): string[] | undefined {
+  const found = endOf(words, ones)
+  const before = words.slice(0, found?.at)
+  // In "work out who stays when" the word is no thing.
+  if (!found || before.some((word) => cues.STARTS_CLAUSE.test(word))) return undefined
+  const from = before.findLastIndex((word) => cues.BEFORE_A_NOUN.test(word)) + 1
+  const start = cues.DETERMINER.test(before[from - 1] ?? '') ? from - 1 : from
+  const modifiers = before.slice(from)
+  const named = [...modifiers, singular(found.things.join(' '))].join(' ')
+  // "the club’s mowers": the club is known.
+  const isTheirs = modifiers.some((word) => /’s?$/.test(word))
+  const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
+  const after = words.slice(found.at + found.things.length)
+  return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...after]
+}
 
 /** "chase event companies for an unpaid invoice": one invoice, one company. */
-function singleBefore(words: string[], verb: number, end: number): void {
-  const before = words.slice(verb, end)
-  const at = before.findIndex((word) => /^(?:for|about|with|to)$/.test(word))
-  const object = before.slice(0, at)
-  const head = object.at(-1) ?? ''
+function withOneGroup(words: string[]): string[] {
+  const at = words.findIndex((word) => /^(?:for|about|with|to)$/.test(word))
+  const group = words.slice(0, at)
+  const head = group.at(-1) ?? ''
   const isGroup = (isPeople(head) || ORGANISATIONS.has(head)) && !MANY.has(head)
-  if (at <= 0 || !isGroup || DETERMINER.test(object[0] ?? '')) return
-  words.splice(verb, at, ...withArticle(singular(object.join(' '))).split(' '))
+  if (at <= 0 || !isGroup || cues.DETERMINER.test(group[0] ?? '')) return words
+  return [oneOf(group.join(' ')), ...words.slice(at)]
 }
 
 /** "washing machines" is enough where one of them is "a commercial washing machine". */
-function endOf(words: string[], things: string, from: number) {
-  const all = things.split(' ')
+function endOf(words: string[], ones: string) {
+  const all = ones.split(' ')
   // The end of "loads of water" is no thing.
-  const isPlain = !/ (?:of|for|to|with|in|at) /.test(things)
+  const isPlain = !/ (?:of|for|to|with|in|at) /.test(ones)
   const ends = isPlain ? all.map((_word, left) => all.slice(left)) : [all]
   return ends
-    .map((end) => ({ words: end, at: indexOfPhrase(words, end.join(' '), from) }))
-    .find(({ at }) => at >= 0)
+    .map((things) => ({ things, at: indexOfPhrase(words, things) }))
+    .find(({ at }) => ones && at >= 0)
 }
 
-function indexOfPhrase(words: string[], phrase: string, from: number): number {
-  const wanted = phrase.toLowerCase().split(' ')
-  for (let at = from; at + wanted.length <= words.length; at += 1) {
-    if (wanted.every((word, step) => words[at + step]?.toLowerCase() === word)) return at
-  }
-  return -1
-}
+const indexOfPhrase = (words: string[], phrase: string[]) =>
+  words.findIndex((_word, at) =>
+    phrase.every((word, step) => words[at + step]?.toLowerCase() === word.toLowerCase()),
+  )
 
 /** "… to builders" is one builder when it happens once. */
-function singlePeopleAtEnd(words: string[], verb: number): string[] {
-  const preposition = words.findLastIndex(
-    (word, at) => at >= verb && /^(?:to|from|with)$/.test(word),
+const singlePeopleAtEnd = (text: string) =>
+  text.replace(
+    /(?<=(?:^| )(?:to|from|with) )(?:(?!(?:to|from|with) )\S+ ){0,2}(\S+)$/,
+    (group, head: string) =>
+      isPeople(head) && !cues.DETERMINER.test(firstWord(group)) ? oneOf(group) : group,
   )
-  const end = words.slice(preposition + 1)
-  const isPlainGroup =
-    preposition > verb - 1 &&
-    end.length > 0 &&
-    end.length <= 3 &&
-    isPeople(end.at(-1) ?? '') &&
-    !DETERMINER.test(end[0] ?? '')
-  if (!isPlainGroup) return words
-  return [...words.slice(0, preposition + 1), ...withArticle(singular(end.join(' '))).split(' ')]
-}
-
-function conjugated(once: string) {
-  if (!once) return { did: '', doing: '', isUnsure: false }
-  const [verb = '', ...rest] = once.split(' ')
-  const { past, gerund, isUnsure } = formsOf(verb.toLowerCase())
-  return { did: [past, ...rest].join(' '), doing: [gerund, ...rest].join(' '), isUnsure }
-}
 
 const LONGEST_SUBJECT = 8
 
 /** "looking for a rental", without "that allows dogs and is close to the school". */
-function inShort(doing: string): string {
-  const words = doing.split(' ')
-  if (words.length <= LONGEST_SUBJECT) return doing
-  const end = words.findIndex(
-    (word, at) => at >= 2 && /^(?:that|who|when|while|because|so)$/.test(word),
-  )
-  return end < 0 ? doing : words.slice(0, end).join(' ')
-}
+const inShort = (doing: string) =>
+  doing.split(' ').length > LONGEST_SUBJECT
+    ? doing.replace(/(?<=^\S+ \S+.*?) (?:that|who|when|while|because|so) .*$/, '')
+    : doing
+
+const LONGEST_ANSWER = 7
 
 /** Long answers end after the thing itself. */
 function shortened(did: string, one: string): string {
   const words = did.split(' ')
-  if (words.length <= LONGEST_ANSWER || !one) return did
-  const at = indexOfPhrase(words, one, 1)
-  const end = at + one.split(' ').length
-  // "passed a cake order on"
-  const isCut = at >= 0 && !/^(?:on|over|back|up|out|along|off|down|away)$/.test(words[end] ?? '')
-  return isCut ? words.slice(0, end).join(' ') : did
+  const thing = one.split(' ')
+  const at = indexOfPhrase(words.slice(1), thing)
+  const end = 1 + at + thing.length
+  const isCut = one !== '' && at >= 0 && !cues.PARTICLE.test(words[end] ?? '')
+  return words.length > LONGEST_ANSWER && isCut ? words.slice(0, end).join(' ') : did
 }
 
 /** "at small sports clubs" is "at a small sports club". A town or a name is no kind of place. */
@@ -340,5 +250,5 @@ function placeOf(place: string): { one: string; phrase: string } {
   const one = singular(bare)
   if (/^[A-Z][a-z]/.test(bare) || one === bare) return { one: '', phrase: place }
   const phrase = `${preposition.toLowerCase()} ${withArticle(one)}`
-  return { one: REGION.test(one) ? '' : one, phrase }
+  return { one: cues.REGION.test(one) ? '' : one, phrase }
 }

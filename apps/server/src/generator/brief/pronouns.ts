@@ -1,60 +1,42 @@
+import * as cues from '../content/cues.ts'
 import { lowered } from './nouns.ts'
 import { isPerson } from './people.ts'
 
-export const toYou = (text: string) => text.replace(/\b(?:their|my)\b/g, 'your')
 export const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
 export const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 
 type Person = 'you' | 'I'
-type Row = [they: RegExp, you: string, i: string]
-const THEY: Row[] = [
-  [/\bthey were\b/gi, 'you were', 'I was'],
-  [/\bthey are\b/gi, 'you are', 'I am'],
-  [/\bthey’re\b/gi, 'you’re', 'I’m'],
-  [/\bthey weren’t\b/gi, 'you weren’t', 'I wasn’t'],
-  [/\bthey\b/gi, 'you', 'I'],
-]
-const THEIR: Row[] = [
-  [/\bthemselves\b/gi, 'yourself', 'myself'],
-  [/\btheirs\b/gi, 'yours', 'mine'],
-  [/\btheir\b/gi, 'your', 'my'],
-]
-const YOUR: Row[] = [[/\b(?:your|my)\b/gi, 'your', 'my']]
 
-const replaced = (person: Person, text: string, rows: Row[]) =>
+const replaced = (person: Person, text: string, rows: typeof cues.THEY) =>
   rows.reduce((now, [they, you, i]) => now.replace(they, person === 'you' ? you : i), text)
-
-const SOMEONE = /^(?:someone|somebody|nobody|everyone|people)$/
-const SAYING = /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
 
 const namesSomeone = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}’-]+/u)
-    .some((word) => isPerson(word) || SOMEONE.test(word))
+    .some((word) => isPerson(word) || cues.SOMEONE.test(word))
 
 const before = (text: string, word: RegExp) => text.slice(0, Math.max(text.search(word), 0))
 
 /** In "a customer said they would pay" and "pay volunteers for what they bought" it is somebody else. */
 function isTheyTheirs(text: string): boolean {
   const start = before(text, /\bthey\b/i)
-  return (
-    namesSomeone(start) && (SAYING.test(start) || /\b(?:what|which|when|where|how) $/.test(start))
-  )
+  const isSaid = cues.SAYING.test(start) || /\b(?:what|which|when|where|how) $/.test(start)
+  return isSaid && namesSomeone(start)
 }
 
 /** In "a customer changed their mind" it is the customer’s; after "they" or "you" it’s the people’s. */
 function isTheirTheirs(text: string): boolean {
   const start = before(text, /\b(?:their|themselves|theirs)\b/i)
   // "never replied to their quote": the people’s quote.
-  if (/\b(?:to|about|at|from|into|on)\s*$/.test(start)) return false
-  return namesSomeone(start.split(/\b(?:they|you|I)\b/i).at(-1) ?? '')
+  const isOfPeople = /\b(?:to|about|at|from|into|on)\s*$/.test(start)
+  return !isOfPeople && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
 }
 
 /** In the words of the person we talk to, or as one of their answers. */
 export function saidTo(person: Person, text: string): string {
-  const withYou = isTheyTheirs(text) ? text : replaced(person, text, THEY)
-  return replaced(person, withYou, isTheirTheirs(text) ? YOUR : [...THEIR, ...YOUR])
+  const withYou = isTheyTheirs(text) ? text : replaced(person, text, cues.THEY)
+  return replaced(person, withYou, isTheirTheirs(text) ? cues.YOUR : [...cues.THEIR, ...cues.YOUR])
 }
 
 /** "they" and "them" are the people we talk to, unless somebody else was named before. */

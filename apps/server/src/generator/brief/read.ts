@@ -1,9 +1,11 @@
 import {
   type Brief,
   type BriefField,
+  type BriefReading,
   emptyBrief,
   type Field,
   fieldsOf,
+  type Life,
   type Often,
 } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
@@ -12,26 +14,13 @@ import { NOUN_VERBS, UNDER_18 } from '../content/words.ts'
 import { clean, isUsableText, sentencesOf, wordSet } from './clean.ts'
 import { kindOf } from './kind-of.ts'
 import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts'
-import {
-  fieldOfRole,
-  GENERIC,
-  headOf,
-  isKnownPerson,
-  isPeople,
-  lifeOf,
-  ORGANISATIONS,
-} from './people.ts'
+import * as people from './people.ts'
 import { sensitiveIn } from './sensitive.ts'
-import { isVerb, plainForm, verbLength } from './verbs.ts'
+import { isVerb, verbLength, withPlainVerb } from './verbs.ts'
 
-type Reading = {
+/** In the brief are only fields that are sure; what failed one test is offered for the blanks. */
+type Reading = Pick<BriefReading, 'brief' | 'offers' | 'sides' | 'likelyFields'> & {
   isUsable: boolean
-  /** Only fields that are sure. */
-  brief: Brief
-  /** What failed one test, for the blanks. */
-  offers: Partial<Record<BriefField, string[]>>
-  sides: string[]
-  likelyFields: Field[]
 }
 
 const MOST_OFFERS = 3
@@ -47,119 +36,112 @@ export function readIdea(text: string): Reading {
   if (!isUsableText(text))
     return { isUsable: false, brief, offers: {}, sides: [], likelyFields: [] }
   const sentences = sentencesOf(text)
-  const found: Found = { candidates: [] }
-  for (const [at, sentence] of sentences.entries()) readSentence(sentence, found, at === 0)
+  const candidates = sentences.flatMap((sentence, at) => candidatesIn(sentence, at === 0))
   const set = <F extends BriefField>(field: F, value: Brief[F] | undefined) => {
     if (value === undefined || value === null || value === '') return
     brief[field] = value
     brief.by[field] = 'reader'
   }
   const joining = sentences.find((sentence) => cues.JOINING.test(sentence))
-  if (joining === undefined) set('who', agreed(found, 'who')?.text)
-  const activity = agreed(found, 'do')
+  if (joining === undefined) set('who', agreed(candidates, 'who')?.text)
+  const activity = agreed(candidates, 'do')
   set('do', activity?.text)
   set('often', activity && oftenIn(activity.sentence))
   const tools = cues.TOOL_CUES.filter(([pattern]) => pattern.test(clean(text)))
   const today = [...new Set(tools.map(([, tool]) => tool))]
   if (today.length > 0 && today.length <= MOST_TOOLS) set('today', today)
-  if (found.costsTime) set('cost', 'TIME')
-  if (brief.who) set('life', found.life ?? lifeOf(brief.who))
+  if (sentences.some((sentence) => cues.SPEND_TIME.test(sentence))) set('cost', 'TIME')
+  const life = candidates.findLast((candidate) => candidate.life)?.life
+  if (brief.who) set('life', life ?? people.lifeOf(brief.who))
   const { kind } = kindOf(brief.do)
   set('kind', kind)
   // For these the word for one is a session or a trip, not what the verb is about.
   const isNamedByObject = !/^(?:LEARN|TRAVEL|CHECK|PLAN|HEALTH)$/.test(kind ?? '')
-  if (isNamedByObject) set('one', activity && oneIn(activity.text))
+  if (isNamedByObject) set('one', oneIn(brief.do))
   const fields = fieldsIn(text, brief)
-  if (brief.who) set('field', fieldOfRole(brief.who) ?? fields.sure)
+  if (brief.who) set('field', people.fieldOfRole(brief.who) ?? fields.sure)
   if (brief.life !== 'PAID') set('sensitive', sensitiveIn(text))
   return {
     isUsable: true,
     brief,
-    offers: offersOf(found, brief),
-    sides: joining === undefined ? [] : sidesOf(joining, found),
+    offers: offersOf(candidates, brief),
+    sides: joining === undefined ? [] : sidesOf(joining, candidates),
     likelyFields: fields.likely,
   }
 }
 
-type Phrase = { text: string; isSure: boolean }
+type Phrase = { text: string; isSure: boolean; life?: Life | undefined }
 type Candidate = Phrase & { field: 'who' | 'do'; sentence: string }
-type Found = { candidates: Candidate[]; life?: Brief['life'] | undefined; costsTime?: true }
 
-const sureOnes = ({ candidates }: Found, field: Candidate['field']) =>
+const sureOnes = (candidates: Candidate[], field: Candidate['field']) =>
   candidates.filter((candidate) => candidate.field === field && candidate.isSure)
 
 /** A field is known when all sure candidates agree. */
-function agreed(found: Found, field: Candidate['field']): Candidate | undefined {
-  const [first, ...others] = sureOnes(found, field)
+function agreed(candidates: Candidate[], field: Candidate['field']): Candidate | undefined {
+  const [first, ...others] = sureOnes(candidates, field)
   const isOne = others.every(({ text }) => text.toLowerCase() === first?.text.toLowerCase())
   return isOne ? first : undefined
 }
 
+const TOO_WIDE = new Set([...people.GENERIC, 'friends'])
+
 /** Sure ones come first. */
-function offersOf(found: Found, brief: Brief): Reading['offers'] {
+function offersOf(candidates: Candidate[], brief: Brief): Reading['offers'] {
   const offers: Reading['offers'] = {}
   for (const field of ['who', 'do'] as const) {
-    const all = found.candidates.filter((candidate) => candidate.field === field)
-    const texts = [...sureOnes(found, field), ...all].map(({ text }) => text)
+    const all = candidates.filter((candidate) => candidate.field === field)
+    const texts = [...sureOnes(candidates, field), ...all].map(({ text }) => text)
     // "help tradies" is worth nothing beside "tradies".
     const isLonger = (text: string) =>
-      texts.some(
-        (other) => text.endsWith(` ${other}`) && plainForm(text.split(' ')[0] ?? '') !== undefined,
-      )
-    const narrow = texts.filter(
-      (text) => !GENERIC.has(text) && text !== 'friends' && !isLonger(text),
-    )
+      withPlainVerb(text) !== undefined && texts.some((other) => text.endsWith(` ${other}`))
+    const narrow = texts.filter((text) => !TOO_WIDE.has(text) && !isLonger(text))
     if (!brief[field] && narrow.length > 0)
       offers[field] = [...new Set(narrow)].slice(0, MOST_OFFERS)
   }
   return offers
 }
 
+/** People and, mostly, what they do. */
+type Told = [people?: string | undefined, activity?: string | undefined]
+
+function candidatesIn(sentence: string, isFirst: boolean): Candidate[] {
+  const candidate = (field: Candidate['field'], phrase: Phrase | undefined): Candidate[] =>
+    phrase?.text ? [{ ...phrase, field, sentence }] : []
+  const groups = toldIn(sentence, isFirst).flatMap(([people = '', activity = '']) => {
+    const group = peopleIn(people)
+    const task = activityIn(activity)
+    const isSure = task?.isSure === true && group?.isSure === true
+    return [...candidate('who', group), ...candidate('do', task && { ...task, isSure })]
+  })
+  const role = roleIn(cues.I_AM.exec(sentence)?.[1] ?? '')
+  const owners = ownersIn(cues.I_RUN.exec(sentence)?.[1] ?? '')
+  const named = groupsIn(sentence).flatMap((text) => candidate('who', { text, isSure: false }))
+  return [...groups, ...candidate('who', role), ...candidate('who', owners), ...named]
+}
+
+/** By each kind of sentence that tells of people. */
+function toldIn(sentence: string, isFirst: boolean): Told[] {
+  const find = (pattern: RegExp) => (pattern.exec(sentence)?.slice(1) ?? []) as Told
+  const helped: Told[] = [...sentence.matchAll(cues.HELPS)].map(([, rest = '']) =>
+    leadingPeople(rest),
+  )
+  const haveTo = find(cues.HAVE_TO)
+  const [spender, spending = ''] = find(cues.SPEND_TIME)
+  const start: Told = haveTo[0] || spender ? [] : startOf(sentence, isFirst)
+  const spent: Told = spender ? [spender, withPlainVerb(spending) ?? ''] : []
+  const end = [find(cues.FOR_PEOPLE), find(cues.AIMED_AT)]
+  const forThem = [find(cues.FOR_PEOPLE_WHO), find(cues.FOR_PEOPLE_TO)]
+  return [...helped, ...forThem, haveTo, spent, start, ...end]
+}
+
 const NOUN_TOO = wordSet(NOUN_VERBS)
 
-/** Each kind of sentence that tells of people, and what it tells of them. */
-function readSentence(sentence: string, found: Found, isFirst: boolean): void {
-  const add = (field: Candidate['field'], phrase: Phrase | undefined) => {
-    if (phrase?.text) found.candidates.push({ ...phrase, field, sentence })
-  }
-  const take = (people = '', activity?: string) => {
-    const group = peopleIn(people)
-    add('who', group)
-    const task = activity === undefined ? undefined : activityIn(activity)
-    add('do', task && { ...task, isSure: task.isSure && group?.isSure === true })
-  }
-  for (const [, rest = ''] of sentence.matchAll(cues.HELPS)) {
-    const group = leadingPeople(rest)
-    if (group) take(group.text, group.rest.replace(/^to /i, ''))
-  }
-  const forWho = cues.FOR_PEOPLE_WHO.exec(sentence)
-  if (forWho) take(forWho[1], forWho[2])
-  const forTo = cues.FOR_PEOPLE_TO.exec(sentence)
-  if (forTo) take(forTo[1], forTo[2])
-  const haveTo = cues.HAVE_TO.exec(sentence)
-  if (haveTo) take(haveTo[1], haveTo[2])
-  const spending = cues.SPEND_TIME.exec(sentence)
-  if (spending) {
-    take(spending[1], withPlainVerb(spending[2] ?? ''))
-    found.costsTime = true
-  }
-  const first = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
-  if (first && !haveTo && !spending) {
-    const [verb = ''] = first.rest.split(' ')
-    // Later sentences tell of others, too.
-    const isTelling = isFirst && isVerb(verb) && !NOUN_TOO.has(verb)
-    if (isTelling) take(first.text, first.rest)
-    else if (/^who\b/.test(first.rest)) take(first.text)
-  }
-  const forEnd = cues.FOR_PEOPLE.exec(sentence) ?? cues.AIMED_AT.exec(sentence)
-  if (forEnd) take(forEnd[1])
-  const role = roleIn(cues.I_AM.exec(sentence)?.[1] ?? '')
-  add('who', role)
-  if (role) found.life = lifeOf(role.text)
-  const owners = ownersIn(cues.I_RUN.exec(sentence)?.[1] ?? '')
-  add('who', owners)
-  if (owners) found.life = 'PAID'
-  for (const text of groupsIn(sentence)) add('who', { text, isSure: false })
+/** "Nurses swap shifts", "Nurses who …". Later sentences tell of others, too. */
+function startOf(sentence: string, isFirst: boolean): Told {
+  const [group, rest = ''] = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
+  const [verb = ''] = rest.split(' ')
+  if (isFirst && isVerb(verb) && !NOUN_TOO.has(verb)) return [group, rest]
+  return /^who\b/.test(rest) ? [group] : []
 }
 
 const MOST_WORDS_BEFORE = 2
@@ -169,60 +151,63 @@ function groupsIn(sentence: string): string[] {
   const words = sentence.split(' ')
   return words.flatMap((word, at) => {
     const group = word.toLowerCase().replace(/[^a-z'-]+$/, '')
-    if (!isKnownPeople(group)) return []
-    let from = at
-    while (from > 0 && at - from < MOST_WORDS_BEFORE && describes(words[from - 1] ?? '')) from -= 1
+    if (!isNarrowGroup(group)) return []
+    const before = words.slice(Math.max(at - MOST_WORDS_BEFORE, 0), at)
+    const described = before.slice(before.findLastIndex((one) => !describes(one)) + 1)
     const isEnd = group.length < word.length
     const [, of = ''] = (!isEnd && cues.OF_SOMEONE.exec(words.slice(at + 1).join(' '))) || []
-    return [[...words.slice(from, at), group, of].join(' ').trim().toLowerCase()]
+    return [[...described, group, of].join(' ').trim().toLowerCase()]
   })
 }
 
 function describes(word: string): boolean {
   const lower = word.toLowerCase()
-  return (
-    cues.DESCRIBES.test(word) && !lower.endsWith('ing') && (!isVerb(lower) || NOUN_TOO.has(lower))
-  )
+  const isNoun = !isVerb(lower) || NOUN_TOO.has(lower)
+  return cues.DESCRIBES.test(word) && !lower.endsWith('ing') && isNoun
 }
 
 /** Plural, adult and narrow enough to be talked to. */
-const isKnownPeople = (word: string) =>
-  isPeople(word) && isPlural(word) && !GENERIC.has(word) && !UNDER_18.includes(word)
+const isNarrowGroup = (word: string) =>
+  people.isPeople(word) && isPlural(word) && !people.GENERIC.has(word) && !UNDER_18.includes(word)
 
 /** People at the start of a phrase, and what follows them. */
-function leadingPeople(text: string): { text: string; rest: string } | undefined {
+function leadingPeople(text: string): Told {
   const words = text.split(' ')
-  for (let length = Math.min(5, words.length - 1); length >= 1; length -= 1) {
-    const phrase = words.slice(0, length)
-    const isGroup =
-      isPeople(phrase.at(-1)?.toLowerCase() ?? '') &&
-      phrase.every((word) => /^[A-Za-z'&-]+$/.test(word)) &&
-      !phrase.slice(0, -1).some((word) => cues.ENDS_PEOPLE.test(word))
-    if (isGroup) return { text: phrase.join(' '), rest: words.slice(length).join(' ') }
-  }
-  return undefined
+  const isGroup = (phrase: string[]) =>
+    people.isPeople(phrase.at(-1)?.toLowerCase() ?? '') &&
+    phrase.every((word) => /^[A-Za-z'&-]+$/.test(word)) &&
+    !phrase.slice(0, -1).some((word) => cues.ENDS_PEOPLE.test(word))
+  const length = [5, 4, 3, 2, 1].find(
+    (count) => count < words.length && isGroup(words.slice(0, count)),
+  )
+  if (!length) return []
+  return [words.slice(0, length).join(' '), words.slice(length).join(' ')]
+}
+
+const upTo = (words: string[], isEnd: (word: string, at: number) => boolean) => {
+  const end = words.findIndex(isEnd)
+  return end < 0 ? words : words.slice(0, end)
 }
 
 /** Undefined when there are no people in it at all. */
 function peopleIn(phrase: string): Phrase | undefined {
-  const words: string[] = []
-  for (const word of phrase.trim().split(' ')) {
-    if (cues.ENDS_PEOPLE.test(word) || /[,;.]/.test(word.slice(0, -1))) break
-    words.push(word.replace(/[,;.]$/, ''))
-    if (/[,;.]$/.test(word)) break
-  }
-  let text = words.join(' ')
+  const words = phrase
+    .trim()
+    .replace(/[,;.].*$/, '')
+    .split(' ')
+  let text = upTo(words, (word) => cues.ENDS_PEOPLE.test(word)).join(' ')
   while (cues.BEFORE_PEOPLE.test(text) && text.split(' ').length > 2)
     text = text.replace(cues.BEFORE_PEOPLE, '')
   text = text.replace(cues.DETERMINER_OF_PEOPLE, '')
-  const head = headOf(text)
-  if (!isPeople(head)) return undefined
+  const head = people.headOf(text)
+  if (!people.isPeople(head)) return undefined
   const isPlain = /^[A-Za-z'& -]+$/.test(text) && text.split(' ').length <= MOST_PEOPLE_WORDS
-  const isNarrow = !GENERIC.has(head) && !ORGANISATIONS.has(head) && !UNDER_18.includes(head)
+  const isWide =
+    people.GENERIC.has(head) || people.ORGANISATIONS.has(head) || UNDER_18.includes(head)
   const hasName = /\s[A-Z][a-z]/.test(text)
   return {
     text: /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
-    isSure: isPlain && isNarrow && !hasName && !isVerb(text.split(' ')[0] ?? ''),
+    isSure: isPlain && !isWide && !hasName && !isVerb(text.split(' ')[0] ?? ''),
   }
 }
 
@@ -231,9 +216,9 @@ function roleIn(text: string): Phrase | undefined {
   const role = text.replace(cues.ENDS_ROLE, '').trim()
   const words = role.split(' ')
   const head = words.at(-1) ?? ''
-  if (!isKnownPerson(head)) return undefined
-  const isSure = words.length <= MOST_PEOPLE_WORDS && !GENERIC.has(plural(head))
-  return { text: plural(role), isSure }
+  if (!people.isKnownPerson(head)) return undefined
+  const isSure = words.length <= MOST_PEOPLE_WORDS && !people.GENERIC.has(plural(head))
+  return { text: plural(role), isSure, life: people.lifeOf(plural(role)) }
 }
 
 /** "I run a small bakery": bakery owners. */
@@ -241,13 +226,8 @@ function ownersIn(text: string): Phrase | undefined {
   const place = text.replace(cues.ENDS_PLACE, '').trim()
   const isVague = /^(?:small |big |little )?(?:business|company)$/.test(place)
   if (!cues.BUSINESS.test(place) || isVague) return undefined
-  return { text: `${place.replace(/^(?:small|little|tiny|busy|big) /, '')} owners`, isSure: true }
-}
-
-const withPlainVerb = (text: string): string => {
-  const [first = '', ...rest] = text.split(' ')
-  const verb = plainForm(first.toLowerCase())
-  return verb ? [verb, ...rest].join(' ') : ''
+  const owners = `${place.replace(/^(?:small|little|tiny|busy|big) /, '')} owners`
+  return { text: owners, isSure: true, life: 'PAID' }
 }
 
 const isJoint = (word: string) => /^(?:and|or|&)$/i.test(word)
@@ -255,24 +235,27 @@ const isJoint = (word: string) => /^(?:and|or|&)$/i.test(word)
 /** The activity, cut where a reason or a time begins; undefined when it doesn't start with a verb. */
 function activityIn(phrase: string): Phrase | undefined {
   const all = phrase.trim().replace(cues.BEFORE_ACTIVITY, '').split(' ')
-  const end = all.findIndex((word, at) => at > 0 && cues.ENDS_ACTIVITY.test(word.replace(/,$/, '')))
-  const upToReason = all.slice(0, end < 0 ? all.length : end).join(' ')
-  const text = withoutOften(upToReason.split(cues.NEXT_CLAUSE)[0] ?? '')
+  const upToReason = upTo(
+    all,
+    (word, at) => at > 0 && cues.ENDS_ACTIVITY.test(word.replace(/,$/, '')),
+  ).join(' ')
+  const words = withoutOften(upToReason.split(cues.NEXT_CLAUSE)[0] ?? '')
     .replace(/[,\s]+$/, '')
     .trim()
-  const words = text.split(' ')
-  const [verb = '', ...rest] = words
-  if (!isVerb(verb.toLowerCase())) return undefined
+    .replace(/^\S+/, (verb) => verb.toLowerCase())
+    .split(' ')
+  if (!isVerb(words[0] ?? '')) return undefined
   if (hasSecondVerb(words)) {
-    const joint = words.findIndex((word, at) => at > 1 && isJoint(word))
-    return { text: words.slice(0, joint < 0 ? words.length : joint).join(' '), isSure: false }
+    const first = upTo(words, (word, at) => at > 1 && isJoint(word))
+    return { text: first.join(' '), isSure: false }
   }
+  const text = words.join(' ')
   const isSure =
     words.length >= 2 &&
     words.length <= MOST_ACTIVITY_WORDS &&
     /^[A-Za-z' -]+$/.test(text) &&
     !cues.UNSURE_IN_ACTIVITY.some((pattern) => pattern.test(text))
-  return { text: [verb.toLowerCase(), ...rest].join(' '), isSure }
+  return { text, isSure }
 }
 
 /** "send and chase invoices", "find, hire and pay cleaners". */
@@ -296,8 +279,7 @@ function oftenIn(sentence: string): Often | undefined {
 function oneIn(activity: string): string | undefined {
   const words = activity.split(' ')
   const object = words.slice(verbLength(words))
-  const end = object.findIndex((word) => cues.AFTER_ONE.test(word))
-  const phrase = object.slice(0, end < 0 ? object.length : end)
+  const phrase = upTo(object, (word) => cues.AFTER_ONE.test(word))
   const [first = ''] = phrase
   const nouns = cues.BEFORE_ONE.test(first) ? phrase.slice(1) : phrase
   const head = nouns.at(-1)?.toLowerCase() ?? ''
@@ -311,10 +293,10 @@ function oneIn(activity: string): string | undefined {
 }
 
 /** The two groups that the idea brings together, where there are exactly two. */
-function sidesOf(sentence: string, found: Found): string[] {
+function sidesOf(sentence: string, candidates: Candidate[]): string[] {
   const [, one = '', other = ''] = cues.JOINED.exec(sentence) ?? []
-  const pair = [peopleIn(one), peopleIn(other)].flatMap((group) => (group ? [group.text] : []))
-  const named = [...new Set(sureOnes(found, 'who').map(({ text }) => text))]
+  const pair = [one, other].flatMap((words) => peopleIn(words)?.text ?? [])
+  const named = [...new Set(sureOnes(candidates, 'who').map(({ text }) => text))]
   return [pair, named].find((sides) => sides.length === 2) ?? []
 }
 

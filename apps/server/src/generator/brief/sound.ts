@@ -1,4 +1,5 @@
 import { type Brief, type BriefReading, type FormName, SENSITIVE } from '@wattle/contract/brief'
+import { NOTICES } from '../content/general.ts'
 import { kindContent, sensitiveType } from '../phrasing.ts'
 import { formsFrom } from './forms.ts'
 
@@ -35,8 +36,6 @@ function severalOf(brief: Brief): [string, string][] {
 export function sensitiveNotice(brief: Brief): string | null {
   const type = sensitiveType(brief)
   if (!type) return null
-  const notice = `This looks like a sensitive subject (${SENSITIVE[type]}). The drafts ask for consent first, let people skip questions, and leave out money and follow-up questions. Add a support contact to the study description.`
-  return type === 'VIOLENCE'
-    ? `${notice} Recruit through a service people already trust, not the general panel.`
-    : notice
+  const notice = NOTICES.sensitive(SENSITIVE[type])
+  return type === 'VIOLENCE' ? `${notice} ${NOTICES.violence}` : notice
 }

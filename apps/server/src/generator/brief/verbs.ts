@@ -1,54 +1,38 @@
 import nlp from 'compromise'
-import {
-  DOUBLING_VERBS,
-  IRREGULAR_VERBS,
-  REGULAR_VERBS,
-  VERBS_WITH_PARTICLES,
-} from '../content/words.ts'
-import { wordPairs, wordSet } from './clean.ts'
+import { VERB_FORMS, VERBS, VERBS_WITH_PARTICLES } from '../content/words.ts'
+import { wordSet } from './clean.ts'
 
 type Tables = {
-  verb: {
-    conjugate(verb: string, model: object): { PastTense: string; Gerund: string }
-    toInfinitive(form: string, model: object, tense: string): string
-  }
+  verb: { conjugate(verb: string, model: object): { PastTense: string; Gerund: string } }
 }
 // The tables themselves: a parsed sentence gives the same and takes 20 ms a verb.
 const { verb: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
 const model = nlp.model()
 
-const IRREGULAR = wordPairs(IRREGULAR_VERBS)
-const DOUBLING = wordSet(DOUBLING_VERBS)
-const REGULAR = wordSet(REGULAR_VERBS)
-const PARTICLE_VERBS = new Set(
-  [...wordSet(VERBS_WITH_PARTICLES)].map((verb) => verb.replaceAll('-', ' ')),
+const KNOWN = wordSet(VERBS)
+const PARTICLE_VERBS = wordSet(VERBS_WITH_PARTICLES)
+const LISTED = new Map(
+  [...wordSet(VERB_FORMS)].map((forms) => {
+    const [verb = '', past = '', gerund = ''] = forms.split('-')
+    return [verb, { past, gerund }]
+  }),
 )
 
-export const isVerb = (word: string): boolean =>
-  IRREGULAR.has(word) || REGULAR.has(word) || DOUBLING.has(word)
+export const isVerb = (word: string): boolean => KNOWN.has(word)
 
 /** How many words belong to the verb: fill in, keep track of. */
 export const verbLength = (words: string[]): number =>
-  [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join(' '))) ?? 1
+  [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join('-'))) ?? 1
 
-type VerbForms = {
-  past: string
-  gerund: string
-  /** Not in our list, so the researcher should look at it. */
-  isUnsure: boolean
-}
-
-export function formsOf(verb: string): VerbForms {
-  if (isVerb(verb)) {
-    const past = IRREGULAR.get(verb) ?? regularPast(verb)
-    return { past, gerund: gerundOf(verb), isUnsure: false }
-  }
+export function formsOf(verb: string): { past: string; gerund: string } {
+  const listed = LISTED.get(verb)
+  if (listed) return listed
   const { PastTense, Gerund } = tables.conjugate(verb, model)
-  const isPastKnown = PastTense && PastTense !== verb
+  const isPastKnown = PastTense && (PastTense !== verb || isVerb(verb))
+  const stem = verb.replace(/e$/, '')
   return {
-    past: isPastKnown ? PastTense : regularPast(verb),
-    gerund: Gerund?.endsWith('ing') ? Gerund : gerundOf(verb),
-    isUnsure: true,
+    past: isPastKnown ? PastTense : `${stem.replace(/(?<![aeiou])y$/, 'i')}ed`,
+    gerund: Gerund?.endsWith('ing') ? Gerund : `${stem}ing`,
   }
 }
 
@@ -60,21 +44,22 @@ export function thirdPerson(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
+const PLAIN_FORMS = new Map(
+  [...KNOWN].flatMap((verb) => {
+    const { past, gerund } = formsOf(verb)
+    return [past, gerund, thirdPerson(verb)].map((form): [string, string] => [form, verb])
+  }),
+)
+
 /** The plain form of -ing, -s and -ed, if it is one of our verbs. */
-export function plainForm(form: string): string | undefined {
-  if (isVerb(form)) return form
-  const irregular = [...IRREGULAR].find(([, past]) => past === form)?.[0]
-  if (irregular) return irregular
-  const stem = form.replace(/(ing|ed|es|s)$/, '')
-  if (stem === form) return undefined
-  const candidates = [
-    stem,
-    `${stem}e`,
-    stem.replace(/i$/, 'y'),
-    stem.replace(/(.)\1$/, '$1'),
-    form.replace(/s$/, ''),
-  ]
-  return candidates.find(isVerb)
+export const plainForm = (form: string): string | undefined =>
+  isVerb(form) ? form : PLAIN_FORMS.get(form)
+
+/** "find a tutor" of "finding a tutor". */
+export function withPlainVerb(activity: string): string | undefined {
+  const [verb = '', ...rest] = activity.split(' ')
+  const plain = plainForm(verb.toLowerCase())
+  return plain && [plain, ...rest].join(' ')
 }
 
 /** "sent", but not "read" or "send". */
@@ -82,18 +67,3 @@ export function isPastForm(verb: string): boolean {
   const plain = plainForm(verb)
   return plain !== undefined && plain !== verb && formsOf(plain).past === verb
 }
-
-function regularPast(verb: string): string {
-  if (verb.endsWith('e')) return `${verb}d`
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`
-  return `${doubled(verb)}ed`
-}
-
-function gerundOf(verb: string): string {
-  if (verb === 'be') return 'being'
-  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`
-  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
-  return `${doubled(verb)}ing`
-}
-
-const doubled = (verb: string) => (DOUBLING.has(verb) ? `${verb}${verb.at(-1)}` : verb)

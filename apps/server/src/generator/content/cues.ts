@@ -140,7 +140,8 @@ export const UNSURE_IN_ACTIVITY = [
   /^(?:be|have|do|go|know|feel|use|deal|manage|handle|get by|keep up|make sure|make money|make sense|lose|struggle|try|want|need|see|understand|spend|save|avoid|reduce|improve|increase|grow|connect|help|stay|keep|think|become|live|work)\b/i,
 ]
 
-export const BEFORE_ACTIVITY = /^(?:also|quickly|easily|just|simply|always|then|better) /i
+export const BEFORE_ACTIVITY =
+  /^(?:to )?(?:(?:also|quickly|easily|just|simply|always|then|better) )?/i
 export const BEFORE_PEOPLE =
   /^(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+/i
 export const DETERMINER_OF_PEOPLE = /^(?:the|our|all|most|many|some|these|those|any|other)\s+/i
@@ -187,6 +188,42 @@ export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
 export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 export const BEFORE_A_NOUN =
   /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
+/** Someone in the present: "they no longer need". */
+export const SOMEONE_DOES =
+  /\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?) (\p{L}+)\b/gu
+export const EACH_TIME =
+  /\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu
+/** Of these, one alone makes no sense. */
+export const SEVERAL =
+  /\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
+export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|why)$/
+/** Where the object of an activity ends, and what keeps it from being one of many. */
+export const AFTER_OBJECT =
+  /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
+export const NOT_IN_OBJECT =
+  /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
+/** Told one by one: "wrote up an animal rescue", but "ordered vaccines". */
+export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'PLAN', 'SELL', 'FIND', 'PAID']
+export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
+/** Particles that a verb can't go without: "passed a cake order on". */
+export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
+/** The present inside an activity, and the same in the past. */
+export const NOW_AND_THEN: [now: RegExp, then: string][] = [
+  [/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d'],
+  [/ will /g, ' would '],
+  [/\bnext (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming '],
+  [/ can’t /g, ' couldn’t '],
+  [/ (?:don’t|doesn’t) /g, ' didn’t '],
+]
+export const SOMETHING_STARTS =
+  /\b((?:before|after|until|once) (?:the |their )?\p{L}+) (get|go|start|finish|leave|arrive|come|open|close|end|begin)s?\b/gu
+/** "the sitter cancelled": nobody in particular. */
+export const THEIR_OWN =
+  /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
+/** Of many things at once. */
+export const TRACKING = /^(?:keep track|track|monitor|count) /
+export const THE_SOMEONE =
+  /^the ((?!(?:other|last|first|only|same|next|whole|new) )(?:\p{L}+ )?)(\p{L}+)(?= )/iu
 /** Where people live, not where they work. */
 export const REGION =
   /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
@@ -196,6 +233,90 @@ export const OWN_PEOPLE =
 /** Of these, one person has one. */
 export const SINGLE_PEOPLE =
   /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/
+
+/** A window as it may end a line of the audience. */
+export const WINDOW =
+  / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
+
+/** To the one who cares for them they are their own. */
+export const RELATIVE =
+  /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! visa))/
+/** Verbs that say nothing without their second word: "putting together". */
+export const LIGHT_VERBING =
+  /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming)$/
+
+/** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
+export const AFTER_HEAD =
+  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
+export const AFTER_PEOPLE =
+  / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
+/** They come together: a parent of twins has no single one. */
+export const TOGETHER = /^(?:twins|triplets|siblings|(?:\w+ )?(?:kids|animals))$/
+export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
+/** Things that nobody counts. */
+export const LIKE_MASS =
+  /(?:paper|home|house|course|metal|wood|team|field|ground)work$|(?:ware|wear|ness|ism|ing|care)$/
+/** Vowels that sound like consonants, and the other way round: a university, an hour. */
+export const TAKES_A = /^(uni(?![dmnr])|us[aeu]|u[rt][aeiou]|ubi|uk[eu]|eu|ewe|one|once)/i
+export const TAKES_AN = /^(hour|honest|heir|honour)/i
+/** Words that take a capital only at the start of a sentence; names such as Xero keep theirs. */
+export const LOWERED =
+  /^(?:An?|The|Their|My|Our|Some|Other|Old|Phone|Paper|Email|Text|Asking|Calling|Ringing|Notes?|They|Nobody|Someone)\b/
+
+/** What a group is called that nobody is paid for, and one that is somebody's business. */
+export const UNPAID_PHRASE =
+  /\b(club|choir|church|committee|volunteer|parish|scout|p&c|association|charity)\b/
+export const PAID_PHRASE =
+  /\b(business|shop|cafe|store|restaurant|company|salon|clinic|farm|franchise|laundromat|studio|practice|agency|bakery|nursery|gym) (owners?|managers?)\b/
+
+/** "retired tradies" and "former nurses" don't work as such. */
+export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
+
+/** Someone other than the people we talk to. */
+export const SOMEONE = /^(?:someone|somebody|nobody|everyone|people)$/
+export const SAYING =
+  /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
+/** What they are called when we talk to one of them, and when one of them talks. */
+export const THEY: [they: RegExp, you: string, i: string][] = [
+  [/\bthey were\b/gi, 'you were', 'I was'],
+  [/\bthey are\b/gi, 'you are', 'I am'],
+  [/\bthey’re\b/gi, 'you’re', 'I’m'],
+  [/\bthey weren’t\b/gi, 'you weren’t', 'I wasn’t'],
+  [/\bthey\b/gi, 'you', 'I'],
+]
+export const THEIR: typeof THEY = [
+  [/\bthemselves\b/gi, 'yourself', 'myself'],
+  [/\btheirs\b/gi, 'yours', 'mine'],
+  [/\btheir\b/gi, 'your', 'my'],
+]
+export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
+
+/** What comes after "people", as one of them would say it. The first that fits. */
+export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
+  [/^who are(?: |$)/, 'I’m '],
+  [/^who were(?: |$)/, 'I was '],
+  [/^who(?: |$)/, 'I '],
+  [/^whose(?: |$)/, 'My '],
+  [/^with(?: |$)/, 'I have '],
+  [/^without(?: |$)/, 'I have no '],
+  // Something was done to them.
+  [/^(?!aged )(?=\S*(?:ed|en|told|sent|left|paid)(?: |$))/, 'I was '],
+  [/^/, 'I’m '],
+]
+/** Verbs that stay the same of somebody else, and those that "and" may join to another. */
+export const FIXED_VERB = /^(?:was|had|did|could|can|must|may)$/
+export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
+
+/** Things that aren't used, and those that can't be named at all. */
+export const NO_TOOL = /^\p{L}+ing\b|^(?:memory|habit|guesswork|instinct|nothing)$/u
+export const NO_THING = /^(?:memory|habit|guesswork)$/
+/** "choosing a car", "putting together a slideshow" */
+export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
+/** Small words that two answers may share. */
+export const LINKING =
+  /^(?:and|for|had|has|have|not|out|someone|something|that|the|too|was|were|with|when|after|before|didn|wasn)$/
+/** Everyone with an unpaid role is one. */
+export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 
 /** Texts that nothing is read from. */
 export const ORDERS =

@@ -5,15 +5,13 @@ export const GENERAL_AUDIENCE = [
   'Hasn’t been in a paid interview in the last 6 months',
 ]
 
-export const GENERAL_SCREENER = [
-  {
-    id: 'age',
+export const GENERAL_SCREENER = {
+  age: {
     question: 'How old are you?',
     answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
-    ordered: true,
+    isScale: true,
   },
-  {
-    id: 'call',
+  call: {
     question: 'Which of these suits you for a video call?',
     answers: [
       '*A quiet room at home or work',
@@ -21,9 +19,9 @@ export const GENERAL_SCREENER = [
       'Only on the move',
       'I can’t join video calls',
     ],
-    ordered: false,
+    isScale: false,
   },
-]
+}
 
 /** W1, W2 and Z3 are the phrasings of the ordinary guide. */
 export const GENERAL_GUIDE: { topic: string; questions: string[] }[] = [
@@ -79,6 +77,9 @@ export const NOTICES = {
   unconfirmed: 'We filled in the brief from your idea and nobody has checked it yet.',
   gated: 'These facts didn’t read well together, so these drafts are general. Check the brief.',
   model: 'The language model didn’t finish this part, so the built-in generator wrote it.',
+  sensitive: (subject: string) =>
+    `This looks like a sensitive subject (${subject}). The drafts ask for consent first, let people skip questions, and leave out money and follow-up questions. Add a support contact to the study description.`,
+  violence: 'Recruit through a service people already trust, not the general panel.',
   changedLine: (line: string) =>
     `You changed the audience: “${line}”. Nothing in the screener asks about that yet.`,
 } as const

@@ -43,6 +43,10 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
   whenTheirs?: true
 }
 
+/** Who practises with them leads. */
+export const WITH_LEARNERS =
+  / with (?:their |a |the )?(?:child|children|kids|students|pupils|learners)\b/
+
 /** Who does this learns in the session; who does anything else leads it. */
 export const LEARNING_VERBS = [
   'learn',

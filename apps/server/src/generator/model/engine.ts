@@ -1,10 +1,9 @@
 import type { Brief } from '@wattle/contract/brief'
 import { z } from 'zod'
-import { guideRules } from '../compose-guide.ts'
-import { MOST_QUESTIONS } from '../compose-screener.ts'
 import { NOTICES } from '../content/general.ts'
 import { INSTRUCTIONS } from '../content/instructions.ts'
 import { HIDING_QUESTIONS } from '../content/screener.ts'
+import { MOST_BY_CHANCE, MOST_QUESTIONS } from '../content/screener-plan.ts'
 import type {
   AudienceDraft,
   BriefInput,
@@ -14,20 +13,11 @@ import type {
   ScreenerDraft,
   Written,
 } from '../drafts.ts'
-import {
-  audienceFault,
-  faultOf,
-  guideFault,
-  isAlike,
-  isDistractor,
-  questionFault,
-  screenerFault,
-} from '../gates.ts'
+import { audienceFault, guideFault, isDistractor, screenerFault } from '../gates.ts'
 import { sensitiveType } from '../phrasing.ts'
-import { isWellSpread } from '../spread.ts'
 import { ask, type Patience } from './ask.ts'
 import { cached } from './cached.ts'
-import { briefFrom, Extracted } from './extract.ts'
+import { Extracted, withExtracted } from './extract.ts'
 import { type LanguageModelSettings, openModel } from './provider.ts'
 
 const PATIENCE: Patience = { oneTryMs: 15_000, allMs: 40_000 }
@@ -40,14 +30,67 @@ const Item = z.object({ id: z.string(), text: z.string(), others: z.optional(z.a
 const Items = z.object({ items: z.array(Item) })
 type Item = z.infer<typeof Item>
 
-/** A piece as the built-in generator wrote it, item by item. */
+/** How a draft is cut into items and put together again. */
 type Piece<T> = {
   instructions: string
-  items: Item[]
-  /** The piece with some items reworded. */
-  with(items: Map<string, Item>): T
-  itemFault(item: Item, accepted: Item[]): string | undefined
-  fault(content: T): string | undefined
+  itemsOf(draft: T): Item[]
+  /** The draft with one item reworded. */
+  put(draft: T, item: Item): T
+  fault(draft: T, brief: Brief): string | undefined
+  /** Never reworded. */
+  isFixed?(brief: Brief): boolean
+}
+
+const AUDIENCE: Piece<AudienceDraft> = {
+  instructions: INSTRUCTIONS.audience,
+  itemsOf: ({ lines }) => lines.map(({ tag, text }) => ({ id: tag, text })),
+  put: ({ lines }, { id, text }) => ({
+    lines: lines.map((line) => (line.tag === id ? { ...line, text } : line)),
+  }),
+  fault: audienceFault,
+}
+
+const GUIDE: Piece<GuideDraft> = {
+  instructions: INSTRUCTIONS.guide,
+  itemsOf: ({ parts }) =>
+    parts.flatMap(({ questions }) => questions.map(({ id, question }) => ({ id, text: question }))),
+  put: ({ parts }, { id, text }) => ({
+    parts: parts.map(({ topic, questions }) => ({
+      topic,
+      questions: questions.map((one) => (one.id === id ? { id, question: text } : one)),
+    })),
+  }),
+  fault: guideFault,
+}
+
+const SCREENER: Piece<ScreenerDraft> = {
+  instructions: INSTRUCTIONS.screener,
+  itemsOf: ({ questions }) =>
+    questions.map(({ id, question, options }) => ({
+      id,
+      text: question,
+      ...(HIDING_QUESTIONS.includes(id) && {
+        others: options.filter(isDistractor).map(({ text }) => text),
+      }),
+    })),
+  put: ({ questions }, { id, text, others }) => ({
+    questions: questions.map((one) =>
+      one.id === id ? { ...one, question: text, options: withOthers(one, others) } : one,
+    ),
+  }),
+  fault: (draft) => screenerFault(draft, MOST_QUESTIONS.today, MOST_BY_CHANCE),
+  isFixed: (brief) => sensitiveType(brief) !== undefined,
+}
+
+const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
+  facts
+
+/** The model's answers take the places of the built-in ones, so the wanted one stays where it was. */
+function withOthers({ id, options }: QuestionDraft, others: string[] = []) {
+  const left = HIDING_QUESTIONS.includes(id) ? [...others] : []
+  return options.map((option) =>
+    isDistractor(option) ? { ...option, text: left.shift() ?? option.text } : option,
+  )
 }
 
 /**
@@ -61,22 +104,19 @@ export function modelEngine(
   patience = PATIENCE,
 ): Generator {
   const model = openModel(settings)
-  const within = (deadline: AbortSignal) =>
-    AbortSignal.any([deadline, AbortSignal.timeout(patience.oneTryMs)])
+  const oneTry = () => AbortSignal.timeout(patience.oneTryMs)
 
   // The card is read again after every change, mostly with the same idea.
   const extract = cached((idea) =>
-    ask(
-      model,
-      { instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted },
-      AbortSignal.timeout(patience.oneTryMs),
-    ),
+    ask(model, { instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted }, oneTry()),
   )
 
-  async function reworded<T>(piece: Piece<T>, { brief, seed }: BriefInput): Promise<T | undefined> {
+  /** The draft with all items that pass; undefined when too few do. */
+  async function reworded<T>(piece: Piece<T>, own: T, { brief, seed }: BriefInput) {
     const deadline = AbortSignal.timeout(patience.allMs)
-    const accepted = new Map<string, Item>()
-    let wanted = piece.items
+    const items = piece.itemsOf(own)
+    let draft = own
+    let wanted = items
     let faults: { id: string; fault: string }[] = []
     for (let tries = 0; tries < MOST_TRIES && wanted.length > 0 && !deadline.aborted; tries += 1) {
       const data = {
@@ -85,42 +125,32 @@ export function modelEngine(
         version: seed.generation,
         ...(faults.length > 0 && { faultsOfTheLastAnswer: faults }),
       }
+      const task = { instructions: piece.instructions, data, schema: Items }
       try {
-        const { items } = await ask(
-          model,
-          { instructions: piece.instructions, data, schema: Items },
-          within(deadline),
-        )
+        const answer = await ask(model, task, AbortSignal.any([deadline, oneTry()]))
         faults = []
-        for (const item of items) {
-          if (!wanted.some(({ id }) => id === item.id) || accepted.has(item.id)) continue
-          const fault = piece.itemFault(item, [...accepted.values()])
+        for (const item of answer.items) {
+          if (!wanted.some(({ id }) => id === item.id)) continue
+          const next = piece.put(draft, item)
+          const fault = piece.fault(next, brief)
           if (fault) faults.push({ id: item.id, fault })
-          else accepted.set(item.id, item)
+          else wanted = wanted.filter(({ id }) => id !== item.id)
+          draft = fault ? draft : next
         }
       } catch (error) {
         onFailure(error)
       }
-      wanted = piece.items.filter(({ id }) => !accepted.has(id))
     }
-    if (accepted.size < piece.items.length * (1 - MOST_REPLACED)) return undefined
-    const content = piece.with(accepted)
-    const fault = piece.fault(content)
-    if (fault) onFailure(new Error(`The language model’s answer failed the gate “${fault}”`))
-    return fault ? undefined : content
+    return wanted.length <= items.length * MOST_REPLACED ? draft : undefined
   }
 
-  /** A piece that can't be cut into items stays as it is. */
   const rewording =
-    <T, Input extends BriefInput>(
-      write: (input: Input) => Promise<Written<T>>,
-      pieceOf: (content: T, brief: Brief) => Piece<T> | undefined,
-    ) =>
+    <T, Input extends BriefInput>(write: (input: Input) => Promise<Written<T>>, piece: Piece<T>) =>
     async (input: Input): Promise<Written<T>> => {
       const own = await write(input)
-      const piece = isGeneral(input.brief) ? undefined : pieceOf(own.content, input.brief)
-      if (!piece) return own
-      const content = await reworded(piece, input)
+      const { brief } = input
+      if (!brief.who || !brief.do || piece.isFixed?.(brief)) return own
+      const content = await reworded(piece, own.content, input)
       if (content) return { ...own, content, engine: 'model' }
       return { ...own, notice: [NOTICES.model, own.notice].filter(Boolean).join(' ') }
     }
@@ -132,110 +162,14 @@ export function modelEngine(
       if (!own.isUsable || input.isQuick) return own
       try {
         const found = await extract(text.slice(0, MOST_CHARACTERS))
-        return await builtIn.readBrief({ ...input, brief: merged(brief, briefFrom(text, found)) })
+        return await builtIn.readBrief({ ...input, brief: withExtracted(found, text, brief) })
       } catch (error) {
         onFailure(error)
         return own
       }
     },
-    writeAudience: rewording(builtIn.writeAudience, audiencePiece),
-    writeScreener: rewording(builtIn.writeScreener, screenerPiece),
-    writeGuide: rewording(builtIn.writeGuide, guidePiece),
+    writeAudience: rewording(builtIn.writeAudience, AUDIENCE),
+    writeScreener: rewording(builtIn.writeScreener, SCREENER),
+    writeGuide: rewording(builtIn.writeGuide, GUIDE),
   }
-}
-
-const isGeneral = ({ who, do: does }: Brief) => !who || !does
-
-/** What the researcher typed stays; what the model found counts as typed by nobody. */
-function merged(known: Brief | undefined, found: Brief): Brief {
-  const isTouched = (field: string) => known?.by[field as keyof Brief['by']] === 'user'
-  const fields = Object.keys(found.by).filter((field) => !isTouched(field)) as (keyof Brief['by'])[]
-  const brief: Brief = { ...(known ?? found), by: { ...known?.by } }
-  for (const field of fields) {
-    Object.assign(brief, { [field]: found[field] })
-    brief.by[field] = 'model'
-  }
-  return brief
-}
-
-const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
-  facts
-
-function audiencePiece({ lines }: AudienceDraft): Piece<AudienceDraft> {
-  return {
-    instructions: INSTRUCTIONS.audience,
-    items: lines.map(({ tag, text }) => ({ id: tag, text })),
-    with: (items) => ({
-      lines: lines.map(({ tag, text }) => ({ tag, text: items.get(tag)?.text ?? text })),
-    }),
-    itemFault: ({ text }) => faultOf(text, 'line'),
-    fault: audienceFault,
-  }
-}
-
-function guidePiece({ parts }: GuideDraft, brief: Brief): Piece<GuideDraft> {
-  const isTactful = sensitiveType(brief) !== undefined
-  return {
-    instructions: INSTRUCTIONS.guide,
-    items: parts.flatMap(({ questions }) =>
-      questions.map(({ id, question }) => ({ id, text: question })),
-    ),
-    with: (items) => ({
-      parts: parts.map(({ topic, questions }) => ({
-        topic,
-        questions: questions.map(({ id, question }) => ({
-          id,
-          question: items.get(id)?.text ?? question,
-        })),
-      })),
-    }),
-    itemFault: ({ text }, accepted) =>
-      faultOf(text, 'question', { isTactful }) ??
-      (accepted.some((other) => isAlike(other.text, text, brief)) ? 'alike' : undefined),
-    fault: (draft) => guideFault(draft, brief, guideRules(brief)),
-  }
-}
-
-function screenerPiece(
-  { questions }: ScreenerDraft,
-  brief: Brief,
-): Piece<ScreenerDraft> | undefined {
-  // A sensitive screener is never reworded.
-  if (sensitiveType(brief)) return undefined
-  const applied = (question: QuestionDraft, item: Item | undefined): QuestionDraft =>
-    item
-      ? { ...question, question: item.text, options: withOthers(question, item.others) }
-      : question
-  return {
-    instructions: INSTRUCTIONS.screener,
-    items: questions.map(({ id, question, options }) => ({
-      id,
-      text: question,
-      ...(HIDING_QUESTIONS.includes(id) && {
-        others: options.filter(isDistractor).map(({ text }) => text),
-      }),
-    })),
-    with: (items) => ({
-      questions: questions.map((question) => applied(question, items.get(question.id))),
-    }),
-    itemFault(item) {
-      const question = questions.find(({ id }) => id === item.id)
-      return question ? questionFault(applied(question, item)) : 'unknown id'
-    },
-    fault: (draft) =>
-      screenerFault(draft, MOST_QUESTIONS.today) ??
-      (isWellSpread(draft.questions, 0.01) ? undefined : 'spread'),
-  }
-}
-
-/** The model's answers take the places of the built-in ones, so the wanted one stays where it was. */
-function withOthers(
-  { id, options }: QuestionDraft,
-  others: string[] | undefined,
-): QuestionDraft['options'] {
-  if (!HIDING_QUESTIONS.includes(id) || !others) return options
-  const left = [...others]
-  return options.map((option) =>
-    isDistractor(option) ? { ...option, text: left.shift() ?? option.text } : option,
-  )
 }

@@ -1,0 +1,36 @@
+import type { Size } from '@wattle/contract/brief'
+
+/** The least and the most people of each size. */
+export const SIZE_BOUNDS: Record<Size, [least: string, most: string]> = {
+  SOLO: ['', '1'],
+  UP_TO_9: ['2', '9'],
+  UP_TO_49: ['10', '49'],
+  UP_TO_199: ['50', '199'],
+  LARGE: ['200', ''],
+}
+
+/** How long ago something sensitive may be. */
+export const SENSITIVE_WINDOWS = {
+  loss: 'between 3 months and 3 years ago',
+  frequent: 'in the last 6 months',
+  rare: 'in the last 24 months',
+}
+
+export const AUDIENCE_LINES = {
+  /** Of what is over, and of what goes on. */
+  used: 'Relied on {it}',
+  uses: 'Relies on {it} at the moment',
+  alone: 'Works on their own',
+  buyer: 'Decides, or helps decide, what gets bought for the work',
+  /** After the size. */
+  andBuyer: ' and decides, or helps decide, what gets bought',
+  consent: 'Is 18 or older and fine with talking about {it}',
+  /** Where their age was said before. */
+  consentOfGrown: 'Is fine with talking about {it}',
+}
+
+/** Groups that say by their name that nobody works with them, and that they are grown up. */
+/** After this the old thing is gone. */
+export const REPLACES = /^(?:choose|compare|replace|arrange|buy|pick)\b/
+export const SAYS_ALONE = /\b(?:alone|sole|solo|self-employed|own)\b/
+export const SAYS_GROWN = /\b(?:over|aged) [2-9]\d\b/

@@ -1,0 +1,21 @@
+/**
+ * The parts of a guide. A topic in braces has phrasings of its own; a question in braces is one of those
+ * that the code picks from the brief and its kind.
+ */
+export const ORDINARY_GUIDE = [
+  { topic: '{start}', questions: ['{W1}', '{W2}', '{W3}'] },
+  { topic: '{last time}', questions: ['{L1}', '{last}'] },
+  { topic: '{core topic}', questions: ['{core}', '{K4}'] },
+  { topic: '{wrong}', questions: ['{B1}', '{B2}', '{B3}', '{B4}'] },
+  { topic: '{cost}', questions: ['{C1}', '{C2}', '{C3}'] },
+  { topic: '{today}', questions: ['{D1}', '{D3}'] },
+  { topic: '{end}', questions: ['{Z1}', '{Z2}', '{Z3}'] },
+]
+
+/** Topics and questions of the parts of life. */
+export const LIFE_IDS = { PAID: 'work', UNPAID: 'unpaid', PRIVATE: 'private' } as const
+export const START_TOPICS = {
+  PAID: 'startWork',
+  UNPAID: 'startUnpaid',
+  PRIVATE: 'startPrivate',
+} as const

@@ -1,0 +1,60 @@
+import type { Field, Life } from '@wattle/contract/brief'
+import type { QuestionDraft } from '../drafts.ts'
+import type { SCREENER_CONTENT } from './screener.ts'
+
+/** The answers of a scale keep their order, up or down. */
+export type Shape = Pick<QuestionDraft, 'type' | 'rule'> & { isScale?: boolean }
+
+export const SINGLE = { type: 'SINGLE_CHOICE', rule: 'ANY' } as const
+const MULTIPLE = { type: 'MULTIPLE_CHOICE', rule: 'ANY' } as const
+const SCALE = { ...SINGLE, isScale: true } as const
+const REJECTING_SCALE = { ...SCALE, rule: 'REJECT' } as const
+const NOTED = { ...MULTIPLE, rule: 'NOTE' } as const
+
+/** How the questions are answered, and what their answers decide. */
+export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
+  roleWork: SINGLE,
+  roleUnpaid: MULTIPLE,
+  rolePrivate: MULTIPLE,
+  rolePrivateRare: MULTIPLE,
+  roleSensitive: MULTIPLE,
+  placeWork: SINGLE,
+  placeUnpaid: SINGLE,
+  size: SCALE,
+  gateWork: MULTIPLE,
+  gateOther: MULTIPLE,
+  problemWork: MULTIPLE,
+  problemOther: MULTIPLE,
+  tools: NOTED,
+  buyer: SINGLE,
+  talk: REJECTING_SCALE,
+  conflict: { ...MULTIPLE, rule: 'REJECT' },
+  past: REJECTING_SCALE,
+  consent: REJECTING_SCALE,
+  whenRecent: SCALE,
+  whenRare: SCALE,
+  whenLoss: SCALE,
+  helped: NOTED,
+  talkSensitive: REJECTING_SCALE,
+}
+
+/** Questions that are left out first, under the rules that screeners have today and with all of them. */
+export const LEFT_OUT_FIRST = {
+  today: ['talk', 'call', 'size', 'place'],
+  full: ['call', 'tools', 'talk', 'context'],
+}
+export const MOST_QUESTIONS = { today: 8, full: 9 }
+export const LEAST_QUESTIONS = 5
+
+/** How likely someone may get through who ticks anything; more likely where few questions are asked. */
+export const MOST_BY_CHANCE = 0.01
+export const MOST_BY_CHANCE_OF_FEW = 0.02
+
+/** Fields whose answers suit everyone, by part of life. */
+export const SPARE_FIELDS: Record<Life, Field[]> = {
+  PAID: ['OTHER_WORK'],
+  UNPAID: ['CLUBS', 'OTHER_PRIVATE'],
+  PRIVATE: ['OTHER_PRIVATE'],
+}
+export const UNPAID_ROLES: Field[] = ['CLUBS', 'OTHER_WORK']
+export const UNPAID_PLACES: Field[] = ['CLUBS']

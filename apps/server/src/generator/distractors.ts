@@ -1,0 +1,68 @@
+import { singularWord } from './brief/nouns.ts'
+import { LINKING } from './content/cues.ts'
+import { SAME_TRADE } from './content/words.ts'
+import type { OptionDraft, Seed } from './drafts.ts'
+import { faultOf } from './gates.ts'
+import { type Facts, shuffled } from './phrasing.ts'
+import { contentStems, sharedCount, sharesStem, stemSet } from './stems.ts'
+
+const LEAST_OTHERS = 3
+
+/** The wanted answer among others that nobody takes for it. Undefined where too few are left. */
+export function hiddenAmong(
+  { forms }: Facts,
+  seed: Seed,
+  id: string,
+  wanted: string,
+  others: string[][],
+): OptionDraft[] | undefined {
+  const isJob = id === 'role' && !/^I\b/.test(wanted)
+  const subject = [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
+  const isClose = (text: string) => {
+    if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
+    if (id === 'place') return isSamePlace(text, wanted, forms.whoOne)
+    return sharesStem(text, subject) || (id === 'problem' && sharesWords(text, wanted))
+  }
+  const found: string[] = []
+  for (const text of others.flatMap((list) => shuffled(seed, `${id} others`, list))) {
+    const isTwice = found.some((other) => other === text || (isJob && isSameTrade(other, text)))
+    if (!isTwice && !isClose(text)) found.push(text)
+  }
+  if (found.length < LEAST_OTHERS || faultOf(wanted, 'answer')) return undefined
+  const options = [wanted, ...found.slice(0, id === 'place' ? 3 : 4)]
+  return options.map((text, at) => ({ text, mustMatch: at === 0 }))
+}
+
+const wordsIn = (text: string) =>
+  new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LINKING.test(word)))
+
+/** "Food went off" beside "Some meat went off": two small words are enough. */
+const sharesWords = (one: string, other: string) => sharedCount(wordsIn(one), wordsIn(other)) >= 2
+
+const isSamePlace = (text: string, wanted: string, whoOne: string) =>
+  sharesStem(text, `${wanted} ${whoOne}`) || (/school/i.test(wanted) && /parents/i.test(text))
+
+const singularWords = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map(singularWord)
+
+/** A classroom teacher is a primary teacher, too; a camp cook may call herself a chef. */
+function isSameTrade(role: string, wanted: string): boolean {
+  const stems = contentStems(wanted)
+  const both = [role, wanted].map(singularWords)
+  return (
+    contentStems(role).some((one) =>
+      stems.some((other) => one.startsWith(other) || other.startsWith(one)),
+    ) ||
+    SAME_TRADE.some((trade) => both.every((words) => words.some((word) => trade.includes(word))))
+  )
+}
+
+/** "I have a dog" and "I have a large dog". */
+function isPartOf(one: string, other: string): boolean {
+  const [a, b] = [stemSet(one), stemSet(other)]
+  const shared = sharedCount(a, b)
+  return shared >= 2 || shared === Math.min(a.size, b.size)
+}

@@ -1,0 +1,25 @@
+import { wordSet } from './brief/clean.ts'
+import { STOP_WORDS } from './content/words.ts'
+
+const STOP = wordSet(STOP_WORDS)
+
+/** Words of three letters or more that say what a text is about, without their endings. */
+export const contentStems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [])
+    .filter((word) => word.length >= 3)
+    .map((word) => word.replace(/[’'].*$/, ''))
+    .filter((word) => !STOP.has(word))
+    .map((word) =>
+      word
+        .replace(/e?s$/, '')
+        .replace(/(?:ing|ed|er)$/, '')
+        .slice(0, 6),
+    )
+
+export const stemSet = (text: string) => new Set(contentStems(text))
+
+export const sharesStem = (one: string, other: string): boolean =>
+  sharedCount(stemSet(one), stemSet(other)) > 0
+
+export const sharedCount = (words: Set<string>, others: Set<string>): number =>
+  [...words].filter((word) => others.has(word)).length
