@@ -3,14 +3,16 @@ import type { Import } from './tree.ts'
 
 const FEATURE_FILE = /^apps\/server\/src\/features\/([^/]+)\/([^/]+)$/
 
-/** Which files of its own feature each file may import: routes and jobs -> service -> queries. */
-const DOWNWARDS: Record<string, string[]> = {
-  'routes.ts': ['service.ts'],
-  'jobs.ts': ['service.ts', 'emails.tsx'],
-  'service.ts': ['queries.ts', 'emails.tsx'],
-  'queries.ts': [],
-  'emails.tsx': [],
+/** From the top down: a file imports only from layers below its own. Use cases are services, too. */
+const LAYERS: Record<string, number> = {
+  'routes.ts': 4,
+  'jobs.ts': 4,
+  'queries.ts': 2,
+  'emails.tsx': 2,
+  'rules.ts': 1,
 }
+const SERVICE = 3
+const layerOf = (name: string) => LAYERS[name] ?? SERVICE
 
 function featureFile(path: string): { noun: string; name: string } | undefined {
   const [, noun, name] = FEATURE_FILE.exec(path) ?? []
@@ -24,15 +26,19 @@ function faultOf(from: string, target: { noun: string; name: string }): string |
     return isFree ? undefined : `Only ${target.noun}'s service asks its queries.`
   }
   if (own.noun === target.noun) {
-    const isFine = isTest(from) || DOWNWARDS[own.name]?.includes(target.name)
-    return isFine
+    const down = layerOf(own.name) - layerOf(target.name)
+    const isFine =
+      target.name === 'queries.ts'
+        ? down === 1
+        : down > 0 || (down === 0 && layerOf(own.name) === SERVICE)
+    return isFine || isTest(from)
       ? undefined
       : `${own.name} does not import ${target.name}: routes -> service -> queries.`
   }
-  if (target.name !== 'service.ts') {
+  if (target.name in LAYERS && target.name !== 'rules.ts') {
     return `A feature calls another's service, never its ${target.name}.`
   }
-  if (own.name === 'queries.ts' || own.name === 'emails.tsx') {
+  if (layerOf(target.name) > layerOf(own.name)) {
     return `${own.name} stands at the bottom and calls no service.`
   }
   return undefined

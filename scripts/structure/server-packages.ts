@@ -3,10 +3,10 @@ import type { Import } from './tree.ts'
 
 const SQL_PACKAGES = new Set(['drizzle-orm', 'pg', 'pg-copy-streams'])
 const MAY_BUILD_SQL = [
-  /^apps\/server\/src\/features\/[^/]+\/queries\.ts$/,
+  /^apps\/server\/src\/features\/[^/]+\/(queries|rules|rules\.test)\.ts$/,
   /^apps\/server\/src\/(db|jobs|testing)\//,
 ]
-const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(service|queries|jobs|emails)\.tsx?$/
+const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.test\.ts$)/
 const TABLES = 'apps/server/src/db/schema/'
 
 function sqlFault({ from, specifier, typeOnly, to }: Import): string | undefined {
@@ -17,7 +17,7 @@ function sqlFault({ from, specifier, typeOnly, to }: Import): string | undefined
   const mayHoldTables = typeOnly || isTest(from)
   const isTable = to.kind === 'file' && to.path.startsWith(TABLES) && !mayHoldTables
   return isDriver || isTable
-    ? `SQL is built in queries.ts and db/ only, so ${specifier} has no place here.`
+    ? `SQL is built in queries.ts, rules.ts and db/ only, so ${specifier} has no place here.`
     : undefined
 }
 

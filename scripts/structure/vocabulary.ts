@@ -26,6 +26,7 @@ export const NOUNS = new Set([
   'notice',
   'outbox',
   'panel',
+  'participation',
   'password',
   'question-bank',
   'research',
@@ -63,6 +64,7 @@ export const CONTRACT_WORDS = new Set([
 /** What a server feature may consist of, beside its tests. */
 export const FEATURE_FILES = new Set([
   'routes.ts',
+  'rules.ts',
   'service.ts',
   'queries.ts',
   'jobs.ts',
