@@ -114,6 +114,10 @@ export const ERRORS = {
     status: 409,
     message: 'You have finished this questionnaire already. Thank you!',
   },
+  INTERVIEW_NOTIFIED: {
+    status: 409,
+    message: 'This person’s researcher has been notified. The researcher can move or cancel it.',
+  },
   INTERVIEW_CONFIRMED: {
     status: 409,
     message: 'This person’s interview is confirmed. Its researcher can move or cancel it.',

@@ -118,7 +118,7 @@ export const cancelBooking = endpoint({
   method: 'DELETE',
   path: '/respondent/book/:hash',
   audience: 'respondent',
-  summary: 'Cancel one’s own booking, up to 24 hours before.',
+  summary: `Cancel one’s own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
   params: z.object({ hash }),
   status: 204,
 })

@@ -1,3 +1,4 @@
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import {
   and,
   asc,
@@ -26,7 +27,6 @@ import { users } from '#db/schema/users.ts'
 /** Nothing here is in a hurry: what is left is found at the next run. */
 const MOST_AT_ONCE = 500
 const MOST_MAILS_AT_ONCE = 5000
-const OPEN = ['PLANNED', 'NOTIFIED', 'CONFIRMED'] as const
 
 const tellsOfSomebody = or(
   isNotNull(invitations.memberId),
@@ -40,7 +40,12 @@ const notExpected = (db: Db) =>
     db
       .select({ one: sql`1` })
       .from(interviews)
-      .where(and(eq(interviews.invitationId, invitations.id), inArray(interviews.status, OPEN))),
+      .where(
+        and(
+          eq(interviews.invitationId, invitations.id),
+          inArray(interviews.status, OPEN_INTERVIEWS),
+        ),
+      ),
   )
 
 /** People who left before that day and have no interview ahead. */
@@ -49,7 +54,9 @@ export async function listLeaversBefore(db: Db, day: Date) {
     .select({ one: sql`1` })
     .from(invitations)
     .innerJoin(interviews, eq(interviews.invitationId, invitations.id))
-    .where(and(eq(invitations.memberId, panelMembers.id), inArray(interviews.status, OPEN)))
+    .where(
+      and(eq(invitations.memberId, panelMembers.id), inArray(interviews.status, OPEN_INTERVIEWS)),
+    )
   return db
     .select({ id: panelMembers.id, email: panelMembers.email })
     .from(panelMembers)

@@ -7,10 +7,10 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetTriedAddress, recordAudit } from '#features/audit/service.ts'
 import { dropFreeSlotsOf, hasHoursAhead } from '#features/calendar/service.ts'
+import { isOpen } from '#features/interview/rules.ts'
 import {
   cancelInterview,
   getMyCalendar,
-  isOpen,
   lockUnsettledOf,
   ownMeeting,
 } from '#features/interview/service.ts'

@@ -180,6 +180,25 @@ describe('completions', () => {
     expect(listed.body[0]).toMatchObject({ researchId: study.id, status: 'NOTIFIED' })
   })
 
+  test('refuses to move or email someone once their researcher is notified', async () => {
+    const { study, slotIds, userScreenerId } = await fitting()
+    const params = { userScreenerId: String(userScreenerId) }
+    const book = (slotId = 0) =>
+      app.call(contract.bookSlotFor, { as, params: { ...params, slotId: String(slotId) } })
+    await book(slotIds[0])
+    const calendar = await app.call(getMyCalendar, { as: study.as })
+    const id = String(calendar.body.interviews.at(-1)?.id)
+    await app.call(contract.notifyResearcher, { as, params: { id } })
+    const query = { researchId: String(study.id) }
+    const { body } = await app.call(contract.listCompletions, { as, query })
+    expect(body).toMatchObject([{ interviewStatus: 'NOTIFIED', canBeScheduled: false }])
+    const refused = { status: 409, body: { code: 'INTERVIEW_NOTIFIED' } }
+    expect(await book(slotIds[1])).toMatchObject(refused)
+    expect(await app.call(contract.listAvailableSlots, { as, params })).toMatchObject(refused)
+    const sent = await app.call(contract.sendSchedulingMail, { as, body: { userScreenerId } })
+    expect(sent).toMatchObject(refused)
+  })
+
   test('the mail to choose an hour goes to those who fit, and to nobody else', async () => {
     const { userScreenerId } = await fitting()
     const send = (id: number) =>

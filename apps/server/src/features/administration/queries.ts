@@ -6,6 +6,7 @@ import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
+import { isSchedulableSql, latestInterviewStatusSql } from '#features/participation/rules.ts'
 
 type Window = { offset: number; limit: number; oldestFirst: boolean; search: string }
 
@@ -94,22 +95,6 @@ export async function findInterview(db: Db, id: number) {
   return row
 }
 
-/** Of several, the one that is still to come, else the last. */
-const interviewStatus = sql<(typeof interviews.$inferSelect)['status'] | null>`(
-  select status from interviews
-  where interviews.invitation_id = ${invitations.id}
-  order by (status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')) desc, id desc
-  limit 1
-)`
-
-/** Seed 001 section 2; where the interview was cancelled or missed, there is none. */
-const canBeScheduled = sql<boolean>`coalesce(
-  ${invitations.result} = 'FIT' and ${researches.status} <> 'COMPLETED'
-    and ${panelMembers.state} <> 'LEFT'
-    and coalesce(${interviewStatus}, 'PLANNED') in ('PLANNED', 'CANCELLED', 'NO_SHOW'),
-  false
-)`
-
 export const SCHEDULING_MAIL = 'distribution.scheduling'
 
 /** Not of a mail that was taken back or did not arrive, nor where an hour of theirs changed since. */
@@ -134,8 +119,8 @@ const completionColumns = {
   fullName: sql<string>`coalesce(${panelMembers.name}, ${panelMembers.email}, 'Forgotten')`,
   status: invitations.status,
   result: invitations.result,
-  interviewStatus,
-  canBeScheduled,
+  interviewStatus: latestInterviewStatusSql,
+  canBeScheduled: isSchedulableSql,
   schedulingMailedAt,
   updatedAt: invitations.updatedAt,
 }
@@ -186,7 +171,7 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       openedAt: invitations.startedAt,
       completedAt: invitations.completedAt,
       remindedAt: invitations.remindedAt,
-      isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
+      projectStatus: researches.status,
       isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
       studyTitle: distributions.studyTitle,
       estimatedTime: distributions.estimatedTime,

@@ -8,6 +8,7 @@ import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { book, listBookable } from '#features/booking/service.ts'
 import { changeInterview, lockInterview } from '#features/interview/service.ts'
 import { listMailsTo } from '#features/outbox/service.ts'
+import { mustBeSchedulable } from '#features/participation/rules.ts'
 import { zoneOf } from '#features/research/service.ts'
 import { answersOf } from '#features/sheet/service.ts'
 import { held } from '#features/undo/service.ts'
@@ -136,13 +137,7 @@ async function found({ db }: Pick<Deps, 'db'>, userScreenerId: number) {
 /** A person to whom an hour can be given: this very moment, by those who may. */
 export async function schedulable(db: Db, userScreenerId: number) {
   const completion = await found({ db }, userScreenerId)
-  const { result, memberState, interviewStatus, isFinished } = completion
-  must(result === 'FIT', 'NOT_FITTING')
-  must(!isFinished, 'PROJECT_FINISHED')
-  must(interviewStatus !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
-  must(interviewStatus !== 'CONDUCTED', 'INTERVIEW_CONDUCTED')
-  // Nobody who left is mailed, and nobody who was forgotten can be.
-  must(memberState !== null && memberState !== 'LEFT', 'HAS_LEFT')
+  mustBeSchedulable(completion)
   return completion
 }
 

@@ -3,10 +3,12 @@ import { deleteSlot } from '@wattle/contract/calendar'
 import { getMyCalendar, markNoShow } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keyHashOf } from '#adapters/link-key.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { changeInterview } from '#features/interview/service.ts'
 import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { isTaken } from './queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -269,6 +271,24 @@ describe('changing one’s mind', () => {
     expect(await app.call(bookSlotFor, { as, params, query: {} })).toMatchObject({ status: 200 })
     const { body } = await list(person)
     expect(body.map(({ slotId, selected }) => [slotId, selected])).toEqual([[slotIds[3], true]])
+  })
+
+  test('sees that another time is taken when we invited them again after a no-show', async () => {
+    const { study, one, other, slotIds } = await fitting(2, HOURS)
+    await book(one, slotIds[0])
+    await book(other, slotIds[1])
+    const { db } = app.deps
+    const missed = (await interviewsOf(study.id)).find(
+      ({ invitationId }) => invitationId === one.invitationId,
+    )
+    await changeInterview(db, missed?.id ?? 0, { status: 'NO_SHOW' })
+    const right = { keyHash: keyHashOf(one.hash) }
+    const request = { slotId: slotIds[1] ?? 0, invitationId: one.invitationId, right }
+    expect(await isTaken(db, request)).toBe(false)
+    await db.execute(
+      `update invitations set scheduling_mailed_at = '${HOURS[0]}' where id = ${one.invitationId}`,
+    )
+    expect(await isTaken(db, request)).toBe(true)
   })
 
   test('who is not named any more, as the study is long over, books for nobody', async () => {

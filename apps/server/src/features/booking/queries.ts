@@ -3,6 +3,7 @@ import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import type { interviews } from '#db/schema/interviews.ts'
 import { statement } from '#db/statement.ts'
+import { mayBeBookedSql, mayBookByKeySql } from '#features/participation/rules.ts'
 
 type InterviewRow = typeof interviews.$inferSelect
 
@@ -25,33 +26,16 @@ type BookingRequest = {
 
 const given = sql.placeholder
 
-/** Someone who left the panel can't book; nor can someone who was deleted, who is nobody's row. */
-const onPanel = sql`join panel_members m on m.id = i.member_id and m.state <> 'LEFT'`
-
-/** Locks the invitation, here and below: someone being deleted at this moment doesn't get a time. */
-const ofTheStudy = sql`research_id = ${given('researchId')} and not exists (
-  select from interviews
-  where invitation_id = ${given('invitationId')} and status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
-) and exists (
-  select from invitations i ${onPanel}
-  where i.id = ${given('invitationId')}
-  for key share of i
+/** Locks the invitation: someone being deleted at this moment doesn't get a slot. */
+const allows = (mayBook: SQL) => sql`exists (
+  select from invitations join researches on researches.id = invitations.research_id
+  where invitations.id = ${given('invitationId')} and invitations.research_id = slots.research_id
+    and ${mayBook}
+  for key share of invitations
 )`
 
-/** No other hour is theirs, and none is behind them. */
-const byKey = sql`exists (
-  select from invitations i join researches r on r.id = i.research_id ${onPanel}
-  where i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
-    and i.research_id = slots.research_id and r.deleted_at is null and r.status <> 'COMPLETED'
-    and not exists (
-      select from interviews v
-      where v.invitation_id = i.id
-        and v.status <> 'CANCELLED'
-        and (v.status <> 'NO_SHOW' or i.scheduling_mailed_at is null
-          or i.scheduling_mailed_at < v.start_time)
-    )
-  for key share of i
-)`
+const ofTheStudy = allows(sql`slots.research_id = ${given('researchId')} and ${mayBeBookedSql}`)
+const byKey = allows(sql`invitations.key_hash = ${given('keyHash')} and ${mayBookByKeySql}`)
 
 type Values = Record<'slotId' | 'invitationId', number> &
   Record<'earliest' | 'now', string> &
@@ -118,16 +102,12 @@ const takenForKey = statement<
 >(
   'taken for key',
   () => sql`
-    select from slots s
-      join invitations i on i.research_id = s.research_id
-      join researches r on r.id = i.research_id
-    where s.id = ${given('slotId')} and s.booked_by <> ${given('invitationId')}
-      and i.id = ${given('invitationId')} and i.key_hash = ${given('keyHash')} and i.result = 'FIT'
-    and i.member_id is not null
-      and r.deleted_at is null and r.status <> 'COMPLETED'
-      and not exists (
-        select from interviews v where v.invitation_id = i.id and v.status <> 'CANCELLED'
-      )`,
+    select from slots
+      join invitations on invitations.research_id = slots.research_id
+      join researches on researches.id = invitations.research_id
+    where slots.id = ${given('slotId')} and slots.booked_by <> ${given('invitationId')}
+      and invitations.id = ${given('invitationId')}
+      and invitations.key_hash = ${given('keyHash')} and ${mayBookByKeySql}`,
 )
 
 /** Whether somebody else has the hour, and nothing but that keeps this person from having it. */

@@ -20,12 +20,12 @@ import {
   lockOpenInterviewOf,
   moveInterview,
 } from '#features/interview/service.ts'
+import { earliestStart, mustBeOursToSchedule } from '#features/participation/rules.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { AT_ONCE, deleteInterview, held } from '#features/undo/service.ts'
 import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
 
-const NOTICE_MS = BOOKING_NOTICE_HOURS * 3_600_000
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
 const UNIQUE_VIOLATION = '23505'
 
@@ -45,7 +45,7 @@ export type Booker = {
 /** Free hours at least a day ahead, and one's own. */
 export async function listBookable(deps: Deps, booker: Booker) {
   const { researchId, invitationId } = booker
-  const slots = await listSlotsFor(deps.db, researchId, invitationId, earliestFor(deps, booker))
+  const slots = await listSlotsFor(deps.db, researchId, invitationId, earliestStart(deps, booker))
   return slots.map((slot) => ({
     slotId: slot.id,
     researchId: slot.researchId,
@@ -63,7 +63,7 @@ export async function listHours(deps: Deps, booker: Booker) {
     const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
     return own.map((slot) => ({ ...slot, canMove }))
   }
-  const from = earliestFor(deps, booker)
+  const from = earliestStart(deps, booker)
   return new WrittenReply(await writeSlotsFor(deps.db, researchId, invitationId, from))
 }
 
@@ -84,7 +84,7 @@ export async function book(
   record: Record = async () => {},
 ) {
   const { researchId, invitationId, until = null } = booker
-  const earliest = earliestFor(deps, booker)
+  const earliest = earliestStart(deps, booker)
   const waiting = held(until, 'office', null)
   const right = { researchId }
   const request = { slotId, invitationId, right, earliest, now: deps.now(), held: waiting }
@@ -128,7 +128,7 @@ type KeyHolder = { invitationId: number; keyHash: Buffer; timeZone?: string | un
  */
 export async function bookByKey(deps: Deps, holder: KeyHolder, slotId: number) {
   const { invitationId, keyHash, timeZone } = holder
-  const earliest = earliestFor(deps, { isOffice: false })
+  const earliest = earliestStart(deps, { isOffice: false })
   const right = { keyHash }
   const now = deps.now()
   const request = { slotId, invitationId, right, earliest, now, timeZone, held: AT_ONCE }
@@ -163,12 +163,12 @@ async function rebook(
   if (interview?.slotId === slotId) return { ...interview, isSame: true }
   must(booker.canMove !== false, 'LEFT_PANEL')
   const why = booker.isOffice ? undefined : TOO_SOON
-  await mustBeHourOf(tx, booker.researchId, slotId, earliestFor(deps, booker), why)
-  if (booker.isOffice) must(interview?.status !== 'CONFIRMED', 'INTERVIEW_CONFIRMED')
+  await mustBeHourOf(tx, booker.researchId, slotId, earliestStart(deps, booker), why)
+  if (booker.isOffice) mustBeOursToSchedule(interview?.status ?? null)
   must(interview, 'SLOT_TAKEN')
   mustBeChangeable(deps, booker, interview.startTime)
   const waiting = held(booker.until ?? null, 'office', interview)
-  const earliest = earliestFor(deps, booker)
+  const earliest = earliestStart(deps, booker)
   const moved = await moveInterview(deps, tx, interview, slotId, earliest, waiting)
   return { ...moved, startBefore: interview.startTime, isSame: false }
 }
@@ -183,12 +183,8 @@ export async function cancelBooking(deps: Deps, booker: Booker): Promise<undefin
   deps.nudge('interview.sweep')
 }
 
-/** The office may do at short notice what a respondent may not. */
-const earliestFor = ({ now }: Deps, { isOffice }: Pick<Booker, 'isOffice'>): Date =>
-  new Date(now().getTime() + (isOffice ? 0 : NOTICE_MS))
-
 function mustBeChangeable(deps: Deps, booker: Booker, startTime: Date): void {
-  must(startTime >= earliestFor(deps, booker), 'TOO_LATE_TO_CHANGE')
+  must(startTime >= earliestStart(deps, booker), 'TOO_LATE_TO_CHANGE')
 }
 
 /** The event that was made for what is taken back, for nobody needs it now. */

@@ -6,6 +6,7 @@ import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
+import { isBookedSql } from '#features/interview/rules.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
 
@@ -177,7 +178,7 @@ export async function countProgress(db: Db, distributionId: number) {
         select from interviews
         -- Written out: a column of the only table in a query comes without its table's name.
         where interviews.invitation_id = invitations.id
-          and interviews.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED')
+          and ${isBookedSql}
       ))::int`,
     })
     .from(invitations)

@@ -1,4 +1,4 @@
-import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import type { InterviewStatus } from '@wattle/contract/interview'
 import { UNDO_SECONDS } from '@wattle/contract/undo'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { dueBy } from '#db/due.ts'
@@ -8,6 +8,7 @@ import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
+import { isOpenSql } from './rules.ts'
 
 export type InterviewRow = typeof interviews.$inferSelect
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
@@ -28,8 +29,6 @@ export type Meeting = InterviewRow & {
 }
 
 const MOST_LISTED = 1000
-
-const OPEN = [...OPEN_INTERVIEWS]
 
 function selectMeetings(db: Db) {
   return db
@@ -95,7 +94,7 @@ export async function lockOpenInterviewOf(
   const [row] = await db
     .select()
     .from(interviews)
-    .where(and(eq(interviews.invitationId, invitationId), inArray(interviews.status, OPEN)))
+    .where(and(eq(interviews.invitationId, invitationId), isOpenSql))
     .for('update')
   return row
 }
@@ -108,7 +107,7 @@ export async function lockOpenInterviewsOfMember(
   return db
     .select()
     .from(interviews)
-    .where(and(isOfMember(db, memberId), inArray(interviews.status, OPEN)))
+    .where(and(isOfMember(db, memberId), isOpenSql))
     .for('update')
 }
 
@@ -133,12 +132,7 @@ export async function lockUnsettledOf(db: Db, ownerId: number): Promise<Intervie
   return db
     .select()
     .from(interviews)
-    .where(
-      and(
-        eq(interviews.ownerId, ownerId),
-        or(inArray(interviews.status, OPEN), eq(interviews.untold, true)),
-      ),
-    )
+    .where(and(eq(interviews.ownerId, ownerId), or(isOpenSql, eq(interviews.untold, true))))
     .for('update')
 }
 
@@ -191,7 +185,7 @@ export async function cancelOpenInterviews(
       untold: true,
       icsSequence: sql`${interviews.icsSequence} + 1`,
     })
-    .where(and(eq(interviews.researchId, researchId), inArray(interviews.status, OPEN)))
+    .where(and(eq(interviews.researchId, researchId), isOpenSql))
   return rowCount ?? 0
 }
 

@@ -1,4 +1,4 @@
-import { type Interview, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import type { Interview } from '@wattle/contract/interview'
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
 import type { Caller } from '#caller.ts'
 import { contended } from '#db/contended.ts'
@@ -17,6 +17,7 @@ import { ownResearch, zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { AT_ONCE, type Held, held, UNDO_MS } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
+import { BOOKED_INTERVIEWS, isOpen } from './rules.ts'
 
 export type InterviewRow = queries.InterviewRow
 export type Meeting = queries.Meeting
@@ -39,14 +40,8 @@ const MOST_TOLD_AT_ONCE = 500
 /** How far back the calendar shows what is over. */
 const PAST_MS = 90 * DAY_MS
 
-/** Those that a study needs five of before it stops inviting people. */
-const BOOKED = [...OPEN_INTERVIEWS, 'CONDUCTED'] as const
-
 export const hasEnoughBooked = async (db: Db, researchId: number): Promise<boolean> =>
-  (await queries.countInterviews(db, researchId, BOOKED)) >= REQUIRED_INTERVIEWS
-
-export const isOpen = ({ status }: Pick<InterviewRow, 'status'>): boolean =>
-  (OPEN_INTERVIEWS as readonly string[]).includes(status)
+  (await queries.countInterviews(db, researchId, BOOKED_INTERVIEWS)) >= REQUIRED_INTERVIEWS
 
 /** One's own slots and interviews, of every project. */
 export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller) {

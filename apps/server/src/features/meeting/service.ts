@@ -5,9 +5,9 @@ import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
+import { isOpen } from '#features/interview/rules.ts'
 import {
   confirm,
-  isOpen,
   listUnsynced,
   type Meeting,
   noteBesides,

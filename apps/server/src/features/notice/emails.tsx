@@ -1,3 +1,4 @@
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
 import type { Fact } from '#mail/facts.tsx'
 import type { NoticeFacts } from '#mail/notice.tsx'
 import { OfficeHelp } from '#mail/office-phone.tsx'
@@ -59,8 +60,8 @@ export const plannedForRespondent = ({
   button: changeButton(change),
   small: (
     <>
-      You can {change.canMove ? 'change or cancel' : 'cancel'} it up to 24 hours before.{' '}
-      <OfficeHelp />
+      You can {change.canMove ? 'change or cancel' : 'cancel'} it up to {BOOKING_NOTICE_HOURS} hours
+      before. <OfficeHelp />
     </>
   ),
 })

@@ -1,13 +1,13 @@
 import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
+import { isOpen } from '#features/interview/rules.ts'
 import {
   cancelInterview,
   changeInterview,
   dueInterviews,
   findMeeting,
   type InterviewRow,
-  isOpen,
   isSettled,
   lockInterview,
   untoldInterviews,

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
-import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
+import { mayGetSchedulingEmailsSql } from '#features/participation/rules.ts'
 
 /** It reached them, or still may. */
 const isOnItsWay = inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD'])
@@ -38,10 +38,6 @@ export async function findStatus(db: Db, researchId: number) {
 
 /** People who qualify, never had a slot and don't have the email yet, as far as we may email them. */
 export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
-  const interview = db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(eq(interviews.invitationId, invitations.id))
   const mail = db
     .select({ id: outboxMails.id })
     .from(outboxMails)
@@ -68,16 +64,7 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
     .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
     .innerJoin(researches, eq(researches.id, invitations.researchId))
     .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
-    .where(
-      and(
-        eq(invitations.researchId, researchId),
-        eq(invitations.result, 'FIT'),
-        ne(panelMembers.state, 'LEFT'),
-        isNull(panelMembers.undeliverableAt),
-        notExists(interview),
-        notExists(mail),
-      ),
-    )
+    .where(and(eq(invitations.researchId, researchId), mayGetSchedulingEmailsSql, notExists(mail)))
     .orderBy(asc(invitations.id))
     .limit(limit)
 }

@@ -1,9 +1,10 @@
-import type { InterviewStatus } from '@wattle/contract/interview'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
+import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
+import { participantInterviewStatusSql } from '#features/participation/rules.ts'
 
 /** A person's place in a study, and how the study stands. */
 const place = {
@@ -12,22 +13,10 @@ const place = {
   status: invitations.status,
   result: invitations.result,
   expiresAt: distributions.expiresAt,
-  /** Or so long over that nobody is named any more. */
-  isForgotten: sql<boolean>`${invitations.memberId} is null`,
-  hasLeft: sql<boolean>`exists (
-    select from panel_members m where m.id = ${invitations.memberId} and m.state = 'LEFT'
-  )`,
+  memberState: panelMembers.state,
+  projectStatus: researches.status,
   isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
-  isFinished: sql<boolean>`${researches.status} = 'COMPLETED'`,
-  /** How their last interview stands. One that was missed is as none once the office asked them anew. */
-  interviewStatus: sql<InterviewStatus | null>`(
-    select case
-      when v.status = 'NO_SHOW' and ${invitations.schedulingMailedAt} >= v.start_time then null
-      else v.status end
-    from interviews v
-    where v.invitation_id = ${invitations.id} and v.status <> 'CANCELLED'
-    order by v.start_time desc limit 1
-  )`,
+  interviewStatus: participantInterviewStatusSql,
 }
 
 const placeWhere = (name: string, condition: SQL) =>
@@ -37,6 +26,7 @@ const placeWhere = (name: string, condition: SQL) =>
       .from(invitations)
       .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
       .innerJoin(researches, eq(researches.id, invitations.researchId))
+      .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
       .where(condition)
       .prepare(name),
   )

@@ -3,7 +3,12 @@ import type { Caller } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { type Booker, bookAnother, bookByKey, listBookable } from '#features/booking/service.ts'
-import { isOpen } from '#features/interview/service.ts'
+import {
+  isOnPanel,
+  mustBeAllowedToAnswer,
+  mustBeAllowedToBook,
+  mustBeAllowedToOpenLink,
+} from '#features/participation/rules.ts'
 import { type Respondent, respondentToken } from '#features/respondent/service.ts'
 import * as sheets from '#features/sheet/service.ts'
 import type { WrittenReply } from '#written-reply.ts'
@@ -20,28 +25,15 @@ export async function loginByHash(deps: Deps, hash: string): Promise<{ accessTok
 async function placeByKey(deps: Deps, keyHash: Buffer): Promise<queries.Place> {
   const place = await queries.findPlaceByKey(deps.db, keyHash)
   must(place, 'UNKNOWN_LINK')
-  mustBeReachable(deps, place)
+  mustBeAllowedToOpenLink(place, deps.now())
   return place
-}
-
-/** Answering closes with the study. Who has finished keeps the link, which must not tell who fits. */
-function mustBeReachable(deps: Deps, place: queries.Place): void {
-  if (place.status !== 'COMPLETED' || place.isWithdrawn) mustBeAnswerable(deps, place)
-}
-
-function mustBeAnswerable({ now }: Deps, place: queries.Place): void {
-  must(!place.isWithdrawn, 'STUDY_WITHDRAWN')
-  must(!place.isFinished, 'STUDY_CLOSED')
-  must(place.expiresAt !== null && place.expiresAt > now(), 'STUDY_EXPIRED')
-  must(!place.isForgotten, 'UNKNOWN_LINK')
-  must(!place.hasLeft, 'LEFT_PANEL')
 }
 
 /** The hash in the path must be the token's own. */
 async function placeOf(deps: Deps, actor: Respondent, hash: string): Promise<queries.Place> {
   const place = await queries.findPlaceByKey(deps.db, keyHashOf(hash))
   must(place?.id === actor.invitationId, 'UNKNOWN_LINK')
-  mustBeReachable(deps, place)
+  mustBeAllowedToOpenLink(place, deps.now())
   return place
 }
 
@@ -70,8 +62,8 @@ export async function start(
   if (begun) return begun
   const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'UNKNOWN_LINK')
-  must(!place.isForgotten, 'UNKNOWN_LINK')
-  if (place.status !== 'COMPLETED') mustBeAnswerable(deps, place)
+  must(place.memberState, 'UNKNOWN_LINK')
+  if (place.status !== 'COMPLETED') mustBeAllowedToAnswer(place, deps.now())
   return current(deps, invitationId)
 }
 
@@ -84,7 +76,7 @@ export async function answer(deps: Deps, actor: Respondent, choice: Choice, { ti
   if (stored) return stored
   const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'UNKNOWN_LINK')
-  mustBeAnswerable(deps, place)
+  mustBeAllowedToAnswer(place, deps.now())
   must(place.status !== 'COMPLETED', 'ALREADY_COMPLETED')
   throw new AppError('NOT_FOUND')
 }
@@ -104,7 +96,7 @@ async function mustBeFinished(deps: Deps, invitationId: number): Promise<void> {
   const place = await queries.findPlace(deps.db, invitationId)
   must(place, 'UNKNOWN_LINK')
   if (place.status === 'COMPLETED') return
-  mustBeAnswerable(deps, place)
+  mustBeAllowedToAnswer(place, deps.now())
   throw new AppError('ANSWERS_MISSING')
 }
 
@@ -126,20 +118,11 @@ export async function answerAsSample(
 export const startAsSample = (deps: Deps, invitationId: number, timeZone?: string) =>
   start(deps, { invitationId }, invitationId, { timeZone })
 
-/**
- * Not finished and not qualified get the same answer. Someone who left the panel still has the interview
- * they booked, and nothing else.
- */
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string): Promise<Booker> {
   const place = await placeOf(deps, actor, hash)
-  const { id, researchId, result, interviewStatus, isFinished, hasLeft } = place
-  must(!place.isForgotten, 'UNKNOWN_LINK')
-  must(result === 'FIT', 'NOT_ELIGIBLE')
-  must(interviewStatus !== 'CONDUCTED', 'INTERVIEW_OVER')
-  must(!isFinished, 'STUDY_CLOSED')
-  must(!hasLeft || (interviewStatus && isOpen({ status: interviewStatus })), 'LEFT_PANEL')
-  must(interviewStatus !== 'NO_SHOW', 'INTERVIEW_MISSED')
-  return { invitationId: id, researchId, isOffice: false, canMove: !hasLeft }
+  mustBeAllowedToBook(place, deps.now())
+  const { id, researchId } = place
+  return { invitationId: id, researchId, isOffice: false, canMove: isOnPanel(place) }
 }
 
 /** Who was too slow is told what is left. */

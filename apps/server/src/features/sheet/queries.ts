@@ -5,6 +5,8 @@ import type { Db } from '#db/open.ts'
 import type { invitations } from '#db/schema/distributions.ts'
 import { statement } from '#db/statement.ts'
 import { wireTime } from '#db/wire-time.ts'
+import { isOpenSql } from '#features/interview/rules.ts'
+import { mayAnswerSql, mayOpenLinkSql } from '#features/participation/rules.ts'
 
 /** What a person chose; the texts belong to that version of the screener. */
 export type Sheet = {
@@ -24,52 +26,50 @@ const given = sql.placeholder
 type Told = { sheet: Sheet }
 
 /**
- * Of the invitation `i`, distribution `d` and research `r`; no text that all share but the study's. In one
+ * Of the invitation, its distribution and project; no text that all share but the study's. In one
  * value: the driver takes longer over six columns than over their JSON.
  */
 const told = sql`json_build_object(
-  'id', i.id,
-  'status', i.status,
-  'researchId', i.research_id,
-  'screenerVersion', r.screener_version,
-  'chosenIds', i.chosen_ids,
-  'hasHours', i.status = 'COMPLETED' and (
-    i.scheduling_mailed_at is not null
-    or exists (select from interviews v where v.invitation_id = i.id)
+  'id', invitations.id,
+  'status', invitations.status,
+  'researchId', invitations.research_id,
+  'screenerVersion', researches.screener_version,
+  'chosenIds', invitations.chosen_ids,
+  'hasHours', invitations.status = 'COMPLETED' and (
+    invitations.scheduling_mailed_at is not null
+    or exists (select from interviews where interviews.invitation_id = invitations.id)
   ),
-  'interview', case when i.status = 'COMPLETED' then (
+  'interview', case when invitations.status = 'COMPLETED' then (
     select json_build_object(
-      'interviewId', v.id,
-      'startTime', ${wireTime(sql`v.start_time`)},
-      'endTime', ${wireTime(sql`v.end_time`)}
+      'interviewId', interviews.id,
+      'startTime', ${wireTime(sql`interviews.start_time`)},
+      'endTime', ${wireTime(sql`interviews.end_time`)}
     )
-    from interviews v
-    where v.invitation_id = i.id and v.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
+    from interviews
+    where interviews.invitation_id = invitations.id and ${isOpenSql}
   ) end,
   'study', json_build_object(
-    'studyTitle', d.study_title,
-    'studyDescription', d.study_description,
-    'estimatedTime', d.estimated_time,
-    'conductingPeriod', d.conducting_period,
-    'incentive', d.incentive,
-    'consentFormLink', d.consent_form_link
+    'studyTitle', distributions.study_title,
+    'studyDescription', distributions.study_description,
+    'estimatedTime', distributions.estimated_time,
+    'conductingPeriod', distributions.conducting_period,
+    'incentive', distributions.incentive,
+    'consentFormLink', distributions.consent_form_link
   )
 ) as sheet`
 
-const ofTheStudy = sql`d.id = i.distribution_id and r.id = i.research_id`
+const ofTheStudy = sql`distributions.id = invitations.distribution_id and researches.id = invitations.research_id`
 
-/** While people may answer: on the panel, the project going on, and until the last day. */
-const isOpen = sql`r.deleted_at is null and r.status <> 'COMPLETED'
-  and d.expires_at > ${given('now')}::timestamptz
-  and exists (select from panel_members m where m.id = i.member_id and m.state <> 'LEFT')`
+const now = sql`${given('now')}::timestamptz`
+const mayAnswer = mayAnswerSql(now)
 
 const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
 
 const sheetOf = statement<{ invitationId: number }, Told>(
   'sheet',
   () => sql`
-    select ${told} from invitations i, distributions d, researches r
-    where i.id = ${given('invitationId')} and ${ofTheStudy}`,
+    select ${told} from invitations, distributions, researches
+    where invitations.id = ${given('invitationId')} and ${ofTheStudy}`,
 )
 
 export async function findSheet(db: Db, invitationId: number): Promise<Sheet | undefined> {
@@ -80,9 +80,9 @@ export async function findSheet(db: Db, invitationId: number): Promise<Sheet | u
 const sheetByKey = statement<{ keyHash: Buffer; now: string }, Told>(
   'sheet by key',
   () => sql`
-    select ${told} from invitations i, distributions d, researches r
-    where i.key_hash = ${given('keyHash')} and ${ofTheStudy}
-      and ((${isOpen}) or (i.status = 'COMPLETED' and r.deleted_at is null))`,
+    select ${told} from invitations, distributions, researches
+    where invitations.key_hash = ${given('keyHash')} and ${ofTheStudy}
+      and ${mayOpenLinkSql(now)}`,
 )
 
 /** Undefined where nobody has that key, or the study is over for who has not finished. */
@@ -100,11 +100,11 @@ type Begin = { invitationId: number; timeZone: string | null; now: string }
 const begin = statement<Begin, Told>(
   'begin',
   () => sql`
-    update invitations i
-    set status = 'STARTED', started_at = ${given('now')}::timestamptz,
-      updated_at = ${given('now')}::timestamptz, timezone = ${given('timeZone')}
-    from distributions d, researches r
-    where i.id = ${given('invitationId')} and i.status = 'INVITED' and ${ofTheStudy} and ${isOpen}
+    update invitations
+    set status = 'STARTED', started_at = ${now},
+      updated_at = ${now}, timezone = ${given('timeZone')}
+    from distributions, researches
+    where invitations.id = ${given('invitationId')} and invitations.status = 'INVITED' and ${ofTheStudy} and ${mayAnswer}
     returning ${told}`,
 )
 
@@ -128,25 +128,25 @@ type Choice = { questionId: number; optionId: number; selected: boolean | null }
 const choose = statement<Choice & Begin, Told>(
   'choose',
   () => sql`
-    update invitations i
-    set status = 'STARTED', started_at = coalesce(i.started_at, ${given('now')}::timestamptz),
-      updated_at = case i.status when 'INVITED' then ${given('now')}::timestamptz else i.updated_at end,
-      timezone = case i.status when 'INVITED' then ${given('timeZone')} else i.timezone end,
+    update invitations
+    set status = 'STARTED', started_at = coalesce(invitations.started_at, ${now}),
+      updated_at = case invitations.status when 'INVITED' then ${now} else invitations.updated_at end,
+      timezone = case invitations.status when 'INVITED' then ${given('timeZone')} else invitations.timezone end,
       chosen_ids = case
-      when ${given('selected')}::boolean is false then array_remove(i.chosen_ids, o.id)
+      when ${given('selected')}::boolean is false then array_remove(invitations.chosen_ids, o.id)
       when ${given('selected')}::boolean is null and q.type = 'MULTIPLE_CHOICE'
-        and o.id = any(i.chosen_ids) then array_remove(i.chosen_ids, o.id)
+        and o.id = any(invitations.chosen_ids) then array_remove(invitations.chosen_ids, o.id)
       else array(
-        select chosen from unnest(i.chosen_ids) as chosen where not exists (
+        select chosen from unnest(invitations.chosen_ids) as chosen where not exists (
           select from screener_options n where n.id = chosen and n.question_id = q.id
             -- 'None of these' excludes the others, and they exclude it.
             and (q.type = 'SINGLE_CHOICE' or n.id = o.id or ${isNone(sql`n`)} or ${isNone(sql`o`)})
         )
       ) || o.id
     end
-    from distributions d, researches r, screener_questions q, screener_options o
-    where i.id = ${given('invitationId')} and i.status in ('INVITED', 'STARTED')
-      and ${ofTheStudy} and ${isOpen} and q.id = ${given('questionId')} and q.research_id = i.research_id
+    from distributions, researches, screener_questions q, screener_options o
+    where invitations.id = ${given('invitationId')} and invitations.status in ('INVITED', 'STARTED')
+      and ${ofTheStudy} and ${mayAnswer} and q.id = ${given('questionId')} and q.research_id = invitations.research_id
       and o.id = ${given('optionId')} and o.question_id = q.id
     returning ${told}`,
 )
@@ -165,30 +165,30 @@ export async function updateChoice(
   return stored?.sheet
 }
 
-/** An option of the question `q` that the invitation `i` has or has not chosen. */
+/** An option of the question `q` that the person has or has not chosen. */
 const option = (which: SQL) =>
   sql`exists (select from screener_options o where o.question_id = q.id and ${which})`
 
 /** Single: the chosen option is one that counts. Multiple: every one that counts is chosen. */
 const isMet = sql`case
-  when q.type = 'SINGLE_CHOICE' then ${option(sql`o.must_match and o.id = any(i.chosen_ids)`)}
-  else not ${option(sql`o.must_match and o.id <> all(i.chosen_ids)`)} end`
+  when q.type = 'SINGLE_CHOICE' then ${option(sql`o.must_match and o.id = any(invitations.chosen_ids)`)}
+  else not ${option(sql`o.must_match and o.id <> all(invitations.chosen_ids)`)} end`
 
 const everyQuestion = (holds: SQL) => sql`not exists (
-  select from screener_questions q where q.research_id = i.research_id and not ${holds}
+  select from screener_questions q where q.research_id = invitations.research_id and not ${holds}
 )`
 
 /** Of one row: somebody else's change of it is waited for, and what is judged is what it then holds. */
 const finish = statement<{ invitationId: number; now: string }, { id: number }>(
   'finish',
   () => sql`
-    update invitations i
+    update invitations
     set status = 'COMPLETED', result = case when ${everyQuestion(isMet)} then 'FIT' else 'NOT_FIT' end,
-      completed_at = ${given('now')}::timestamptz, updated_at = ${given('now')}::timestamptz
-    from distributions d, researches r
-    where i.id = ${given('invitationId')} and i.status = 'STARTED' and ${ofTheStudy} and ${isOpen}
-      and ${everyQuestion(option(sql`o.id = any(i.chosen_ids)`))}
-    returning i.id`,
+      completed_at = ${now}, updated_at = ${now}
+    from distributions, researches
+    where invitations.id = ${given('invitationId')} and invitations.status = 'STARTED' and ${ofTheStudy} and ${mayAnswer}
+      and ${everyQuestion(option(sql`o.id = any(invitations.chosen_ids)`))}
+    returning invitations.id`,
 )
 
 /** The result is that of the stored answers. False where one is missing, or it is over already. */
@@ -210,12 +210,12 @@ const judged = statement<{ invitationId: number }, Judged>(
   () => sql`
     select q.id::float8 as "questionId", q.type, q.question, ${isMet} as "isMet", (
       select coalesce(json_agg(json_build_object(
-        'id', o.id, 'text', o.text, 'mustMatch', o.must_match, 'selected', o.id = any(i.chosen_ids)
+        'id', o.id, 'text', o.text, 'mustMatch', o.must_match, 'selected', o.id = any(invitations.chosen_ids)
       ) order by o.id), '[]')
       from screener_options o where o.question_id = q.id
     ) as options
-    from invitations i join screener_questions q on q.research_id = i.research_id
-    where i.id = ${given('invitationId')} and (i.status = 'STARTED' or i.chosen_ids <> '{}')
+    from invitations join screener_questions q on q.research_id = invitations.research_id
+    where invitations.id = ${given('invitationId')} and (invitations.status = 'STARTED' or invitations.chosen_ids <> '{}')
     order by q.position, q.id`,
 )
 

@@ -1,0 +1,186 @@
+import { INTERVIEW_STATUSES, type InterviewStatus } from '@wattle/contract/interview'
+import { MEMBER_STATES } from '@wattle/contract/panel'
+import { RESEARCH_STATUSES } from '@wattle/contract/research'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { AppError } from '#errors.ts'
+import { isOpen, isOpenSql } from '#features/interview/rules.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import * as rules from './rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const NOW = new Date('2026-11-15T00:00:00Z')
+const START = new Date('2026-11-10T00:00:00Z')
+const EXPIRY = [null, NOW, new Date(NOW.getTime() + 1000)]
+const EMAILED_AT = [null, new Date(START.getTime() - 1000), START]
+const ANSWERED = [
+  ['INVITED', null],
+  ['STARTED', null],
+  ['COMPLETED', 'FIT'],
+  ['COMPLETED', 'NOT_FIT'],
+] as const
+/** Of one person, the oldest first. */
+const INTERVIEWS: InterviewStatus[][] = [
+  [],
+  ...INTERVIEW_STATUSES.map((status) => [status]),
+  ['NO_SHOW', 'CANCELLED'],
+  ['NO_SHOW', 'PLANNED'],
+  ['CANCELLED', 'CONFIRMED'],
+]
+
+type Row = { id: number } & Record<string, unknown>
+
+const product = <A, B>(many: readonly A[], others: readonly B[]) =>
+  many.flatMap((one) => others.map((other) => [one, other] as const))
+const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1, ...row }))
+
+/** Every combination, as the rows of each table. */
+function combinations() {
+  const projects = product(product(RESEARCH_STATUSES, [null, NOW]), EXPIRY)
+  const projectRows = numbered(projects.map(([[status, deleted_at]]) => ({ status, deleted_at })))
+  const distributionRows = numbered(projects.map(([, expires_at]) => ({ expires_at })))
+  const memberRows = numbered([
+    ...MEMBER_STATES.map((state) => ({ state })),
+    { state: 'ACTIVE', undeliverable_at: NOW },
+  ])
+  const places = product(projectRows, [{ id: null }, ...memberRows])
+  const invited = product(product(places, product(ANSWERED, EMAILED_AT)), INTERVIEWS)
+  const invitationRows = numbered(
+    invited.map(([[[project, member], [[status, result], scheduling_mailed_at]]]) => ({
+      research_id: project.id,
+      distribution_id: project.id,
+      member_id: member.id,
+      status,
+      result,
+      scheduling_mailed_at,
+    })),
+  )
+  const interviewRows = numbered(
+    invited.flatMap(([, statuses], at) =>
+      statuses
+        .toReversed()
+        .map((status, before) => ({
+          invitation_id: at + 1,
+          status,
+          start_time: new Date(START.getTime() - before * 3_600_000),
+        }))
+        .toReversed(),
+    ),
+  )
+  return {
+    researches: projectRows,
+    distributions: distributionRows,
+    panel_members: memberRows,
+    invitations: invitationRows,
+    interviews: interviewRows,
+  }
+}
+
+function isAllowed(check: () => void): boolean {
+  try {
+    check()
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
+type Person = Omit<rules.Participation, 'interviewStatus'> & {
+  isUndeliverable: boolean
+  participantInterview: InterviewStatus | null
+  latestInterview: InterviewStatus | null
+}
+type Decisions = Record<keyof ReturnType<typeof decide>, boolean>
+
+/** What TypeScript says. */
+function decide(person: Person) {
+  const own = { ...person, interviewStatus: person.participantInterview }
+  const ours = { ...person, interviewStatus: person.latestInterview }
+  const isSchedulable = isAllowed(() => rules.mustBeSchedulable(ours))
+  return {
+    mayAnswer: isAllowed(() => rules.mustBeAllowedToAnswer(own, NOW)),
+    mayOpenLink: isAllowed(() => rules.mustBeAllowedToOpenLink(own, NOW)),
+    mayBookByKey:
+      own.interviewStatus === null && isAllowed(() => rules.mustBeAllowedToBook(own, NOW)),
+    isSchedulable,
+    mayBeBooked: isSchedulable && ours.interviewStatus !== 'PLANNED',
+    mayGetSchedulingEmails:
+      isSchedulable && ours.interviewStatus === null && !person.isUndeliverable,
+    hasOpenInterview: ours.interviewStatus !== null && isOpen({ status: ours.interviewStatus }),
+  }
+}
+
+const now = sql`${NOW.toISOString()}::timestamptz`
+const decided = sql<Decisions>`json_build_object(
+  'mayAnswer', coalesce(${rules.mayAnswerSql(now)}, false),
+  'mayOpenLink', coalesce(${rules.mayOpenLinkSql(now)}, false),
+  'mayBookByKey', ${rules.mayBookByKeySql},
+  'isSchedulable', ${rules.isSchedulableSql},
+  'mayBeBooked', ${rules.mayBeBookedSql},
+  'mayGetSchedulingEmails', ${rules.mayGetSchedulingEmailsSql},
+  'hasOpenInterview', exists (
+    select from interviews where interviews.invitation_id = invitations.id and ${isOpenSql}
+  )
+)`
+
+test('decides the same in TypeScript and in SQL for every combination of states', async () => {
+  const rows = await app.deps.db.transaction(async (tx) => {
+    for (const [name, values] of Object.entries(combinations())) {
+      // A temporary table hides the real one and has none of its constraints.
+      const table = sql.identifier(name)
+      const source = sql`public.${table}`
+      await tx.execute(
+        sql`create temporary table ${table} on commit drop as select * from ${source} with no data`,
+      )
+      const json = JSON.stringify(values)
+      await tx.execute(
+        sql`insert into ${table} select * from jsonb_populate_recordset(null::${source}, ${json})`,
+      )
+      const key = name === 'interviews' ? sql`invitation_id` : sql`id`
+      await tx.execute(sql`create index on ${table} (${key})`)
+      await tx.execute(sql`analyze ${table}`)
+    }
+    return tx
+      .select({
+        status: invitations.status,
+        result: invitations.result,
+        memberState: panelMembers.state,
+        projectStatus: researches.status,
+        isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
+        expiresAt: distributions.expiresAt,
+        isUndeliverable: sql<boolean>`${panelMembers.undeliverableAt} is not null`,
+        participantInterview: rules.participantInterviewStatusSql,
+        latestInterview: rules.latestInterviewStatusSql,
+        decided,
+      })
+      .from(invitations)
+      .innerJoin(researches, eq(researches.id, invitations.researchId))
+      .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+      .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+  })
+  const different = rows.filter(
+    ({ decided: bySql, ...person }) => JSON.stringify(bySql) !== JSON.stringify(decide(person)),
+  )
+  expect(different.slice(0, 3)).toEqual([])
+  const allowed = rows.map((row) => row.decided)
+  for (const rule of Object.keys(allowed[0] ?? {}) as (keyof Decisions)[]) {
+    expect(
+      allowed.some((one) => one[rule]),
+      `${rule} allows someone`,
+    ).toBe(true)
+    expect(
+      allowed.some((one) => !one[rule]),
+      `${rule} refuses someone`,
+    ).toBe(true)
+  }
+  expect(rows).toHaveLength(48 * 6 * 12 * 10)
+})

@@ -1,0 +1,151 @@
+import type { ErrorCode } from '@wattle/contract/errors'
+import type { InterviewStatus } from '@wattle/contract/interview'
+import type { MemberState } from '@wattle/contract/panel'
+import type { ResearchStatus } from '@wattle/contract/research'
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
+import { type SQL, sql } from 'drizzle-orm'
+import { oneOf } from '#db/one-of.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import { isOpen, isOpenSql } from '#features/interview/rules.ts'
+
+/**
+ * Every rule is a TypeScript function, which says why not, and a condition in SQL on the invitation and
+ * its member, project, distribution and interviews. rules.test.ts checks that the two agree.
+ */
+export type Participation = {
+  status: (typeof invitations.$inferSelect)['status']
+  result: (typeof invitations.$inferSelect)['result']
+  /** Null once the person was deleted. */
+  memberState: MemberState | null
+  projectStatus: ResearchStatus
+  isWithdrawn: boolean
+  expiresAt: Date | null
+  interviewStatus: InterviewStatus | null
+}
+
+/** Paused members finish what they began. */
+const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
+const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
+const QUALIFIED = 'FIT'
+
+export const isOnPanel = ({ memberState }: Pick<Participation, 'memberState'>): boolean =>
+  (ON_PANEL as readonly (string | null)[]).includes(memberState)
+
+const isClosed = ({ projectStatus }: Pick<Participation, 'projectStatus'>): boolean =>
+  (CLOSED_PROJECTS as readonly string[]).includes(projectStatus)
+
+const isOnPanelSql = sql`exists (
+  select from ${panelMembers}
+  where ${panelMembers.id} = ${invitations.memberId} and ${oneOf(panelMembers.state, ON_PANEL)}
+)`
+const isStudyOpenSql = sql`(${researches.deletedAt} is null
+  and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
+
+/** Answering: a member of the panel, in an open study, up to its last day. */
+export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
+  must(!person.isWithdrawn, 'STUDY_WITHDRAWN')
+  must(!isClosed(person), 'STUDY_CLOSED')
+  must(person.expiresAt && person.expiresAt > now, 'STUDY_EXPIRED')
+  must(person.memberState, 'UNKNOWN_LINK')
+  must(isOnPanel(person), 'LEFT_PANEL')
+}
+
+export const mayAnswerSql = (now: SQL) =>
+  sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql})`
+
+/** The link stays open for everyone who finished, so that it doesn't show who qualifies. */
+export function mustBeAllowedToOpenLink(person: Participation, now: Date): void {
+  if (person.status !== 'COMPLETED' || person.isWithdrawn) mustBeAllowedToAnswer(person, now)
+}
+
+export const mayOpenLinkSql = (now: SQL) =>
+  sql`(${mayAnswerSql(now)}
+    or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null))`
+
+/** A cancelled interview doesn't count, nor does a missed one once we've invited the person again. */
+const countsForParticipantSql = sql`(${interviews.status} <> 'CANCELLED' and not (
+  ${interviews.status} = 'NO_SHOW'
+  and coalesce(${invitations.schedulingMailedAt} >= ${interviews.startTime}, false)
+))`
+
+/** The interview status that decides whether the participant may book. */
+export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
+  select ${interviews.status} from ${interviews}
+  where ${interviews.invitationId} = ${invitations.id} and ${countsForParticipantSql}
+  order by ${interviews.startTime} desc limit 1
+)`
+
+/**
+ * Booking, by the participant's own link: a first time, or another one. Someone who left the panel still
+ * reaches the interview they booked, to cancel it. Unfinished and not qualified get the same answer.
+ */
+export function mustBeAllowedToBook(person: Participation, now: Date): void {
+  mustBeAllowedToOpenLink(person, now)
+  const { interviewStatus } = person
+  must(person.memberState, 'UNKNOWN_LINK')
+  must(person.result === QUALIFIED, 'NOT_ELIGIBLE')
+  must(interviewStatus !== 'CONDUCTED', 'INTERVIEW_OVER')
+  must(!isClosed(person), 'STUDY_CLOSED')
+  const hasOpen = interviewStatus && isOpen({ status: interviewStatus })
+  must(isOnPanel(person) || hasOpen, 'LEFT_PANEL')
+  must(interviewStatus !== 'NO_SHOW', 'INTERVIEW_MISSED')
+}
+
+const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
+  and ${isStudyOpenSql} and ${isOnPanelSql})`
+
+const hasInterviewSql = (which: SQL) => sql`exists (
+  select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
+)`
+
+/** A first time only: nothing is booked and nothing is behind them. */
+export const mayBookByKeySql = sql`(${qualifiesSql}
+  and not ${hasInterviewSql(countsForParticipantSql)})`
+
+/** From then on the interview is between the researcher and the participant. */
+const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
+  NOTIFIED: 'INTERVIEW_NOTIFIED',
+  CONFIRMED: 'INTERVIEW_CONFIRMED',
+  CONDUCTED: 'INTERVIEW_CONDUCTED',
+}
+
+export function mustBeOursToSchedule(status: InterviewStatus | null): void {
+  const code = status && NOT_OURS_TO_SCHEDULE[status]
+  if (code) throw new AppError(code)
+}
+
+/** The interview that our lists show: the open one, else the last. */
+export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
+  select ${interviews.status} from ${interviews}
+  where ${interviews.invitationId} = ${invitations.id}
+  order by ${isOpenSql} desc, ${interviews.id} desc limit 1
+)`
+
+/** Our team books a time for them, or emails them to choose one (seed 001 section 2). */
+export function mustBeSchedulable(person: Omit<Participation, 'expiresAt'>): void {
+  must(!person.isWithdrawn, 'NOT_FOUND')
+  must(person.result === QUALIFIED, 'NOT_FITTING')
+  must(!isClosed(person), 'PROJECT_FINISHED')
+  mustBeOursToSchedule(person.interviewStatus)
+  must(isOnPanel(person), 'HAS_LEFT')
+}
+
+export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
+  ${oneOf(latestInterviewStatusSql, Object.keys(NOT_OURS_TO_SCHEDULE))}, false
+))`
+
+/** A first time, booked by our team; someone with an open interview is moved instead. */
+export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)})`
+
+/** In the email to everyone: they can be reached and never had an interview. */
+export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
+  and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null)`
+
+/** Our team may book and change at short notice, participants may not. */
+export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isOffice }: { isOffice: boolean }) =>
+  new Date(now().getTime() + (isOffice ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))
