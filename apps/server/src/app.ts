@@ -20,13 +20,13 @@ import { meetingRoutes } from '#features/meeting/routes.ts'
 import { membershipRoutes } from '#features/membership/routes.ts'
 import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
+import { participationRoutes } from '#features/participation/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
 import { questionBankRoutes } from '#features/question-bank/routes.ts'
 import { researchRoutes } from '#features/research/routes.ts'
 import { roomRoutes } from '#features/room/routes.ts'
 import { schedulingRoutes } from '#features/scheduling/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
-import { screeningRoutes } from '#features/screening/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { stepsRoutes } from '#features/steps/routes.ts'
@@ -142,7 +142,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   guideRoutes(mount)
   calendarRoutes(mount)
   interviewRoutes(mount)
-  screeningRoutes(mount)
+  participationRoutes(mount)
   roomRoutes(mount)
   meetingRoutes(mount)
   distributionRoutes(mount)

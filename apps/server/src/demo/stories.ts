@@ -1,8 +1,8 @@
 import { notifyResearcher } from '#features/administration/service.ts'
-import { cancelBooking } from '#features/booking/service.ts'
 import { saveReminders } from '#features/campaign/service.ts'
 import { updateDistribution } from '#features/distribution/service.ts'
 import { markNoShow } from '#features/interview/service.ts'
+import { cancelBooking } from '#features/participation/book-slot.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { finishResearch } from '#features/steps/service.ts'
 import { BRIEFS } from './briefs.ts'
@@ -123,7 +123,7 @@ async function holdPastTalks(study: Study, people: [number, number, number]): Pr
     cancelBooking(deps, {
       invitationId: cancelled,
       researchId: study.researchId,
-      isOffice: false,
+      isAdmin: false,
     }),
   )
   await holdTalk(study, first)

@@ -6,7 +6,7 @@ import {
   requestDistribution,
   startDistribution,
 } from '#features/distribution/service.ts'
-import { answerAsSample, startAsSample } from '#features/screening/service.ts'
+import { answerAsSample, startAsSample } from '#features/participation/answer-screener.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import type { Past } from './past.ts'
 import { zoneOfPostcode } from './people.ts'

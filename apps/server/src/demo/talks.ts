@@ -1,10 +1,10 @@
-import { book } from '#features/booking/service.ts'
 import {
   confirm,
   getMyCalendar,
   lockOpenInterviewOf,
   ownMeeting,
 } from '#features/interview/service.ts'
+import { book } from '#features/participation/book-slot.ts'
 import { getRoom, saveNotes } from '#features/room/service.ts'
 import type { Hour, Study } from './study.ts'
 import { SAMPLE_CALLER } from './study.ts'
@@ -33,7 +33,7 @@ export async function bookHour(
       (one) => one.startTime.getTime() === start && one.researchId === researchId,
     )
     if (!slot) throw new Error('the sample hour is not offered')
-    await book(deps, { invitationId, researchId, isOffice: false }, slot.slotId)
+    await book(deps, { invitationId, researchId, isAdmin: false }, slot.slotId)
     const interview = await lockOpenInterviewOf(deps.db, invitationId)
     if (!interview) throw new Error('the sample hour was not booked')
     return interview.id

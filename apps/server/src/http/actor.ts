@@ -2,7 +2,7 @@ import type { Audience } from '@wattle/contract/endpoint'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { findRespondent } from '#features/respondent/service.ts'
+import { findRespondent } from '#features/participation/respondent-token.ts'
 import { findSignedIn } from '#features/session/service.ts'
 
 /** Longer than any token that we give out. */

@@ -7,11 +7,11 @@ import { takeFromLimit } from '#db/limits.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
-import { book } from '#features/booking/service.ts'
 import { sweepDistributions } from '#features/campaign/service.ts'
 import { deliverDueMails } from '#features/delivery/service.ts'
 import { sweepInterviews } from '#features/notice/jobs.ts'
 import { queueMails } from '#features/outbox/service.ts'
+import { book } from '#features/participation/book-slot.ts'
 import { SWEEPS } from '#jobs.ts'
 import { openWorkMetrics } from '#metrics/work.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -152,7 +152,7 @@ describe('a clock that is set back a day', () => {
     await app.given.screening(person)
     const [slotId = 0] = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
     const { invitationId } = person
-    await book(app.deps, { invitationId, researchId: study.id, isOffice: false }, slotId)
+    await book(app.deps, { invitationId, researchId: study.id, isAdmin: false }, slotId)
     const [interview] = await app.deps.db.select().from(interviews)
     const params = { id: String(interview?.id) }
     const query = { undo: 'true', link: 'https://meet.example.com/abc' } as const

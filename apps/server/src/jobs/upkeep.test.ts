@@ -7,10 +7,10 @@ import { interviews } from '#db/schema/interviews.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
-import { book } from '#features/booking/service.ts'
 import { importMembers } from '#features/membership/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
 import { joinPanel } from '#features/panel/service.ts'
+import { book } from '#features/participation/book-slot.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { purge } from './upkeep.ts'
 
@@ -52,7 +52,7 @@ test('who left but is still expected at an interview is known until then', async
   const hour = new Date(app.deps.now().getTime() + 40 * DAY_MS).toISOString()
   const [slotId = 0] = await app.given.slots(study, [hour])
   const { invitationId } = person
-  await book(app.deps, { invitationId, researchId: study.id, isOffice: false }, slotId)
+  await book(app.deps, { invitationId, researchId: study.id, isAdmin: false }, slotId)
   await leave((await members())[0]?.id ?? 0)
   await purgeAfter(31)
   expect(await members()).toHaveLength(1)

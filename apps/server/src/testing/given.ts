@@ -19,8 +19,9 @@ import {
 } from '#features/distribution/service.ts'
 import { writeContent } from '#features/generation/service.ts'
 import { LINK_PURPOSE } from '#features/panel/service.ts'
+import { answerAsSample } from '#features/participation/answer-screener.ts'
+import { logInByKey } from '#features/participation/service.ts'
 import { createResearch, updateIdea } from '#features/research/service.ts'
-import { answerAsSample, loginByHash } from '#features/screening/service.ts'
 import { findSignedIn, openSession, type SignedIn } from '#features/session/service.ts'
 import { nextStep } from '#features/steps/service.ts'
 import { solvedToken } from './solve-challenge.ts'
@@ -189,7 +190,7 @@ async function peopleOf(deps: Deps, researchId: number): Promise<Invited[]> {
   return Promise.all(
     own.map(async ({ id, linkNonce, memberId }) => {
       const hash = linkKey(deps.secret(INVITATION_LINK), linkNonce)
-      const { accessToken } = await loginByHash(deps, hash)
+      const { accessToken } = await logInByKey(deps, hash)
       const email = members.get(memberId ?? 0) ?? ''
       return { invitationId: id, hash, token: accessToken, email }
     }),

@@ -5,13 +5,13 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { book, listBookable } from '#features/booking/service.ts'
 import { changeInterview, lockInterview } from '#features/interview/service.ts'
 import { listMailsTo } from '#features/outbox/service.ts'
+import { book, listBookable } from '#features/participation/book-slot.ts'
 import { mustBeSchedulable } from '#features/participation/rules.ts'
+import { listJudgedAnswers } from '#features/participation/service.ts'
 import { zoneOf } from '#features/research/service.ts'
-import { answersOf } from '#features/sheet/service.ts'
-import { held } from '#features/undo/service.ts'
+import { undoWindow } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
 
 export const SCHEDULING_MAIL = queries.SCHEDULING_MAIL
@@ -50,8 +50,8 @@ export async function notifyResearcher(
     const interview = await lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
-    const waiting = held(until, 'office', interview)
-    const change = { status: 'NOTIFIED', untold: true, ...waiting, updatedAt: deps.now() } as const
+    const window = undoWindow(until, 'office', interview)
+    const change = { status: 'NOTIFIED', untold: true, ...window, updatedAt: deps.now() } as const
     await changeInterview(tx, id, change)
     await recordOfficeAct(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
   })
@@ -123,7 +123,7 @@ export async function getCompletion({ db }: Deps, userScreenerId: number) {
   const completion = await found({ db }, userScreenerId)
   return {
     ...completion,
-    answers: await answersOf(db, userScreenerId),
+    answers: await listJudgedAnswers(db, userScreenerId),
     mails: completion.email ? await listMailsTo(db, completion.email) : [],
   }
 }
@@ -143,7 +143,7 @@ export async function schedulable(db: Db, userScreenerId: number) {
 
 async function bookerFor({ db }: Deps, userScreenerId: number) {
   const { researchId } = await schedulable(db, userScreenerId)
-  return { invitationId: userScreenerId, researchId, isOffice: true }
+  return { invitationId: userScreenerId, researchId, isAdmin: true }
 }
 
 export const listAvailableSlots = async (deps: Deps, userScreenerId: number) =>
@@ -157,7 +157,7 @@ export async function bookSlotFor(
   until: Date | null,
   by: OfficeActor,
 ) {
-  const booker = { ...(await bookerFor(deps, userScreenerId)), until }
+  const booker = { ...(await bookerFor(deps, userScreenerId)), undoUntil: until }
   return book(deps, booker, slotId, (tx, { id, startTime, startBefore }) =>
     recordOfficeAct(deps, tx, by, 'INTERVIEW_BOOKED', {
       interview: String(id),

@@ -99,8 +99,8 @@ export async function listSlots(deps: Deps, actor: SignedIn, researchId: number)
   return (await queries.listSlotsOfResearch(deps.db, researchId)).map(shownSlot)
 }
 
-/** For those who name an hour by hand: one of another project is no hour, and one that is over says so. */
-export async function mustBeHourOf(
+/** Another project's slot doesn't exist for the caller; one that's too early says so. */
+export async function mustBeSlotOf(
   db: Db,
   researchId: number,
   id: number,

@@ -9,13 +9,13 @@ import { must } from '#errors.ts'
 import {
   freeSlot,
   listSlotsOfOwner,
-  mustBeHourOf,
+  mustBeSlotOf,
   shownSlot,
   takeSlot,
 } from '#features/calendar/service.ts'
 import { ownResearch, zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
-import { AT_ONCE, type Held, held, UNDO_MS } from '#features/undo/service.ts'
+import { NO_UNDO, UNDO_MS, type UndoWindow, undoWindow } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
 import { BOOKED_INTERVIEWS, isOpen } from './rules.ts'
 
@@ -102,7 +102,7 @@ export function confirm(
       // The new link has to reach the participant, even if the old one did.
       linkMailedFor: null,
       untold: true,
-      ...held(until, 'researcher', interview),
+      ...undoWindow(until, 'researcher', interview),
       updatedAt: deps.now(),
     })
   })
@@ -139,7 +139,7 @@ export async function cancelInterview(
     cancelReason,
     icsSequence: interview.icsSequence + 1,
     untold: true,
-    ...held(until, 'researcher', interview),
+    ...undoWindow(until, 'researcher', interview),
     updatedAt: now(),
   })
 }
@@ -178,9 +178,9 @@ export function reschedule(
   return changing(deps, actor, caller, id, until, async (tx, interview) => {
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     if (interview.slotId === slotId) return
-    await mustBeHourOf(tx, interview.researchId, slotId, deps.now())
-    const waiting = held(until, 'researcher', interview)
-    await moveInterview(deps, tx, interview, slotId, deps.now(), waiting)
+    await mustBeSlotOf(tx, interview.researchId, slotId, deps.now())
+    const window = undoWindow(until, 'researcher', interview)
+    await moveInterview(deps, tx, interview, slotId, deps.now(), window)
   })
 }
 
@@ -191,7 +191,7 @@ export async function moveInterview(
   interview: InterviewRow,
   slotId: number,
   earliest: Date,
-  waiting: Held = AT_ONCE,
+  window: UndoWindow = NO_UNDO,
 ): Promise<InterviewRow> {
   const { id, researchId, invitationId, icsSequence } = interview
   await freeSlot(tx, interview.slotId)
@@ -203,7 +203,7 @@ export async function moveInterview(
     endTime: slot.endTime,
     icsSequence: icsSequence + 1,
     untold: true,
-    ...waiting,
+    ...window,
     updatedAt: deps.now(),
   })
 }

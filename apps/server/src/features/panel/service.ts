@@ -20,7 +20,7 @@ import { must } from '#errors.ts'
 import { forgetUnsentInvitations } from '#features/distribution/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { forgetMails, type NewMail, queueMails, unmarked } from '#features/outbox/service.ts'
-import { withChosen } from '#features/sheet/service.ts'
+import { listAnswers } from '#features/participation/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { importMail, joiningMail } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -333,7 +333,9 @@ function moving(
 
 async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
   const consents = await listConsents(db, member.id)
-  const studies = await withChosen(db, await queries.listStudies(db, member.id))
+  const studies = []
+  for (const { invitationId, ...study } of await queries.listStudies(db, member.id))
+    studies.push({ ...study, answers: await listAnswers(db, invitationId) })
   return { ...member, consents, studies, toConfirm: joining ?? null }
 }
 

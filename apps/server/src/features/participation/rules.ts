@@ -147,5 +147,5 @@ export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null)`
 
 /** Our team may book and change at short notice, participants may not. */
-export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isOffice }: { isOffice: boolean }) =>
-  new Date(now().getTime() + (isOffice ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))
+export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
+  new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))

@@ -3,9 +3,9 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
 import { lockInterview, noteBesides, ownMeeting, shown } from '#features/interview/service.ts'
+import { listAnswers } from '#features/participation/service.ts'
 import { ownResearch, zoneOf } from '#features/research/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
-import { chosenOf } from '#features/sheet/service.ts'
 
 /** All that a researcher wants in view while talking with someone. */
 export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
@@ -13,7 +13,7 @@ export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: n
   const research = await ownResearch(deps.db, actor, meeting.researchId)
   return {
     interview: shown(meeting, zoneOf(deps, actor, caller)),
-    answers: await chosenOf(deps.db, meeting.invitationId),
+    answers: await listAnswers(deps.db, meeting.invitationId),
     guide: await readGuide(deps.db, research),
     notes: meeting.notes,
   }

@@ -9,9 +9,9 @@ import * as queries from './queries.ts'
 type InterviewRow = typeof interviews.$inferSelect
 
 /** Until when people are not told of a change, and how it is taken back until then. */
-export type Held = Pick<InterviewRow, 'tellAfter' | 'undo'>
+export type UndoWindow = Pick<InterviewRow, 'tellAfter' | 'undo'>
 
-export const AT_ONCE: Held = { tellAfter: null, undo: null }
+export const NO_UNDO: UndoWindow = { tellAfter: null, undo: null }
 
 /** For so long a change can be undone. */
 export const UNDO_MS = UNDO_SECONDS * 1000
@@ -25,14 +25,14 @@ export const isFresh = ({ now }: Deps, at: Date | null): boolean =>
   at !== null && now().getTime() - at.getTime() < UNDO_MS
 
 /** A change of an interview, or a new one, that can be taken back until then. */
-export function held(
+export function undoWindow(
   until: Date | null,
   by: InterviewUndo['by'],
   interview: InterviewRow | null,
-): Held {
+): UndoWindow {
   return until
     ? { tellAfter: until, undo: { by, before: interview && stateOf(interview) } }
-    : AT_ONCE
+    : NO_UNDO
 }
 
 function stateOf(interview: InterviewRow): InterviewUndo['before'] {

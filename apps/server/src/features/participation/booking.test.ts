@@ -282,11 +282,11 @@ describe('changing one’s mind', () => {
       ({ invitationId }) => invitationId === one.invitationId,
     )
     await changeInterview(db, missed?.id ?? 0, { status: 'NO_SHOW' })
-    const right = { keyHash: keyHashOf(one.hash) }
-    const request = { slotId: slotIds[1] ?? 0, invitationId: one.invitationId, right }
+    const { invitationId, hash } = one
+    const request = { slotId: slotIds[1] ?? 0, invitationId, keyHash: keyHashOf(hash) }
     expect(await isTaken(db, request)).toBe(false)
     await db.execute(
-      `update invitations set scheduling_mailed_at = '${HOURS[0]}' where id = ${one.invitationId}`,
+      `update invitations set scheduling_mailed_at = '${HOURS[0]}' where id = ${invitationId}`,
     )
     expect(await isTaken(db, request)).toBe(true)
   })

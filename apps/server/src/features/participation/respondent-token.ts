@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '#deps.ts'
 
-/** Who makes a call with a respondent's token: one person in one study. */
+/** The participant who calls: one person in one study. */
 export type Respondent = { invitationId: number }
 
 const TOKEN_PURPOSE = 'respondent token'
 const TOKEN_HOURS = 48
 
-/** Signed, not stored: who has it can do nothing that the link could not. */
+/** Signed, not stored: it allows nothing that the link doesn't. */
 export function respondentToken(deps: Deps, invitationId: number): string {
   const until = Math.floor(deps.now().getTime() / 1000) + TOKEN_HOURS * 3600
   const claim = `r.${invitationId}.${until}`
@@ -25,7 +25,7 @@ export function findRespondent(deps: Deps, token: string): Respondent | undefine
   return isLive ? { invitationId: claim.invitationId } : undefined
 }
 
-/** A signature that was right once is right for ever, and checking it is no small part of a short call. */
+/** A valid signature stays valid, and checking it is a good part of a short call. */
 function knownClaim(deps: Deps, token: string): Claim | undefined {
   const claims = known.get(deps.secret) ?? new Map<string, Claim>()
   known.set(deps.secret, claims)
@@ -36,11 +36,11 @@ function knownClaim(deps: Deps, token: string): Claim | undefined {
 }
 
 function signedClaim(deps: Deps, token: string): Claim | undefined {
-  const [, claim = '', invitationId, until, given = ''] =
+  const [, claim = '', invitationId, until, sent = ''] =
     /^(r\.(\d{1,15})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? []
   const isOurs = timingSafeEqual(
     Buffer.from(signature(deps, claim)),
-    Buffer.from(given.padEnd(43).slice(0, 43)),
+    Buffer.from(sent.padEnd(43).slice(0, 43)),
   )
   return isOurs ? { invitationId: Number(invitationId), until: Number(until) } : undefined
 }

@@ -1,0 +1,110 @@
+import { keyHashOf } from '#adapters/link-key.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import type { WrittenReply } from '#written-reply.ts'
+import * as queries from './queries.ts'
+import type { Respondent } from './respondent-token.ts'
+import { mustBeAllowedToAnswer } from './rules.ts'
+import { writeScreener } from './screener-reply.ts'
+import { openInvitation } from './service.ts'
+
+export async function getScreener(
+  deps: Deps,
+  actor: Respondent,
+  key: string,
+): Promise<WrittenReply> {
+  const view = await queries.findScreenerViewByKey(deps.db, keyHashOf(key), deps.now())
+  if (view?.id === actor.invitationId) return writeScreener(deps, view)
+  return readScreener(deps, (await openInvitation(deps, actor, key)).id)
+}
+
+async function readScreener(deps: Deps, invitationId: number): Promise<WrittenReply> {
+  const view = await queries.findScreenerView(deps.db, invitationId)
+  must(view, 'UNKNOWN_LINK')
+  return writeScreener(deps, view)
+}
+
+/** The Start button: from here on the invitation counts as opened. */
+export async function startScreener(
+  deps: Deps,
+  actor: Respondent,
+  invitationId: number,
+  timeZone: string | undefined,
+): Promise<WrittenReply> {
+  must(invitationId === actor.invitationId, 'NOT_FOUND')
+  const { db, now } = deps
+  const view = await queries.startScreener(db, invitationId, timeZone ?? null, now())
+  if (view) return writeScreener(deps, view)
+  const invitation = await findInvitation(deps, invitationId)
+  must(invitation.memberState, 'UNKNOWN_LINK')
+  if (invitation.status !== 'COMPLETED') mustBeAllowedToAnswer(invitation, now())
+  return readScreener(deps, invitationId)
+}
+
+async function findInvitation({ db }: Deps, id: number): Promise<queries.Invitation> {
+  const invitation = await queries.findInvitation(db, id)
+  must(invitation, 'UNKNOWN_LINK')
+  return invitation
+}
+
+/** A question has at most one answer of a person, so its id is the answer's too. */
+type Choice = { userScreenerAnswerId: number; optionId: number; selected?: boolean | undefined }
+
+export async function chooseOption(
+  deps: Deps,
+  { invitationId }: Respondent,
+  { userScreenerAnswerId: questionId, optionId, selected }: Choice,
+  timeZone: string | undefined,
+): Promise<WrittenReply> {
+  const { db, now } = deps
+  const choice = {
+    questionId,
+    optionId,
+    selected: selected ?? null,
+    timeZone: timeZone ?? null,
+  }
+  const view = await queries.saveChoice(db, invitationId, choice, now())
+  if (view) return writeScreener(deps, view)
+  const invitation = await findInvitation(deps, invitationId)
+  mustBeAllowedToAnswer(invitation, now())
+  must(invitation.status !== 'COMPLETED', 'ALREADY_COMPLETED')
+  throw new AppError('NOT_FOUND')
+}
+
+/** Counts once, however often it's called, and doesn't show the result. */
+export async function completeScreener(
+  deps: Deps,
+  actor: Respondent,
+  invitationId: number,
+): Promise<{ status: 'COMPLETED' }> {
+  must(invitationId === actor.invitationId, 'NOT_FOUND')
+  const { db, now } = deps
+  if (await queries.completeScreener(db, invitationId, now())) return { status: 'COMPLETED' }
+  const invitation = await findInvitation(deps, invitationId)
+  if (invitation.status === 'COMPLETED') return { status: 'COMPLETED' }
+  mustBeAllowedToAnswer(invitation, now())
+  throw new AppError('ANSWERS_MISSING')
+}
+
+/** For the demo and tests: opens the screener and goes no further. */
+export const startAsSample = (deps: Deps, invitationId: number, timeZone?: string) =>
+  startScreener(deps, { invitationId }, invitationId, timeZone)
+
+/** For the demo and tests: answers like someone who qualifies, or doesn't. */
+export async function answerAsSample(
+  deps: Deps,
+  invitationId: number,
+  qualifies: boolean,
+  timeZone?: string,
+) {
+  const actor = { invitationId }
+  await startAsSample(deps, invitationId, timeZone)
+  for (const { questionId, options } of await queries.listAnswers(deps.db, invitationId)) {
+    const wanted = options.filter(({ mustMatch }) => mustMatch === qualifies)
+    for (const { id } of qualifies ? wanted : wanted.slice(0, 1)) {
+      const choice = { userScreenerAnswerId: questionId, optionId: id, selected: true }
+      await chooseOption(deps, actor, choice, timeZone)
+    }
+  }
+  await completeScreener(deps, actor, invitationId)
+}

@@ -1,0 +1,200 @@
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
+import { keyHashOf } from '#adapters/link-key.ts'
+import { fewAtATime } from '#crowd.ts'
+import { afterDeadlock, contended } from '#db/contended.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
+import {
+  cancelInterview,
+  type InterviewRow,
+  lockOpenInterviewOf,
+  moveInterview,
+} from '#features/interview/service.ts'
+import { NO_UNDO, undoWindow } from '#features/undo/service.ts'
+import { WrittenReply } from '#written-reply.ts'
+import * as queries from './queries.ts'
+import type { Respondent } from './respondent-token.ts'
+import { earliestStart, isOnPanel, mustBeAllowedToBook, mustBeOursToSchedule } from './rules.ts'
+import { openInvitation } from './service.ts'
+
+const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
+const UNIQUE_VIOLATION = '23505'
+
+/** The person in the study, and who books for them. */
+type Booker = {
+  invitationId: number
+  researchId: number
+  isAdmin: boolean
+  /** False for someone who left the panel: they can only cancel what they booked. */
+  canMove?: boolean
+  /** The participant's own. */
+  timeZone?: string | undefined
+  /** How long an admin can undo it. */
+  undoUntil?: Date | null
+}
+
+/** Free slots that may still be booked, and the person's own. */
+export async function listBookable(deps: Deps, booker: Booker) {
+  const { researchId, invitationId } = booker
+  const slots = await listSlotsFor(deps.db, researchId, invitationId, earliestStart(deps, booker))
+  return slots.map((slot) => ({
+    slotId: slot.id,
+    researchId: slot.researchId,
+    startTime: slot.startTime,
+    endTime: slot.endTime,
+    available: slot.bookedBy === null,
+    selected: slot.bookedBy === invitationId,
+  }))
+}
+
+/** The same for the participant's page, written by the database as it's asked for most often. */
+export async function listOwnSlots(deps: Deps, booker: Booker) {
+  const { researchId, invitationId, canMove = true } = booker
+  if (!canMove) {
+    const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
+    return own.map((slot) => ({ ...slot, canMove }))
+  }
+  const from = earliestStart(deps, booker)
+  return new WrittenReply(await writeSlotsFor(deps.db, researchId, invitationId, from))
+}
+
+export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
+  const invitation = await openInvitation(deps, actor, hash)
+  mustBeAllowedToBook(invitation, deps.now())
+  const { id, researchId } = invitation
+  return { invitationId: id, researchId, isAdmin: false, canMove: isOnPanel(invitation) }
+}
+
+type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
+type Change = Booking & { startBefore?: Date }
+
+/**
+ * One slot at a time: booking another frees the first, or nothing changes at all. `record` runs in the
+ * same transaction, unless the slot was theirs already.
+ */
+export async function book(
+  deps: Deps,
+  booker: Booker,
+  slotId: number,
+  record: (tx: Db, change: Change) => Promise<void> = async () => {},
+) {
+  const { researchId, invitationId, undoUntil = null } = booker
+  const request = {
+    slotId,
+    invitationId,
+    bookedBy: { researchId },
+    earliest: earliestStart(deps, booker),
+    now: deps.now(),
+    undoWindow: undoWindow(undoUntil, 'office', null),
+  }
+  const booking = await contended(deps.db, async (tx) => {
+    // Two first bookings of one person at once: the constraint refuses the second, which becomes a move.
+    const first = await tx
+      .transaction((savepoint) => queries.bookFirstSlot(savepoint, request))
+      .catch(ignoreUniqueViolation)
+    const { isSame, ...change } = first
+      ? { ...first, isSame: false }
+      : await rebook(deps, tx, booker, slotId)
+    if (!isSame) await record(tx, change)
+    return change
+  })
+  deps.nudge('interview.sweep', undoUntil)
+  return { ...bookedSlot(slotId, booking), researchId }
+}
+
+const bookedSlot = (slotId: number, { id, startTime, endTime }: Booking) => ({
+  slotId,
+  startTime,
+  endTime,
+  available: false,
+  selected: true,
+  interviewId: id,
+})
+
+/** By the participant. Whoever was too slow gets the slots that are left. */
+export async function bookOwnSlot(
+  deps: Deps,
+  actor: Respondent,
+  { hash, slotId }: { hash: string; slotId: number },
+  timeZone: string | undefined,
+) {
+  try {
+    const booking =
+      (await bookByKey(deps, actor, keyHashOf(hash), slotId, timeZone)) ??
+      (await bookAnother(deps, { ...(await bookerOf(deps, actor, hash)), timeZone }, slotId))
+    deps.nudge('interview.sweep')
+    return bookedSlot(slotId, booking)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'SLOT_TAKEN') throw error
+    const left = await listBookable(deps, await bookerOf(deps, actor, hash))
+    const slots = left.map(({ researchId: _project, ...slot }) => slot)
+    throw new AppError('SLOT_TAKEN', { ...error.details, data: { slots } })
+  }
+}
+
+/** A first booking in one round trip; undefined where it's another one, or isn't allowed. */
+function bookByKey(
+  deps: Deps,
+  { invitationId }: Respondent,
+  keyHash: Buffer,
+  slotId: number,
+  timeZone: string | undefined,
+) {
+  const { db } = deps
+  const request = {
+    slotId,
+    invitationId,
+    bookedBy: { keyHash },
+    earliest: earliestStart(deps, { isAdmin: false }),
+    now: deps.now(),
+    timeZone,
+    undoWindow: NO_UNDO,
+  }
+  return fewAtATime(db, slotId, async (hasWaited) => {
+    // Most likely too late by now, which is seen without asking for the row.
+    if (hasWaited)
+      must(!(await queries.isTaken(db, { slotId, invitationId, keyHash })), 'SLOT_TAKEN')
+    return afterDeadlock(() => queries.bookFirstSlot(db, request)).catch(ignoreUniqueViolation)
+  })
+}
+
+export function ignoreUniqueViolation(error: { cause?: { code?: string } }): undefined {
+  if (error.cause?.code !== UNIQUE_VIOLATION) throw error
+}
+
+const bookAnother = (deps: Deps, booker: Booker, slotId: number) =>
+  contended(deps.db, (tx) => rebook(deps, tx, booker, slotId))
+
+async function rebook(
+  deps: Deps,
+  tx: Db,
+  booker: Booker,
+  slotId: number,
+): Promise<Change & { isSame: boolean }> {
+  // Locks the invitation before the interview, in the same order as the deletion of a person.
+  if (booker.timeZone) await queries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
+  const interview = await lockOpenInterviewOf(tx, booker.invitationId)
+  if (interview?.slotId === slotId) return { ...interview, isSame: true }
+  must(booker.canMove !== false, 'LEFT_PANEL')
+  const earliest = earliestStart(deps, booker)
+  const why = booker.isAdmin ? undefined : TOO_SOON
+  await mustBeSlotOf(tx, booker.researchId, slotId, earliest, why)
+  if (booker.isAdmin) mustBeOursToSchedule(interview?.status ?? null)
+  must(interview, 'SLOT_TAKEN')
+  must(interview.startTime >= earliest, 'TOO_LATE_TO_CHANGE')
+  const window = undoWindow(booker.undoUntil ?? null, 'office', interview)
+  const moved = await moveInterview(deps, tx, interview, slotId, earliest, window)
+  return { ...moved, startBefore: interview.startTime, isSame: false }
+}
+
+export async function cancelBooking(deps: Deps, booker: Booker): Promise<undefined> {
+  await contended(deps.db, async (tx) => {
+    const interview = await lockOpenInterviewOf(tx, booker.invitationId)
+    if (!interview) return
+    must(interview.startTime >= earliestStart(deps, booker), 'TOO_LATE_TO_CHANGE')
+    await cancelInterview(deps, tx, interview, 'respondent', 'The participant cancelled.')
+  })
+  deps.nudge('interview.sweep')
+}

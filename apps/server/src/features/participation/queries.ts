@@ -1,0 +1,384 @@
+import type { QuestionType } from '@wattle/contract/screener'
+import type { RespondentScreener } from '@wattle/contract/screening'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { putTogetherOnce } from '#db/put-together-once.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import type { interviews } from '#db/schema/interviews.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { statement } from '#db/statement.ts'
+import { wireTime } from '#db/wire-time.ts'
+import { isOpenSql } from '#features/interview/rules.ts'
+import {
+  mayAnswerSql,
+  mayBeBookedSql,
+  mayBookByKeySql,
+  mayOpenLinkSql,
+  participantInterviewStatusSql,
+} from './rules.ts'
+
+type InterviewRow = typeof interviews.$inferSelect
+
+const param = sql.placeholder
+
+const invitation = {
+  id: invitations.id,
+  researchId: invitations.researchId,
+  status: invitations.status,
+  result: invitations.result,
+  expiresAt: distributions.expiresAt,
+  memberState: panelMembers.state,
+  projectStatus: researches.status,
+  isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
+  interviewStatus: participantInterviewStatusSql,
+}
+
+const invitationWhere = (name: string, condition: SQL) =>
+  putTogetherOnce((db) =>
+    db
+      .select(invitation)
+      .from(invitations)
+      .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+      .innerJoin(researches, eq(researches.id, invitations.researchId))
+      .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+      .where(condition)
+      .prepare(name),
+  )
+
+const invitationByKey = invitationWhere(
+  'invitation by key',
+  eq(invitations.keyHash, param('keyHash')),
+)
+const invitationById = invitationWhere('invitation by id', eq(invitations.id, param('id')))
+
+export type Invitation = Awaited<ReturnType<ReturnType<typeof invitationById>['execute']>>[number]
+
+export async function findInvitationByKey(
+  db: Db,
+  keyHash: Buffer,
+): Promise<Invitation | undefined> {
+  const [row] = await invitationByKey(db).execute({ keyHash })
+  return row
+}
+
+export async function findInvitation(db: Db, id: number): Promise<Invitation | undefined> {
+  const [row] = await invitationById(db).execute({ id })
+  return row
+}
+
+/** The participant's own screener, without the questions that everyone in the study shares. */
+export type ScreenerView = {
+  id: number
+  status: (typeof invitations.$inferSelect)['status']
+  researchId: number
+  screenerVersion: number
+  hasHours: boolean
+  /** As the contract has it. */
+  interview: { interviewId: number; startTime: string; endTime: string } | null
+  study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
+  chosenIds: number[]
+}
+
+type ViewRow = { view: ScreenerView }
+
+/** One JSON value: the driver takes longer to read six columns. */
+const view = sql`json_build_object(
+  'id', invitations.id,
+  'status', invitations.status,
+  'researchId', invitations.research_id,
+  'screenerVersion', researches.screener_version,
+  'chosenIds', invitations.chosen_ids,
+  'hasHours', invitations.status = 'COMPLETED' and (
+    invitations.scheduling_mailed_at is not null
+    or exists (select from interviews where interviews.invitation_id = invitations.id)
+  ),
+  'interview', case when invitations.status = 'COMPLETED' then (
+    select json_build_object(
+      'interviewId', interviews.id,
+      'startTime', ${wireTime(sql`interviews.start_time`)},
+      'endTime', ${wireTime(sql`interviews.end_time`)}
+    )
+    from interviews
+    where interviews.invitation_id = invitations.id and ${isOpenSql}
+  ) end,
+  'study', json_build_object(
+    'studyTitle', distributions.study_title,
+    'studyDescription', distributions.study_description,
+    'estimatedTime', distributions.estimated_time,
+    'conductingPeriod', distributions.conducting_period,
+    'incentive', distributions.incentive,
+    'consentFormLink', distributions.consent_form_link
+  )
+) as view`
+
+const studyJoin = sql`distributions.id = invitations.distribution_id
+  and researches.id = invitations.research_id`
+
+const now = sql`${param('now')}::timestamptz`
+const mayAnswer = mayAnswerSql(now)
+
+const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
+
+const viewById = statement<{ invitationId: number }, ViewRow>(
+  'screener view',
+  () => sql`
+    select ${view} from invitations, distributions, researches
+    where invitations.id = ${param('invitationId')} and ${studyJoin}`,
+)
+
+export async function findScreenerView(
+  db: Db,
+  invitationId: number,
+): Promise<ScreenerView | undefined> {
+  const [found] = await viewById(db, { invitationId })
+  return found?.view
+}
+
+const viewByKey = statement<{ keyHash: Buffer; now: string }, ViewRow>(
+  'screener view by key',
+  () => sql`
+    select ${view} from invitations, distributions, researches
+    where invitations.key_hash = ${param('keyHash')} and ${studyJoin}
+      and ${mayOpenLinkSql(now)}`,
+)
+
+/** Undefined where the link doesn't open. */
+export async function findScreenerViewByKey(
+  db: Db,
+  keyHash: Buffer,
+  now: Date,
+): Promise<ScreenerView | undefined> {
+  const [found] = await viewByKey(db, { keyHash, now: now.toISOString() })
+  return found?.view
+}
+
+type Start = { invitationId: number; timeZone: string | null; now: string }
+
+const start = statement<Start, ViewRow>(
+  'start screener',
+  () => sql`
+    update invitations
+    set status = 'STARTED', started_at = ${now}, updated_at = ${now},
+      timezone = ${param('timeZone')}
+    from distributions, researches
+    where invitations.id = ${param('invitationId')} and invitations.status = 'INVITED'
+      and ${studyJoin} and ${mayAnswer}
+    returning ${view}`,
+)
+
+/** Undefined if they've started before or may not start. */
+export async function startScreener(
+  db: Db,
+  invitationId: number,
+  timeZone: string | null,
+  now: Date,
+): Promise<ScreenerView | undefined> {
+  const [started] = await start(db, { invitationId, timeZone, now: now.toISOString() })
+  return started?.view
+}
+
+type Choice = { questionId: number; optionId: number; selected: boolean | null }
+
+/**
+ * One row in one statement: a choice is stored before the screener is completed, or not at all. The first
+ * choice starts the screener, too.
+ */
+const choose = statement<Choice & Start, ViewRow>(
+  'choose option',
+  () => sql`
+    update invitations
+    set status = 'STARTED', started_at = coalesce(invitations.started_at, ${now}),
+      updated_at = case invitations.status when 'INVITED' then ${now} else invitations.updated_at end,
+      timezone = case invitations.status
+        when 'INVITED' then ${param('timeZone')} else invitations.timezone end,
+      chosen_ids = case
+      when ${param('selected')}::boolean is false then array_remove(invitations.chosen_ids, o.id)
+      when ${param('selected')}::boolean is null and q.type = 'MULTIPLE_CHOICE'
+        and o.id = any(invitations.chosen_ids) then array_remove(invitations.chosen_ids, o.id)
+      else array(
+        select chosen from unnest(invitations.chosen_ids) as chosen where not exists (
+          select from screener_options n where n.id = chosen and n.question_id = q.id
+            -- 'None of these' excludes the others, and they exclude it.
+            and (q.type = 'SINGLE_CHOICE' or n.id = o.id or ${isNone(sql`n`)} or ${isNone(sql`o`)})
+        )
+      ) || o.id
+    end
+    from distributions, researches, screener_questions q, screener_options o
+    where invitations.id = ${param('invitationId')} and invitations.status in ('INVITED', 'STARTED')
+      and ${studyJoin} and ${mayAnswer}
+      and q.id = ${param('questionId')} and q.research_id = invitations.research_id
+      and o.id = ${param('optionId')} and o.question_id = q.id
+    returning ${view}`,
+)
+
+/** Undefined where the question or option isn't this study's, or they may not answer. */
+export async function saveChoice(
+  db: Db,
+  invitationId: number,
+  choice: Choice & { timeZone: string | null },
+  now: Date,
+): Promise<ScreenerView | undefined> {
+  const [stored] = await choose(db, { ...choice, invitationId, now: now.toISOString() })
+  return stored?.view
+}
+
+const hasOption = (which: SQL) =>
+  sql`exists (select from screener_options o where o.question_id = q.id and ${which})`
+
+/** Single choice: the chosen option counts. Multiple choice: every option that counts is chosen. */
+const isMet = sql`case
+  when q.type = 'SINGLE_CHOICE'
+    then ${hasOption(sql`o.must_match and o.id = any(invitations.chosen_ids)`)}
+  else not ${hasOption(sql`o.must_match and o.id <> all(invitations.chosen_ids)`)} end`
+
+const everyQuestion = (holds: SQL) => sql`not exists (
+  select from screener_questions q where q.research_id = invitations.research_id and not ${holds}
+)`
+
+/** One row: it waits for a choice that is being stored, and judges the answers with it. */
+const complete = statement<{ invitationId: number; now: string }, { id: number }>(
+  'complete screener',
+  () => sql`
+    update invitations
+    set status = 'COMPLETED', result = case when ${everyQuestion(isMet)} then 'FIT' else 'NOT_FIT' end,
+      completed_at = ${now}, updated_at = ${now}
+    from distributions, researches
+    where invitations.id = ${param('invitationId')} and invitations.status = 'STARTED'
+      and ${studyJoin} and ${mayAnswer}
+      and ${everyQuestion(hasOption(sql`o.id = any(invitations.chosen_ids)`))}
+    returning invitations.id`,
+)
+
+/** False if an answer is missing, or they may not answer. */
+export async function completeScreener(db: Db, invitationId: number, now: Date): Promise<boolean> {
+  const completed = await complete(db, { invitationId, now: now.toISOString() })
+  return completed.length > 0
+}
+
+type Answer = {
+  questionId: number
+  type: QuestionType
+  question: string
+  isMet: boolean
+  options: { id: number; text: string; mustMatch: boolean; selected: boolean }[]
+}
+
+const answers = statement<{ invitationId: number }, Answer>(
+  'answers',
+  () => sql`
+    select q.id::float8 as "questionId", q.type, q.question, ${isMet} as "isMet", (
+      select coalesce(json_agg(json_build_object(
+        'id', o.id, 'text', o.text, 'mustMatch', o.must_match,
+        'selected', o.id = any(invitations.chosen_ids)
+      ) order by o.id), '[]')
+      from screener_options o where o.question_id = q.id
+    ) as options
+    from invitations join screener_questions q on q.research_id = invitations.research_id
+    where invitations.id = ${param('invitationId')}
+      and (invitations.status = 'STARTED' or invitations.chosen_ids <> '{}')
+    order by q.position, q.id`,
+)
+
+/** With the options that count; none where the answers were deleted. */
+export const listAnswers = (db: Db, invitationId: number) => answers(db, { invitationId })
+
+/** Who books: someone looked up before, in this study, or whoever has the key, in the same round trip. */
+type BookedBy = { researchId: number } | { keyHash: Buffer }
+
+type BookingRequest = {
+  slotId: number
+  invitationId: number
+  bookedBy: BookedBy
+  earliest: Date
+  now: Date
+  /** The participant's own, so that emails show the same time as their page. */
+  timeZone?: string | undefined
+  undoWindow: Pick<InterviewRow, 'tellAfter' | 'undo'>
+}
+
+/** Locks the invitation: someone being deleted at this moment doesn't get a slot. */
+const allows = (mayBook: SQL) => sql`exists (
+  select from invitations join researches on researches.id = invitations.research_id
+  where invitations.id = ${param('invitationId')} and invitations.research_id = slots.research_id
+    and ${mayBook}
+  for key share of invitations
+)`
+
+const inStudy = allows(sql`slots.research_id = ${param('researchId')} and ${mayBeBookedSql}`)
+const withKey = allows(sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`)
+
+type Values = Record<'slotId' | 'invitationId', number> &
+  Record<'earliest' | 'now', string> &
+  Record<'tellAfter' | 'undo' | 'timeZone', string | null> &
+  BookedBy
+type Booked = { id: string; start_time: Date; end_time: Date }
+
+const booking = (name: string, isAllowed: SQL) =>
+  statement<Values, Booked>(
+    name,
+    () => sql`
+      with taken as (
+        update slots set booked_by = ${param('invitationId')}
+        where id = ${param('slotId')} and booked_by is null and ${isAllowed}
+          and deleted_at is null and start_time >= ${param('earliest')}::timestamptz
+        returning id, owner_id, research_id, start_time, end_time
+      ), time_zone as (
+        update invitations set timezone = ${param('timeZone')}
+        where id = ${param('invitationId')} and timezone is distinct from ${param('timeZone')}
+          and ${param('timeZone')}::text is not null and exists (select from taken)
+      )
+      insert into interviews
+        (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
+         tell_after, undo)
+      select research_id, owner_id, ${param('invitationId')}, id, start_time, end_time,
+        ${now}, ${now}, ${param('tellAfter')}::timestamptz, ${param('undo')}::jsonb
+      from taken
+      returning id, start_time, end_time`,
+  )
+
+const bookInStudy = booking('book slot', inStudy)
+const bookByKey = booking('book slot by key', withKey)
+
+/**
+ * The whole of a first booking in one statement: of any number who ask for one slot at the same moment
+ * one gets it. Undefined if it's taken, or if the person has another.
+ */
+export async function bookFirstSlot(
+  db: Db,
+  { slotId, invitationId, bookedBy, earliest, now, timeZone, undoWindow }: BookingRequest,
+): Promise<Pick<InterviewRow, 'id' | 'startTime' | 'endTime'> | undefined> {
+  const book = 'keyHash' in bookedBy ? bookByKey : bookInStudy
+  const [row] = await book(db, {
+    slotId,
+    invitationId,
+    ...bookedBy,
+    earliest: earliest.toISOString(),
+    now: now.toISOString(),
+    timeZone: timeZone ?? null,
+    tellAfter: undoWindow.tellAfter?.toISOString() ?? null,
+    undo: undoWindow.undo && JSON.stringify(undoWindow.undo),
+  })
+  return row && { id: Number(row.id), startTime: row.start_time, endTime: row.end_time }
+}
+
+export async function updateTimeZone(db: Db, invitationId: number, timezone: string) {
+  await db.update(invitations).set({ timezone }).where(eq(invitations.id, invitationId))
+}
+
+type TakenRequest = { slotId: number; invitationId: number; keyHash: Buffer }
+
+const taken = statement<TakenRequest, object>(
+  'slot taken',
+  () => sql`
+    select from slots
+      join invitations on invitations.research_id = slots.research_id
+      join researches on researches.id = invitations.research_id
+    where slots.id = ${param('slotId')} and slots.booked_by <> ${param('invitationId')}
+      and invitations.id = ${param('invitationId')}
+      and invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`,
+)
+
+/** Whether someone else has the slot, and nothing else keeps this person from booking it. */
+export const isTaken = async (db: Db, request: TakenRequest): Promise<boolean> =>
+  (await taken(db, request)).length > 0

@@ -1,0 +1,30 @@
+import * as contract from '@wattle/contract/screening'
+import type { Mount } from '#http/mount.ts'
+import { chooseOption, completeScreener, getScreener, startScreener } from './answer-screener.ts'
+import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots } from './book-slot.ts'
+import { logInByKey } from './service.ts'
+
+export function participationRoutes(mount: Mount) {
+  mount(contract.loginByScreenerHash, ({ deps, query }) => logInByKey(deps, query.hash))
+  mount(contract.getRespondentScreener, ({ deps, actor, params }) =>
+    getScreener(deps, actor, params.id),
+  )
+  mount(contract.startScreener, ({ deps, actor, params, caller }) =>
+    startScreener(deps, actor, params.userScreenerId, caller.timeZone),
+  )
+  mount(contract.answerScreener, ({ deps, actor, body, caller }) =>
+    chooseOption(deps, actor, body, caller.timeZone),
+  )
+  mount(contract.completeScreener, ({ deps, actor, params }) =>
+    completeScreener(deps, actor, params.userScreenerId),
+  )
+  mount(contract.listRespondentSlots, async ({ deps, actor, params }) =>
+    listOwnSlots(deps, await bookerOf(deps, actor, params.hash)),
+  )
+  mount(contract.bookSlot, ({ deps, actor, params, caller }) =>
+    bookOwnSlot(deps, actor, params, caller.timeZone),
+  )
+  mount(contract.cancelBooking, async ({ deps, actor, params }) =>
+    cancelBooking(deps, await bookerOf(deps, actor, params.hash)),
+  )
+}

@@ -1,0 +1,92 @@
+import { isNoneOption } from '@wattle/contract/screener'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { listQuestions } from '#features/screener/service.ts'
+import { WrittenReply } from '#written-reply.ts'
+import type { ScreenerView } from './queries.ts'
+
+/**
+ * The screener as the participant sees it. Every tap is answered with it and most of it is the same for
+ * everyone, so it's joined from parts that are already JSON text.
+ */
+export async function writeScreener(deps: Deps, view: ScreenerView): Promise<WrittenReply> {
+  const { id, status, hasHours, interview, study, chosenIds } = view
+  const info = JSON.stringify({ ...study, contactEmail: deps.config.officeEmail })
+  const answers = (await questionsOf(deps, view)).map((question) => {
+    const options = orderedOptions(id, question).map(
+      (option) => `${option.json}${chosenIds.includes(option.id)}}`,
+    )
+    return `${question.json}[${options.join()}]}`
+  })
+  return new WrittenReply(
+    `{"userScreenerId":${id},"status":"${status}","hasHours":${hasHours},"interview":${JSON.stringify(interview)},"screenerInfo":${info},"userAnswers":[${answers.join()}]}`,
+  )
+}
+
+/** The JSON of a question up to its options, and of each option up to whether it's selected. */
+type QuestionJson = {
+  json: string
+  ordered: boolean
+  options: { id: number; json: string; isNone: boolean }[]
+}
+
+/** Shuffled for each person, always the same for one, unless ordered; 'None of these' is last. */
+function orderedOptions(invitationId: number, { ordered, options }: QuestionJson) {
+  const shuffle = (one: { id: number }, other: { id: number }) =>
+    hashPair(invitationId, one.id) - hashPair(invitationId, other.id) || one.id - other.id
+  return options.toSorted(
+    (one, other) =>
+      Number(one.isNone) - Number(other.isNone) || (ordered ? 0 : shuffle(one, other)),
+  )
+}
+
+/** An integer hash: every bit of both ids affects every bit of it. */
+function hashPair(one: number, other: number): number {
+  let bits = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d)
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b)
+  return bits ^ (bits >>> 16)
+}
+
+const MOST_REMEMBERED = 500
+const REMEMBERED_MS = 60_000
+type Remembered = { version: number; until: number; questions: QuestionJson[] }
+const remembered = new WeakMap<Db, Map<number, Remembered>>()
+
+/**
+ * Everyone in a study shares them, and once there is a study they change no more. Only a backup that is
+ * restored under a running process gives the same numbers to others: that is noticed within a minute.
+ */
+async function questionsOf({ db, now }: Deps, view: ScreenerView): Promise<QuestionJson[]> {
+  const { researchId, screenerVersion: version } = view
+  const known = remembered.get(db) ?? new Map<number, Remembered>()
+  remembered.set(db, known)
+  const at = now().getTime()
+  const found = known.get(researchId)
+  if (found?.version === version && at < found.until) return found.questions
+  const questions = (await listQuestions(db, researchId)).map(questionJson)
+  if (known.size >= MOST_REMEMBERED) known.clear()
+  known.set(researchId, { version, until: at + REMEMBERED_MS, questions })
+  return questions
+}
+
+/** Leaves out which options count. */
+const questionJson = ({
+  id,
+  question,
+  type,
+  ordered,
+  options,
+}: Awaited<ReturnType<typeof listQuestions>>[number]): QuestionJson => ({
+  json: openJson({ userScreenerAnswerId: id, question, type }, 'options'),
+  ordered,
+  options: options.map(({ id: optionId, text }) => ({
+    id: optionId,
+    json: openJson({ optionId, text }, 'selected'),
+    isNone: isNoneOption(text),
+  })),
+})
+
+/** An object whose last value is still to come. */
+const openJson = (fields: object, last: string) =>
+  `${JSON.stringify(fields).slice(0, -1)},"${last}":`

@@ -1,0 +1,44 @@
+import { keyHashOf } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import * as queries from './queries.ts'
+import { type Respondent, respondentToken } from './respondent-token.ts'
+import { mustBeAllowedToOpenLink } from './rules.ts'
+
+/** The token is good for this one invitation. */
+export async function logInByKey(deps: Deps, key: string): Promise<{ accessToken: string }> {
+  const keyHash = keyHashOf(key)
+  const view = await queries.findScreenerViewByKey(deps.db, keyHash, deps.now())
+  const { id } = view ?? (await findInvitationByKey(deps, keyHash))
+  return { accessToken: respondentToken(deps, id) }
+}
+
+async function findInvitationByKey({ db, now }: Deps, keyHash: Buffer, id?: number) {
+  const invitation = await queries.findInvitationByKey(db, keyHash)
+  must(invitation && invitation.id === (id ?? invitation.id), 'UNKNOWN_LINK')
+  mustBeAllowedToOpenLink(invitation, now())
+  return invitation
+}
+
+/** The key in the path must be the token's own. */
+export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: string) =>
+  findInvitationByKey(deps, keyHashOf(key), invitationId)
+
+/** For admins only: with the options that count. */
+export async function listJudgedAnswers(db: Db, invitationId: number) {
+  const answers = await queries.listAnswers(db, invitationId)
+  return answers.map(({ questionId: _id, options, ...answer }) => ({
+    ...answer,
+    options: options.map(({ id: _option, ...option }) => option),
+  }))
+}
+
+/** For the person and their researcher: only what was chosen. */
+export async function listAnswers(db: Db, invitationId: number) {
+  const answers = await queries.listAnswers(db, invitationId)
+  return answers.map(({ question, options }) => ({
+    question,
+    answers: options.filter(({ selected }) => selected).map(({ text }) => text),
+  }))
+}
