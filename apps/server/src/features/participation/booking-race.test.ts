@@ -22,8 +22,8 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Everyone who was invited fits, and is free again. */
-async function letAllFit() {
+/** Everyone who was invited qualifies and has booked nothing. */
+async function qualifyAll() {
   await app.deps.db.delete(interviews)
   await app.deps.db.update(invitations).set({ status: 'COMPLETED', result: 'FIT' })
 }
@@ -34,7 +34,7 @@ function bookBy(process: FastifyInstance, person: { hash: string; token: string 
   return process.inject({ method, url, headers: { authorization: `Bearer ${person.token}` } })
 }
 
-test(`of ${PEOPLE} who ask for one hour at once, in two processes, one gets it, every time`, async () => {
+test(`gives a slot to one of ${PEOPLE} people who book it at once in two processes`, async () => {
   const study = await app.given.study({ people: PEOPLE })
   const now = app.deps.now().getTime()
   const hours = Array.from({ length: TIMES }, (_, at) =>
@@ -42,7 +42,7 @@ test(`of ${PEOPLE} who ask for one hour at once, in two processes, one gets it, 
   )
   const slotIds = await app.given.slots(study, hours)
   for (const slotId of slotIds) {
-    await letAllFit()
+    await qualifyAll()
     const processes = [app.app, second.server]
     const replies = await Promise.all(
       study.people.map((person, at) => bookBy(processes[at % 2] ?? second.server, person, slotId)),
@@ -54,29 +54,29 @@ test(`of ${PEOPLE} who ask for one hour at once, in two processes, one gets it, 
   }
 }, 300_000)
 
-test('while a crowd waits for one hour, others are answered', async () => {
+test('answers other people while many wait for one slot', async () => {
   const study = await app.given.study({ people: 60 })
-  await letAllFit()
+  await qualifyAll()
   const [wanted = 0, another = 0] = await app.given.slots(study, [
     new Date(app.deps.now().getTime() + 100 * 3_600_000).toISOString(),
     new Date(app.deps.now().getTime() + 101 * 3_600_000).toISOString(),
   ])
   const [calm, ...crowd] = study.people
-  const held = Promise.withResolvers<void>()
-  const holding = Promise.withResolvers<void>()
-  // Somebody holds the row, so that nobody in the crowd can be answered yet, and then lets it go.
-  const holder = second.db.transaction(async (tx) => {
+  const locked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  // Locks the row, so that nobody in the crowd can be answered until it's released.
+  const lock = second.db.transaction(async (tx) => {
     await takeSlot(tx, wanted, study.id, crowd[0]?.invitationId ?? 0, new Date(0))
-    held.resolve()
-    await holding.promise
+    locked.resolve()
+    await release.promise
     tx.rollback()
   })
-  await held.promise
+  await locked.promise
   const asked = crowd.map((person) => bookBy(app.app, person, wanted))
   const answered = calm && (await bookBy(app.app, calm, another))
   expect(answered?.statusCode).toBe(200)
-  holding.resolve()
-  await expect(holder).rejects.toThrow()
+  release.resolve()
+  await expect(lock).rejects.toThrow()
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
   expect(statuses.toSorted()).toEqual([200, ...Array(crowd.length - 1).fill(409)])
 })

@@ -19,7 +19,7 @@ beforeEach(() => app.clock.set('2026-11-15T00:00:00Z'))
 
 type Person = { invitationId: number; hash: string }
 
-/** A token lives two days; whoever opens the link again gets another. */
+/** A new one each time, as tests move the clock past its two days. */
 async function tokenFor(hash: string): Promise<string> {
   const { body } = await app.call(contract.loginByScreenerHash, { query: { hash } })
   return body.accessToken
@@ -35,8 +35,8 @@ const book = async ({ hash }: Person, slotId: number | undefined) =>
 const cancel = async ({ hash }: Person) =>
   app.call(contract.cancelBooking, { as: await tokenFor(hash), params: { hash } })
 
-/** A study with free hours, and people who fit. */
-async function fitting(people: number, hours: string[]) {
+/** A study with free slots, and people who qualify. */
+async function qualified(people: number, hours: string[]) {
   const study = await app.given.study({ people })
   for (const person of study.people) await app.given.screening(person)
   const slotIds = await app.given.slots(study, hours)
@@ -49,9 +49,9 @@ const HOURS = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-20T02:00
 const interviewsOf = async (researchId: number) =>
   (await app.deps.db.select().from(interviews)).filter((row) => row.researchId === researchId)
 
-describe('the hours', () => {
-  test('are shown to people who fit: free ones at least a day ahead, in their order', async () => {
-    const { one: person, slotIds } = await fitting(1, HOURS.toReversed())
+describe('slots', () => {
+  test('lists free slots at least a day ahead, in order, for people who qualify', async () => {
+    const { one: person, slotIds } = await qualified(1, HOURS.toReversed())
     const { body } = await list(person)
     expect(body.map(({ slotId }) => slotId)).toEqual(slotIds.toReversed())
     expect(body[0]).toEqual({
@@ -65,7 +65,7 @@ describe('the hours', () => {
     expect((await list(person)).body).toHaveLength(1)
   })
 
-  test('are not shown to anyone else, in the same words', async () => {
+  test('gives everyone else the same refusal', async () => {
     const study = await app.given.study({ people: 2 })
     const [open = NOBODY, unfit = NOBODY] = study.people
     await app.given.screening(unfit, false)
@@ -78,8 +78,8 @@ describe('the hours', () => {
 })
 
 describe('booking', () => {
-  test('is seen behind the link to the questions, too: the hour, and the interview that stays the same', async () => {
-    const { one: person, slotIds } = await fitting(1, HOURS)
+  test('shows the booked time behind the link to the questions, under the same interview id', async () => {
+    const { one: person, slotIds } = await qualified(1, HOURS)
     const screener = { as: await tokenFor(person.hash), params: { id: person.hash } }
     const seen = async () =>
       (await app.call(contract.getRespondentScreener, screener)).body.interview
@@ -96,8 +96,8 @@ describe('booking', () => {
     expect(await seen()).toBeNull()
   })
 
-  test('makes an interview, and the researcher sees it', async () => {
-    const { study, one: person, slotIds } = await fitting(1, HOURS)
+  test('creates an interview that the researcher sees', async () => {
+    const { study, one: person, slotIds } = await qualified(1, HOURS)
     const reply = await book(person, slotIds[0])
     const [interview] = await interviewsOf(study.id)
     expect(reply).toMatchObject({
@@ -127,23 +127,23 @@ describe('booking', () => {
     expect(body.slots.find(({ slotId }) => slotId === slotIds[0])?.available).toBe(false)
   })
 
-  test('of many who ask for one hour at once, one gets it', async () => {
-    const { study, people, slotIds } = await fitting(60, HOURS)
+  test('gives a slot to one of many who book it at once', async () => {
+    const { study, people, slotIds } = await qualified(60, HOURS)
     const replies = await Promise.all(people.map((person) => book(person, slotIds[0])))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ body }) => body.code === 'SLOT_TAKEN')).toHaveLength(59)
     expect(await interviewsOf(study.id)).toHaveLength(1)
   })
 
-  test('again, or twice at once, is the same booking', async () => {
-    const { study, one: person, slotIds } = await fitting(1, HOURS)
+  test('keeps one booking when someone books the same slot twice', async () => {
+    const { study, one: person, slotIds } = await qualified(1, HOURS)
     const replies = await Promise.all(Array.from({ length: 10 }, () => book(person, slotIds[0])))
     expect(replies.every(({ status }) => status === 200)).toBe(true)
     expect(await interviewsOf(study.id)).toHaveLength(1)
   })
 
-  test('another hour frees the first, also when both are asked for at the same moment', async () => {
-    const { study, one: person, slotIds } = await fitting(1, HOURS)
+  test('frees the first slot when someone books another, even at the same moment', async () => {
+    const { study, one: person, slotIds } = await qualified(1, HOURS)
     await Promise.all([
       book(person, slotIds[0]),
       book(person, slotIds[1]),
@@ -160,17 +160,17 @@ describe('booking', () => {
     expect((await list(person)).body.filter(({ selected }) => selected)).toHaveLength(1)
   })
 
-  test('an hour that is taken does not cost the one that a person has', async () => {
-    const { one, other, slotIds } = await fitting(2, HOURS)
+  test('keeps the booked slot when another one is taken', async () => {
+    const { one, other, slotIds } = await qualified(2, HOURS)
     await book(one, slotIds[0])
     await book(other, slotIds[1])
     expect(await book(one, slotIds[1])).toMatchObject({ status: 409 })
     expect((await list(one)).body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
   })
 
-  test('against deleting the hour: one of them loses', async () => {
+  test('lets either the booking or the deletion of a slot win', async () => {
     for (let round = 0; round < 10; round++) {
-      const { study, one: person, slotIds } = await fitting(1, HOURS.slice(0, 1))
+      const { study, one: person, slotIds } = await qualified(1, HOURS.slice(0, 1))
       const params = { slotId: String(slotIds[0]) }
       const [booked, deleted] = await Promise.all([
         book(person, slotIds[0]),
@@ -181,8 +181,8 @@ describe('booking', () => {
     }
   })
 
-  test('an hour that is taken comes with those that are left', async () => {
-    const { one, other } = await fitting(2, HOURS)
+  test('lists the slots that are left when one is taken', async () => {
+    const { one, other } = await qualified(2, HOURS)
     const [first] = (await list(one)).body
     await book(one, first?.slotId)
     const refused = await book(other, first?.slotId)
@@ -194,9 +194,9 @@ describe('booking', () => {
     })
   })
 
-  test('an hour of another study or of none is not found', async () => {
-    const { one: person, slotIds } = await fitting(1, HOURS)
-    const other = await fitting(1, HOURS)
+  test('does not find a slot of another study', async () => {
+    const { one: person, slotIds } = await qualified(1, HOURS)
+    const other = await qualified(1, HOURS)
     const foreign = await book(person, other.slotIds[0])
     expect(foreign).toMatchObject({ status: 404 })
     expect((await book(person, 99_999_999)).body).toEqual(foreign.body)
@@ -205,8 +205,8 @@ describe('booking', () => {
     expect((await list(person)).body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
   })
 
-  test('an hour less than a day ahead is not to be had', async () => {
-    const { one: person, slotIds } = await fitting(1, HOURS)
+  test('refuses a slot less than a day ahead', async () => {
+    const { one: person, slotIds } = await qualified(1, HOURS)
     app.clock.set('2026-11-19T00:30:00Z')
     expect(await book(person, slotIds[0])).toMatchObject({
       status: 409,
@@ -215,9 +215,9 @@ describe('booking', () => {
   })
 })
 
-describe('changing one’s mind', () => {
+describe('changing a booking', () => {
   test('is possible up to 24 hours before', async () => {
-    const { one: person, slotIds } = await fitting(1, HOURS)
+    const { one: person, slotIds } = await qualified(1, HOURS)
     await book(person, slotIds[0])
     app.clock.set('2026-11-19T00:00:01Z')
     expect(await cancel(person)).toMatchObject({
@@ -232,8 +232,8 @@ describe('changing one’s mind', () => {
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
   })
 
-  test('the way to a booking stays open after the study has closed', async () => {
-    const { one: person, slotIds } = await fitting(1, ['2027-01-05T00:00:00Z'])
+  test('lets people cancel after the last day of the study', async () => {
+    const { one: person, slotIds } = await qualified(1, ['2027-01-05T00:00:00Z'])
     await book(person, slotIds[0])
     app.clock.set('2027-01-02T00:00:00Z')
     expect(await cancel(person)).toMatchObject({ status: 204 })
@@ -242,23 +242,20 @@ describe('changing one’s mind', () => {
   test.each([
     ['CONDUCTED', 'INTERVIEW_OVER'],
     ['NO_SHOW', 'INTERVIEW_MISSED'],
-  ] as const)(
-    'ends with the interview: who is %s sees no hours, and books none',
-    async (status, code) => {
-      const { study, one: person, slotIds } = await fitting(1, [...HOURS, '2026-11-27T00:00:00Z'])
-      await book(person, slotIds[0])
-      const [interview] = await interviewsOf(study.id)
-      await changeInterview(app.deps.db, interview?.id ?? 0, { status })
-      app.clock.set('2026-11-21T00:00:00Z')
-      const over = { status: 410, body: { code } }
-      expect(await list(person)).toMatchObject(over)
-      expect(await book(person, slotIds[3])).toMatchObject(over)
-      expect(await interviewsOf(study.id)).toHaveLength(1)
-    },
-  )
+  ] as const)('ends with the interview: %s shows and books no slots', async (status, code) => {
+    const { study, one: person, slotIds } = await qualified(1, [...HOURS, '2026-11-27T00:00:00Z'])
+    await book(person, slotIds[0])
+    const [interview] = await interviewsOf(study.id)
+    await changeInterview(app.deps.db, interview?.id ?? 0, { status })
+    app.clock.set('2026-11-21T00:00:00Z')
+    const over = { status: 410, body: { code } }
+    expect(await list(person)).toMatchObject(over)
+    expect(await book(person, slotIds[3])).toMatchObject(over)
+    expect(await interviewsOf(study.id)).toHaveLength(1)
+  })
 
-  test('of who did not come opens again once the office has given them another hour', async () => {
-    const { study, one: person, slotIds } = await fitting(1, [...HOURS, '2026-11-27T00:00:00Z'])
+  test('opens again after a no-show once an admin has booked another slot', async () => {
+    const { study, one: person, slotIds } = await qualified(1, [...HOURS, '2026-11-27T00:00:00Z'])
     await book(person, slotIds[0])
     const [missed] = await interviewsOf(study.id)
     const link = 'https://meet.example/room'
@@ -274,7 +271,7 @@ describe('changing one’s mind', () => {
   })
 
   test('sees that another time is taken when we invited them again after a no-show', async () => {
-    const { study, one, other, slotIds } = await fitting(2, HOURS)
+    const { study, one, other, slotIds } = await qualified(2, HOURS)
     await book(one, slotIds[0])
     await book(other, slotIds[1])
     const { db } = app.deps
@@ -291,8 +288,8 @@ describe('changing one’s mind', () => {
     expect(await isTaken(db, request)).toBe(true)
   })
 
-  test('who is not named any more, as the study is long over, books for nobody', async () => {
-    const { study, one: person, slotIds } = await fitting(1, HOURS)
+  test('refuses a deleted person', async () => {
+    const { study, one: person, slotIds } = await qualified(1, HOURS)
     const { invitationId } = person
     await app.deps.db.execute(`update invitations set member_id = null where id = ${invitationId}`)
     const unknown = { status: 404, body: { code: 'UNKNOWN_LINK' } }
@@ -301,8 +298,8 @@ describe('changing one’s mind', () => {
     expect(await interviewsOf(study.id)).toHaveLength(0)
   })
 
-  test('there is nothing to book in a finished project', async () => {
-    const { study, one: person, slotIds } = await fitting(1, HOURS)
+  test('refuses bookings in a finished project', async () => {
+    const { study, one: person, slotIds } = await qualified(1, HOURS)
     await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
     const closed = { status: 410, body: { code: 'STUDY_CLOSED' } }
     expect(await list(person)).toMatchObject(closed)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody who has answered as one who fits, and has not pressed Finish. */
+/** Someone who answered everything so as to qualify, and hasn't pressed Finish. */
 async function answered() {
   const { people } = await app.given.study()
   const [person] = people
@@ -59,7 +59,7 @@ async function meanwhile<Reply>(
   return trying
 }
 
-test('a choice that is being stored when somebody presses Finish counts', async () => {
+test('counts a choice that is being stored when someone presses Finish', async () => {
   const { invitationId, changeOfMind, finish, result } = await answered()
   const reply = await meanwhile(invitationId, finish, (tx) =>
     tx.execute(`update invitations set chosen_ids = ${changeOfMind} where id = ${invitationId}`),
@@ -68,7 +68,7 @@ test('a choice that is being stored when somebody presses Finish counts', async 
   expect(await result()).toBe('NOT_FIT')
 })
 
-test('a choice that comes while the screener is being finished is refused', async () => {
+test('refuses a choice while the screener is being completed', async () => {
   const { invitationId, choose } = await answered()
   const reply = await meanwhile(invitationId, choose, (tx) =>
     tx.execute(`update invitations set status = 'COMPLETED', result = 'FIT'

@@ -44,7 +44,7 @@ const resultOf = async ({ invitationId }: Person) => {
 }
 
 describe('the link', () => {
-  test('is exchanged for a token and shows the questions; opening it counts for nothing', async () => {
+  test('gives a token and shows the questions, without starting the screener', async () => {
     const { person } = await invited()
     const login = await app.call(contract.loginByScreenerHash, { query: { hash: person.hash } })
     expect(login.status).toBe(200)
@@ -58,7 +58,7 @@ describe('the link', () => {
     expect((await start(person)).body).toEqual({ ...body, status: 'STARTED' })
   })
 
-  test('tells what the contract says and no more, whatever the texts hold', async () => {
+  test('replies exactly as the contract says, whatever the texts contain', async () => {
     const { study, person } = await invited()
     const odd = 'Say "yes" \\ or\n no, 🌼 {"selected":true}'
     const questions = await app.deps.db.update(screenerQuestions).set({ question: odd }).returning()
@@ -75,7 +75,7 @@ describe('the link', () => {
     })
   })
 
-  test('shows the same questions to all who open it at once, one of them with Start', async () => {
+  test('shows everyone the same questions when several open it at once', async () => {
     const { person } = await invited()
     const calls = Array.from({ length: 8 }, (_, at) => (at === 4 ? start(person) : read(person)))
     const dealt = (await Promise.all(calls)).map(({ body }) => body.userAnswers)
@@ -84,7 +84,7 @@ describe('the link', () => {
     for (const one of dealt) expect(one).toEqual(first)
   })
 
-  test('shows what the database holds a minute after a backup was restored under it', async () => {
+  test('refreshes cached questions within a minute of a restored backup', async () => {
     const { person } = await invited()
     await read(person)
     const question = 'Which of these did you do last week?'
@@ -95,7 +95,7 @@ describe('the link', () => {
     expect(new Set(body.userAnswers.map((answer) => answer.question))).toEqual(new Set([question]))
   })
 
-  test('gives a token for 48 hours that nobody can write or change', async () => {
+  test('gives a token that lasts 48 hours and can’t be forged', async () => {
     const { person } = await invited()
     const [kind, id, until, signature] = person.token.split('.')
     const forged = [
@@ -113,7 +113,7 @@ describe('the link', () => {
   })
 
   test.each(['', 'x', 'A'.repeat(43), '%00', '\0', 'x'.repeat(300), '❦'.repeat(900)])(
-    '%j is none of ours, whatever is wrong with it',
+    'rejects the unknown key %j',
     async (hash) => {
       const unknown = { status: 404, body: { code: 'UNKNOWN_LINK' } }
       expect(await app.call(contract.loginByScreenerHash, { query: { hash } })).toMatchObject(
@@ -136,7 +136,7 @@ describe('the link', () => {
     expect(await read({ ...person, token: `${person.token}x` })).toMatchObject({ status: 401 })
   })
 
-  test('is closed after the last day, kindly', async () => {
+  test('closes after the last day', async () => {
     const { person } = await invited()
     await start(person)
     const before = app.clock.now().toISOString()
@@ -149,7 +149,7 @@ describe('the link', () => {
     app.clock.set(before)
   })
 
-  test('is closed, and takes no answer any more, when the project is finished', async () => {
+  test('closes and refuses answers when the project is finished', async () => {
     const { study, person } = await invited()
     const [question] = (await start(person)).body.userAnswers
     await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
@@ -164,7 +164,7 @@ describe('the link', () => {
     expect(await app.call(contract.loginByScreenerHash, { query })).toMatchObject(closed)
   })
 
-  test('says the same after the last day to all who have finished, whether they fit or not', async () => {
+  test('shows the same after the last day to everyone who finished, qualified or not', async () => {
     const people = [(await invited()).person, (await invited()).person]
     for (const [at, person] of people.entries()) await app.given.screening(person, at === 0)
     const before = app.clock.now().toISOString()
@@ -182,7 +182,7 @@ describe('the link', () => {
 })
 
 describe('answering', () => {
-  test('needs no Start: the first answer begins', async () => {
+  test('starts with the first answer when Start was not pressed', async () => {
     const { person } = await invited()
     const { userAnswers } = (await read(person)).body
     for (const { userScreenerAnswerId, options } of userAnswers) {
@@ -192,7 +192,7 @@ describe('answering', () => {
     expect(await complete(person)).toMatchObject({ status: 200 })
   })
 
-  test('with what was not asked begins nothing', async () => {
+  test('does not start with an option of another question', async () => {
     const { person } = await invited()
     const [first, second] = (await read(person)).body.userAnswers
     const foreign = second?.options[0]?.optionId ?? 0
@@ -201,7 +201,7 @@ describe('answering', () => {
     expect((await read(person)).body.status).toBe('INVITED')
   })
 
-  test('begins with Start; nobody learns which answers count', async () => {
+  test('starts with Start, without showing which answers count', async () => {
     const { person } = await invited()
     const { body } = await start(person)
     expect(body.status).toBe('STARTED')
@@ -210,7 +210,7 @@ describe('answering', () => {
     expect((await start(person)).body).toEqual(body)
   })
 
-  test('a single choice has one answer, a multiple choice as many as are chosen', async () => {
+  test('keeps one answer to a single choice and several to a multiple choice', async () => {
     const { person } = await invited()
     const { body } = await start(person)
     const single = body.userAnswers.find(({ type }) => type === 'SINGLE_CHOICE')
@@ -247,7 +247,7 @@ describe('answering', () => {
     expect(await chosen(answerId)).toEqual([one?.optionId])
   })
 
-  test('options of another question, or another person’s answer, are not found', async () => {
+  test('does not find another question’s option or another person’s answer', async () => {
     const { person } = await invited()
     const other = (await invited()).person
     const mine = (await start(person)).body.userAnswers
@@ -266,7 +266,7 @@ describe('answering', () => {
     expect((await read(other)).body.userAnswers).toEqual(theirs)
   })
 
-  test('ends when the project is deleted, also for those in the middle of it', async () => {
+  test('ends when the project is deleted, even for people in the middle of it', async () => {
     const { study, person } = await invited()
     const [question] = (await start(person)).body.userAnswers
     const deleted = { as: study.as, params: { id: String(study.id) }, query: {} }
@@ -282,7 +282,7 @@ describe('answering', () => {
     expect(await start(person)).toMatchObject({ status: 410, body: { code: 'STUDY_WITHDRAWN' } })
   })
 
-  test('people see the options in orders of their own, always the same for one person', async () => {
+  test('shuffles the options for each person, always the same way', async () => {
     const { people } = await app.given.study({ people: 8 })
     const orders = await Promise.all(
       people.map(async (person) => {
@@ -310,7 +310,7 @@ describe('finishing', () => {
   test.each([
     [true, 'FIT'],
     [false, 'NOT_FIT'],
-  ])('a person who fits: %s is %s, and is told neither', async (fits, result) => {
+  ])('stores the result without showing it (qualifies: %s, %s)', async (fits, result) => {
     const { person } = await invited()
     await app.given.screening(person, fits)
     expect(await resultOf(person)).toBe(result)
@@ -318,7 +318,7 @@ describe('finishing', () => {
     expect(JSON.stringify((await read(person)).body)).not.toMatch(/FIT/)
   })
 
-  test('cannot be undone by another answer, and counts once however often it is called', async () => {
+  test('counts once and cannot be undone by another answer', async () => {
     const { person, study } = await invited()
     await app.given.screening(person)
     const { userAnswers } = (await read(person)).body
