@@ -13,13 +13,14 @@ export async function getScreener(
   actor: Respondent,
   key: string,
 ): Promise<WrittenReply> {
-  const view = await queries.findScreenerViewByKey(deps.db, keyHashOf(key), deps.now())
+  const request = { keyHash: keyHashOf(key), now: deps.now() }
+  const view = await queries.findScreenerViewByKey(deps.db, request)
   if (view?.id === actor.invitationId) return writeScreener(deps, view)
   return readScreener(deps, (await openInvitation(deps, actor, key)).id)
 }
 
 async function readScreener(deps: Deps, invitationId: number): Promise<WrittenReply> {
-  const view = await queries.findScreenerView(deps.db, invitationId)
+  const view = await queries.findScreenerView(deps.db, { invitationId })
   must(view, 'UNKNOWN_LINK')
   return writeScreener(deps, view)
 }
@@ -33,7 +34,8 @@ export async function startScreener(
 ): Promise<WrittenReply> {
   must(invitationId === actor.invitationId, 'NOT_FOUND')
   const { db, now } = deps
-  const view = await queries.startScreener(db, invitationId, timeZone ?? null, now())
+  const request = { invitationId, timeZone: timeZone ?? null, now: now() }
+  const view = await queries.startScreener(db, request)
   if (view) return writeScreener(deps, view)
   const invitation = await findInvitation(deps, invitationId)
   must(invitation.memberState, 'UNKNOWN_LINK')
@@ -57,13 +59,14 @@ export async function chooseOption(
   timeZone: string | undefined,
 ): Promise<WrittenReply> {
   const { db, now } = deps
-  const choice = {
+  const view = await queries.saveChoice(db, {
+    invitationId,
     questionId,
     optionId,
     selected: selected ?? null,
     timeZone: timeZone ?? null,
-  }
-  const view = await queries.saveChoice(db, invitationId, choice, now())
+    now: now(),
+  })
   if (view) return writeScreener(deps, view)
   const invitation = await findInvitation(deps, invitationId)
   mustBeAllowedToAnswer(invitation, now())

@@ -6,12 +6,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
-import {
-  cancelInterview,
-  type InterviewRow,
-  lockOpenInterviewOf,
-  moveInterview,
-} from '#features/interview/service.ts'
+import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/undo/service.ts'
 import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
@@ -67,8 +62,7 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
   return { invitationId: id, researchId, isAdmin: false, canMove: isOnPanel(invitation) }
 }
 
-type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
-type Change = Booking & { startBefore?: Date }
+type Change = queries.Booking & { startBefore?: Date }
 
 /**
  * One slot at a time: booking another frees the first, or nothing changes at all. `record` runs in the
@@ -84,10 +78,11 @@ export async function book(
   const request = {
     slotId,
     invitationId,
-    bookedBy: { researchId },
+    researchId,
     earliest: earliestStart(deps, booker),
     now: deps.now(),
-    undoWindow: undoWindow(undoUntil, 'office', null),
+    timeZone: null,
+    ...undoWindow(undoUntil, 'office', null),
   }
   const booking = await contended(deps.db, async (tx) => {
     // Two first bookings of one person at once: the constraint refuses the second, which becomes a move.
@@ -104,7 +99,7 @@ export async function book(
   return { ...bookedSlot(slotId, booking), researchId }
 }
 
-const bookedSlot = (slotId: number, { id, startTime, endTime }: Booking) => ({
+const bookedSlot = (slotId: number, { id, startTime, endTime }: queries.Booking) => ({
   slotId,
   startTime,
   endTime,
@@ -146,17 +141,16 @@ function bookByKey(
   const request = {
     slotId,
     invitationId,
-    bookedBy: { keyHash },
+    keyHash,
     earliest: earliestStart(deps, { isAdmin: false }),
     now: deps.now(),
-    timeZone,
-    undoWindow: NO_UNDO,
+    timeZone: timeZone ?? null,
+    ...NO_UNDO,
   }
   return fewAtATime(db, slotId, async (hasWaited) => {
     // Most likely too late by now, which is seen without asking for the row.
-    if (hasWaited)
-      must(!(await queries.isTaken(db, { slotId, invitationId, keyHash })), 'SLOT_TAKEN')
-    return afterDeadlock(() => queries.bookFirstSlot(db, request)).catch(ignoreUniqueViolation)
+    if (hasWaited) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
+    return afterDeadlock(() => queries.bookFirstSlotByKey(db, request)).catch(ignoreUniqueViolation)
   })
 }
 

@@ -80,7 +80,13 @@ export type ScreenerView = {
   chosenIds: number[]
 }
 
-type ViewRow = { view: ScreenerView }
+type Values = Record<string, unknown>
+
+/** Undefined where nobody is found, or they may not do this. */
+function viewStatement<V extends Values>(name: string, build: () => SQL) {
+  const run = statement<V, { view: ScreenerView }>(name, build)
+  return async (db: Db, values: V) => (await run(db, values))[0]?.view
+}
 
 /** One JSON value: the driver takes longer to read six columns. */
 const view = sql`json_build_object(
@@ -120,22 +126,14 @@ const mayAnswer = mayAnswerSql(now)
 
 const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
 
-const viewById = statement<{ invitationId: number }, ViewRow>(
+export const findScreenerView = viewStatement<{ invitationId: number }>(
   'screener view',
   () => sql`
     select ${view} from invitations, distributions, researches
     where invitations.id = ${param('invitationId')} and ${studyJoin}`,
 )
 
-export async function findScreenerView(
-  db: Db,
-  invitationId: number,
-): Promise<ScreenerView | undefined> {
-  const [found] = await viewById(db, { invitationId })
-  return found?.view
-}
-
-const viewByKey = statement<{ keyHash: Buffer; now: string }, ViewRow>(
+export const findScreenerViewByKey = viewStatement<{ keyHash: Buffer; now: Date }>(
   'screener view by key',
   () => sql`
     select ${view} from invitations, distributions, researches
@@ -143,19 +141,10 @@ const viewByKey = statement<{ keyHash: Buffer; now: string }, ViewRow>(
       and ${mayOpenLinkSql(now)}`,
 )
 
-/** Undefined where the link doesn't open. */
-export async function findScreenerViewByKey(
-  db: Db,
-  keyHash: Buffer,
-  now: Date,
-): Promise<ScreenerView | undefined> {
-  const [found] = await viewByKey(db, { keyHash, now: now.toISOString() })
-  return found?.view
-}
+type Start = { invitationId: number; timeZone: string | null; now: Date }
 
-type Start = { invitationId: number; timeZone: string | null; now: string }
-
-const start = statement<Start, ViewRow>(
+/** The first time only. */
+export const startScreener = viewStatement<Start>(
   'start screener',
   () => sql`
     update invitations
@@ -167,24 +156,13 @@ const start = statement<Start, ViewRow>(
     returning ${view}`,
 )
 
-/** Undefined if they've started before or may not start. */
-export async function startScreener(
-  db: Db,
-  invitationId: number,
-  timeZone: string | null,
-  now: Date,
-): Promise<ScreenerView | undefined> {
-  const [started] = await start(db, { invitationId, timeZone, now: now.toISOString() })
-  return started?.view
-}
-
 type Choice = { questionId: number; optionId: number; selected: boolean | null }
 
 /**
  * One row in one statement: a choice is stored before the screener is completed, or not at all. The first
  * choice starts the screener, too.
  */
-const choose = statement<Choice & Start, ViewRow>(
+export const saveChoice = viewStatement<Choice & Start>(
   'choose option',
   () => sql`
     update invitations
@@ -212,17 +190,6 @@ const choose = statement<Choice & Start, ViewRow>(
     returning ${view}`,
 )
 
-/** Undefined where the question or option isn't this study's, or they may not answer. */
-export async function saveChoice(
-  db: Db,
-  invitationId: number,
-  choice: Choice & { timeZone: string | null },
-  now: Date,
-): Promise<ScreenerView | undefined> {
-  const [stored] = await choose(db, { ...choice, invitationId, now: now.toISOString() })
-  return stored?.view
-}
-
 const hasOption = (which: SQL) =>
   sql`exists (select from screener_options o where o.question_id = q.id and ${which})`
 
@@ -237,7 +204,7 @@ const everyQuestion = (holds: SQL) => sql`not exists (
 )`
 
 /** One row: it waits for a choice that is being stored, and judges the answers with it. */
-const complete = statement<{ invitationId: number; now: string }, { id: number }>(
+const complete = statement<{ invitationId: number; now: Date }, { id: number }>(
   'complete screener',
   () => sql`
     update invitations
@@ -251,10 +218,8 @@ const complete = statement<{ invitationId: number; now: string }, { id: number }
 )
 
 /** False if an answer is missing, or they may not answer. */
-export async function completeScreener(db: Db, invitationId: number, now: Date): Promise<boolean> {
-  const completed = await complete(db, { invitationId, now: now.toISOString() })
-  return completed.length > 0
-}
+export const completeScreener = async (db: Db, invitationId: number, now: Date) =>
+  (await complete(db, { invitationId, now })).length > 0
 
 type Answer = {
   questionId: number
@@ -283,20 +248,6 @@ const answers = statement<{ invitationId: number }, Answer>(
 /** With the options that count; none where the answers were deleted. */
 export const listAnswers = (db: Db, invitationId: number) => answers(db, { invitationId })
 
-/** Who books: someone looked up before, in this study, or whoever has the key, in the same round trip. */
-type BookedBy = { researchId: number } | { keyHash: Buffer }
-
-type BookingRequest = {
-  slotId: number
-  invitationId: number
-  bookedBy: BookedBy
-  earliest: Date
-  now: Date
-  /** The participant's own, so that emails show the same time as their page. */
-  timeZone?: string | undefined
-  undoWindow: Pick<InterviewRow, 'tellAfter' | 'undo'>
-}
-
 /** Locks the invitation: someone being deleted at this moment doesn't get a slot. */
 const allows = (mayBook: SQL) => sql`exists (
   select from invitations join researches on researches.id = invitations.research_id
@@ -305,17 +256,20 @@ const allows = (mayBook: SQL) => sql`exists (
   for key share of invitations
 )`
 
-const inStudy = allows(sql`slots.research_id = ${param('researchId')} and ${mayBeBookedSql}`)
-const withKey = allows(sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`)
+type BookingRequest = Pick<InterviewRow, 'invitationId' | 'slotId' | 'tellAfter' | 'undo'> & {
+  earliest: Date
+  now: Date
+  /** The participant's own, so that emails show the same time as their page. */
+  timeZone: string | null
+}
+export type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
 
-type Values = Record<'slotId' | 'invitationId', number> &
-  Record<'earliest' | 'now', string> &
-  Record<'tellAfter' | 'undo' | 'timeZone', string | null> &
-  BookedBy
-type Booked = { id: string; start_time: Date; end_time: Date }
-
-const booking = (name: string, isAllowed: SQL) =>
-  statement<Values, Booked>(
+/**
+ * The whole of a first booking in one statement: of any number who ask for one slot at the same moment
+ * one gets it. Undefined if it's taken, or if they may not book.
+ */
+function bookingStatement<Who extends Values>(name: string, isAllowed: SQL) {
+  const run = statement<BookingRequest & Who, Booking>(
     name,
     () => sql`
       with taken as (
@@ -334,33 +288,22 @@ const booking = (name: string, isAllowed: SQL) =>
       select research_id, owner_id, ${param('invitationId')}, id, start_time, end_time,
         ${now}, ${now}, ${param('tellAfter')}::timestamptz, ${param('undo')}::jsonb
       from taken
-      returning id, start_time, end_time`,
+      returning id::float8, start_time as "startTime", end_time as "endTime"`,
   )
-
-const bookInStudy = booking('book slot', inStudy)
-const bookByKey = booking('book slot by key', withKey)
-
-/**
- * The whole of a first booking in one statement: of any number who ask for one slot at the same moment
- * one gets it. Undefined if it's taken, or if the person has another.
- */
-export async function bookFirstSlot(
-  db: Db,
-  { slotId, invitationId, bookedBy, earliest, now, timeZone, undoWindow }: BookingRequest,
-): Promise<Pick<InterviewRow, 'id' | 'startTime' | 'endTime'> | undefined> {
-  const book = 'keyHash' in bookedBy ? bookByKey : bookInStudy
-  const [row] = await book(db, {
-    slotId,
-    invitationId,
-    ...bookedBy,
-    earliest: earliest.toISOString(),
-    now: now.toISOString(),
-    timeZone: timeZone ?? null,
-    tellAfter: undoWindow.tellAfter?.toISOString() ?? null,
-    undo: undoWindow.undo && JSON.stringify(undoWindow.undo),
-  })
-  return row && { id: Number(row.id), startTime: row.start_time, endTime: row.end_time }
+  return async (db: Db, request: BookingRequest & Who) => (await run(db, request))[0]
 }
+
+/** For someone who was looked up before. */
+export const bookFirstSlot = bookingStatement<{ researchId: number }>(
+  'book slot',
+  allows(sql`slots.research_id = ${param('researchId')} and ${mayBeBookedSql}`),
+)
+
+/** For whoever has the key, in the same round trip. */
+export const bookFirstSlotByKey = bookingStatement<{ keyHash: Buffer }>(
+  'book slot by key',
+  allows(sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`),
+)
 
 export async function updateTimeZone(db: Db, invitationId: number, timezone: string) {
   await db.update(invitations).set({ timezone }).where(eq(invitations.id, invitationId))

@@ -9,7 +9,7 @@ import { mustBeAllowedToOpenLink } from './rules.ts'
 /** The token is good for this one invitation. */
 export async function logInByKey(deps: Deps, key: string): Promise<{ accessToken: string }> {
   const keyHash = keyHashOf(key)
-  const view = await queries.findScreenerViewByKey(deps.db, keyHash, deps.now())
+  const view = await queries.findScreenerViewByKey(deps.db, { keyHash, now: deps.now() })
   const { id } = view ?? (await findInvitationByKey(deps, keyHash))
   return { accessToken: respondentToken(deps, id) }
 }
