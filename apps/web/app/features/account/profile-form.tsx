@@ -1,7 +1,8 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
-import { timeIn, zoneChoices } from '#lib/time/time-zones.ts'
+import { timeInZone } from '#lib/time/date-formats.ts'
+import { zoneChoices } from '#lib/time/time-zones.ts'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/form/combobox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -57,7 +58,7 @@ export function ProfileForm({ me }: { me: Me }) {
         choices={zones}
         value={timezone}
         onChange={setTimezone}
-        hint={`There it is ${timeIn(timezone, new Date())} now.`}
+        hint={`There it is ${timeInZone(new Date(), timezone)} now.`}
         emptyText="No zone has that in its name. Try the largest city nearby."
       />
       <div>

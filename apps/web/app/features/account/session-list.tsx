@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
-import { zonedDateTime, zoneLabel } from '#lib/time/zone.ts'
+import { shortDateTime, zoneLabel } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -55,7 +55,7 @@ export function SessionList({ zone }: { zone: string }) {
 function Row({ session, zone }: { session: SessionRow; zone: string }) {
   const end = useEndSession()
   const { device, createdAt, lastUsedAt, isCurrent } = session
-  const told = (iso: string) => zonedDateTime(new Date(iso), zone)
+  const told = (iso: string) => shortDateTime(iso, zone)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0 first:pt-0">
       <div className="grid min-w-50 flex-1 gap-0.5">

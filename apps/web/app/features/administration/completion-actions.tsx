@@ -3,7 +3,7 @@ import { MESSAGES } from '@wattle/contract/messages'
 import { CalendarCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { adminDate, adminDateTime } from '#lib/time/dates.ts'
+import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -120,7 +120,7 @@ function mailedInWords(fullName: string, mailedAt: string) {
   return {
     isTooSoon,
     words: isTooSoon
-      ? `${since} You can send it again from ${adminDateTime(again.toISOString())}.`
+      ? `${since} You can send it again from ${adminDateTime(again)}.`
       : `${since} This sends it again.`,
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api/call.ts'
-import { adminDateTime } from '#lib/time/dates.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'

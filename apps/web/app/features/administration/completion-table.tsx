@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShowList } from '#lib/list-view.ts'
-import { adminDate } from '#lib/time/dates.ts'
+import { adminDate } from '#lib/time/date-formats.ts'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'

@@ -1,4 +1,4 @@
-import { adminDateTime } from '#lib/time/dates.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { CompletionDetail } from './hooks.ts'
 
 /** How far this person came, and when; what has not happened yet is said, not left out. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
-import { adminDateTime, adminTime } from '#lib/time/dates.ts'
+import { adminDateTime, adminTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -136,7 +136,7 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
         </Button>
         {isChanged && draft.keptAt && (
           <span className="text-caption text-ink-3">
-            Not saved yet: kept on this device, {adminTime(draft.keptAt.toISOString())}
+            Not saved yet: kept on this device, {adminTime(draft.keptAt)}
           </span>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { MAIL_STATE_LABELS } from '@wattle/contract/outbox'
-import { adminDateTime } from '#lib/time/dates.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
 import { DrawerHeading } from '#ui/overlay/drawer.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { CompletionDetail } from './hooks.ts'

@@ -4,7 +4,8 @@ import { CircleCheck } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { adminTime, adminWeekday } from '#lib/time/dates.ts'
+import { adminTime, adminWeekdayDate } from '#lib/time/date-formats.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -50,7 +51,7 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
     >
       <div className="grid gap-4">
         <p className="text-ink-2">
-          For {fullName}, in your own time ({zone()}).
+          For {fullName}, in your own time ({browserZone().replaceAll('_', ' ')}).
         </p>
         {booking.isError && <Failed what={MESSAGES.bookSlotFailed} error={booking.error} />}
         {slots.data ? (
@@ -130,6 +131,4 @@ function SlotList({ slots, pendingId, onBook }: SlotListProps) {
 }
 
 const rangeOf = ({ startTime, endTime }: Pick<SlotChoice, 'startTime' | 'endTime'>) =>
-  `${adminWeekday(startTime)}, ${adminTime(startTime)} - ${adminTime(endTime)}`
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
+  `${adminWeekdayDate(startTime)}, ${adminTime(startTime)} - ${adminTime(endTime)}`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AUDIT_KINDS, type AuditKind, DELETED_ACCOUNT } from '@wattle/contract/audit'
 import type { ListView, ShowList } from '#lib/list-view.ts'
-import { adminDateTime } from '#lib/time/dates.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'

@@ -1,5 +1,5 @@
 import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
-import { adminDateTime } from '#lib/time/dates.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { AuditEvent } from './hooks.ts'
 
 /** How the log's codes read to people. A value without a word here is shown as it is. */

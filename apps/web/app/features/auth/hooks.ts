@@ -5,6 +5,7 @@ import { solveBotCheck } from '#lib/api/bot-check.ts'
 import { CallError, call } from '#lib/api/call.ts'
 import { storeToken, takeRememberedPlace } from '#lib/api/session.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
 
 /** Where a sign-in ends: at the page that the person came for, or at the platform. */
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
@@ -31,8 +32,7 @@ export function useSignUp() {
   return useMutation({
     async mutationFn(account: NewAccount) {
       const token = await solveCheck()
-      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      return call(auth.signUp, { body: { ...account, token, timezone } })
+      return call(auth.signUp, { body: { ...account, token, timezone: browserZone() } })
     },
     onSuccess: useEnter(),
   })

@@ -1,12 +1,11 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import { type FormEvent, useId, useState } from 'react'
-import { zoneLabel } from '#lib/time/zone.ts'
+import { clockOf, hourFrom, weekdayAndDay, zoneLabel } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import { clockOf, hoursOf, longDay } from './day-names.ts'
 import { type Day, isDay } from './days.ts'
 
 const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, index) => FIRST_HOUR + index)
@@ -62,7 +61,7 @@ export function AddSlotDialog(props: AddSlotDialogProps) {
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">
           Offers one hour. Times are those of {zoneLabel(zone, now)}. The first day you can offer is{' '}
-          {longDay(firstBookable)}.
+          {weekdayAndDay(firstBookable)}.
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Day" error={error}>
@@ -88,7 +87,7 @@ export function AddSlotDialog(props: AddSlotDialogProps) {
               >
                 {HOURS.map((choice) => (
                   <option key={choice} value={choice} aria-label={clockOf(choice * 60)}>
-                    {hoursOf(choice * 60)}
+                    {hourFrom(choice * 60)}
                   </option>
                 ))}
               </Select>

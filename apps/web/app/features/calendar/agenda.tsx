@@ -1,9 +1,9 @@
 import { CalendarX2, Plus, Trash2 } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
+import { clockOf, hourFrom, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { BusyStretch } from './busy.ts'
-import { clockOf, hoursOf, longDay } from './day-names.ts'
 import { type Day, weekOf } from './days.ts'
 import { type CalendarEntry, isToConfirm, isUnderWay } from './entries.ts'
 import { agendaWords } from './entry-words.ts'
@@ -49,7 +49,7 @@ export function Agenda(props: AgendaProps) {
                   isEarly && 'text-ink-2',
                 )}
               >
-                {longDay(day)}
+                {weekdayAndDay(day)}
               </h3>
               {day === today && (
                 <span className="rounded-small bg-wattle px-1.5 font-semibold text-caption text-on-wattle forced-colors:border">
@@ -65,7 +65,7 @@ export function Agenda(props: AgendaProps) {
                   variant="quiet"
                   size="sm"
                   className="ml-auto min-h-9!"
-                  aria-label={`Add a slot on ${longDay(day)}`}
+                  aria-label={`Add a slot on ${weekdayAndDay(day)}`}
                   onClick={() => onAdd(day)}
                 >
                   <Plus aria-hidden="true" className="size-4" />
@@ -110,13 +110,13 @@ function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
         isUnderWay(slot) && 'opacity-70',
       )}
     >
-      <span className="tabular whitespace-nowrap font-semibold">{hoursOf(minutes)}</span>
+      <span className="tabular whitespace-nowrap font-semibold">{hourFrom(minutes)}</span>
       <span className="wrap-anywhere min-w-0 grow py-2 text-small">
         {agendaWords(entry, projects.get(slot.researchId))}
       </span>
       {kind === 'open' && (
         <IconButton
-          label={`Delete slot ${longDay(entry.day)}, ${clockOf(minutes)}`}
+          label={`Delete slot ${weekdayAndDay(entry.day)}, ${clockOf(minutes)}`}
           icon={Trash2}
           variant="danger"
           className="size-11! text-inherit!"

@@ -1,5 +1,5 @@
 import { ArrowRight, Info } from 'lucide-react'
-import { longDay } from './day-names.ts'
+import { weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type Day, weekOf } from './days.ts'
 
 const HOW = {
@@ -29,7 +29,7 @@ export function BookableNote({ shown, week, firstBookable, onWeek }: BookableNot
       </p>
     )
   }
-  const sentence = `First day you can offer: ${longDay(firstBookable)}`
+  const sentence = `First day you can offer: ${weekdayAndDay(firstBookable)}`
   return (
     <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-0.5 text-caption text-ink-3">
       <span className="flex items-center gap-1.5">

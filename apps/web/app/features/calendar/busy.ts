@@ -3,7 +3,8 @@ import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { listBusyTimes } from '@wattle/contract/meeting'
 import { call } from '#lib/api/call.ts'
-import { addDays, type Day, mondayOf, seedTime, wallTime } from './days.ts'
+import { wallTime } from '#lib/time/date-formats.ts'
+import { addDays, type Day, mondayOf, seedTime } from './days.ts'
 
 export type BusyTime = CallReply<typeof listBusyTimes>[number]
 

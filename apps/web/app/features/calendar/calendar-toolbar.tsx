@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, CopyPlus, Plus } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
+import { monthTitle } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { type CalendarMode, type CalendarView, shifted } from './calendar-view.ts'
-import { monthTitle, weekTitle } from './day-names.ts'
 import type { Day } from './days.ts'
+import { weekTitle } from './days.ts'
 
 const MODES = [
   { value: 'month', label: 'Month' },

@@ -1,17 +1,17 @@
 import { firstBookableDay, instantOf, slotFault } from '@wattle/contract/calendar'
 import { expect, test } from 'vitest'
+import { hourFrom, wallTime } from '#lib/time/date-formats.ts'
 import { busyStretches } from './busy.ts'
-import { hoursOf, weekTitle } from './day-names.ts'
 import {
   addDays,
   addMonths,
   isDay,
   mondayOf,
   seedTime,
-  wallTime,
   weekdayOf,
   weekOf,
   weeksOfMonth,
+  weekTitle,
 } from './days.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
@@ -62,7 +62,7 @@ test('an instant stands where the wall clock of the zone shows it, half-hour zon
   const slot = new Date('2027-01-14T22:00:00Z')
   const shown = (zone: string) => {
     const { day, minutes } = wallTime(slot, zone)
-    return `${day} ${hoursOf(minutes)}`
+    return `${day} ${hourFrom(minutes)}`
   }
   expect(shown(MELBOURNE)).toBe('2027-01-15 09:00–10:00')
   expect(shown('Australia/Brisbane')).toBe('2027-01-15 08:00–09:00')

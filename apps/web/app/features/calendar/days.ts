@@ -1,3 +1,5 @@
+import { dayAndMonth, dayNumber, longDay } from '#lib/time/date-formats.ts'
+
 /** A calendar day as YYYY-MM-DD: no hour, no zone, so nothing that a change of clocks could shift. */
 export type Day = string
 
@@ -43,30 +45,13 @@ export function isDay(text: string | null): text is Day {
   return !Number.isNaN(date.getTime()) && fromUtc(date) === text
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** What a clock on the wall there shows at that instant. */
-export function wallTime(at: Date, zone: string): { day: Day; minutes: number } {
-  const known = formatters.get(zone)
-  const formatter =
-    known ??
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-  if (!known) formatters.set(zone, formatter)
-  const parts = Object.fromEntries(
-    formatter.formatToParts(at).map(({ type, value }) => [type, value]),
-  )
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
-  }
+/** '16 – 22 November 2026', and what differs is named on both sides. */
+export function weekTitle(day: Day): string {
+  const [first = day, , , , , , last = day] = weekOf(day)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  const from = isOneMonth ? dayNumber(first) : isOneYear ? dayAndMonth(first) : longDay(first)
+  return `${from} – ${longDay(last)}`
 }
 
 /** Seed 001 section 5: 'YYYY-MM-DD HH:MM:SS', in UTC. */

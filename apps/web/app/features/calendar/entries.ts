@@ -1,7 +1,8 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import type { MyCalendar, MyInterview, MySlot } from '#lib/api/my-calendar.ts'
-import { type Day, wallTime } from './days.ts'
+import { wallTime } from '#lib/time/date-formats.ts'
+import type { Day } from './days.ts'
 
 /** `open` can be booked, `booked` is, `past` is over, `other` belongs to another project. */
 export type EntryKind = 'open' | 'booked' | 'past' | 'other'

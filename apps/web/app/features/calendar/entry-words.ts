@@ -1,4 +1,4 @@
-import { clockOf } from './day-names.ts'
+import { clockOf } from '#lib/time/date-formats.ts'
 import type { CalendarEntry } from './entries.ts'
 
 /** What an entry is, in words that are heard in the grid. */

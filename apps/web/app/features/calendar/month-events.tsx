@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { isSecondClick } from '#lib/second-click.ts'
-import { clockOf, longDay } from './day-names.ts'
+import { clockOf, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { SLOT_LOOK } from './slot-look.ts'
 
@@ -39,7 +39,7 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
               type="button"
               // By keyboard it is deleted in its week.
               tabIndex={-1}
-              aria-label={`Delete slot ${longDay(entry.day)}, ${clockOf(entry.minutes)}`}
+              aria-label={`Delete slot ${weekdayAndDay(entry.day)}, ${clockOf(entry.minutes)}`}
               onClick={(event) => {
                 if (!isSecondClick(event)) onDelete(entry)
               }}

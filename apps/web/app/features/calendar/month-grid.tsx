@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
-import { dayNumber, longDay, monthTitle, weekdayName } from './day-names.ts'
+import { dayNumber, monthTitle, weekdayAndDay, weekdayName } from '#lib/time/date-formats.ts'
 import { addDays, addMonths, type Day, weekdayOf, weekOf, weeksOfMonth } from './days.ts'
 import type { CalendarEntry } from './entries.ts'
 import { MonthEvents } from './month-events.tsx'
@@ -148,7 +148,7 @@ function DayButton(props: DayButtonProps) {
     >
       <span className="sr-only">
         {[
-          longDay(day),
+          weekdayAndDay(day),
           isToday && 'today',
           ...words,
           isPast ? 'past' : isEarly && 'too early to offer',

@@ -1,6 +1,6 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import { Moon } from 'lucide-react'
-import { clockOf, longDay } from './day-names.ts'
+import { clockOf, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type Day, mondayOf } from './days.ts'
 import { type CalendarEntry, isOutsideHours } from './entries.ts'
 import { entryWords } from './entry-words.ts'
@@ -26,7 +26,7 @@ export function OutsideHours({ week, entries, onDelete }: OutsideHoursProps) {
       <ul className="contents">
         {outside.map((entry) => (
           <li key={entry.slot.slotId} className="tabular">
-            {longDay(entry.day)}, {clockOf(entry.minutes)}, {entryWords(entry)}
+            {weekdayAndDay(entry.day)}, {clockOf(entry.minutes)}, {entryWords(entry)}
             {entry.kind === 'open' && (
               <button
                 type="button"
@@ -36,7 +36,7 @@ export function OutsideHours({ week, entries, onDelete }: OutsideHoursProps) {
                 Delete
                 <span className="sr-only">
                   {' '}
-                  slot {longDay(entry.day)}, {clockOf(entry.minutes)}
+                  slot {weekdayAndDay(entry.day)}, {clockOf(entry.minutes)}
                 </span>
               </button>
             )}

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { browserZone } from '#lib/time/zone.ts'
+import { weekdayAndDay } from '#lib/time/date-formats.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import type { CalendarView } from './calendar-view.ts'
-import { longDay } from './day-names.ts'
 import { addDays, mondayOf } from './days.ts'
 import { SlotCalendar } from './slot-calendar.tsx'
 
@@ -99,11 +99,11 @@ afterEach(() => {
 test('an hour is offered, taken back and had back by keyboard alone', async () => {
   const sent = serve()
   await render(<Calendar day={monday} />)
-  const first = cell(`${longDay(monday)}, 09:00–10:00, not offered`)
+  const first = cell(`${weekdayAndDay(monday)}, 09:00–10:00, not offered`)
   await expect.element(first).toBeVisible()
   ;(first.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
-  const tuesday = longDay(addDays(monday, 1))
+  const tuesday = weekdayAndDay(addDays(monday, 1))
   const slot = offered(tuesday, '10:00–11:00')
   await expect.element(slot).toHaveFocus()
   await expect.element(page.getByText(`Slot added: ${tuesday}, 10:00`)).toBeInTheDocument()
@@ -122,7 +122,7 @@ test('a deletion can be taken back before the server has answered it', async () 
   const start = new Date(`${addDays(monday, 1)}T11:00:00`).toISOString()
   const sent = serve({ slots: [slotAt(start, 1)] })
   await render(<Calendar day={monday} />)
-  const slot = offered(longDay(addDays(monday, 1)), '11:00–12:00')
+  const slot = offered(weekdayAndDay(addDays(monday, 1)), '11:00–12:00')
   await expect.element(slot).toBeVisible()
   const element = slot.element() as HTMLElement
   element.focus()
@@ -138,27 +138,27 @@ test('a deletion can be taken back before the server has answered it', async () 
 test('the keys lead over the edge of a week, and along it', async () => {
   serve()
   await render(<Calendar day={monday} />)
-  const start = cell(`${longDay(monday)}, 09:00–10:00, not offered`)
+  const start = cell(`${weekdayAndDay(monday)}, 09:00–10:00, not offered`)
   await expect.element(start).toBeVisible()
   ;(start.element() as HTMLElement).focus()
   await userEvent.keyboard('{End}')
   await expect
-    .element(cell(`${longDay(addDays(monday, 6))}, 09:00–10:00, not offered`))
+    .element(cell(`${weekdayAndDay(addDays(monday, 6))}, 09:00–10:00, not offered`))
     .toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
   await expect
-    .element(cell(`${longDay(addDays(monday, 7))}, 09:00–10:00, not offered`))
+    .element(cell(`${weekdayAndDay(addDays(monday, 7))}, 09:00–10:00, not offered`))
     .toHaveFocus()
   await userEvent.keyboard('{PageDown}{PageUp}{PageUp}{Home}')
   await expect.element(start).toHaveFocus()
   await userEvent.keyboard('{Control>}{End}{/Control}')
   await expect
-    .element(cell(`${longDay(addDays(monday, 6))}, 21:00–22:00, not offered`))
+    .element(cell(`${weekdayAndDay(addDays(monday, 6))}, 21:00–22:00, not offered`))
     .toHaveFocus()
   // There is nothing after the last hour.
   await userEvent.keyboard('{ArrowDown}')
   await expect
-    .element(cell(`${longDay(addDays(monday, 6))}, 21:00–22:00, not offered`))
+    .element(cell(`${weekdayAndDay(addDays(monday, 6))}, 21:00–22:00, not offered`))
     .toHaveFocus()
 })
 
@@ -166,7 +166,7 @@ test('says that a day is too early, and from which day on hours can be offered',
   const sent = serve()
   const today = addDays(firstBookableDay(new Date(), zone), -3)
   await render(<Calendar day={today} />)
-  await cell(`${longDay(today)}, 12:00–13:00, too early to offer`).click()
+  await cell(`${weekdayAndDay(today)}, 12:00–13:00, too early to offer`).click()
   await expect
     .element(page.getByText('You can book slots at least 2 days from the current date.'))
     .toBeVisible()
@@ -182,20 +182,20 @@ test('says that a day is too early, and from which day on hours can be offered',
 test('what fails without a message is told in our own words, and taken back', async () => {
   serve({ refuseWith: new Response('<html>', { status: 502 }) })
   await render(<Calendar day={monday} />)
-  await cell(`${longDay(monday)}, 13:00–14:00, not offered`).click()
+  await cell(`${weekdayAndDay(monday)}, 13:00–14:00, not offered`).click()
   await expect.element(page.getByText('Failed to add slot')).toBeVisible()
-  await expect.element(cell(`${longDay(monday)}, 13:00–14:00, not offered`)).toBeVisible()
+  await expect.element(cell(`${weekdayAndDay(monday)}, 13:00–14:00, not offered`)).toBeVisible()
 })
 
 test('the same hour twice in a moment is one request', async () => {
   const sent = serve()
   await render(<Calendar day={monday} />)
-  const free = cell(`${longDay(monday)}, 15:00–16:00, not offered`)
+  const free = cell(`${weekdayAndDay(monday)}, 15:00–16:00, not offered`)
   await expect.element(free).toBeVisible()
   const element = free.element() as HTMLElement
   element.click()
   element.click()
-  await expect.element(offered(longDay(monday), '15:00–16:00')).toBeVisible()
+  await expect.element(offered(weekdayAndDay(monday), '15:00–16:00')).toBeVisible()
   expect(additions(sent)).toHaveLength(1)
 })
 
@@ -214,12 +214,12 @@ test('offers every hour of four quick clicks, one request after the other', asyn
   })
   await render(<Calendar day={monday} />)
   const hours = ['09:00–10:00', '11:00–12:00', '13:00–14:00', '15:00–16:00']
-  const cells = hours.map((name) => cell(`${longDay(monday)}, ${name}, not offered`))
+  const cells = hours.map((name) => cell(`${weekdayAndDay(monday)}, ${name}, not offered`))
   for (const free of cells) await expect.element(free).toBeVisible()
   for (const element of cells.map((free) => free.element())) (element as HTMLElement).click()
   await expect.poll(() => additions(sent)).toHaveLength(4)
   expect(most).toBe(1)
-  for (const name of hours) await expect.element(offered(longDay(monday), name)).toBeVisible()
+  for (const name of hours) await expect.element(offered(weekdayAndDay(monday), name)).toBeVisible()
 })
 
 test('keeps the other hours in view when one of several is refused', async () => {
@@ -235,17 +235,17 @@ test('keeps the other hours in view when one of several is refused', async () =>
     return answer(url, init)
   })
   await render(<Calendar day={monday} />)
-  const free = (name: string) => cell(`${longDay(monday)}, ${name}, not offered`)
+  const free = (name: string) => cell(`${weekdayAndDay(monday)}, ${name}, not offered`)
   const first = free('09:00–10:00')
   const second = free('11:00–12:00')
   await expect.element(first).toBeVisible()
   for (const one of [first, second]) (one.element() as HTMLElement).click()
   await expect.element(page.getByText('Failed to add slot')).toBeVisible()
   await expect.element(first).toBeVisible()
-  await expect.element(offered(longDay(monday), '11:00–12:00')).toBeVisible()
+  await expect.element(offered(weekdayAndDay(monday), '11:00–12:00')).toBeVisible()
   held.resolve()
   await expect.poll(() => additions(sent)).toHaveLength(1)
-  await expect.element(offered(longDay(monday), '11:00–12:00')).toBeVisible()
+  await expect.element(offered(weekdayAndDay(monday), '11:00–12:00')).toBeVisible()
 })
 
 test('a double click on a slot’s cross takes it back once, in the week and in the month', async () => {
@@ -255,11 +255,15 @@ test('a double click on a slot’s cross takes it back once, in the week and in 
     .getByRole('button', { name: /^Delete slot/ })
     .first()
     .dblClick()
-  await expect.element(page.getByText(`Slot deleted: ${longDay(monday)}, 10:00`)).toBeVisible()
+  await expect
+    .element(page.getByText(`Slot deleted: ${weekdayAndDay(monday)}, 10:00`))
+    .toBeVisible()
   closeToasts()
   await page.getByRole('radio', { name: 'Month' }).click()
-  await page.getByRole('button', { name: `Delete slot ${longDay(monday)}, 11:00` }).dblClick()
-  await expect.element(page.getByText(`Slot deleted: ${longDay(monday)}, 11:00`)).toBeVisible()
+  await page.getByRole('button', { name: `Delete slot ${weekdayAndDay(monday)}, 11:00` }).dblClick()
+  await expect
+    .element(page.getByText(`Slot deleted: ${weekdayAndDay(monday)}, 11:00`))
+    .toBeVisible()
   expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
   expect(additions(sent)).toHaveLength(0)
 })
@@ -267,10 +271,10 @@ test('a double click on a slot’s cross takes it back once, in the week and in 
 test('a selection that is dragged offers the hour in which it begins', async () => {
   const sent = serve()
   await render(<Calendar day={monday} />)
-  const from = cell(`${longDay(monday)}, 16:00–17:00, not offered`)
+  const from = cell(`${weekdayAndDay(monday)}, 16:00–17:00, not offered`)
   await expect.element(from).toBeVisible()
-  await userEvent.dragAndDrop(from, cell(`${longDay(monday)}, 18:00–19:00, not offered`))
-  await expect.element(offered(longDay(monday), '16:00–17:00')).toBeVisible()
+  await userEvent.dragAndDrop(from, cell(`${weekdayAndDay(monday)}, 18:00–19:00, not offered`))
+  await expect.element(offered(weekdayAndDay(monday), '16:00–17:00')).toBeVisible()
   expect(additions(sent)).toHaveLength(1)
 })
 
@@ -292,7 +296,7 @@ test('the free slots of a week are copied to the next', async () => {
   serve({ slots: [slotAt(start, 1)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Repeat week' }).click()
-  const next = longDay(addDays(monday, 8))
+  const next = weekdayAndDay(addDays(monday, 8))
   await expect.element(offered(next, '11:00–12:00')).toBeVisible()
   // There, the same button would go on: who repeats four weeks presses it four times.
   await expect.element(page.getByRole('button', { name: 'Repeat week' })).toHaveFocus()
@@ -312,7 +316,7 @@ test('a plain form adds a slot as well', async () => {
   await page.getByLabelText('Day').fill(addDays(monday, 3))
   await page.getByLabelText('Time').selectOptions('14')
   await page.getByRole('button', { name: 'Add slot' }).click()
-  const day = longDay(addDays(monday, 3))
+  const day = weekdayAndDay(addDays(monday, 3))
   await expect.element(offered(day, '14:00–15:00')).toBeVisible()
   expect(additions(sent)).toHaveLength(1)
 })
@@ -321,7 +325,7 @@ const hourOn = (day: string, hour: number, slotId: number) =>
   slotAt(new Date(`${day}T${hour}:00:00`).toISOString(), slotId)
 
 const monthCell = (day: string) =>
-  page.getByRole('button', { name: new RegExp(`^${longDay(day)}`) })
+  page.getByRole('button', { name: new RegExp(`^${weekdayAndDay(day)}`) })
 
 test('what a form added in another week is told, and that week is shown', async () => {
   serve()
@@ -331,9 +335,9 @@ test('what a form added in another week is told, and that week is shown', async 
   await page.getByLabelText('Day').fill(later)
   await page.getByRole('button', { name: 'Add slot' }).click()
   await expect
-    .element(page.getByRole('status').getByText(`Slot added: ${longDay(later)}, 09:00`))
+    .element(page.getByRole('status').getByText(`Slot added: ${weekdayAndDay(later)}, 09:00`))
     .toBeVisible()
-  await expect.element(offered(longDay(later), '09:00–10:00')).toBeVisible()
+  await expect.element(offered(weekdayAndDay(later), '09:00–10:00')).toBeVisible()
 })
 
 test('a month shows its interviews by their title, of which open ones can be deleted there', async () => {
@@ -356,7 +360,7 @@ test('a month shows its interviews by their title, of which open ones can be del
   expect(title.scrollWidth).toBe(title.clientWidth)
   await page.viewport(1280, 900)
   await expectAccessible()
-  await page.getByRole('button', { name: `Delete slot ${longDay(wednesday)}, 11:00` }).click()
+  await page.getByRole('button', { name: `Delete slot ${weekdayAndDay(wednesday)}, 11:00` }).click()
   await expect.poll(() => sent.some(({ method }) => method === 'DELETE')).toBe(true)
   await expect.element(page.getByText('1 more')).toBeVisible()
 })
@@ -381,7 +385,7 @@ test.for([1280, 390])(
     serve({ slots: [hourOn(addDays(monday, 2), 10, 1)] })
     await render(<Calendar day={addDays(monday, 2)} />)
     await page.getByRole('radio', { name: 'Month' }).click()
-    const day = page.getByRole('button', { name: `${longDay(addDays(monday, 2))}, 1 open` })
+    const day = page.getByRole('button', { name: `${weekdayAndDay(addDays(monday, 2))}, 1 open` })
     await expect.element(day).toBeVisible()
     await expectAccessible()
     // Where days are counted in colours, these are explained.
@@ -396,9 +400,9 @@ test('a phone gets an agenda, where slots are added and deleted too', async () =
   await page.viewport(390, 844)
   serve()
   await render(<Calendar day={monday} />)
-  await page.getByRole('button', { name: `Add a slot on ${longDay(monday)}` }).click()
+  await page.getByRole('button', { name: `Add a slot on ${weekdayAndDay(monday)}` }).click()
   await page.getByRole('button', { name: 'Add slot' }).click()
-  const drop = page.getByRole('button', { name: `Delete slot ${longDay(monday)}, 09:00` })
+  const drop = page.getByRole('button', { name: `Delete slot ${weekdayAndDay(monday)}, 09:00` })
   await expect.element(drop).toBeVisible()
   await expectAccessible()
   await drop.click()
@@ -411,8 +415,8 @@ test('what the person has in their own calendar is told in the week and on a pho
   serve({ busy: [{ startTime, endTime }] })
   await render(<Calendar day={monday} />)
   const words = 'not offered, busy in your own calendar'
-  await expect.element(cell(`${longDay(monday)}, 11:00–12:00, ${words}`)).toBeVisible()
-  await expect.element(cell(`${longDay(monday)}, 12:00–13:00, not offered`)).toBeVisible()
+  await expect.element(cell(`${weekdayAndDay(monday)}, 11:00–12:00, ${words}`)).toBeVisible()
+  await expect.element(cell(`${weekdayAndDay(monday)}, 12:00–13:00, not offered`)).toBeVisible()
   await page.viewport(390, 844)
   await expect.element(page.getByText('Busy in your own calendar 09:30–11:15')).toBeVisible()
   await expectAccessible()

@@ -1,7 +1,7 @@
 import { Check, Folder, History, type LucideIcon, UserRound, X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { isSecondClick } from '#lib/second-click.ts'
-import { clockOf, hoursOf, longDay } from './day-names.ts'
+import { clockOf, hourFrom, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type CalendarEntry, type EntryKind, isConfirmed, isUnderWay } from './entries.ts'
 import { entryWords, timeWords } from './entry-words.ts'
 import { SLOT_LOOK } from './slot-look.ts'
@@ -37,12 +37,12 @@ export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
       // Half-hour zones, and slots offered from another zone, begin within the hour.
       style={{ top: `calc(${((minutes % 60) / 60) * 100}% + 1px)` }}
     >
-      <span className="sr-only">{longDay(entry.day)}: </span>
+      <span className="sr-only">{weekdayAndDay(entry.day)}: </span>
       <span className="flex items-center gap-1 truncate font-semibold">
         {Icon && <Icon aria-hidden="true" className="size-3 shrink-0" />}
         Interview
       </span>
-      <span className="tabular block truncate">{whose ?? hoursOf(minutes)}</span>
+      <span className="tabular block truncate">{whose ?? hourFrom(minutes)}</span>
       <span className="sr-only">
         {/* The hours once: seen, or said. */}
         {whose && `${timeWords(entry)}, `}
@@ -52,7 +52,7 @@ export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Delete slot ${longDay(entry.day)}, ${clockOf(minutes)}`}
+          aria-label={`Delete slot ${weekdayAndDay(entry.day)}, ${clockOf(minutes)}`}
           onClick={(event) => {
             event.stopPropagation()
             if (!isSecondClick(event)) onDelete()

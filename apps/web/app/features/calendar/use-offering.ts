@@ -5,9 +5,9 @@ import { useRef } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import type { MySlot } from '#lib/api/my-calendar.ts'
 import { endOffers, offerRestore } from '#lib/offer-undo.ts'
+import { clockOf, wallTime, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { longDay } from './day-names.ts'
-import { type Day, wallTime } from './days.ts'
+import type { Day } from './days.ts'
 import { isUnderWay } from './entries.ts'
 import { useAddSlot, useDeleteSlot, useRestoreSlot } from './hooks.ts'
 
@@ -33,7 +33,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
 
   const nameOf = (at: Date) => {
     const { day, minutes } = wallTime(at, zone)
-    return `${longDay(day)}, ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+    return `${weekdayAndDay(day)}, ${clockOf(minutes)}`
   }
 
   /** Offers an hour. Answers whether the server has accepted it. */

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { cx } from '#lib/cx.ts'
 import { isSecondClick } from '#lib/second-click.ts'
-import { hoursOf } from './day-names.ts'
+import { hourFrom } from '#lib/time/date-formats.ts'
 
 interface WeekCellProps {
   ref?: Ref<HTMLDivElement> | undefined
@@ -59,7 +59,7 @@ export function WeekCell(props: WeekCellProps) {
           )}
         >
           <Plus className="size-3.5 shrink-0 max-2xl:hidden" />
-          {hoursOf(hour * 60)}
+          {hourFrom(hour * 60)}
         </span>
       )}
       {children}

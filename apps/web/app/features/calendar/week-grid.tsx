@@ -1,8 +1,8 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { clockOf, hourFrom, wallTime, weekdayAndDay } from '#lib/time/date-formats.ts'
 import type { BusyStretch } from './busy.ts'
-import { clockOf, hoursOf, longDay, weekTitle } from './day-names.ts'
-import { type Day, wallTime, weekOf } from './days.ts'
+import { type Day, weekOf, weekTitle } from './days.ts'
 import { type CalendarEntry, hourOf, isToConfirm } from './entries.ts'
 import { SlotEvent } from './slot-event.tsx'
 import { type Cell, useGridCursor } from './use-grid-cursor.ts'
@@ -150,7 +150,7 @@ const STATE_WORDS = {
 
 /** An empty hour in words; one with slots is told by them. */
 function cellLabel({ day, hour }: Cell, state: DayState, busy: readonly BusyStretch[]): string {
-  const words = [longDay(day), hoursOf(hour * 60), STATE_WORDS[state]]
+  const words = [weekdayAndDay(day), hourFrom(hour * 60), STATE_WORDS[state]]
   if (isBusy({ day, hour }, busy)) words.push('busy in your own calendar')
   return words.join(', ')
 }

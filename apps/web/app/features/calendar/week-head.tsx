@@ -1,5 +1,5 @@
 import { cx } from '#lib/cx.ts'
-import { dayNumber, longDay, weekdayName } from './day-names.ts'
+import { dayNumber, weekdayAndDay, weekdayName } from '#lib/time/date-formats.ts'
 import type { Day } from './days.ts'
 import type { DayState } from './week-backdrop.tsx'
 
@@ -21,7 +21,7 @@ export function WeekHead({ days, today, stateOf }: WeekHeadProps) {
         <div
           key={day}
           role="columnheader"
-          aria-label={`${longDay(day)}${day === today ? ', today' : ''}`}
+          aria-label={`${weekdayAndDay(day)}${day === today ? ', today' : ''}`}
           className="flex items-center gap-1.5 overflow-hidden pl-1.5"
         >
           <span className="text-caption text-ink-3">{weekdayName(day)}</span>

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { zoneLabel } from '#lib/time/zone.ts'
+import { zoneLabel } from '#lib/time/date-formats.ts'
 
 interface ZoneNameProps {
   zone: string

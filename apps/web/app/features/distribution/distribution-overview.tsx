@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
+import { adminDay } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,7 +12,6 @@ import { type DistributionDetail, distributionQuery } from './hooks.ts'
 import { ProgressCard } from './progress-card.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { StudyFacts } from './study-facts.tsx'
-import { dottedDay } from './waiting-words.ts'
 
 interface DistributionOverviewProps {
   id: number
@@ -29,7 +29,7 @@ export function DistributionOverview({ id, children }: DistributionOverviewProps
         <h1 className="min-w-0 break-words text-h2">{data.researchName}</h1>
         <DistributionPill status={data.status} />
         {data.expirationDate && data.status !== 'FINISHED' && (
-          <p className="text-ink-2 text-small">open until {dottedDay(data.expirationDate)}</p>
+          <p className="text-ink-2 text-small">open until {adminDay(data.expirationDate)}</p>
         )}
       </div>
       <ProgressCard distribution={data} heardAt={isError ? undefined : dataUpdatedAt} />

@@ -1,5 +1,5 @@
 import { cx } from '#lib/cx.ts'
-import { adminTime } from '#lib/time/dates.ts'
+import { adminTime } from '#lib/time/date-formats.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { DistributionActions } from './distribution-actions.tsx'
@@ -100,7 +100,7 @@ function LiveMark({ heardAt }: { heardAt: number | undefined }) {
             : 'bg-warning',
         )}
       />
-      {heardAt ? `Live, ${adminTime(new Date(heardAt).toISOString())}` : 'Reconnecting'}
+      {heardAt ? `Live, ${adminTime(new Date(heardAt))}` : 'Reconnecting'}
     </p>
   )
 }

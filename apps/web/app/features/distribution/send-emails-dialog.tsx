@@ -5,7 +5,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { fieldsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { adminTime } from '#lib/time/dates.ts'
+import { adminTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -100,7 +100,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
         <>
           {draft.keptAt && (
             <span className="mr-auto self-center text-caption text-ink-3">
-              Kept on this device, {adminTime(draft.keptAt.toISOString())}
+              Kept on this device, {adminTime(draft.keptAt)}
             </span>
           )}
           <Button variant="secondary" disabled={sending.isPending} onClick={onClose}>

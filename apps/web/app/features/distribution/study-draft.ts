@@ -1,5 +1,6 @@
 import { StudyForm } from '@wattle/contract/distribution'
 import { type FieldErrors, wrongFields } from '#lib/api/form-errors.ts'
+import { isoDay } from '#lib/time/date-formats.ts'
 
 /** The nine fields as they are typed. */
 export type StudyDraft = Record<keyof StudyForm, string>
@@ -30,12 +31,6 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** The server's own rules, and the day, for which it asks its clock. */
 export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
-  const isPast = !wrong.expirationDate && draft.expirationDate < dayOf(now)
+  const isPast = !wrong.expirationDate && draft.expirationDate < isoDay(now)
   return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
-}
-
-/** YYYY-MM-DD where the person is; the server decides for the agency's own zone. */
-export function dayOf(moment: Date): string {
-  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }

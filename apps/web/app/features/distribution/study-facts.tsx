@@ -1,7 +1,7 @@
+import { adminDay } from '#lib/time/date-formats.ts'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Folded } from './folded.tsx'
 import type { DistributionDetail } from './hooks.ts'
-import { dottedDay } from './waiting-words.ts'
 
 /** What the invited people were told, folded away. */
 export function StudyFacts({ study }: { study: DistributionDetail }) {
@@ -10,7 +10,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ['Conducting Period', study.conductingPeriod],
     ['Estimated Time', study.estimatedTime],
     ['Incentive', study.incentive],
-    ['Expiration Date', study.expirationDate && dottedDay(study.expirationDate)],
+    ['Expiration Date', study.expirationDate && adminDay(study.expirationDate)],
     ['One-time Send Number', study.oneTimeNumber],
     ['Max Number', study.maxNumber],
     ['Description', study.studyDescription],

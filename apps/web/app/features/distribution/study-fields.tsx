@@ -1,9 +1,10 @@
 import type { HTMLInputTypeAttribute } from 'react'
 import type { FieldErrors } from '#lib/api/form-errors.ts'
+import { isoDay } from '#lib/time/date-formats.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { dayOf, type StudyDraft } from './study-draft.ts'
+import type { StudyDraft } from './study-draft.ts'
 
 interface LineField {
   name: keyof StudyDraft
@@ -100,7 +101,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
               placeholder={placeholder}
               autoComplete="off"
               {...(type === 'number' && { min: 0, step: 1, inputMode: 'numeric' as const })}
-              {...(type === 'date' && { min: dayOf(new Date()) })}
+              {...(type === 'date' && { min: isoDay(new Date()) })}
               {...(name === 'studyTitle' && { 'data-autofocus': true })}
             />
           )}

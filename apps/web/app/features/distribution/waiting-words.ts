@@ -1,5 +1,5 @@
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
-import { adminDate, adminTime } from '#lib/time/dates.ts'
+import { adminDate, adminDay, adminTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 /** Why nothing is being sent at this moment, and what would change that. */
@@ -23,7 +23,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'ENOUGH_BOOKED':
       return `Enough booked: ${counts.booked} of ${REQUIRED_INTERVIEWS} interviews`
     case 'EXPIRED':
-      return expirationDate ? `Expired: closed after ${dottedDay(expirationDate)}` : 'Expired'
+      return expirationDate ? `Expired: closed after ${adminDay(expirationDate)}` : 'Expired'
     case 'WITHDRAWN':
       return 'The project is finished: nobody else is invited'
   }
@@ -39,13 +39,10 @@ function nextBatch({
   const most = Math.min(oneTimeNumber, maxNumber - invitedIn(counts), reachable)
   const size = most.toLocaleString('en-AU')
   if (!nextBatchAt) return `Next batch: ${size}`
-  const isToday = adminDate(nextBatchAt) === adminDate(new Date().toISOString())
+  const isToday = adminDate(nextBatchAt) === adminDate(new Date())
   return `Next ${size} at ${isToday ? '' : `${adminDate(nextBatchAt)}, `}${adminTime(nextBatchAt)}`
 }
 
 /** Also those whose mail still waits, or failed: the maximum is one of people, not of luck. */
 export const invitedIn = ({ queued, sent, failed }: DistributionDetail['counts']) =>
   queued + sent + failed
-
-/** A day without a time is the same everywhere: 04.12.2026. */
-export const dottedDay = (day: string) => day.split('-').toReversed().join('.')

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { getSiteFigures } from '@wattle/contract/figures'
 import { call } from '#lib/api/call.ts'
+import { isoDay } from '#lib/time/date-formats.ts'
 
 export type SiteFigures = CallReply<typeof getSiteFigures>
 
@@ -13,8 +14,7 @@ export function daysOf(range: Range, today: Date): string[] {
   return Array.from({ length: Number(range) }, (_, at) => {
     const day = new Date(today)
     day.setDate(day.getDate() - (Number(range) - 1 - at))
-    const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    return parts.map((part) => String(part).padStart(2, '0')).join('-')
+    return isoDay(day)
   })
 }
 

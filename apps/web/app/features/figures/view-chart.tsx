@@ -1,3 +1,4 @@
+import { adminDay } from '#lib/time/date-formats.ts'
 import type { SiteFigures } from './hooks.ts'
 
 const HEIGHT = 160
@@ -43,14 +44,14 @@ export function ViewChart({ days, counted }: ViewChartProps) {
               height={height}
               fill="var(--color-chart-1)"
             >
-              <title>{`${dotted(day)}: ${(views.get(day) ?? 0).toLocaleString('en-AU')}`}</title>
+              <title>{`${adminDay(day)}: ${(views.get(day) ?? 0).toLocaleString('en-AU')}`}</title>
             </rect>
           )
         })}
       </svg>
       <div className="tabular flex justify-between text-caption text-ink-3" aria-hidden="true">
-        <span>{dotted(days[0] ?? '')}</span>
-        <span>{dotted(days.at(-1) ?? '')}</span>
+        <span>{adminDay(days[0] ?? '')}</span>
+        <span>{adminDay(days.at(-1) ?? '')}</span>
       </div>
       <div className="sr-only">
         <table>
@@ -64,7 +65,7 @@ export function ViewChart({ days, counted }: ViewChartProps) {
           <tbody>
             {counted.map(({ day, views: count }) => (
               <tr key={day}>
-                <th scope="row">{dotted(day)}</th>
+                <th scope="row">{adminDay(day)}</th>
                 <td>{count.toLocaleString('en-AU')}</td>
               </tr>
             ))}
@@ -74,5 +75,3 @@ export function ViewChart({ days, counted }: ViewChartProps) {
     </figure>
   )
 }
-
-const dotted = (day: string) => day.split('-').toReversed().join('.')

@@ -17,7 +17,7 @@ import { type MyInterview, myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
-import { browserZone } from '#lib/time/zone.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
 
 export type Room = CallReply<typeof getInterviewRoom>
 

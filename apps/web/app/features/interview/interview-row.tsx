@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
 import type { MyInterview } from '#lib/api/my-calendar.ts'
-import { browserZone, zonedHours, zonedShortDate } from '#lib/time/zone.ts'
+import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CallLink } from './call-link.tsx'
@@ -10,14 +10,13 @@ import { isOpen, needsConfirming } from './interviews.ts'
 /** When, with whom, for which project, and what to do about it. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
   const { id, startTime, endTime, respondentName, researchId, researchName } = interview
-  const zone = browserZone()
   const from = new Date(startTime)
   const hasRoom = isOpen(interview) || interview.status === 'CONDUCTED'
   return (
     <div className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:px-5">
       <p className="tabular max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
-        <span className="sm:block">{zonedShortDate(from, zone, 'numeric')}</span>
-        <span className="text-ink-3 text-small">{zonedHours(from, new Date(endTime), zone)}</span>
+        <span className="sm:block">{shortDate(from, 'numeric')}</span>
+        <span className="text-ink-3 text-small">{clockRange(from, endTime)}</span>
       </p>
       <p className="min-w-0">
         <span className="block break-words font-semibold">{respondentName}</span>
@@ -30,7 +29,7 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
         {hasRoom && (
           <ButtonLink
             to={`/platform/interviews/${id}`}
-            aria-label={`Interview room and notes: ${respondentName}, ${zonedShortDate(from, zone)}`}
+            aria-label={`Interview room and notes: ${respondentName}, ${shortDate(from)}`}
             variant="secondary"
             size="sm"
           >
@@ -53,7 +52,7 @@ function InterviewAction({ interview }: { interview: MyInterview }) {
     return (
       <ButtonLink
         to={`/platform/research/${researchId}?interview=${id}`}
-        aria-label={`Confirm the interview with ${respondentName}, ${zonedShortDate(new Date(startTime), browserZone())}`}
+        aria-label={`Confirm the interview with ${respondentName}, ${shortDate(startTime)}`}
         size="sm"
       >
         Confirm

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MyInterview } from '#lib/api/my-calendar.ts'
+import { stopwatchTime } from '#lib/time/date-formats.ts'
 import { countsOf, groupsOf, statusWords } from './interviews.ts'
 import { notesMarkdown } from './room/notes-markdown.ts'
-import { timerWords } from './room/use-timer.ts'
 
 const interview = (id: number, status: MyInterview['status'], hour = id): MyInterview => ({
   id,
@@ -55,9 +55,9 @@ test('a status that asks for nothing is told in lower case', () => {
 })
 
 test('the timer counts minutes, and hours from the first on', () => {
-  expect(timerWords(0)).toBe('00:00')
-  expect(timerWords(462_900)).toBe('07:42')
-  expect(timerWords(4_062_000)).toBe('1:07:42')
+  expect(stopwatchTime(0)).toBe('00:00')
+  expect(stopwatchTime(462_900)).toBe('07:42')
+  expect(stopwatchTime(4_062_000)).toBe('1:07:42')
 })
 
 test('notes are exported with the guide and the answers around them', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { browserZone, zonedHours, zonedShortDate } from '#lib/time/zone.ts'
+import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -28,7 +28,6 @@ export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) 
   const [slotId, setSlotId] = useState(free[0]?.slotId)
   const move = useMoveInterview()
   const undo = useUndoChange()
-  const zone = browserZone()
 
   async function save() {
     if (slotId === undefined) return
@@ -80,8 +79,8 @@ export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) 
               >
                 {free.map((slot) => (
                   <option key={slot.slotId} value={slot.slotId}>
-                    {zonedShortDate(new Date(slot.startTime), zone, 'numeric')},{' '}
-                    {zonedHours(new Date(slot.startTime), new Date(slot.endTime), zone)}
+                    {shortDate(slot.startTime, 'numeric')},{' '}
+                    {clockRange(slot.startTime, slot.endTime)}
                   </option>
                 ))}
               </Select>

@@ -1,6 +1,6 @@
 import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { cx } from '#lib/cx.ts'
-import { browserZone, zonedHours, zonedShortDate } from '#lib/time/zone.ts'
+import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { CallLink } from './call-link.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
@@ -24,7 +24,6 @@ const ROW =
 export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
   const { interview } = props
   const { startTime, endTime, respondentName } = interview
-  const zone = browserZone()
   const from = new Date(startTime)
   return (
     <div className={ROW}>
@@ -32,9 +31,9 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
         <span
           className={cx('block text-small', isOpen(interview) ? 'font-semibold' : 'text-ink-3')}
         >
-          {zonedShortDate(from, zone)}
+          {shortDate(from)}
         </span>
-        <span className="text-caption text-ink-3">{zonedHours(from, new Date(endTime), zone)}</span>
+        <span className="text-caption text-ink-3">{clockRange(from, endTime)}</span>
       </p>
       <span
         className={cx('wrap-anywhere line-clamp-3 min-w-0', !isOpen(interview) && 'text-ink-3')}

@@ -7,7 +7,7 @@ import {
   mailKindLabel,
 } from '@wattle/contract/outbox'
 import type { ShowList } from '#lib/list-view.ts'
-import { adminDateTime } from '#lib/time/dates.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
 import { EmailText } from '#ui/email-text.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { downloadJson } from '#lib/download.ts'
-import { longDate, longDay } from '#lib/time/dates.ts'
+import { longDate, longDay } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'

@@ -3,7 +3,7 @@ import { CircleCheck, CirclePause, DoorOpen, Hourglass, type LucideIcon } from '
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
-import { longTime } from '#lib/time/dates.ts'
+import { longDateTime } from '#lib/time/date-formats.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { Button } from '#ui/button.tsx'
@@ -113,7 +113,7 @@ export function MembershipActions({
           {member.state !== 'ACTIVE' &&
             comingInterviews(member).map(({ startTime }) => (
               <p key={startTime} className="text-ink-2">
-                Your interview on {longTime(startTime)} stays booked. You can{' '}
+                Your interview on {longDateTime(startTime)} stays booked. You can{' '}
                 {member.state === 'LEFT' ? 'cancel it' : 'change or cancel it'} with the link in its
                 email.
               </p>

@@ -1,4 +1,4 @@
-import { longDate, longTime } from '#lib/time/dates.ts'
+import { longDate, longDateTime } from '#lib/time/date-formats.ts'
 import type { MemberInfo } from './hooks.ts'
 
 type Study = MemberInfo['studies'][number]
@@ -20,7 +20,7 @@ export function StudyRecord({ study }: { study: Study }) {
       </p>
       {interviews.map(({ startTime, state }) => (
         <p key={startTime}>
-          Interview {STATES[state]} {longTime(startTime)}
+          Interview {STATES[state]} {longDateTime(startTime)}
         </p>
       ))}
       {answers.length > 0 && (

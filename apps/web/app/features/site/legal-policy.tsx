@@ -1,12 +1,12 @@
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
-import { longDate } from '#lib/time/dates.ts'
+import { longDay } from '#lib/time/date-formats.ts'
 import { LegalArticle } from './legal-article.tsx'
 
 export function LegalPolicy() {
   return (
     <LegalArticle
       title="Privacy Policy"
-      date={`Last updated ${longDate(PRIVACY_POLICY.updated)}`}
+      date={`Last updated ${longDay(PRIVACY_POLICY.updated)}`}
       summary={
         <>
           <p>Personal information is not required to browse this site.</p>

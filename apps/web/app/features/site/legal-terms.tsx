@@ -1,13 +1,13 @@
 import { BRAND } from '@wattle/contract/brand'
 import { TERMS } from '#content/terms.ts'
-import { longDate } from '#lib/time/dates.ts'
+import { longDay } from '#lib/time/date-formats.ts'
 import { LegalArticle } from './legal-article.tsx'
 
 export function LegalTerms() {
   return (
     <LegalArticle
       title="Terms & Conditions"
-      date={`Effective ${longDate(TERMS.effective)}`}
+      date={`Effective ${longDay(TERMS.effective)}`}
       summary={
         <>
           <p>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { messageOf } from '#lib/api/call.ts'
 import { fieldsOf, useFormErrors, wrongFields } from '#lib/api/form-errors.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
-import { adminTime } from '#lib/time/dates.ts'
+import { adminTime } from '#lib/time/date-formats.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -175,7 +175,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
           )}
           {draft.keptAt && (
             <span className="text-caption text-ink-3">
-              Not saved yet; kept on this device, {adminTime(draft.keptAt.toISOString())}
+              Not saved yet; kept on this device, {adminTime(draft.keptAt)}
             </span>
           )}
         </div>

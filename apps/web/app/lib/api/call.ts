@@ -2,6 +2,7 @@ import { API_BASE, type CallInput, type CallReply, type Endpoint } from '@wattle
 import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import type { TOTAL_HEADER } from '@wattle/contract/list'
 import type { MESSAGES } from '@wattle/contract/messages'
+import { browserZone } from '../time/time-zones.ts'
 import { chosenZone, clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
 
 /**
@@ -74,8 +75,7 @@ async function send<E extends Endpoint>(
       ...(body && { 'content-type': 'application/json' }),
       ...(token && endpoint.audience !== 'public' && { authorization: `Bearer ${token}` }),
       // Mails tell times in it, too.
-      'x-time-zone':
-        (isRespondent && chosenZone()) || Intl.DateTimeFormat().resolvedOptions().timeZone,
+      'x-time-zone': (isRespondent && chosenZone()) || browserZone(),
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {

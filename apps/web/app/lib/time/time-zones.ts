@@ -1,8 +1,10 @@
-const ZONES = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
+/** Where the person sits, as their browser knows it. The server is told the same with every call. */
+export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Every zone the browser knows, and the one in use, which it may know by another name. */
 export function zoneChoices(inUse: string) {
-  const zones = ZONES.includes(inUse) ? ZONES : [inUse, ...ZONES]
+  const known = Intl.supportedValuesOf?.('timeZone') ?? []
+  const zones = known.includes(inUse) ? known : [inUse, ...known]
   return zones.map((id) => ({ id, label: zoneName(id) }))
 }
 
@@ -10,17 +12,4 @@ export function zoneChoices(inUse: string) {
 export function zoneName(id: string): string {
   const [region = id, ...places] = id.replaceAll('_', ' ').split('/')
   return places.length > 0 ? `${places.toReversed().join(', ')}, ${region}` : region
-}
-
-/** '7:42 pm (AEDT)': so that a wrong zone is seen at once. */
-export function timeIn(zone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).formatToParts(now)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value
-  const time = parts.filter(({ type }) => type !== 'timeZoneName').map(({ value }) => value)
-  return `${time.join('').trim()} (${name})`
 }

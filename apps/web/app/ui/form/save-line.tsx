@@ -1,12 +1,7 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react'
 import type { SaveState } from '#lib/autosave/autosave.ts'
+import { clockTime } from '#lib/time/date-formats.ts'
 import { Spinner } from '#ui/spinner.tsx'
-
-const TIME = new Intl.DateTimeFormat('en-AU', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** How saving stands, in one place of the page. Read out only when something is wrong or mended. */
 export function SaveLine({ state }: { state: SaveState }) {
@@ -32,7 +27,7 @@ function wordsOf(state: SaveState): string {
     case 'refused':
       return `Not saved. ${state.message}`
     case 'saved':
-      return state.at ? `Saved ${TIME.format(state.at)}` : 'Saves as you type'
+      return state.at ? `Saved ${clockTime(state.at)}` : 'Saves as you type'
   }
 }
 

@@ -1,6 +1,7 @@
 import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { cx } from '#lib/cx.ts'
+import { minutesAndSeconds } from '#lib/time/date-formats.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SeekBar } from './seek-bar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
@@ -117,7 +118,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
             className={ON_FILM}
           />
           <span className="tabular text-small">
-            {clockTime(elapsed)} / {clockTime(total)}
+            {minutesAndSeconds(elapsed)} / {minutesAndSeconds(total)}
           </span>
           <span className="grow" />
           {captions && (
@@ -138,10 +139,4 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
       </div>
     </div>
   )
-}
-
-/** 0:09 */
-function clockTime(seconds: number): string {
-  const whole = Math.floor(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

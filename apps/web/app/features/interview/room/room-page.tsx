@@ -3,8 +3,8 @@ import { ArrowLeft, Download, Printer, Video } from 'lucide-react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { downloadText } from '#lib/download.ts'
+import { clockRange, weekdayDate, zoneCode } from '#lib/time/date-formats.ts'
 import { useNow } from '#lib/time/use-now.ts'
-import { browserZone, zoneCode, zonedDate, zonedHours } from '#lib/time/zone.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -59,9 +59,8 @@ function OpenRoom({ room }: { room: Room }) {
   const { interview, answers, guide } = room
   const { notes, write, state } = useRoomNotes(room)
   const isPast = isOver(interview, useNow(MINUTE_MS))
-  const zone = browserZone()
   const from = new Date(interview.startTime)
-  const when = `${zonedDate(from, zone)}, ${zonedHours(from, new Date(interview.endTime), zone)} ${zoneCode(zone, from)}`
+  const when = `${weekdayDate(from)}, ${clockRange(from, interview.endTime)} ${zoneCode(from)}`
   const exportNotes = () =>
     downloadText(`interview-${interview.id}.md`, notesMarkdown(room, notes, when), 'text/markdown')
   return (

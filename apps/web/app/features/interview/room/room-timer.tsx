@@ -1,7 +1,8 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
+import { stopwatchTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { timerWords, useTimer } from './use-timer.ts'
+import { useTimer } from './use-timer.ts'
 
 export function RoomTimer({ interviewId }: { interviewId: number }) {
   const { elapsed, isRunning, toggle, reset } = useTimer(interviewId)
@@ -12,7 +13,7 @@ export function RoomTimer({ interviewId }: { interviewId: number }) {
         aria-label="Time of the interview"
         className="tabular min-w-22 font-display sm:text-right font-semibold text-h2 leading-none"
       >
-        {timerWords(elapsed)}
+        {stopwatchTime(elapsed)}
       </span>
       <Button variant={elapsed === 0 ? 'outline' : 'secondary'} onClick={toggle}>
         {isRunning ? (

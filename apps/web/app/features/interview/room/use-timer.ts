@@ -31,15 +31,6 @@ export function useTimer(interviewId: number) {
   }
 }
 
-/** '07:42', or '1:07:42'. */
-export function timerWords(elapsed: number): string {
-  const seconds = Math.floor(elapsed / SECOND_MS)
-  const two = (count: number) => String(count).padStart(2, '0')
-  const hours = Math.floor(seconds / 3600)
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-  return hours > 0 ? `${hours}:${rest}` : rest
-}
-
 function read(key: string): Timer {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? NONE

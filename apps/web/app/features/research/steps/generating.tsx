@@ -2,6 +2,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 import { BellRing, Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cx } from '#lib/cx.ts'
+import { minutesAndSeconds } from '#lib/time/date-formats.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { GenerationFailure } from './generation-failure.tsx'
 import { SHARES, stageAt, WORKS } from './stages.ts'
@@ -55,7 +56,7 @@ function Work({ status, startedAt }: { status: ResearchStatus; startedAt: string
         </div>
         <div role="timer" aria-label="Time so far" className="text-right leading-none">
           <span className="tabular block font-display font-semibold text-[2.125rem]">
-            {clock(seconds)}
+            {minutesAndSeconds(seconds)}
           </span>
           <span className="text-caption text-ink-3">elapsed</span>
         </div>
@@ -187,9 +188,4 @@ function useElapsed(startedAt: string | null): number {
   const sinceStart = startedAt ? (now - Date.parse(startedAt)) / 1000 : Number.NaN
   const isPlausible = sinceStart >= 0 && sinceStart < LONGEST_SECONDS
   return isPlausible ? sinceStart : (now - seenAt) / 1000
-}
-
-function clock(seconds: number): string {
-  const whole = Math.floor(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

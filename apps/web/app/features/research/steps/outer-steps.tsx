@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NotebookPen, Play } from 'lucide-react'
 import { myCalendarQuery } from '#lib/api/my-calendar.ts'
-import { longDate } from '#lib/time/dates.ts'
+import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { useStep } from './step-context.ts'

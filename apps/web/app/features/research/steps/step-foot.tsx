@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clockTime } from '#lib/time/dates.ts'
+import { clockTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 

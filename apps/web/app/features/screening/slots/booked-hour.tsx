@@ -1,12 +1,16 @@
-import { dayOf, type Hours, rangeOf, zoneOf } from './slot-times.ts'
+import { participantDate, participantTimeRange, zoneLabel } from '#lib/time/date-formats.ts'
+import type { Hours } from './slot-times.ts'
 
 /** The hour that is theirs, as large as it matters. */
 export function BookedHour({ hours, zone }: { hours: Hours; zone: string }) {
+  const { startTime, endTime } = hours
   return (
     <p className="grid rounded-card border border-slot-open-edge border-l-6 bg-slot-open-fill px-5 py-4 text-slot-open">
-      <strong className="font-display font-semibold text-h3">{dayOf(hours, zone)}</strong>
+      <strong className="font-display font-semibold text-h3">
+        {participantDate(startTime, zone)}
+      </strong>
       <span className="tabular">
-        {rangeOf(hours, zone)}, {zoneOf([hours], zone)}
+        {participantTimeRange(startTime, endTime, zone)}, {zoneLabel(zone, startTime)}
       </span>
     </p>
   )

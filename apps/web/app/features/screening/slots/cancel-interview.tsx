@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { participantDate, participantTime } from '#lib/time/date-formats.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Refused } from '../refused.tsx'
-import { dayOf, type Slot, timeOf } from './slot-times.ts'
+import type { Slot } from './slot-times.ts'
 import { type Booking, lastChangeOf } from './use-booking.ts'
 
 const KEEP = 'keep-interview'
@@ -27,15 +28,15 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
     setIsAsking(isAsked)
     focusLater(isAsked ? KEEP : CANCEL)
   }
-  const until = { startTime: lastChangeOf(own).toISOString(), endTime: own.endTime }
+  const until = lastChangeOf(own)
   return (
     <>
       <p className="text-ink-2">
         {canMove
           ? 'You can change or cancel'
           : 'You’ve left our panel, so you can’t change the time. You can cancel'}{' '}
-        until 24 hours before: {dayOf(until, zone)}, {timeOf(until, zone)}. The same link brings you
-        back here.
+        until 24 hours before: {participantDate(until, zone)}, {participantTime(until, zone)}. The
+        same link brings you back here.
       </p>
       {isAsking ? (
         <div className="flex flex-wrap gap-3">

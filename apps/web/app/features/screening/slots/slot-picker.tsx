@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
+import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from '../office-links.tsx'
 import { Refused } from '../refused.tsx'
@@ -8,7 +9,7 @@ import { BookedHour } from './booked-hour.tsx'
 import { CancelInterview } from './cancel-interview.tsx'
 import { slotButtonId } from './slot-button.tsx'
 import { SlotDay } from './slot-day.tsx'
-import { dayOf, daysOf, type Slot, shortOf, timeOf } from './slot-times.ts'
+import { daysOf, type Slot } from './slot-times.ts'
 import type { Study } from './study.ts'
 import { StudyLine } from './study-line.tsx'
 import { type Booking, lastChangeOf } from './use-booking.ts'
@@ -67,7 +68,9 @@ export function SlotPicker(props: SlotPickerProps) {
     setTapped(undefined)
     setIsCancelled(false)
     if (!own) setIsBack(false)
-    setSaid(`Your interview is booked for ${dayOf(slot, zone)}, ${timeOf(slot, zone)}.`)
+    setSaid(
+      `Your interview is booked for ${participantDate(slot.startTime, zone)}, ${participantTime(slot.startTime, zone)}.`,
+    )
   }
 
   async function cancel(slotId: number) {
@@ -94,7 +97,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const bar =
     tappedSlot && !isTaken
       ? {
-          label: `Confirm ${timeOf(tappedSlot, zone)}`,
+          label: `Confirm ${participantTime(tappedSlot.startTime, zone)}`,
           booked: 'You still have',
           act: () => void book(tappedSlot.slotId),
         }
@@ -123,7 +126,7 @@ export function SlotPicker(props: SlotPickerProps) {
           <>
             <p className="min-w-0 grow basis-32 leading-tight">
               <span className="block text-app text-ink-3">{bar.booked}</span>
-              <strong className="font-semibold">{shortOf(own, zone)}</strong>
+              <strong className="font-semibold">{participantDateTime(own.startTime, zone)}</strong>
             </p>
             <Button
               ref={ok}

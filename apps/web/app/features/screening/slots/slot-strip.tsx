@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { NO_TIMES } from '#content/respondent.ts'
 import { cx } from '#lib/cx.ts'
+import { participantDateTime, participantTimeRange } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
-import { rangeOf, type Slot, shortOf } from './slot-times.ts'
+import type { Slot } from './slot-times.ts'
 import type { Refusal } from './use-booking.ts'
 
 interface SlotStripProps {
@@ -48,9 +49,13 @@ export function SlotStrip(props: SlotStripProps) {
           refusal ? 'basis-full' : 'basis-32',
         )}
       >
-        <strong className="block font-semibold tabular">{rangeOf(slot, zone)}</strong>
+        <strong className="block font-semibold tabular">
+          {participantTimeRange(slot.startTime, slot.endTime, zone)}
+        </strong>
         {own && !isLost && (
-          <span className="text-app text-ink-2">Replaces {shortOf(own, zone)}</span>
+          <span className="text-app text-ink-2">
+            Replaces {participantDateTime(own.startTime, zone)}
+          </span>
         )}
         <span role="alert" className="text-app">
           {refusal && (

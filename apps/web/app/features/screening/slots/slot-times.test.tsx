@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import {
+  participantDate,
+  participantDateTime,
+  participantTime,
+  participantTimeRange,
+} from '#lib/time/date-formats.ts'
 import { calendarFile, entryOf, googleLink, outlookLink } from './calendar-links.ts'
-import { dayOf, daysOf, nameOf, rangeOf, type Slot, shortOf, timeOf, zoneOf } from './slot-times.ts'
+import { daysOf, nameOf, type Slot, zoneOf } from './slot-times.ts'
 
 /** Browsers differ in the kind of blank before am and pm. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -21,10 +27,11 @@ const NOW = new Date('2026-11-15T00:00:00Z')
 const FRIDAY_11 = slot('2026-11-20T00:00:00.000Z')
 
 test('an hour is told by date, time and zone', () => {
-  expect(dayOf(FRIDAY_11, MELBOURNE)).toBe('Friday, November 20')
-  expect(plain(timeOf(FRIDAY_11, MELBOURNE))).toBe('11:00 am')
-  expect(plain(rangeOf(FRIDAY_11, MELBOURNE))).toBe('11:00 am – 12:00 pm')
-  expect(plain(shortOf(FRIDAY_11, MELBOURNE))).toBe('Fri, Nov 20, 11:00 am')
+  const { startTime, endTime } = FRIDAY_11
+  expect(participantDate(startTime, MELBOURNE)).toBe('Friday, November 20')
+  expect(plain(participantTime(startTime, MELBOURNE))).toBe('11:00 am')
+  expect(plain(participantTimeRange(startTime, endTime, MELBOURNE))).toBe('11:00 am – 12:00 pm')
+  expect(plain(participantDateTime(startTime, MELBOURNE))).toBe('Fri, Nov 20, 11:00 am')
   expect(plain(nameOf(FRIDAY_11, MELBOURNE))).toBe('11:00 am, Friday, November 20, Melbourne, AEDT')
 })
 
