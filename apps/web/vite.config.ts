@@ -7,7 +7,7 @@ const VENDOR = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
 /** What every page starts with. */
 const DOCUMENT =
-  /app[\\/](root|lib[\\/](cx|missing-code|theme|route-focus|prerendered[\\/](early-acts|started))|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|broken-page|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
+  /app[\\/](root|lib[\\/](cx|missing-code|storage|theme|route-focus|prerendered[\\/](early-acts|started))|features[\\/]analytics[\\/](page-views|consent)|ui[\\/](bloom|broken-page|button|button-link|button-look|spinner))\.tsx?$|contract[\\/]src[\\/](brand|endpoint|paths)\.ts$/
 
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =

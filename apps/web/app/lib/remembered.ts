@@ -1,28 +1,13 @@
 import { useState } from 'react'
+import { localStore } from './storage.ts'
 
 /** What the person chose last on this device; the first of the choices until then. */
 export function recall<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
 ) {
-  const stored = read(key)
+  const stored = localStore.get(key)
   return choices.find((choice) => choice === stored) ?? choices[0]
-}
-
-export function remember(key: string, choice: string) {
-  try {
-    localStorage.setItem(key, choice)
-  } catch {
-    // Storage may be full or blocked; then the choice lasts as long as the page.
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 export function useRemembered<Choice extends string>(
@@ -33,7 +18,7 @@ export function useRemembered<Choice extends string>(
   return [
     chosen,
     (choice) => {
-      remember(key, choice)
+      localStore.set(key, choice)
       setChosen(choice)
     },
   ]

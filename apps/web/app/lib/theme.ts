@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localStore } from './storage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -10,14 +11,8 @@ const listeners = new Set<() => void>()
 export const themeScript = `try{var t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
-    const shown = document.documentElement.dataset.theme
-    return shown === 'light' || shown === 'dark' ? shown : 'system'
-  }
+  const stored = localStore.get(STORAGE_KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 function showTheme(theme: Theme) {
@@ -27,12 +22,8 @@ function showTheme(theme: Theme) {
 
 export function setTheme(theme: Theme) {
   showTheme(theme)
-  try {
-    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, theme)
-  } catch {
-    // As in readTheme: nothing to keep it in.
-  }
+  if (theme === 'system') localStore.remove(STORAGE_KEY)
+  else localStore.set(STORAGE_KEY, theme)
   for (const listener of listeners) listener()
 }
 

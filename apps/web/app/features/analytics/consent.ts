@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localStore } from '#lib/storage.ts'
 
 const STORAGE_KEY = 'analytics'
 
@@ -28,11 +29,7 @@ export function offerChoice(measurementId: string) {
 }
 
 export function choose(choice: Choice) {
-  try {
-    localStorage.setItem(STORAGE_KEY, choice)
-  } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
-  }
+  localStore.set(STORAGE_KEY, choice)
   change({ choice, isAsked: false })
 }
 
@@ -46,12 +43,8 @@ export const useConsent = () =>
   )
 
 function readChoice(): Choice | undefined {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY)
-    return stored === 'allowed' || stored === 'refused' ? stored : undefined
-  } catch {
-    return consent.choice
-  }
+  const stored = localStore.get(STORAGE_KEY)
+  return stored === 'allowed' || stored === 'refused' ? stored : undefined
 }
 
 function subscribe(listener: () => void) {

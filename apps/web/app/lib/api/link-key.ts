@@ -1,3 +1,4 @@
+import { sessionStore } from '#lib/storage.ts'
 /**
  * Takes a secret out of the address bar: it would otherwise stand in histories, screenshots and
  * referrers. It survives a reload in this tab, and nowhere else.
@@ -9,13 +10,13 @@ export function takeKeyFromAddress(parameter: string): string | undefined {
     address.searchParams.delete(parameter)
     window.history.replaceState(window.history.state, '', address)
   }
-  if (given) sessionStorage.setItem(placeOf(parameter), given)
-  return given ?? sessionStorage.getItem(placeOf(parameter)) ?? undefined
+  if (given) sessionStore.set(placeOf(parameter), given)
+  return given ?? sessionStore.get(placeOf(parameter)) ?? undefined
 }
 
 /** A secret that is used up is no use to a reload either. */
 export function dropKey(parameter: string) {
-  sessionStorage.removeItem(placeOf(parameter))
+  sessionStore.remove(placeOf(parameter))
 }
 
 /** Each page keeps its own. */

@@ -1,3 +1,4 @@
+import { sessionStore } from '#lib/storage.ts'
 export const LINK_PARAMETER = 'hashKey'
 /** Between the key's name and the page that keeps it. */
 export const OF_PAGE = ' of '
@@ -13,9 +14,9 @@ export function takeRespondentLink(): string | undefined {
   const query = new URLSearchParams(search)
   const place = LINK_PARAMETER + OF_PAGE + pathname
   const given = query.getAll(LINK_PARAMETER).find(Boolean)
-  if (given) sessionStorage.setItem(place, given)
+  if (given) sessionStore.set(place, given)
   const ofEntry: string | undefined = window.history.state?.[LINK_PARAMETER]
-  const key = given ?? ofEntry ?? sessionStorage.getItem(place) ?? undefined
+  const key = given ?? ofEntry ?? sessionStore.get(place) ?? undefined
   const step = query.get('step')
   const address = step === null ? pathname : `${pathname}?${new URLSearchParams({ step })}`
   window.history.replaceState({ ...window.history.state, [LINK_PARAMETER]: key }, '', address)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { localStore } from '#lib/storage.ts'
 
 interface Draft<Value> {
   value: Value
@@ -37,47 +38,23 @@ export function useDraft<Value>(key: string, base: Value): Draft<Value> {
     keptAt,
     change(next) {
       const at = new Date()
-      const isKept = keep(storageKey, { base, value: next, at: at.toISOString() })
-      setDraft({ value: next, keptAt: isKept ? at : undefined })
+      localStore.setJson(storageKey, { base, value: next, at })
+      setDraft({ value: next, keptAt: keptSince(storageKey, at) })
     },
     discard() {
-      drop(storageKey)
+      localStore.remove(storageKey)
       setDraft((draft) => ({ ...draft, keptAt: undefined }))
     },
   }
 }
 
 function startFrom<Value>(key: string, base: Value): { value: Value; keptAt: Date | undefined } {
-  const stored = read(key)
+  const stored = localStore.getJson<Stored>(key)
   if (!stored || !isSame(stored.base, base)) return { value: base, keptAt: undefined }
-  return { value: stored.value as Value, keptAt: new Date(stored.at) }
+  return { value: stored.value as Value, keptAt: keptSince(key, new Date(stored.at)) }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-function read(key: string): Stored | undefined {
-  try {
-    const text = localStorage.getItem(key)
-    return text ? (JSON.parse(text) as Stored) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keep(key: string, stored: Stored): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(stored))
-    return true
-  } catch {
-    // Full or blocked: then it lasts as long as the page, and nothing claims otherwise.
-    return false
-  }
-}
-
-function drop(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // As in keep.
-  }
-}
+/** Nothing claims to be kept that closing the page would lose. */
+const keptSince = (key: string, at: Date) => (localStore.outlastsPage(key) ? at : undefined)

@@ -1,3 +1,4 @@
+import { localStore } from '#lib/storage.ts'
 /** What was typed into a field, and what stood there before. */
 export type UnsavedText = { text: string; base: string }
 
@@ -21,19 +22,9 @@ export function unsavedTexts(name: string): UnsavedTexts {
   }
 }
 
-function read(key: string): Record<string, UnsavedText> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, UnsavedText>
-  } catch {
-    return {}
-  }
-}
+const read = (key: string) => localStore.getJson<Record<string, UnsavedText>>(key) ?? {}
 
 function write(key: string, texts: Record<string, UnsavedText>) {
-  try {
-    if (Object.keys(texts).length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(texts))
-  } catch {
-    // Storage may be full or blocked; then what is typed lives as long as the page.
-  }
+  if (Object.keys(texts).length === 0) localStore.remove(key)
+  else localStore.setJson(key, texts)
 }

@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ProjectListView } from '#features/research/hooks.ts'
 import { ProjectsPage } from '#features/research/list/projects-page.tsx'
-import { recall, remember } from '#lib/remembered.ts'
+import { recall } from '#lib/remembered.ts'
+import { localStore } from '#lib/storage.ts'
 import { tabTitle } from '#lib/tab-title.ts'
 
 export const meta = () => [{ title: tabTitle('Projects') }]
@@ -24,7 +25,7 @@ export default function Projects() {
   const onView = useCallback(
     (next: ProjectListView, options?: { replace: boolean }) => {
       const order = next.sort === 'CREATED_AT_ASC' ? 'oldest' : 'newest'
-      remember(SORT_KEY, order)
+      localStore.set(SORT_KEY, order)
       setSearch(addressOf(next, order), {
         preventScrollReset: options?.replace ?? false,
         ...options,

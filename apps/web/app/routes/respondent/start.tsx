@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RespondentFrame } from '#features/screening/respondent-frame.tsx'
-import { standInForStorage } from '#lib/storage-stand-in.ts'
 import { PageBoundary } from '#ui/page-boundary.tsx'
 
 /**
@@ -13,7 +12,6 @@ export function start(Page: ComponentType) {
   if (!page) throw new Error('This is no page of a respondent’s.')
   // The typefaces are half as much as all code, and would come before it.
   delete document.documentElement.dataset.plainType
-  standInForStorage()
   hydrateRoot(
     page,
     <PageBoundary>

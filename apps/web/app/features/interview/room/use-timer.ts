@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { localStore } from '#lib/storage.ts'
 import { useNow } from '#lib/time/use-now.ts'
 
 type Timer = { elapsed: number; startedAt: number | null }
@@ -9,14 +10,14 @@ const SECOND_MS = 1000
 /** A stopwatch that a reload does not stop: on this device, for this interview. */
 export function useTimer(interviewId: number) {
   const key = `timer:${interviewId}`
-  const [timer, setTimer] = useState(() => read(key))
+  const [timer, setTimer] = useState(() => localStore.getJson<Timer>(key) ?? NONE)
   const now = useNow(SECOND_MS).getTime()
   const isRunning = timer.startedAt !== null
   const elapsed = timer.elapsed + Math.max(0, now - (timer.startedAt ?? now))
 
   function become(next: Timer) {
     setTimer(next)
-    write(key, next)
+    localStore.setJson(key, next)
   }
   return {
     elapsed,
@@ -28,21 +29,5 @@ export function useTimer(interviewId: number) {
           : { ...timer, startedAt: Date.now() },
       ),
     reset: () => become(NONE),
-  }
-}
-
-function read(key: string): Timer {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? NONE
-  } catch {
-    return NONE
-  }
-}
-
-function write(key: string, timer: Timer) {
-  try {
-    localStorage.setItem(key, JSON.stringify(timer))
-  } catch {
-    // Full or blocked: then it runs as long as the page.
   }
 }

@@ -1,4 +1,5 @@
 import { CallError } from '#lib/api/call.ts'
+import { localStore } from '#lib/storage.ts'
 import { type Choice, type Question, queued, type Screener, withChoices } from './choices.ts'
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'offline'
@@ -26,7 +27,7 @@ const isForGood = (error: unknown): error is CallError =>
 export function createAnswerQueue(first: Screener, store: (choice: Choice) => Promise<Screener>) {
   const place = `answers of ${first.userScreenerId}`
   let stored = first
-  let waiting: readonly Choice[] = recall(place)
+  let waiting: readonly Choice[] = localStore.getJson<Choice[]>(place) ?? []
   let isOffline = false
   let hasSaved = false
   let isBusy = false
@@ -44,7 +45,8 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
   let shown = look()
 
   function tell() {
-    keep(place, waiting)
+    if (waiting.length > 0) localStore.setJson(place, waiting)
+    else localStore.remove(place)
     shown = look()
     for (const listener of listeners) listener()
   }
@@ -113,20 +115,3 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
 }
 
 export type AnswerQueue = ReturnType<typeof createAnswerQueue>
-
-function recall(place: string): Choice[] {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? '[]') as Choice[]
-  } catch {
-    return []
-  }
-}
-
-function keep(place: string, waiting: readonly Choice[]) {
-  try {
-    if (waiting.length > 0) localStorage.setItem(place, JSON.stringify(waiting))
-    else localStorage.removeItem(place)
-  } catch {
-    // Full or blocked: then it lasts as long as the page.
-  }
-}

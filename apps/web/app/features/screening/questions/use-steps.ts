@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { sessionStore } from '#lib/storage.ts'
 
 /** Told when the step changes by ourselves, as the browser tells of Back and Forward. */
 const MOVED = 'popstate'
@@ -37,12 +38,12 @@ function goTo(step: number, isMending = false) {
 /** Whether the person has agreed, in this tab. Who has answered anything has. */
 export function useAgreement(userScreenerId: number): [boolean, (hasAgreed: boolean) => void] {
   const place = `agreed to ${userScreenerId}`
-  const [hasAgreed, setHasAgreed] = useState(() => sessionStorage.getItem(place) !== null)
+  const [hasAgreed, setHasAgreed] = useState(() => sessionStore.get(place) !== null)
   return [
     hasAgreed,
     (isTicked) => {
-      if (isTicked) sessionStorage.setItem(place, 'yes')
-      else sessionStorage.removeItem(place)
+      if (isTicked) sessionStore.set(place, 'yes')
+      else sessionStore.remove(place)
       setHasAgreed(isTicked)
     },
   ]
