@@ -49,6 +49,7 @@ export const CONTRACT_WORDS = new Set([
   'endpoint',
   'errors',
   'health',
+  'limits',
   'lint',
   'rewording',
   'list',

@@ -11,7 +11,6 @@ export const SLOT_HOURS = 1
 export const ROW_MINUTES = 30
 /** The third calendar day after today. */
 const DAYS_AHEAD = 3
-export const REPEAT_GUARD_MS = 700
 /** For how long a deleted slot can be had back. */
 export const RESTORE_SECONDS = 60
 

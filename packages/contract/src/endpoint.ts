@@ -3,6 +3,11 @@ import type { $ZodType, input, output } from 'zod/v4/core'
 /** Every path of the contract hangs below this one. */
 export const API_BASE = '/api'
 
+/** The header with the total number of rows behind a page of a list. */
+export const TOTAL_HEADER = 'x-total-count'
+
+export const UNKNOWN_ERROR = 'An unknown error occurred'
+
 /** Who may call: `researcher` is any signed-in person, administrators included. */
 export type Audience = 'public' | 'respondent' | 'researcher' | 'admin'
 

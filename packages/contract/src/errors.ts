@@ -1,3 +1,4 @@
+import { UNKNOWN_ERROR } from './endpoint.ts'
 import { LAUNCHED } from './messages.ts'
 
 /**
@@ -228,7 +229,7 @@ export const ERRORS = {
     status: 429,
     message: 'Too many tries from here. Please wait a while and try again.',
   },
-  UNKNOWN: { status: 500, message: 'An unknown error occurred' },
+  UNKNOWN: { status: 500, message: UNKNOWN_ERROR },
   GOOGLE_UNAVAILABLE: {
     status: 503,
     message: 'Google Calendar did not answer. Please try again, or insert your own link.',

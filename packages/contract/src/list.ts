@@ -4,8 +4,6 @@ import { writtenText } from './text.ts'
 export const MAX_PAGE_SIZE = 200
 /** What a list answers when no page is asked for. */
 export const UNPAGED_LIMIT = 1000
-/** The total number of rows behind a page. */
-export const TOTAL_HEADER = 'x-total-count'
 
 /** What a list is searched for. No database holds signs that cannot be printed, nor looks for them. */
 export const searchWords = z.optional(writtenText(200))

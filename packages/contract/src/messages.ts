@@ -1,8 +1,6 @@
 /** Texts that only the browser says (seed 000 section 8, seed 001 section 8). */
 export const MESSAGES = {
-  unknownError: 'An unknown error occurred',
   formSubmitted: 'Form successfully submitted!',
-  unexpectedError: 'Unexpected Application Error!',
   passwordsDiffer: 'Passwords do not match',
   passwordTooWeak: 'Password is too weak',
   emailVerified: 'Your email address is confirmed',
@@ -23,17 +21,9 @@ export const MESSAGES = {
   tooFewQuestions: 'Screener must have at least two questions.',
   lastGuidePart: 'Cannot delete the last part of the guide',
   tooManyGuideParts: 'You can add a maximum of 10 parts to the guide',
-  consentRequired: 'Please agree to the privacy policy to continue.',
-  answersMissing: 'No all answers are provided for the screener',
-  screenerFailed: 'Something went wrong',
-  loadSlotsFailed: 'Failed to load slots',
-  bookingFailed: 'Booking failed',
   bookSlotFailed: 'Failed to book slot',
   sendEmailFailed: 'Failed to send email',
   missingId: 'Missing id',
-  noToken: 'No token',
-  unknownStep: 'Unknown step',
-  respondentError: 'Oops! An error occurred.',
   ideaRequired: 'Please enter your startup idea to proceed!',
   characteristicsRequired: 'Please enter your characteristics!',
   tooFewCharacteristics: 'Please enter at least 3 characteristics!',
@@ -48,3 +38,14 @@ export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience, screener and guide are locked. You can still add slots.'
 export const LAUNCHED =
   'This project has been launched, so its idea, audience, screener and guide are locked.'
+
+/** For respondents' pages, which load no other messages (seed 001, sections 5 and 8). */
+export const RESPONDENT_MESSAGES = {
+  consentRequired: 'Please agree to the privacy policy to continue.',
+  answersMissing: 'No all answers are provided for the screener',
+  screenerFailed: 'Something went wrong',
+  loadSlotsFailed: 'Failed to load slots',
+  bookingFailed: 'Booking failed',
+  unknownStep: 'Unknown step',
+  respondentError: 'Oops! An error occurred.',
+} as const

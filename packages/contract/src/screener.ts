@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { isNoneOption } from './respondent.ts'
 import { entityId, pathId, typedText } from './text.ts'
 
 export const QUESTION_TYPES = ['SINGLE_CHOICE', 'MULTIPLE_CHOICE'] as const
@@ -41,10 +42,6 @@ export const Screener = z.object({
   questions: z.array(ScreenerQuestion),
 })
 export type Screener = z.output<typeof Screener>
-
-/** An option of these words stands last and excludes the others. */
-export const isNoneOption = (text: string): boolean =>
-  /^none of (these|the above)\.?$/i.test(text.trim())
 
 export const SCREENER_ERROR_TYPES = [
   'EMPTY_QUESTION_TEXT',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { BOOKING_NOTICE_HOURS } from './limits.ts'
+import { RESPONDENT_CALLS } from './respondent.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /** Of any length: one that is none of ours, however it came about, is an unknown link and not bad input. */
 const hash = z.string()
 
 export const loginByScreenerHash = endpoint({
-  method: 'GET',
-  path: '/auth/login/by-screener-hash',
-  audience: 'public',
+  ...RESPONDENT_CALLS.loginByScreenerHash,
   summary: 'Exchange the hash of a mailed link for a token that is good for this screener alone.',
   query: z.object({ hash }),
   reply: z.object({ accessToken: z.string() }),
@@ -42,27 +42,21 @@ export const RespondentScreener = z.object({
 export type RespondentScreener = z.output<typeof RespondentScreener>
 
 export const getRespondentScreener = endpoint({
-  method: 'GET',
-  path: '/respondent/screener/:id',
-  audience: 'respondent',
+  ...RESPONDENT_CALLS.getRespondentScreener,
   summary: 'The screener as its respondent sees it; the hash is the id.',
   params: z.object({ id: hash }),
   reply: RespondentScreener,
 })
 
 export const startScreener = endpoint({
-  method: 'POST',
-  path: '/respondent/screener/:userScreenerId/start',
-  audience: 'respondent',
+  ...RESPONDENT_CALLS.startScreener,
   summary: 'Begin. Opening a link counts for nothing: mail scanners do it too.',
   params: z.object({ userScreenerId: pathId }),
   reply: RespondentScreener,
 })
 
 export const answerScreener = endpoint({
-  method: 'POST',
-  path: '/respondent/screener/answer',
-  audience: 'respondent',
+  ...RESPONDENT_CALLS.answerScreener,
   summary:
     'Choose an option, or take it back by `selected: false`. A multiple choice is toggled without it.',
   body: z.object({
@@ -74,9 +68,7 @@ export const answerScreener = endpoint({
 })
 
 export const completeScreener = endpoint({
-  method: 'POST',
-  path: '/respondent/screener/:userScreenerId/complete',
-  audience: 'respondent',
+  ...RESPONDENT_CALLS.completeScreener,
   summary: 'Finish. Every question must have an answer.',
   params: z.object({ userScreenerId: pathId }),
   reply: z.object({ status: z.literal('COMPLETED') }),
@@ -93,31 +85,22 @@ export const RespondentSlot = z.object({
 })
 export type RespondentSlot = z.output<typeof RespondentSlot>
 
-/** Nothing is offered, changed or cancelled closer to its start than this. */
-export const BOOKING_NOTICE_HOURS = 24
-
 export const listRespondentSlots = endpoint({
-  method: 'GET',
-  path: '/respondent/slots/:hash',
-  audience: 'respondent',
+  ...RESPONDENT_CALLS.listRespondentSlots,
   summary: 'The hours that a fitting respondent can choose from, and their own.',
   params: z.object({ hash }),
   reply: z.array(RespondentSlot),
 })
 
 export const bookSlot = endpoint({
-  method: 'PATCH',
-  path: '/respondent/book/:slotId/:hash',
-  audience: 'respondent',
+  ...RESPONDENT_CALLS.bookSlot,
   summary: 'Book an hour; one chosen before is freed.',
   params: z.object({ slotId: pathId, hash }),
   reply: z.extend(RespondentSlot, { interviewId: entityId }),
 })
 
 export const cancelBooking = endpoint({
-  method: 'DELETE',
-  path: '/respondent/book/:hash',
-  audience: 'respondent',
+  ...RESPONDENT_CALLS.cancelBooking,
   summary: `Cancel one’s own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
   params: z.object({ hash }),
   status: 204,

@@ -1,6 +1,6 @@
 import type { Brief } from '@wattle/contract/brief'
 import { lintQuestion } from '@wattle/contract/lint'
-import { isNoneOption } from '@wattle/contract/screener'
+import { isNoneOption } from '@wattle/contract/respondent'
 import { article } from './brief/nouns.ts'
 import * as limits from './content/gates.ts'
 import { HIDING_QUESTIONS } from './content/screener.ts'

@@ -5,8 +5,8 @@ import {
   type Endpoint,
   type HandlerInput,
   type HandlerReply,
+  TOTAL_HEADER,
 } from '@wattle/contract/endpoint'
-import { TOTAL_HEADER } from '@wattle/contract/list'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { safeParse } from 'zod/v4/core'

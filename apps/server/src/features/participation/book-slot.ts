@@ -1,4 +1,4 @@
-import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { keyHashOf } from '#adapters/link-key.ts'
 import { fewAtATime } from '#crowd.ts'
 import { afterDeadlock, contended } from '#db/contended.ts'

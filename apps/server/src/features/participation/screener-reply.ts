@@ -1,4 +1,4 @@
-import { isNoneOption } from '@wattle/contract/screener'
+import { isNoneOption } from '@wattle/contract/respondent'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { listQuestions } from '#features/screener/service.ts'

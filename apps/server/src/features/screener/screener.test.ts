@@ -1,4 +1,5 @@
 import { getResearch } from '@wattle/contract/research'
+import { isNoneOption } from '@wattle/contract/respondent'
 import * as contract from '@wattle/contract/screener'
 import { nextStep } from '@wattle/contract/steps'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -106,7 +107,7 @@ describe('options', () => {
   test('are added above an exclusive last one', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions.find(({ options }) =>
-      contract.isNoneOption(options.at(-1)?.text ?? ''),
+      isNoneOption(options.at(-1)?.text ?? ''),
     )
     const { status, body } = await app.call(contract.addScreenerOption, {
       as,
@@ -115,7 +116,7 @@ describe('options', () => {
     expect(status).toBe(201)
     const after = (await read(as, id)).questions.find((one) => one.id === question?.id)
     expect(after?.options.at(-2)?.id).toBe(body.id)
-    expect(contract.isNoneOption(after?.options.at(-1)?.text ?? '')).toBe(true)
+    expect(isNoneOption(after?.options.at(-1)?.text ?? '')).toBe(true)
   })
 
   test('two always stay', async () => {

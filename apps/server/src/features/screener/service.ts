@@ -1,5 +1,5 @@
+import { isNoneOption } from '@wattle/contract/respondent'
 import {
-  isNoneOption,
   MAX_OPTIONS,
   MAX_SCREENER_QUESTIONS,
   MIN_OPTIONS,

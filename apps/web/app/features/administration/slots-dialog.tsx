@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MESSAGES } from '@wattle/contract/messages'
+import { MESSAGES, RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { CircleCheck } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
@@ -63,7 +63,7 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
         ) : slots.isError ? (
           <EmptyState
             level={3}
-            title={MESSAGES.loadSlotsFailed}
+            title={RESPONDENT_MESSAGES.loadSlotsFailed}
             action={<Button onClick={() => slots.refetch()}>Try again</Button>}
           >
             {messageOf(slots.error)}

@@ -1,5 +1,6 @@
-import { instantOf, REPEAT_GUARD_MS, RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
+import { instantOf, RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
 import { ERRORS } from '@wattle/contract/errors'
+import { REPEAT_GUARD_MS } from '@wattle/contract/limits'
 import { MESSAGES } from '@wattle/contract/messages'
 import { useRef } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'

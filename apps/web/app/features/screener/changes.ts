@@ -1,9 +1,5 @@
-import {
-  isNoneOption,
-  type Screener,
-  type ScreenerOption,
-  type ScreenerQuestion,
-} from '@wattle/contract/screener'
+import { isNoneOption } from '@wattle/contract/respondent'
+import type { Screener, ScreenerOption, ScreenerQuestion } from '@wattle/contract/screener'
 
 type Questions = (questions: ScreenerQuestion[]) => ScreenerQuestion[]
 

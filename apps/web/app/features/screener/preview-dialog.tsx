@@ -1,5 +1,5 @@
+import { isNoneOption } from '@wattle/contract/respondent'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
-import { isNoneOption } from '@wattle/contract/screener'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'

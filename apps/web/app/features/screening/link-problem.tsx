@@ -1,4 +1,4 @@
-import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
+import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { CallError } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from './office-links.tsx'

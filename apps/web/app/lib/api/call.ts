@@ -1,16 +1,14 @@
-import { API_BASE, type CallInput, type CallReply, type Endpoint } from '@wattle/contract/endpoint'
+import {
+  API_BASE,
+  type CallInput,
+  type CallReply,
+  type Endpoint,
+  TOTAL_HEADER,
+  UNKNOWN_ERROR,
+} from '@wattle/contract/endpoint'
 import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
-import type { TOTAL_HEADER } from '@wattle/contract/list'
-import type { MESSAGES } from '@wattle/contract/messages'
 import { browserZone } from '../time/time-zones.ts'
 import { chosenZone, clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
-
-/**
- * Written out, and held to the contract by their types: with the files that they stand in every
- * message and every schema would come along, to respondents on slow lines too.
- */
-const UNKNOWN_ERROR: (typeof MESSAGES)['unknownError'] = 'An unknown error occurred'
-const TOTAL: typeof TOTAL_HEADER = 'x-total-count'
 
 /** A call that was refused or did not get through. Its message is for people. */
 export class CallError extends Error {
@@ -56,7 +54,7 @@ export async function call<E extends Endpoint>(
 export async function callList<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   const response = await send(endpoint, input)
   const rows = (await response.json()) as CallReply<E>
-  return { rows, total: Number(response.headers.get(TOTAL)) }
+  return { rows, total: Number(response.headers.get(TOTAL_HEADER)) }
 }
 
 async function send<E extends Endpoint>(

@@ -1,5 +1,6 @@
 import { API_BASE, type CallReply } from '@wattle/contract/endpoint'
 import type { ErrorBody } from '@wattle/contract/errors'
+import { RESPONDENT_CALLS } from '@wattle/contract/respondent'
 import type { getRespondentScreener, loginByScreenerHash } from '@wattle/contract/screening'
 import { CallError } from './call.ts'
 import { LINK_PARAMETER, OF_PAGE } from './respondent-link.ts'
@@ -40,10 +41,10 @@ signal:AbortSignal.timeout(15e3),
 headers:token?{authorization:'Bearer '+token}:{}
 }).then(async(answer)=>answer.status<500?{status:answer.status,body:await answer.json()}:undefined).catch(()=>{})
 const known=sessionStorage.getItem('${RESPONDENT_LINK_KEY}')===key&&sessionStorage.getItem('${RESPONDENT_KEY}')
-const token=known?undefined:ask('/auth/login/by-screener-hash?hash='+id)
+const token=known?undefined:ask('${RESPONDENT_CALLS.loginByScreenerHash.path}?hash='+id)
 const by=known?Promise.resolve(known):token.then((given)=>given?.body.accessToken)
 const page=by.then((given)=>given&&ask(pathname+'/'+id,given))
-const study=/slots$/.test(pathname)?page.then(async(given)=>given?.status===200?ask('/respondent/screener/'+id,await by):undefined):undefined
+const study=/slots$/.test(pathname)?page.then(async(given)=>given?.status===200?ask('${RESPONDENT_CALLS.getRespondentScreener.path}'.replace(':id',id),await by):undefined):undefined
 window.earlyAsk={key,token,page,study}
 }catch{}})()`
 

@@ -4,11 +4,8 @@ import {
   type UseMutationResult,
   useMutation as useEveryMutation,
 } from '@tanstack/react-query'
-import type { REPEAT_GUARD_MS } from '@wattle/contract/calendar'
+import { REPEAT_GUARD_MS } from '@wattle/contract/limits'
 import { useCallback, useRef } from 'react'
-
-/** Written out, and held to the contract by its type: the calendar's rules need not come along. */
-const REPEAT_MS: typeof REPEAT_GUARD_MS = 700
 
 type Begun<Reply> = { input: string; at: number; isUnderWay: boolean; reply: Promise<Reply> }
 
@@ -60,4 +57,5 @@ export function useMutation<Reply, Input = void, Context = unknown>(
 
 const itself = (input: unknown) => input
 
-const isFresh = ({ isUnderWay, at }: Begun<unknown>) => isUnderWay || Date.now() - at < REPEAT_MS
+const isFresh = ({ isUnderWay, at }: Begun<unknown>) =>
+  isUnderWay || Date.now() - at < REPEAT_GUARD_MS

@@ -1,13 +1,11 @@
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
-import type { answerScreener, getRespondentScreener } from '#lib/api/respondent-call.ts'
+import { isNoneOption } from '@wattle/contract/respondent'
+import type { answerScreener, getRespondentScreener } from '@wattle/contract/screening'
 
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]
 /** What is wanted is always told, so that sending it twice does no harm. */
 export type Choice = CallInput<typeof answerScreener>['body'] & { selected: boolean }
-
-/** As the contract's `isNoneOption`, which brings the whole screener's schemas along. */
-export const isNone = (text: string): boolean => /^none of (these|the above)\.?$/i.test(text.trim())
 
 export const isAnswered = ({ options }: Question) => options.some(({ selected }) => selected)
 
@@ -15,11 +13,11 @@ export const isAnswered = ({ options }: Question) => options.some(({ selected })
 function chosen(question: Question, { optionId, selected }: Choice): Question {
   const picked = question.options.find((option) => option.optionId === optionId)
   if (!picked) return question
-  const isAlone = question.type === 'SINGLE_CHOICE' || isNone(picked.text)
+  const isAlone = question.type === 'SINGLE_CHOICE' || isNoneOption(picked.text)
   const options = question.options.map((option) => {
     if (option.optionId === optionId) return { ...option, selected }
     // 'None of these' excludes the others, and they exclude it.
-    const isOut = selected && (isAlone || isNone(option.text))
+    const isOut = selected && (isAlone || isNoneOption(option.text))
     return isOut ? { ...option, selected: false } : option
   })
   return { ...question, options }

@@ -1,7 +1,7 @@
+import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { useEffect, useState } from 'react'
-import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import { callByLink, completeScreener } from '#lib/api/respondent-call.ts'
+import { callByLink } from '#lib/api/respondent-call.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Refused } from '../refused.tsx'
@@ -31,7 +31,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
   async function finish() {
     const params = { userScreenerId: String(screener.userScreenerId) }
     try {
-      await callByLink(hash, completeScreener, { params })
+      await callByLink(hash, 'completeScreener', { params })
       onFinished()
     } catch (thrown) {
       setError(thrown)

@@ -1,5 +1,5 @@
+import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { useRef, useState } from 'react'
-import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'

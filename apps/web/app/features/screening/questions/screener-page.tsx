@@ -1,5 +1,5 @@
-import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
-import { callByLink, getRespondentScreener, startScreener } from '#lib/api/respondent-call.ts'
+import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
+import { callByLink } from '#lib/api/respondent-call.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Opening } from '../opening.tsx'
@@ -20,7 +20,7 @@ export function ScreenerPage() {
 function OpenedScreener({ hash }: { hash: string }) {
   const { asked = TITLE, goTo } = useSteps()
   const { loaded, reload, put } = useLoaded(() =>
-    callByLink(hash, getRespondentScreener, { params: { id: hash } }),
+    callByLink(hash, 'getRespondentScreener', { params: { id: hash } }),
   )
   if (loaded.state === 'loading')
     return <Opening label="Please wait" title="Opening your questions" />
@@ -37,7 +37,7 @@ function OpenedScreener({ hash }: { hash: string }) {
   /** Only this counts as opened: mail scanners follow links too. */
   async function start() {
     const params = { userScreenerId: String(screener.userScreenerId) }
-    const started = await callByLink(hash, startScreener, { params })
+    const started = await callByLink(hash, 'startScreener', { params })
     nameStep(TITLE)
     goTo(TITLE + 1)
     put(started)

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { answerScreener, callByLink } from '#lib/api/respondent-call.ts'
+import { callByLink } from '#lib/api/respondent-call.ts'
 import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts'
 import type { Screener } from './choices.ts'
@@ -31,7 +31,7 @@ interface ScreenerStepsProps {
 /** A screener that was started: its steps, from wherever the person stopped. */
 export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const [queue] = useState<AnswerQueue>(() =>
-    createAnswerQueue(first, (choice) => callByLink(hash, answerScreener, { body: choice })),
+    createAnswerQueue(first, (choice) => callByLink(hash, 'answerScreener', { body: choice })),
   )
   const answers = useSyncExternalStore(queue.subscribe, queue.look)
   const { screener, refusal } = answers

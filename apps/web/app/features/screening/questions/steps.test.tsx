@@ -1,6 +1,5 @@
-import { isNoneOption } from '@wattle/contract/screener'
 import { expect, test } from 'vitest'
-import { isNone, type Question, queued, type Screener, withChoices } from './choices.ts'
+import { type Question, queued, type Screener, withChoices } from './choices.ts'
 import { nextOpen, reachable, resumeAt, stepName } from './steps.ts'
 
 let ids = 0
@@ -96,8 +95,3 @@ test('what is on its way is shown as the server will store it', () => {
   expect(queued([a, b], choose('A', false), 'MULTIPLE_CHOICE')).toEqual([b, choose('A', false)])
   expect(queued([a], b, 'SINGLE_CHOICE')).toEqual([b])
 })
-
-test.each(['None of these', ' none of the above. ', 'None', 'None of these days'])(
-  'both sides take %j for the same',
-  (text) => expect(isNone(text)).toBe(isNoneOption(text)),
-)

@@ -1,4 +1,4 @@
-import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
+import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { Button } from '#ui/button.tsx'
 import { StepPage } from '../step-page.tsx'
 

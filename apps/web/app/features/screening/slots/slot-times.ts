@@ -1,5 +1,5 @@
 import type { CallReply } from '@wattle/contract/endpoint'
-import type { listRespondentSlots } from '#lib/api/respondent-call.ts'
+import type { listRespondentSlots } from '@wattle/contract/screening'
 import { chosenZone } from '#lib/api/session.ts'
 import { participantDate, participantTime, zoneCode, zoneLabel } from '#lib/time/date-formats.ts'
 import { browserZone } from '#lib/time/time-zones.ts'

@@ -1,5 +1,5 @@
+import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { useEffect, useState } from 'react'
-import { RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { chooseZone } from '#lib/api/session.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'

@@ -1,6 +1,7 @@
 import type { CallReply } from '@wattle/contract/endpoint'
+import type { getRespondentScreener } from '@wattle/contract/screening'
 import { takeEarly } from '#lib/api/early-ask.ts'
-import { callByLink, getRespondentScreener, listRespondentSlots } from '#lib/api/respondent-call.ts'
+import { callByLink } from '#lib/api/respondent-call.ts'
 
 type Told = CallReply<typeof getRespondentScreener>
 export type Study = Pick<Told['screenerInfo'], 'studyTitle' | 'estimatedTime' | 'incentive'>
@@ -10,7 +11,7 @@ type About = { study: Study; interviewId: number | undefined }
 const PATIENCE_MS = 1500
 
 export const listSlots = (hash: string) =>
-  callByLink(hash, listRespondentSlots, { params: { hash } })
+  callByLink(hash, 'listRespondentSlots', { params: { hash } })
 
 /** What the page of the hours shows, and what may come later. */
 export async function openHours(hash: string) {
@@ -25,6 +26,6 @@ export async function openHours(hash: string) {
 async function askAbout(hash: string): Promise<About> {
   const early = await takeEarly(hash, 'study')
   const { screenerInfo, interview } =
-    early ?? (await callByLink(hash, getRespondentScreener, { params: { id: hash } }))
+    early ?? (await callByLink(hash, 'getRespondentScreener', { params: { id: hash } }))
   return { study: screenerInfo, interviewId: interview?.interviewId }
 }

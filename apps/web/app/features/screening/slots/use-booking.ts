@@ -1,7 +1,8 @@
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { useState } from 'react'
-import { NOTICE_HOURS, RESPONDENT_MESSAGES } from '#content/respondent.ts'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import { bookSlot, callByLink, cancelBooking } from '#lib/api/respondent-call.ts'
+import { callByLink } from '#lib/api/respondent-call.ts'
 import { type Kind, linkProblemOf } from '../link-problem.tsx'
 import type { Slot } from './slot-times.ts'
 import { listSlots } from './study.ts'
@@ -10,7 +11,7 @@ export type Refusal = { slotId: number; title: string; message: string }
 
 /** From this moment on only the office can change it. */
 export const lastChangeOf = ({ startTime }: Slot) =>
-  new Date(new Date(startTime).getTime() - NOTICE_HOURS * 3_600_000)
+  new Date(new Date(startTime).getTime() - BOOKING_NOTICE_HOURS * 3_600_000)
 
 /** The list of hours, kept fresh by what happens to it. */
 export function useBooking(hash: string, first: Slot[]) {
@@ -64,7 +65,7 @@ export function useBooking(hash: string, first: Slot[]) {
     book: (slotId: number) =>
       attempt(slotId, RESPONDENT_MESSAGES.bookingFailed, async () => {
         const params = { slotId: String(slotId), hash }
-        const booked = await callByLink(hash, bookSlot, { params })
+        const booked = await callByLink(hash, 'bookSlot', { params })
         setInterviewId(booked.interviewId)
         // Seed 001 section 4: the one is selected and taken, the one before is free again.
         setSlots((before) =>
@@ -80,7 +81,7 @@ export function useBooking(hash: string, first: Slot[]) {
       }),
     cancel: (slotId: number) =>
       attempt(slotId, 'It could not be cancelled', async () => {
-        await callByLink(hash, cancelBooking, { params: { hash } })
+        await callByLink(hash, 'cancelBooking', { params: { hash } })
         if (!canMove) return setSlots([])
         setSlots((before) => before.map((slot) => ({ ...slot, selected: false, available: true })))
         await refresh()

@@ -1,0 +1,34 @@
+/**
+ * Methods and paths of the respondents' calls. Their schemas are in screening.ts: respondents often
+ * have slow connections, and their pages load no schema library.
+ */
+export const RESPONDENT_CALLS = {
+  loginByScreenerHash: {
+    method: 'GET',
+    path: '/auth/login/by-screener-hash',
+    audience: 'public',
+  },
+  getRespondentScreener: {
+    method: 'GET',
+    path: '/respondent/screener/:id',
+    audience: 'respondent',
+  },
+  startScreener: {
+    method: 'POST',
+    path: '/respondent/screener/:userScreenerId/start',
+    audience: 'respondent',
+  },
+  answerScreener: { method: 'POST', path: '/respondent/screener/answer', audience: 'respondent' },
+  completeScreener: {
+    method: 'POST',
+    path: '/respondent/screener/:userScreenerId/complete',
+    audience: 'respondent',
+  },
+  listRespondentSlots: { method: 'GET', path: '/respondent/slots/:hash', audience: 'respondent' },
+  bookSlot: { method: 'PATCH', path: '/respondent/book/:slotId/:hash', audience: 'respondent' },
+  cancelBooking: { method: 'DELETE', path: '/respondent/book/:hash', audience: 'respondent' },
+} as const
+
+/** An option of these words stands last and excludes the others. */
+export const isNoneOption = (text: string): boolean =>
+  /^none of (these|the above)\.?$/i.test(text.trim())
