@@ -1,3 +1,4 @@
+import { MAX_BODY_MB } from '@wattle/contract/limits'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
@@ -46,7 +47,6 @@ import { openPages } from '#http/pages.ts'
 import { writeReply } from '#http/reply-text.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
 
-const MAX_BODY_BYTES = 1024 * 1024
 /** What drips in byte by byte, headers or a body, is cut off after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
 
@@ -67,7 +67,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     // No logger here: with one, the framework would listen to the end of every page.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy,
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: MAX_BODY_MB * 1024 * 1024,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
       // With a longer time for the headers, as it is by default, Node would take that for the body, too.

@@ -16,7 +16,7 @@ export const typedPassword = z
   .string({ error: 'Please enter your password.' })
   .check(
     z.minLength(1, 'Please enter your password.'),
-    z.maxLength(MAX_PASSWORD_LENGTH, 'Passwords have at most 200 characters.'),
+    z.maxLength(MAX_PASSWORD_LENGTH, `Passwords have at most ${MAX_PASSWORD_LENGTH} characters.`),
   )
 
 /** Six digits of an authenticator, or one of the recovery codes. */
@@ -123,7 +123,9 @@ export const resetPassword = endpoint({
 /** Seed 000 section 5 knows two faults here: none at all is too weak as well. */
 const newPassword = z
   .string({ error: 'Password is too weak' })
-  .check(z.maxLength(MAX_PASSWORD_LENGTH, 'Passwords have at most 200 characters.'))
+  .check(
+    z.maxLength(MAX_PASSWORD_LENGTH, `Passwords have at most ${MAX_PASSWORD_LENGTH} characters.`),
+  )
 
 export const changePassword = endpoint({
   method: 'POST',

@@ -2,15 +2,11 @@ import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { isTimeZone } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { FIRST_HOUR, LAST_HOUR, SLOT_HOURS, SLOT_NOTICE_DAYS } from './limits.ts'
 import { entityId, instant, pathId, timeInput } from './text.ts'
 
 /** Seed 001 section 9. */
-export const FIRST_HOUR = 7
-export const LAST_HOUR = 22
-export const SLOT_HOURS = 1
 export const ROW_MINUTES = 30
-/** The third calendar day after today. */
-const DAYS_AHEAD = 3
 /** For how long a deleted slot can be had back. */
 export const RESTORE_SECONDS = 60
 
@@ -21,7 +17,10 @@ const zoned = (moment: Date, zone: string) =>
 
 /** The first day on which a slot may be offered, as YYYY-MM-DD in that zone. */
 export const firstBookableDay = (now: Date, zone: string): string =>
-  zoned(now, zone).toPlainDate().add({ days: DAYS_AHEAD }).toString()
+  zoned(now, zone)
+    .toPlainDate()
+    .add({ days: SLOT_NOTICE_DAYS + 1 })
+    .toString()
 
 /** Why no slot may start then; undefined where one may. Both sides decide by this. */
 export function slotFault(start: Date, now: Date, zone: string): SlotFault | undefined {
@@ -101,7 +100,7 @@ export const restoreSlot = endpoint({
   method: 'POST',
   path: '/platform/calendar/:slotId/restore',
   audience: 'researcher',
-  summary: 'Offer a slot again that was deleted within the last minute.',
+  summary: `Offer a slot again that was deleted within the last ${RESTORE_SECONDS} seconds.`,
   params: z.object({ slotId: pathId }),
   reply: Slot,
 })

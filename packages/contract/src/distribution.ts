@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
 import { type DistributionStatus, Research, SHOWN_DISTRIBUTION_STATUSES } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
@@ -227,7 +228,7 @@ export const countReminders = endpoint({
   reply: z.object({
     people: z.int(),
     hasEnoughBooked: z.boolean(),
-    /** When the next round may go out, if the last one was less than three days ago. */
+    /** When the next round may go out, if the last one is too recent. */
     nextRoundAt: z.nullable(instant),
   }),
 })
@@ -236,8 +237,7 @@ export const saveReminders = endpoint({
   method: 'POST',
   path: REMINDERS,
   audience: 'admin',
-  summary:
-    'Queue one reminder to everyone invited who has not finished; at most once in three days.',
+  summary: `Queue one reminder to everyone invited who has not finished; at most once in ${inWords(REMINDER_PAUSE_DAYS)} days.`,
   status: 202,
   query: undoQuery,
   body: z.object({ distributionId: z.optional(entityId) }),

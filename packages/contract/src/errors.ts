@@ -1,5 +1,21 @@
 import { UNKNOWN_ERROR } from './endpoint.ts'
-import { LAUNCHED } from './messages.ts'
+import {
+  BOOKING_NOTICE_HOURS,
+  FIRST_HOUR,
+  inWords,
+  LAST_HOUR,
+  MAX_BODY_MB,
+  MAX_CHARACTERISTICS,
+  MAX_GUIDE_PARTS,
+  MIN_CHARACTERISTICS,
+  MIN_OPTIONS,
+  MIN_QUESTIONS,
+  REQUIRED_INTERVIEWS,
+  SLOT_NOTICE_DAYS,
+} from './limits.ts'
+import { LAUNCHED, RESPONDENT_MESSAGES } from './messages.ts'
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /**
  * Every error that can travel, with its status and its sentence. The sentences that the seeds fix
@@ -17,9 +33,12 @@ export const ERRORS = {
   },
   SLOT_TOO_EARLY: {
     status: 400,
-    message: 'You can book slots at least 2 days from the current date.',
+    message: `You can book slots at least ${SLOT_NOTICE_DAYS} days from the current date.`,
   },
-  SLOT_OUTSIDE_HOURS: { status: 400, message: 'Slots lie between 07:00 and 22:00.' },
+  SLOT_OUTSIDE_HOURS: {
+    status: 400,
+    message: `Slots lie between ${clock(FIRST_HOUR)} and ${clock(LAST_HOUR)}.`,
+  },
   SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots begin on the full hour.' },
   SLOT_NOT_ONE_HOUR: { status: 400, message: 'A slot lasts exactly one hour.' },
   EMPTY_OPTION: {
@@ -30,10 +49,13 @@ export const ERRORS = {
   CHARACTERISTICS_REQUIRED: { status: 400, message: 'Please enter your characteristics!' },
   TOO_FEW_CHARACTERISTICS: {
     status: 400,
-    message: 'Please enter at least 3 characteristics!',
+    message: `Please enter at least ${MIN_CHARACTERISTICS} characteristics!`,
   },
-  TOO_MANY_CHARACTERISTICS: { status: 400, message: 'Max items reached - 6 items allowed' },
-  ANSWERS_MISSING: { status: 400, message: 'No all answers are provided for the screener' },
+  TOO_MANY_CHARACTERISTICS: {
+    status: 400,
+    message: `Max items reached - ${MAX_CHARACTERISTICS} items allowed`,
+  },
+  ANSWERS_MISSING: { status: 400, message: RESPONDENT_MESSAGES.answersMissing },
   MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
   BOT_CHECK_FAILED: {
     status: 400,
@@ -102,14 +124,13 @@ export const ERRORS = {
   },
   INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
   INTERVIEW_NOT_OVER: { status: 409, message: 'This interview has not begun yet.' },
-  INTERVIEW_NEEDS_LINK: { status: 409, message: 'This interview has no link yet.' },
   TOO_LATE_TO_CHANGE: {
     status: 409,
-    message: 'It is less than 24 hours away. Please call or write to us to change it.',
+    message: `It is less than ${BOOKING_NOTICE_HOURS} hours away. Please call or write to us to change it.`,
   },
   NOT_FINISHED: {
     status: 409,
-    message: 'A project needs five conducted interviews and none open.',
+    message: `A project needs ${inWords(REQUIRED_INTERVIEWS)} conducted interviews and none open.`,
   },
   ALREADY_COMPLETED: {
     status: 409,
@@ -181,14 +202,20 @@ export const ERRORS = {
       'Someone else changed this question while you were editing. Copy what you need, then close it and open it again.',
   },
   BANK_QUESTION_EXISTS: { status: 409, message: 'The bank already has this question.' },
-  TOO_FEW_QUESTIONS: { status: 409, message: 'Screener must have at least two questions.' },
-  TOO_FEW_OPTIONS: { status: 409, message: 'Screener must have at least two options.' },
+  TOO_FEW_QUESTIONS: {
+    status: 409,
+    message: `Screener must have at least ${inWords(MIN_QUESTIONS)} questions.`,
+  },
+  TOO_FEW_OPTIONS: {
+    status: 409,
+    message: `Screener must have at least ${inWords(MIN_OPTIONS)} options.`,
+  },
   TOO_MANY_QUESTIONS: { status: 409, message: 'That is as many questions as one can ask here.' },
   TOO_MANY_OPTIONS: { status: 409, message: 'That is as many options as a question can have.' },
   LAST_GUIDE_PART: { status: 409, message: 'Cannot delete the last part of the guide' },
   TOO_MANY_GUIDE_PARTS: {
     status: 409,
-    message: 'You can add a maximum of 10 parts to the guide',
+    message: `You can add a maximum of ${MAX_GUIDE_PARTS} parts to the guide`,
   },
   EMAIL_TAKEN: {
     status: 409,
@@ -223,7 +250,10 @@ export const ERRORS = {
     status: 410,
     message: 'We missed each other. Please call or write to us, and we find another time.',
   },
-  TOO_LARGE: { status: 413, message: 'That is more than can be taken at once (1 MB).' },
+  TOO_LARGE: {
+    status: 413,
+    message: `That is more than can be taken at once (${MAX_BODY_MB} MB).`,
+  },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {
     status: 429,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { inWords, MAX_GUIDE_PARTS } from './limits.ts'
 import { entityId, pathId, typedText } from './text.ts'
 
-export const MAX_GUIDE_PARTS = 10
 export const MAX_PART_QUESTIONS = 30
 export const MAX_TOPIC_LENGTH = 300
 export const MAX_QUESTION_LENGTH = 1000
@@ -90,7 +90,7 @@ export const addGuidePart = endpoint({
   method: 'POST',
   path: '/platform/guide/add-part/:id',
   audience: 'researcher',
-  summary: 'Add a part with one empty question to a guide; ten at most.',
+  summary: `Add a part with one empty question to a guide; ${inWords(MAX_GUIDE_PARTS)} at most.`,
   status: 201,
   params: byId,
   reply: GuidePart,

@@ -5,3 +5,28 @@ export const BOOKING_NOTICE_HOURS = 24
 
 /** Seed 001 section 5: the same change again within this time is a double click. */
 export const REPEAT_GUARD_MS = 700
+
+/** Seed 001 section 9. */
+export const FIRST_HOUR = 7
+export const LAST_HOUR = 22
+export const SLOT_HOURS = 1
+/** So many whole days lie between today and the first day of slots. */
+export const SLOT_NOTICE_DAYS = 2
+
+export const REQUIRED_INTERVIEWS = 5
+export const MIN_CHARACTERISTICS = 3
+export const MAX_CHARACTERISTICS = 6
+export const MIN_QUESTIONS = 2
+export const MIN_OPTIONS = 2
+/** So many options of a single choice can be marked as qualifying. */
+export const MAX_SINGLE_MATCHES = 2
+export const MAX_GUIDE_PARTS = 10
+
+/** Between two rounds of reminders of one study. */
+export const REMINDER_PAUSE_DAYS = 3
+export const MAX_BODY_MB = 1
+
+const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** 'five' for 5, and digits above ten. */
+export const inWords = (count: number): string => WORDS[count] ?? String(count)

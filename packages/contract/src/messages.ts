@@ -1,4 +1,4 @@
-/** Texts that only the browser says (seed 000 section 8, seed 001 section 8). */
+/** Texts that only the browser says; errors.ts has those of the server (seed 000 section 8, seed 001 section 8). */
 export const MESSAGES = {
   formSubmitted: 'Form successfully submitted!',
   passwordsDiffer: 'Passwords do not match',
@@ -9,7 +9,6 @@ export const MESSAGES = {
   passwordChanged: 'Password changed successfully',
   itemNotFound: 'Item not found',
   noData: 'No data available',
-  slotTooEarly: 'You can book slots at least 2 days from the current date.',
   addSlotFailed: 'Failed to add slot',
   generationFailed: 'Generation failed after multiple attempts. Please try again later.',
   updateResearchFailed: 'Error updating research',
@@ -17,17 +16,9 @@ export const MESSAGES = {
   deleteOptionFailed: 'Error deleting option. Please try again.',
   deleteQuestionFailed: 'Error deleting question. Please try again.',
   addQuestionFailed: 'Error adding question. Please try again.',
-  tooFewOptions: 'Screener must have at least two options.',
-  tooFewQuestions: 'Screener must have at least two questions.',
-  lastGuidePart: 'Cannot delete the last part of the guide',
-  tooManyGuideParts: 'You can add a maximum of 10 parts to the guide',
   bookSlotFailed: 'Failed to book slot',
   sendEmailFailed: 'Failed to send email',
   missingId: 'Missing id',
-  ideaRequired: 'Please enter your startup idea to proceed!',
-  characteristicsRequired: 'Please enter your characteristics!',
-  tooFewCharacteristics: 'Please enter at least 3 characteristics!',
-  tooManyCharacteristics: 'Max items reached - 6 items allowed',
   projectNameRequired: 'Add your project name to continue',
   projectCreated: 'Project created successfully',
   emailsQueued: 'Emails have been queued for sending',

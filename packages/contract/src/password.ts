@@ -1,16 +1,19 @@
+const FAIR_LENGTH = 8
+const GOOD_LENGTH = 12
+
 /** Seed 000 section 5: six criteria, one point each. Both sides decide by this one function. */
 const CRITERIA = [
   {
     name: 'length8',
-    label: '8+',
-    missing: 'at least 8 characters',
-    isMet: (p: string) => p.length >= 8,
+    label: `${FAIR_LENGTH}+`,
+    missing: `at least ${FAIR_LENGTH} characters`,
+    isMet: (p: string) => p.length >= FAIR_LENGTH,
   },
   {
     name: 'length12',
-    label: '12+',
-    missing: '12 characters or more',
-    isMet: (p: string) => p.length >= 12,
+    label: `${GOOD_LENGTH}+`,
+    missing: `${GOOD_LENGTH} characters or more`,
+    isMet: (p: string) => p.length >= GOOD_LENGTH,
   },
   {
     name: 'lower',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { MESSAGES } from './messages.ts'
+import { ERRORS } from './errors.ts'
+import { inWords, MAX_SINGLE_MATCHES, MIN_OPTIONS } from './limits.ts'
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTIONS,
   MAX_QUESTION_LENGTH,
-  MIN_OPTIONS,
   type QuestionType,
   questionType,
   SCREENER_ERROR_MESSAGES,
@@ -59,12 +59,12 @@ const wording = {
   options: z
     .array(GivenOption)
     .check(
-      z.minLength(MIN_OPTIONS, MESSAGES.tooFewOptions),
-      z.maxLength(MAX_OPTIONS, 'That is as many options as a question can have.'),
+      z.minLength(MIN_OPTIONS, ERRORS.TOO_FEW_OPTIONS.message),
+      z.maxLength(MAX_OPTIONS, ERRORS.TOO_MANY_OPTIONS.message),
     ),
 }
 const soundMarks = z.refine<Marked>(hasSoundMarks, {
-  error: 'Please mark one or two options of a single choice, or none.',
+  error: `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options of a single choice, or none.`,
   path: ['options'],
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Brief } from './brief.ts'
 import { endpoint } from './endpoint.ts'
+import { ERRORS } from './errors.ts'
 import { GENERATION_STATES } from './generation.ts'
 import { Guide } from './guide.ts'
 import { MAX_PAGE_SIZE, searchWords, wholeNumber } from './list.ts'
@@ -35,9 +36,6 @@ export const STAGE_LABELS: Record<ResearchStatus, string> = {
 }
 
 export const PROJECT_TYPE = 'Startup validation'
-export const REQUIRED_INTERVIEWS = 5
-export const MIN_CHARACTERISTICS = 3
-export const MAX_CHARACTERISTICS = 6
 export const MAX_IDEA_LENGTH = 10_000
 export const IDEA_PLACEHOLDER = 'Please insert your idea here...'
 
@@ -184,10 +182,10 @@ export const copyResearch = endpoint({
   reply: Research,
 })
 
-export const Idea = typedText(MAX_IDEA_LENGTH, 'Please enter your startup idea to proceed!')
+export const Idea = typedText(MAX_IDEA_LENGTH, ERRORS.IDEA_REQUIRED.message)
 export const Characteristics = z
-  .array(typedText(300), { error: 'Please enter your characteristics!' })
-  .check(z.maxLength(100, 'Max items reached - 6 items allowed'))
+  .array(typedText(300), { error: ERRORS.CHARACTERISTICS_REQUIRED.message })
+  .check(z.maxLength(100, ERRORS.TOO_MANY_CHARACTERISTICS.message))
 
 export const updateIdea = endpoint({
   method: 'PATCH',

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { inWords, MAX_SINGLE_MATCHES, MIN_OPTIONS, MIN_QUESTIONS } from './limits.ts'
 import { isNoneOption } from './respondent.ts'
 import { entityId, pathId, typedText } from './text.ts'
 
 export const QUESTION_TYPES = ['SINGLE_CHOICE', 'MULTIPLE_CHOICE'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-export const MIN_QUESTIONS = 2
-export const MIN_OPTIONS = 2
 export const MAX_SCREENER_QUESTIONS = 30
 export const MAX_OPTIONS = 20
 export const MAX_QUESTION_LENGTH = 1000
@@ -54,7 +53,7 @@ export type ScreenerErrorType = (typeof SCREENER_ERROR_TYPES)[number]
 export const SCREENER_ERROR_MESSAGES: Record<ScreenerErrorType, string> = {
   EMPTY_QUESTION_TEXT: 'Please enter the question.',
   EMPTY_OPTION_TEXT: 'Please enter a text for every option.',
-  SINGLE_CHOICE: 'Please mark one or two options that a fitting person would choose.',
+  SINGLE_CHOICE: `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options that a fitting person would choose.`,
   MULTIPLE_CHOICE: 'Please mark at least one option that a fitting person would choose.',
 }
 
@@ -95,13 +94,11 @@ function errorsOf({ id, question, type, options }: Checked): ScreenerError {
   return { questionId: id, optionId: blank.map((option) => option.id), errors }
 }
 
-const MOST_SINGLE_MATCHES = 2
-
 /** Whether somebody can fit, by the marks. Of a multiple choice a fitting person chooses all marked. */
 function choiceFault(type: QuestionType, options: Checked['options']): Fault | undefined {
   const marked = options.filter(({ mustMatch }) => mustMatch)
   if (type === 'SINGLE_CHOICE') {
-    const isSound = marked.length > 0 && marked.length <= MOST_SINGLE_MATCHES
+    const isSound = marked.length > 0 && marked.length <= MAX_SINGLE_MATCHES
     return isSound ? undefined : faultOf('SINGLE_CHOICE')
   }
   if (marked.length === 0) return faultOf('MULTIPLE_CHOICE')
@@ -120,7 +117,7 @@ export const addScreenerQuestion = endpoint({
   method: 'POST',
   path: '/platform/screener/question',
   audience: 'researcher',
-  summary: 'Add a single-choice question with two empty options, or a copy of one from the bank.',
+  summary: `Add a single-choice question with ${inWords(MIN_OPTIONS)} empty options, or a copy of one from the bank.`,
   status: 201,
   body: z.object({ screenerId: entityId, bankQuestionId: z.optional(entityId) }),
   reply: ScreenerQuestion,
@@ -130,7 +127,7 @@ export const deleteScreenerQuestion = endpoint({
   method: 'DELETE',
   path: '/platform/screener/question/:id',
   audience: 'researcher',
-  summary: 'Delete a question; two always stay.',
+  summary: `Delete a question; ${inWords(MIN_QUESTIONS)} always stay.`,
   params: byId,
   reply: Screener,
 })
@@ -188,7 +185,7 @@ export const deleteScreenerOption = endpoint({
   method: 'DELETE',
   path: '/platform/screener/question-option/:id',
   audience: 'researcher',
-  summary: 'Delete an option; two always stay.',
+  summary: `Delete an option; ${inWords(MIN_OPTIONS)} always stay.`,
   params: byId,
   reply: Screener,
 })

@@ -1,4 +1,5 @@
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
+import { REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { contended } from '#db/contended.ts'
 import { isDue as isTimeDue } from '#db/due.ts'
@@ -30,7 +31,7 @@ import * as users from '#features/user/service.ts'
 import * as queries from './queries.ts'
 
 const DAY_MS = 24 * 3_600_000
-const REMINDER_PAUSE_MS = 3 * DAY_MS
+const REMINDER_PAUSE_MS = REMINDER_PAUSE_DAYS * DAY_MS
 const MINUTE_MS = 60_000
 
 const betweenBatches = ({ config }: Deps) => config.batchMinutes * MINUTE_MS

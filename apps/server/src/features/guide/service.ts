@@ -1,4 +1,5 @@
-import { type Guide, guideGaps, MAX_GUIDE_PARTS, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
+import { type Guide, guideGaps, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
+import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'

@@ -1,5 +1,5 @@
 import type { Interview } from '@wattle/contract/interview'
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import type { Caller } from '#caller.ts'
 import { contended } from '#db/contended.ts'
 import { isDue } from '#db/due.ts'

@@ -1,12 +1,11 @@
 import { type Brief, emptyBrief } from '@wattle/contract/brief'
-import { pageWindow } from '@wattle/contract/list'
 import {
   MAX_CHARACTERISTICS,
   MIN_CHARACTERISTICS,
   REQUIRED_INTERVIEWS,
-  RESEARCH_STATUSES,
-  type ResearchStatus,
-} from '@wattle/contract/research'
+} from '@wattle/contract/limits'
+import { pageWindow } from '@wattle/contract/list'
+import { RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'

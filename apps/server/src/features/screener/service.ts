@@ -1,9 +1,8 @@
+import { MIN_OPTIONS, MIN_QUESTIONS } from '@wattle/contract/limits'
 import { isNoneOption } from '@wattle/contract/respondent'
 import {
   MAX_OPTIONS,
   MAX_SCREENER_QUESTIONS,
-  MIN_OPTIONS,
-  MIN_QUESTIONS,
   type QuestionType,
   type Screener,
   type ScreenerError,

@@ -2,12 +2,14 @@ import type { Brief } from '@wattle/contract/brief'
 import { REGENERATIONS_PER_HOUR } from '@wattle/contract/generation'
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import {
-  IDEA_PLACEHOLDER,
-  isEarlier,
   MAX_CHARACTERISTICS,
   MIN_CHARACTERISTICS,
-  nextStatus,
   REQUIRED_INTERVIEWS,
+} from '@wattle/contract/limits'
+import {
+  IDEA_PLACEHOLDER,
+  isEarlier,
+  nextStatus,
   type Research,
   type ResearchStatus,
   WORKING_STATUSES,

@@ -1,4 +1,4 @@
-import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { clockOf, hourFrom, weekdayAndDay, zoneLabel } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'

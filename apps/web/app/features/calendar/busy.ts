@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import type { CallReply } from '@wattle/contract/endpoint'
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { listBusyTimes } from '@wattle/contract/meeting'
 import { call } from '#lib/api/call.ts'
 import { wallTime } from '#lib/time/date-formats.ts'

@@ -1,5 +1,5 @@
-import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import type { MyCalendar, MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { wallTime } from '#lib/time/date-formats.ts'
 import type { Day } from './days.ts'

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addSlot, deleteSlot, restoreSlot, SLOT_HOURS } from '@wattle/contract/calendar'
+import { addSlot, deleteSlot, restoreSlot } from '@wattle/contract/calendar'
+import { SLOT_HOURS } from '@wattle/contract/limits'
 import { call } from '#lib/api/call.ts'
 import { type MySlot, myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { seedTime } from './days.ts'

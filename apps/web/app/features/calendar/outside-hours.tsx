@@ -1,4 +1,4 @@
-import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { Moon } from 'lucide-react'
 import { clockOf, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type Day, mondayOf } from './days.ts'

@@ -1,4 +1,4 @@
-import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, type Day, weekdayOf, weekOf } from './days.ts'
 

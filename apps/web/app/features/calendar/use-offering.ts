@@ -43,9 +43,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
     const start = instantOf(day, hour, zone)
     const fault = start ? slotFault(start, now, zone) : 'SLOT_OUTSIDE_HOURS'
     if (!start || fault) {
-      refuse(
-        fault === 'SLOT_TOO_EARLY' ? MESSAGES.slotTooEarly : ERRORS[fault ?? 'UNKNOWN'].message,
-      )
+      refuse(ERRORS[fault ?? 'UNKNOWN'].message)
       return false
     }
     // Seed 001 section 5: the same range again within 700 ms, or while its request runs, is ignored.

@@ -1,4 +1,5 @@
-import { FIRST_HOUR, LAST_HOUR, ROW_MINUTES } from '@wattle/contract/calendar'
+import { ROW_MINUTES } from '@wattle/contract/calendar'
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import type { CSSProperties } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { BusyStretch } from './busy.ts'

@@ -1,4 +1,4 @@
-import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/calendar'
+import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { clockOf, hourFrom, wallTime, weekdayAndDay } from '#lib/time/date-formats.ts'
 import type { BusyStretch } from './busy.ts'

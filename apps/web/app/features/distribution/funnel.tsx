@@ -1,4 +1,4 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { funnelOutline } from './funnel-outline.ts'
 import type { DistributionDetail } from './hooks.ts'
 

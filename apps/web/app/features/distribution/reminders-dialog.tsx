@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { countReminders } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
+import { inWords, REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
 import { messageOf } from '#lib/api/call.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
@@ -71,7 +72,7 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
 
 function reachInWords({ people, nextRoundAt }: CallReply<typeof countReminders>): string {
   if (nextRoundAt)
-    return `The last reminders went out less than three days ago. You can send the next ones from ${adminDateTime(nextRoundAt)}.`
+    return `The last reminders went out less than ${inWords(REMINDER_PAUSE_DAYS)} days ago. You can send the next ones from ${adminDateTime(nextRoundAt)}.`
   if (people === 0) return 'Nobody needs a reminder now.'
   return people === 1
     ? '1 person gets a reminder: they were invited, haven’t finished, and haven’t had one yet.'

@@ -1,4 +1,4 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { adminDate, adminDay, adminTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 

@@ -1,4 +1,5 @@
-import { type GuideGap, type GuidePart, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
+import type { GuideGap, GuidePart } from '@wattle/contract/guide'
+import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
 import { CircleAlert } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { firstBlank, topicField } from './fields.ts'

@@ -1,5 +1,6 @@
-import { type GuidePart, type GuideQuestion, MAX_GUIDE_PARTS } from '@wattle/contract/guide'
-import { MESSAGES } from '@wattle/contract/messages'
+import { ERRORS } from '@wattle/contract/errors'
+import type { GuidePart, GuideQuestion } from '@wattle/contract/guide'
+import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
 import { useState } from 'react'
 import { letterOf } from '#lib/letters.ts'
 import { offerRestore } from '#lib/offer-undo.ts'
@@ -21,7 +22,7 @@ export function usePartActions(editing: GuideEditing) {
   const [announcement, announce] = useState('')
 
   async function addPart() {
-    if (parts.length >= MAX_GUIDE_PARTS) return complain(MESSAGES.tooManyGuideParts)
+    if (parts.length >= MAX_GUIDE_PARTS) return complain(ERRORS.TOO_MANY_GUIDE_PARTS.message)
     const added = await alone(() => editing.addPart())
     if (!added) return
     focusLater(topicField(added.id))
@@ -29,7 +30,7 @@ export function usePartActions(editing: GuideEditing) {
   }
 
   async function deletePart(part: GuidePart, at: number) {
-    if (parts.length === 1) return complain(MESSAGES.lastGuidePart)
+    if (parts.length === 1) return complain(ERRORS.LAST_GUIDE_PART.message)
     const heir = parts[at + 1] ?? parts[at - 1]
     if (heir) focusLater(topicField(heir.id))
     if (!(await editing.deletePart(part.id))) return

@@ -1,4 +1,4 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { PeopleMarks } from '#ui/people-marks.tsx'
 import { countsOf, groupsOf } from './interviews.ts'

@@ -1,4 +1,4 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/research'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'

@@ -100,7 +100,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           hint={
             table
               ? `Read as ${table.encoding}. If letters look wrong below, save the file as UTF-8.`
-              : 'Its first line names the columns. At most 5,000 people at once.'
+              : `Its first line names the columns. At most ${counted(MAX_IMPORT_ROWS)} people at once.`
           }
           error={problem}
         >
@@ -173,6 +173,6 @@ function outcomeOf({ added, toConfirm }: ImportReport): string {
 function problemWith(count: number): string | undefined {
   if (count === 0) return 'There is nobody in this file.'
   return count > MAX_IMPORT_ROWS
-    ? `${count.toLocaleString('en-AU')} people are too many at once: please divide the file.`
+    ? `${counted(count)} people are too many at once: please divide the file.`
     : undefined
 }

@@ -1,9 +1,9 @@
+import { MIN_OPTIONS } from '@wattle/contract/limits'
 import type { BankQuestion } from '@wattle/contract/question-bank'
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTIONS,
   MAX_QUESTION_LENGTH,
-  MIN_OPTIONS,
   type QuestionType,
 } from '@wattle/contract/screener'
 import { Plus, X } from 'lucide-react'

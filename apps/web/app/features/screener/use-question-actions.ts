@@ -1,11 +1,7 @@
-import { MESSAGES } from '@wattle/contract/messages'
+import { ERRORS } from '@wattle/contract/errors'
+import { MIN_OPTIONS, MIN_QUESTIONS } from '@wattle/contract/limits'
 import type { BankQuestion } from '@wattle/contract/question-bank'
-import {
-  MIN_OPTIONS,
-  MIN_QUESTIONS,
-  type ScreenerOption,
-  type ScreenerQuestion,
-} from '@wattle/contract/screener'
+import type { ScreenerOption, ScreenerQuestion } from '@wattle/contract/screener'
 import { useState } from 'react'
 import { offerRestore } from '#lib/offer-undo.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
@@ -62,7 +58,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
   }
 
   async function deleteQuestion(question: ScreenerQuestion) {
-    if (questions.length <= MIN_QUESTIONS) return complain(MESSAGES.tooFewQuestions)
+    if (questions.length <= MIN_QUESTIONS) return complain(ERRORS.TOO_FEW_QUESTIONS.message)
     const heir = heirOf(questions, question.id)
     if (heir) focusLater(questionField(heir.id))
     if (!(await editing.deleteQuestion(question))) return
@@ -72,7 +68,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
 
   async function deleteOption(question: ScreenerQuestion, option: ScreenerOption) {
     const { options } = question
-    if (options.length <= MIN_OPTIONS) return complain(MESSAGES.tooFewOptions)
+    if (options.length <= MIN_OPTIONS) return complain(ERRORS.TOO_FEW_OPTIONS.message)
     const heir = heirOf(options, option.id)
     if (heir) focusLater(optionField(heir.id))
     const place = options.indexOf(option)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { inWords, REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { Plus, Sprout } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { SAMPLE_PROJECT } from '#content/sample-project.ts'
@@ -131,8 +132,8 @@ function FirstRun({ onNew }: { onNew: () => void }) {
         </>
       }
     >
-      Describe it, and we draft who to talk to, how to find them and what to ask. Five interviews
-      later you know whether the problem is real.
+      Describe it, and we draft who to talk to, how to find them and what to ask. After{' '}
+      {inWords(REQUIRED_INTERVIEWS)} interviews you know whether the problem is real.
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
-import { MESSAGES } from '@wattle/contract/messages'
-import { MAX_CHARACTERISTICS } from '@wattle/contract/research'
+import { ERRORS } from '@wattle/contract/errors'
+import { MAX_CHARACTERISTICS } from '@wattle/contract/limits'
 import { Plus, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
@@ -51,7 +51,7 @@ export function AudienceList(props: AudienceListProps) {
 
   function insertAfter(index: number, texts: readonly string[] = ['']) {
     const room = MAX_CHARACTERISTICS - items.length
-    if (texts.length > room) showToast(MESSAGES.tooManyCharacteristics, { tone: 'error' })
+    if (texts.length > room) showToast(ERRORS.TOO_MANY_CHARACTERISTICS.message, { tone: 'error' })
     const fitting = texts.slice(0, room)
     if (fitting.length === 0) return
     wanted.current = index + fitting.length
@@ -77,7 +77,7 @@ export function AudienceList(props: AudienceListProps) {
   function putBack(text: string, index: number): boolean {
     const { items: now, onItems: change } = latest.current
     if (now.length >= MAX_CHARACTERISTICS) {
-      showToast(MESSAGES.tooManyCharacteristics, { tone: 'error' })
+      showToast(ERRORS.TOO_MANY_CHARACTERISTICS.message, { tone: 'error' })
       return false
     }
     wanted.current = Math.min(index, now.length)
@@ -112,7 +112,7 @@ export function AudienceList(props: AudienceListProps) {
     event.preventDefault()
     if (items[index] !== '') return insertAfter(index, lines)
     const room = MAX_CHARACTERISTICS - items.length + 1
-    if (lines.length > room) showToast(MESSAGES.tooManyCharacteristics, { tone: 'error' })
+    if (lines.length > room) showToast(ERRORS.TOO_MANY_CHARACTERISTICS.message, { tone: 'error' })
     wanted.current = index + Math.min(lines.length, room) - 1
     onItems(items.toSpliced(index, 1, ...lines.slice(0, room)))
   }
@@ -161,7 +161,7 @@ export function AudienceList(props: AudienceListProps) {
         <div className="border-line-2 border-t">
           {isFull ? (
             <p className="px-4 py-3.5 pl-13 text-ink-2 text-small">
-              {MESSAGES.tooManyCharacteristics}
+              {ERRORS.TOO_MANY_CHARACTERISTICS.message}
             </p>
           ) : (
             <button

@@ -1,5 +1,5 @@
-import { MESSAGES } from '@wattle/contract/messages'
-import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/research'
+import { ERRORS } from '@wattle/contract/errors'
+import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/limits'
 import { useId, useState } from 'react'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { FieldMessage } from '#ui/form/field-message.tsx'
@@ -42,7 +42,7 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
       lead={
         isReadOnly
           ? 'The facts that your participants have in common.'
-          : 'We drafted these from your brief. Change anything, and keep between 3 and 6.'
+          : `We drafted these from your brief. Change anything, and keep between ${MIN_CHARACTERISTICS} and ${MAX_CHARACTERISTICS}.`
       }
       failure={<StepFailure reason={failure} />}
       foot={
@@ -77,7 +77,7 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
 }
 
 function problemOf({ length }: readonly string[]): string | undefined {
-  if (length === 0) return MESSAGES.characteristicsRequired
-  if (length < MIN_CHARACTERISTICS) return MESSAGES.tooFewCharacteristics
-  return length > MAX_CHARACTERISTICS ? MESSAGES.tooManyCharacteristics : undefined
+  if (length === 0) return ERRORS.CHARACTERISTICS_REQUIRED.message
+  if (length < MIN_CHARACTERISTICS) return ERRORS.TOO_FEW_CHARACTERISTICS.message
+  return length > MAX_CHARACTERISTICS ? ERRORS.TOO_MANY_CHARACTERISTICS.message : undefined
 }

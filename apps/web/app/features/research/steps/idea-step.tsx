@@ -1,5 +1,5 @@
 import { BRIEF_TEXT, type Brief, missingLine } from '@wattle/contract/brief'
-import { MESSAGES } from '@wattle/contract/messages'
+import { ERRORS } from '@wattle/contract/errors'
 import { IDEA_PLACEHOLDER, MAX_IDEA_LENGTH } from '@wattle/contract/research'
 import { ClipboardPen } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -83,8 +83,8 @@ export function IdeaStep() {
 
   function save() {
     if (idea.value.trim() === '') {
-      setError(MESSAGES.ideaRequired)
-      showToast(MESSAGES.ideaRequired, { tone: 'error' })
+      setError(ERRORS.IDEA_REQUIRED.message)
+      showToast(ERRORS.IDEA_REQUIRED.message, { tone: 'error' })
       area.current?.focus()
       return
     }

@@ -1,4 +1,5 @@
-import { REQUIRED_INTERVIEWS, type ResearchStatus } from '@wattle/contract/research'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
+import type { ResearchStatus } from '@wattle/contract/research'
 import { ChevronDown, Film } from 'lucide-react'
 import { useState } from 'react'
 import { STEP_TIPS } from '#content/step-tips.ts'

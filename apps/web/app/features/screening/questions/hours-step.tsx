@@ -1,3 +1,4 @@
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { BookedHour } from '../slots/booked-hour.tsx'
@@ -38,7 +39,7 @@ export function HoursStep({ hash, screener }: HoursStepProps) {
       {ahead && <BookedHour hours={ahead} zone={ownZone()} />}
       <p className="text-ink-2 text-lead">
         {ahead
-          ? 'You have finished the questionnaire. On the next page you can change or cancel the hour until 24 hours before it.'
+          ? `You have finished the questionnaire. On the next page you can change or cancel the hour until ${BOOKING_NOTICE_HOURS} hours before it.`
           : 'You have finished the questionnaire, and were asked for an interview. On the next page you choose your hour, or see the one that you chose.'}
       </p>
     </StepPage>

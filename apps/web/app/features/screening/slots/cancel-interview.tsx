@@ -1,3 +1,4 @@
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { useState } from 'react'
 import { participantDate, participantTime } from '#lib/time/date-formats.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
@@ -35,8 +36,8 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
         {canMove
           ? 'You can change or cancel'
           : 'You’ve left our panel, so you can’t change the time. You can cancel'}{' '}
-        until 24 hours before: {participantDate(until, zone)}, {participantTime(until, zone)}. The
-        same link brings you back here.
+        until {BOOKING_NOTICE_HOURS} hours before: {participantDate(until, zone)},{' '}
+        {participantTime(until, zone)}. The same link brings you back here.
       </p>
       {isAsking ? (
         <div className="flex flex-wrap gap-3">

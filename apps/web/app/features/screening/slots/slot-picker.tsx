@@ -1,3 +1,4 @@
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
 import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
@@ -210,7 +211,7 @@ type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean
 
 function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
   if (isFixed)
-    return 'Your interview is less than 24 hours away. To change it, please call or write to us.'
+    return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change it, please call or write to us.`
   // Beside the button that cancels it.
   if (!canMove) return undefined
   if (!isFirst)
