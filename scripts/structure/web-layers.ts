@@ -1,4 +1,5 @@
 import type { Rule, Violation } from './rule.ts'
+import type { Import } from './tree.ts'
 
 const WEB_FILE = /^apps\/web\/app\/([^/]+)\/(?:([^/]+)\/)?/
 
@@ -24,9 +25,31 @@ function faultOf(from: string, to: string): string | undefined {
     return `${source.layer}/ does not import ${target.layer}: routes -> features -> ui, lib, content.`
   }
   const areFeatures = source.layer === 'features' && target.layer === 'features'
-  return areFeatures && source.part !== target.part
-    ? `Features meet only in routes: ${source.part} does not import ${target.part}.`
+  return areFeatures && source.part !== target.part && !to.includes(`/${target.part}/shared/`)
+    ? `A feature imports only the shared folder of another: ${source.part} does not import ${to}.`
     : undefined
+}
+
+/** Which features each feature imports. */
+function featureGraph(imports: readonly Import[]): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const source = placeOf(from)
+    const target = to.kind === 'file' ? placeOf(to.path) : undefined
+    if (source?.layer !== 'features' || target?.layer !== 'features') continue
+    if (!source.part || !target.part || source.part === target.part) continue
+    graph.set(source.part, (graph.get(source.part) ?? new Set()).add(target.part))
+  }
+  return graph
+}
+
+/** A feature that is reached from itself by way of others. */
+function cyclesOf(graph: Map<string, Set<string>>): string[] {
+  return [...graph.keys()].filter((start) => {
+    const reached = new Set(graph.get(start))
+    for (const feature of reached) for (const next of graph.get(feature) ?? []) reached.add(next)
+    return reached.has(start)
+  })
 }
 
 /** Imports in the web flow one way. */
@@ -38,6 +61,10 @@ export const webLayers: Rule = {
     for (const { from, line, to } of own) {
       const sentence = to.kind === 'file' ? faultOf(from, to.path) : undefined
       if (sentence) violations.push({ file: from, line, sentence })
+    }
+    for (const feature of cyclesOf(featureGraph(own))) {
+      const sentence = `${feature} imports features that import it.`
+      violations.push({ file: `apps/web/app/features/${feature}`, line: 1, sentence })
     }
     return { read: own.length, violations }
   },

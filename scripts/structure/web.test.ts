@@ -8,6 +8,7 @@ const EVERYTHING = {
   [`${APP}/routes/site/home.tsx`]: '',
   [`${APP}/features/enquiry/form.tsx`]: '',
   [`${APP}/features/research/board.tsx`]: '',
+  [`${APP}/features/research/shared/pill.tsx`]: '',
   [`${APP}/ui/button.tsx`]: '',
   [`${APP}/lib/call.ts`]: '',
   [`${APP}/content/brand.ts`]: '',
@@ -18,6 +19,7 @@ test.each([
   ['routes/site/home.tsx', "import { Form } from '#features/enquiry/form.tsx'"],
   ['features/enquiry/form.tsx', "import { Button } from '#ui/button.tsx'"],
   ['features/enquiry/form.tsx', "import { submit } from '@wattle/contract/enquiry'"],
+  ['features/enquiry/form.tsx', "import { Pill } from '#features/research/shared/pill.tsx'"],
   ['features/enquiry/hooks.ts', "import { call } from '../../lib/api/call.ts'"],
   ['ui/dialog.tsx', "import { cx } from '#lib/api/call.ts'"],
 ])('%s may hold: %s', (path, line) => {
@@ -34,6 +36,18 @@ test.each([
   ['content/brand.ts', "import home from '#routes/site/home.tsx'"],
 ])('%s may not hold: %s', (path, line) => {
   expect(judge(webLayers, { ...EVERYTHING, [`${APP}/${path}`]: line })).toHaveLength(1)
+})
+
+test('reports features that import each other through shared folders', () => {
+  const files = {
+    [`${APP}/features/enquiry/form.tsx`]:
+      "import { Pill } from '#features/research/shared/pill.tsx'",
+    [`${APP}/features/enquiry/shared/name.ts`]: '',
+    [`${APP}/features/research/board.tsx`]:
+      "import { name } from '#features/enquiry/shared/name.ts'",
+    [`${APP}/features/research/shared/pill.tsx`]: '',
+  }
+  expect(judge(webLayers, files)).toHaveLength(2)
 })
 
 test('a public page that reaches platform code over a detour is told where', () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { siteConfigQuery } from '#features/site/shared/site-config-query.ts'
 import { messageOf } from '#lib/api/call.ts'
-import { meQuery } from '#lib/api/me.ts'
-import { siteConfigQuery } from '#lib/api/site-config.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -17,6 +16,7 @@ import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
+import { meQuery } from './shared/me-query.ts'
 
 /** All that is one's own, on one page. */
 export function AccountPage() {

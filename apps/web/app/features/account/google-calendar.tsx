@@ -1,13 +1,13 @@
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { connectCalendar } from '#lib/api/google-calendar.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type Me, useDisconnectCalendar } from './hooks.ts'
+import { connectCalendar } from './shared/connect-calendar.ts'
 
 export function GoogleCalendar({ me }: { me: Me }) {
   const [isAsking, setIsAsking] = useState(false)

@@ -5,10 +5,10 @@ import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { disconnectGoogleCalendar } from '@wattle/contract/meeting'
 import { useNavigate } from 'react-router'
 import { CallError, call } from '#lib/api/call.ts'
-import { meQuery } from '#lib/api/me.ts'
 import { clearToken, rememberPlace, storeToken } from '#lib/api/session.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { downloadJson } from '#lib/download.ts'
+import { meQuery } from './shared/me-query.ts'
 
 export type Me = CallReply<typeof account.getMe>
 export type SessionRow = CallReply<typeof account.listSessions>[number]

@@ -1,7 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
-import { meQuery } from '#lib/api/me.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/api/session.ts'
 import { KeptFocus } from '#lib/kept-focus.ts'
@@ -9,6 +8,7 @@ import { useOffersOf } from '#lib/offer-undo.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useLogout } from './hooks.ts'
+import { meQuery } from './shared/me-query.ts'
 
 /** Seed 001 section 2: without a token one is led to the sign-in, and from there back. */
 export function signedInOnly(request: Request): null {

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
+import { CsvButton } from '#ui/table/csv-button.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { CompletionActions } from './completion-actions.tsx'
-import { CompletionExport } from './completion-export.tsx'
 import {
   type COMPLETION_LIST,
   type Completion,
   type CompletionView,
   completionsQuery,
+  loadCompletionsCsv,
   ROWS_PER_PAGE,
 } from './hooks.ts'
 import { InterviewStatusMark } from './interview-status.tsx'
@@ -64,7 +65,11 @@ export function CompletionTable(props: CompletionTableProps) {
       }}
       actions={
         <>
-          <CompletionExport researchId={researchId} view={view} isEmpty={!list.data?.total} />
+          <CsvButton
+            name={`respondents-${researchId}.csv`}
+            load={() => loadCompletionsCsv(researchId, view)}
+            isEmpty={!list.data?.total}
+          />
           {freeSlots !== undefined && <ScheduleAll researchId={researchId} freeSlots={freeSlots} />}
         </>
       }

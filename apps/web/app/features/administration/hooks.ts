@@ -63,11 +63,8 @@ export const interviewsQuery = (view: ListView<typeof INTERVIEW_LIST>) =>
     placeholderData: keepPreviousData,
   })
 
-export const useExportCompletions = (researchId: number) =>
-  useMutation({
-    mutationFn: ({ page: _all, ...view }: CompletionView) =>
-      call(exportCompletions, { query: { ...view, researchId: String(researchId) } }),
-  })
+export const loadCompletionsCsv = (researchId: number, { page: _all, ...view }: CompletionView) =>
+  call(exportCompletions, { query: { ...view, researchId: String(researchId) } })
 
 export function useNotify() {
   const queries = useQueryClient()

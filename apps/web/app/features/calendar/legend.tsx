@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { meQuery } from '#lib/api/me.ts'
+import { meQuery } from '#features/account/shared/me-query.ts'
 import { cx } from '#lib/cx.ts'
 import { DRAWN_IN_SYSTEM_COLOURS, SLOT_LOOK } from './slot-look.ts'
 

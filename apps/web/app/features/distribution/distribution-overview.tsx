@@ -7,10 +7,10 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { DistributionPill } from './distribution-pill.tsx'
 import { type DistributionDetail, distributionQuery } from './hooks.ts'
 import { ProgressCard } from './progress-card.tsx'
 import { ProjectFacts } from './project-facts.tsx'
+import { DistributionPill } from './shared/distribution-pill.tsx'
 import { StudyFacts } from './study-facts.tsx'
 
 interface DistributionOverviewProps {

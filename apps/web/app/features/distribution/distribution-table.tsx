@@ -7,13 +7,13 @@ import { adminDate } from '#lib/time/date-formats.ts'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { DistributionPill } from './distribution-pill.tsx'
 import {
   type DISTRIBUTION_LIST,
   type DistributionRow,
   distributionsQuery,
   ROWS_PER_PAGE,
 } from './hooks.ts'
+import { DistributionPill } from './shared/distribution-pill.tsx'
 
 const STATUS_CHOICES = SHOWN_DISTRIBUTION_STATUSES.map((value) => ({
   value,

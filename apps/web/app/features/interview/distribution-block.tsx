@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { ResearchReply } from '#lib/api/research.ts'
-import { DistributionPill } from './distribution-pill.tsx'
+import { DistributionPill } from '#features/distribution/shared/distribution-pill.tsx'
+import type { ResearchReply } from '#features/research/shared/research-query.ts'
 
 interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
   /** How many hours people could choose from. */

@@ -81,11 +81,8 @@ export function useDeleteMember() {
   })
 }
 
-export const useExport = () =>
-  useMutation({
-    mutationFn: ({ search, state, undeliverable }: MemberView) =>
-      call(exportMembers, { query: { search, state, undeliverable } }),
-  })
+export const loadMembersCsv = ({ search, state, undeliverable }: MemberView) =>
+  call(exportMembers, { query: { search, state, undeliverable } })
 
 /** The server takes 1 MB at once; this many rows stay below it. */
 const ROWS_AT_ONCE = 1000

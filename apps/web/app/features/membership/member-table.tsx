@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { messageOf } from '#lib/api/call.ts'
-import { downloadText } from '#lib/download.ts'
 import type { ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
-import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
+import { CsvButton } from '#ui/table/csv-button.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
-import { showToast } from '#ui/toast/toast.ts'
 import {
+  loadMembersCsv,
   type MEMBER_LIST,
   type MemberView,
   membersQuery,
   type PanelMember,
   ROWS_PER_PAGE,
-  useExport,
 } from './hooks.ts'
 import { MemberStatePill, STATE_CHOICES } from './member-state-pill.tsx'
 
@@ -50,29 +46,15 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         state: { label: 'State', choices: STATE_CHOICES },
         undeliverable: { label: 'Mailbox', choices: MAILBOX_CHOICES },
       }}
-      actions={<ExportButton view={view} isEmpty={!list.data?.total} />}
+      actions={
+        <CsvButton name="panel.csv" load={() => loadMembersCsv(view)} isEmpty={!list.data?.total} />
+      }
       empty={[
         'The panel is empty',
         'People who join with the form appear here, and so do those you import.',
       ]}
       noMatch={['Nobody matches', 'Search for another name']}
     />
-  )
-}
-
-/** What the list shows now, all of its pages. */
-function ExportButton({ view, isEmpty }: { view: MemberView; isEmpty: boolean }) {
-  const file = useExport()
-  const save = () =>
-    file.mutate(view, {
-      onSuccess: ({ csv }) => downloadText('panel.csv', csv, 'text/csv;charset=utf-8'),
-      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
-    })
-  return (
-    <Button variant="secondary" pending={file.isPending} disabled={isEmpty} onClick={save}>
-      <Download aria-hidden="true" className="size-4.5" />
-      CSV
-    </Button>
   )
 }
 

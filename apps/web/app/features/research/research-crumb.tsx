@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { researchQuery } from '#lib/api/research.ts'
 import { Crumb } from '#ui/crumb.tsx'
+import { researchQuery } from './shared/research-query.ts'
 
 /** The project that is open. */
 export function ResearchCrumb({ id }: { id: number }) {

@@ -18,8 +18,8 @@ import {
   validateScreener,
 } from '@wattle/contract/screener'
 import { useState } from 'react'
+import { researchQuery } from '#features/research/shared/research-query.ts'
 import { CallError, call, messageOf } from '#lib/api/call.ts'
-import { researchQuery } from '#lib/api/research.ts'
 import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
 import { createRestoredIds } from '#lib/restored-ids.ts'

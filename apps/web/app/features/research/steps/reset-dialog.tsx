@@ -1,9 +1,9 @@
 import { isEarlier, type ResearchStatus } from '@wattle/contract/research'
 import { messageOf } from '#lib/api/call.ts'
-import type { ResearchReply } from '#lib/api/research.ts'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { usePreviousStep } from '../hooks.ts'
+import type { ResearchReply } from '../shared/research-query.ts'
 
 interface ResetDialogProps {
   research: ResearchReply

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getMe } from '@wattle/contract/account'
-import { call } from './call.ts'
+import { call } from '#lib/api/call.ts'
 
 /** Who is signed in. Every signed-in area asks it first. */
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call(getMe, {}) })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSiteConfig } from '@wattle/contract/site'
-import { call } from './call.ts'
+import { call } from '#lib/api/call.ts'
 
 /** Which services are set up; it changes with a restart only. */
 export const siteConfigQuery = queryOptions({

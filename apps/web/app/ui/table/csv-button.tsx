@@ -1,24 +1,24 @@
 import { Download } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type CompletionView, useExportCompletions } from './hooks.ts'
 
-interface CompletionExportProps {
-  researchId: number
-  view: CompletionView
+interface CsvButtonProps {
+  /** The file's name. */
+  name: string
+  load: () => Promise<{ csv: string }>
   /** Nothing is listed, or not yet. */
   isEmpty: boolean
 }
 
-/** What the list shows now, all of its pages, as a table for spreadsheets. */
-export function CompletionExport({ researchId, view, isEmpty }: CompletionExportProps) {
-  const file = useExportCompletions(researchId)
+/** What a list shows now, all of its pages, as a table for spreadsheets. */
+export function CsvButton({ name, load, isEmpty }: CsvButtonProps) {
+  const file = useMutation({ mutationFn: load })
   const save = () =>
-    file.mutate(view, {
-      onSuccess: ({ csv }) =>
-        downloadText(`respondents-${researchId}.csv`, csv, 'text/csv;charset=utf-8'),
+    file.mutate(undefined, {
+      onSuccess: ({ csv }) => downloadText(name, csv, 'text/csv;charset=utf-8'),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (

@@ -1,5 +1,5 @@
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
-import { call } from './call.ts'
+import { call } from '#lib/api/call.ts'
 
 /** Leads to Google, and from there back to the interview, or else to one's account. */
 export async function connectCalendar(from?: { researchId: number; interviewId: number }) {
