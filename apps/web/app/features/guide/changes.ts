@@ -1,4 +1,5 @@
 import type { Guide, GuidePart, GuideQuestion } from '@wattle/contract/guide'
+import { withoutBlock } from '#lib/block-list.ts'
 
 type Parts = (parts: GuidePart[]) => GuidePart[]
 
@@ -9,11 +10,6 @@ export const change = (guide: Guide, work: Parts): Guide => ({
   parts: work(guide.parts),
 })
 
-export const withoutPart =
-  (id: number): Parts =>
-  (parts) =>
-    parts.filter((one) => one.id !== id)
-
 const withQuestions =
   (id: number, work: (questions: GuideQuestion[]) => GuideQuestion[]): Parts =>
   (parts) =>
@@ -23,14 +19,4 @@ export const withNewQuestion = (partId: number, added: GuideQuestion): Parts =>
   withQuestions(partId, (questions) => [...questions, added])
 
 export const withoutQuestion = (partId: number, id: number): Parts =>
-  withQuestions(partId, (questions) => questions.filter((one) => one.id !== id))
-
-export const withMove =
-  (id: number, by: 1 | -1): Parts =>
-  (parts) => {
-    const from = parts.findIndex((one) => one.id === id)
-    const moved = parts[from]
-    const other = parts[from + by]
-    if (!moved || !other) return parts
-    return parts.map((one) => (one === moved ? other : one === other ? moved : one))
-  }
+  withQuestions(partId, (questions) => withoutBlock(questions, id))

@@ -1,13 +1,12 @@
 import { type Guide, guideGaps } from '@wattle/contract/guide'
 import { Plus, Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useUndoKeys } from '#lib/offer-undo.ts'
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { useLeaving } from '#lib/use-leaving.ts'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { Paper } from '#ui/paper.tsx'
-import { showToast } from '#ui/toast/toast.ts'
 import { firstBlank, partAnchor, topicField } from './fields.ts'
 import { GuideOutline } from './guide-outline.tsx'
 import { useGuideEditor } from './hooks.ts'
@@ -37,34 +36,20 @@ export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps
   const editing = useGuideEditor(stored)
   useUndoKeys()
   const { guide, state, take } = editing
-  const [isReturning, setReturning] = useState(false)
-  const alone = useOneAtATime()
   const { actionsOf, addPart, announcement } = usePartActions(editing)
   useEffect(() => take(stored), [take, stored])
   const { parts } = guide
   const gaps = guideGaps(parts)
-  const [isWarning, setWarning] = useState(false)
+  const leaving = useLeaving(editing.saveNow, () => gaps, onExit)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => focusNamedPart(stored), [])
-
-  async function leave() {
-    setReturning(true)
-    const isSaved = await editing.saveNow()
-    setReturning(false)
-    if (!isSaved)
-      showToast('Not everything is saved yet. Nothing is lost: please wait a moment.', {
-        tone: 'error',
-      })
-    else if (gaps.length > 0) setWarning(true)
-    else onExit()
-  }
 
   return (
     <>
       <EditorFrame
         title="Edit guide"
-        onReturn={() => alone(leave)}
-        isReturning={isReturning}
+        onReturn={leaving.leave}
+        isReturning={leaving.isReturning}
         status={<SaveLine state={state} />}
         announcement={announcement}
         actions={
@@ -94,10 +79,10 @@ export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps
         <GuideOutline parts={parts} withRoom />
       </Paper>
       <UnfinishedDialog
-        open={isWarning}
+        open={leaving.isAsking}
         gaps={gaps}
         onLeave={onExit}
-        onStay={() => setWarning(false)}
+        onStay={leaving.stay}
       />
     </>
   )

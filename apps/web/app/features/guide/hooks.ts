@@ -13,11 +13,11 @@ import {
 } from '@wattle/contract/guide'
 import { useState } from 'react'
 import { researchQuery } from '#features/research/shared/research-query.ts'
-import { call, messageOf } from '#lib/api/call.ts'
+import { call } from '#lib/api/call.ts'
 import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
+import { withMovedBlock, withoutBlock } from '#lib/block-list.ts'
 import { createRestoredIds } from '#lib/restored-ids.ts'
-import { showToast } from '#ui/toast/toast.ts'
 import * as changes from './changes.ts'
 import { orderedParts, questionField, textsOf, topicField, withTexts } from './fields.ts'
 import { restorePart, restoreQuestion } from './restore.ts'
@@ -28,6 +28,7 @@ export function useGuideEditor(stored: Guide) {
   const { id: guideId } = stored
   const {
     autosave,
+    attempt,
     document: guide,
     state,
   } = useAutosave<Guide>({
@@ -54,18 +55,8 @@ export function useGuideEditor(stored: Guide) {
         (research) => research && { ...research, guide },
       ),
   })
-  const { perform } = autosave
   const [restoredParts] = useState(createRestoredIds)
   const params = (id: number) => ({ params: { id: String(id) } })
-
-  async function attempt<Answer>(work: Promise<Answer>) {
-    try {
-      return await work
-    } catch (error) {
-      showToast(messageOf(error), { tone: 'error' })
-      return undefined
-    }
-  }
 
   return {
     guide,
@@ -76,68 +67,54 @@ export function useGuideEditor(stored: Guide) {
     typeQuestion: (id: number, text: string) => autosave.type(questionField(id), text),
 
     addPart: () =>
-      attempt(
-        perform({
-          run: () => call(addGuidePart, params(guideId)),
-          apply: (document, added) => changes.change(document, (parts) => [...parts, added]),
-        }),
-      ),
+      attempt({
+        run: () => call(addGuidePart, params(guideId)),
+        apply: (document, added) => changes.change(document, (parts) => [...parts, added]),
+      }),
 
     deletePart: (id: number) =>
-      attempt(
-        perform({
-          run: () => call(deleteGuidePart, params(id)),
-          apply: (_before, after) => after,
-          expect: (document) => changes.change(document, changes.withoutPart(id)),
-        }),
-      ),
+      attempt({
+        run: () => call(deleteGuidePart, params(id)),
+        apply: (_before, after) => after,
+        expect: (document) => changes.change(document, (parts) => withoutBlock(parts, id)),
+      }),
 
     undeletePart: (part: GuidePart, place: number) =>
-      attempt(
-        perform({
-          run: (document) => restorePart(document, part, place),
-          apply(_before, restored) {
-            restoredParts.add(part.id, restored.id)
-            return restored.guide
-          },
-        }),
-      ),
+      attempt({
+        run: (document) => restorePart(document, part, place),
+        apply(_before, restored) {
+          restoredParts.add(part.id, restored.id)
+          return restored.guide
+        },
+      }),
 
     movePart: (id: number, by: 1 | -1) =>
-      attempt(
-        perform({
-          run: () => call(by < 0 ? moveGuidePartUp : moveGuidePartDown, params(id)),
-          apply: (_before, after) => after,
-          expect: (document) => changes.change(document, changes.withMove(id, by)),
-        }),
-      ),
+      attempt({
+        run: () => call(by < 0 ? moveGuidePartUp : moveGuidePartDown, params(id)),
+        apply: (_before, after) => after,
+        expect: (document) => changes.change(document, (parts) => withMovedBlock(parts, id, by)),
+      }),
 
     addQuestion: (partId: number) =>
-      attempt(
-        perform({
-          run: () => call(addGuideQuestion, params(partId)),
-          apply: (document, added) =>
-            changes.change(document, changes.withNewQuestion(partId, added)),
-        }),
-      ),
+      attempt({
+        run: () => call(addGuideQuestion, params(partId)),
+        apply: (document, added) =>
+          changes.change(document, changes.withNewQuestion(partId, added)),
+      }),
 
     deleteQuestion: (partId: number, id: number) =>
-      attempt(
-        perform({
-          run: () => call(deleteGuideQuestion, params(id)),
-          apply: (_before, after) => after,
-          expect: (document) => changes.change(document, changes.withoutQuestion(partId, id)),
-        }),
-      ),
+      attempt({
+        run: () => call(deleteGuideQuestion, params(id)),
+        apply: (_before, after) => after,
+        expect: (document) => changes.change(document, changes.withoutQuestion(partId, id)),
+      }),
 
     undeleteQuestion: (partId: number, question: GuideQuestion, place: number) =>
-      attempt(
-        perform({
-          run: (document) =>
-            restoreQuestion(document, restoredParts.current(partId), question, place),
-          apply: (_before, after) => after,
-        }),
-      ),
+      attempt({
+        run: (document) =>
+          restoreQuestion(document, restoredParts.current(partId), question, place),
+        apply: (_before, after) => after,
+      }),
   }
 }
 

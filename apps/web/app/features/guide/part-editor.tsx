@@ -5,7 +5,8 @@ import {
   MAX_TOPIC_LENGTH,
 } from '@wattle/contract/guide'
 import { CircleAlert } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
+import { moveByKeys } from '#lib/block-list.ts'
 import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
 import { Button } from '#ui/button.tsx'
@@ -38,18 +39,11 @@ export function PartEditor({ part, position, total, gap, actions }: PartEditorPr
   const { id, topic, questions } = part
   const errorId = useId()
 
-  function handleKey(event: KeyboardEvent) {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    actions.move(event.key === 'ArrowUp' ? -1 : 1)
-  }
-
   return (
     <section
       id={partAnchor(id)}
       aria-label={`Part ${position}`}
-      onKeyDown={handleKey}
+      onKeyDown={moveByKeys(actions.move)}
       className={cx(
         'grid gap-x-2 gap-y-2 rounded-card border bg-surface p-3 sm:pr-3.5',
         gap

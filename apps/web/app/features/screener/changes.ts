@@ -1,5 +1,6 @@
 import { isNoneOption } from '@wattle/contract/respondent'
 import type { Screener, ScreenerOption, ScreenerQuestion } from '@wattle/contract/screener'
+import { withoutBlock } from '#lib/block-list.ts'
 
 type Questions = (questions: ScreenerQuestion[]) => ScreenerQuestion[]
 
@@ -18,11 +19,6 @@ export const withQuestion =
   (questions) =>
     questions.map((one) => (one.id === id ? { ...one, ...next } : one))
 
-export const withoutQuestion =
-  (id: number): Questions =>
-  (questions) =>
-    questions.filter((one) => one.id !== id)
-
 const withOptions =
   (id: number, work: (options: ScreenerOption[]) => ScreenerOption[]): Questions =>
   (questions) =>
@@ -36,7 +32,7 @@ export const withMark = ({ id, screenerQuestionId }: Place, mustMatch: boolean):
   )
 
 export const withoutOption = ({ id, screenerQuestionId }: Place): Questions =>
-  withOptions(screenerQuestionId, (options) => options.filter((one) => one.id !== id))
+  withOptions(screenerQuestionId, (options) => withoutBlock(options, id))
 
 /** At the end, but before 'None of these'. */
 export const withNewOption = (option: ScreenerOption): Questions =>
@@ -46,13 +42,3 @@ export const withNewOption = (option: ScreenerOption): Questions =>
       ? [...options.slice(0, -1), option, last]
       : [...options, option]
   })
-
-export const withMove =
-  (id: number, by: 1 | -1): Questions =>
-  (questions) => {
-    const from = questions.findIndex((one) => one.id === id)
-    const moved = questions[from]
-    const other = questions[from + by]
-    if (!moved || !other) return questions
-    return questions.map((one) => (one === moved ? other : one === other ? moved : one))
-  }

@@ -19,20 +19,14 @@ import {
 } from '@wattle/contract/screener'
 import { useState } from 'react'
 import { researchQuery } from '#features/research/shared/research-query.ts'
-import { CallError, call, messageOf } from '#lib/api/call.ts'
+import { call } from '#lib/api/call.ts'
 import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
+import { withMovedBlock, withoutBlock } from '#lib/block-list.ts'
 import { createRestoredIds } from '#lib/restored-ids.ts'
-import { showToast } from '#ui/toast/toast.ts'
 import * as changes from './changes.ts'
 import { changedQuestions, optionField, questionField, textsOf, withTexts } from './fields.ts'
 import { restoreOption, restoreQuestion } from './restore.ts'
-
-/** A state that forbids it says so itself; for all else the seeds have a sentence. */
-function tellFailure(error: unknown, text = messageOf(error)) {
-  const isTold = error instanceof CallError && error.status === 409
-  showToast(isTold ? error.message : text, { tone: 'error' })
-}
 
 /** The screener as it is being written, and all that can be done to it. What fails is told. */
 export function useScreenerEditor(stored: Screener) {
@@ -40,6 +34,7 @@ export function useScreenerEditor(stored: Screener) {
   const { id: screenerId } = stored
   const {
     autosave,
+    attempt,
     document: screener,
     state,
   } = useAutosave<Screener>({
@@ -66,18 +61,8 @@ export function useScreenerEditor(stored: Screener) {
         (research) => research && { ...research, screener },
       ),
   })
-  const { perform } = autosave
   const [restoredIds] = useState(createRestoredIds)
   const params = (id: number) => ({ params: { id: String(id) } })
-
-  async function attempt<Answer>(work: Promise<Answer>, text?: string) {
-    try {
-      return await work
-    } catch (error) {
-      tellFailure(error, text)
-      return undefined
-    }
-  }
 
   return {
     screener,
@@ -96,103 +81,85 @@ export function useScreenerEditor(stored: Screener) {
 
     /** An empty one, or a copy of one from the bank. */
     addQuestion: (bankQuestionId?: number) =>
-      attempt(
-        perform({
-          run: () =>
-            call(addScreenerQuestion, {
-              body: { screenerId, ...(bankQuestionId && { bankQuestionId }) },
-            }),
-          apply: (document, added) => changes.change(document, (all) => [...all, added]),
-        }),
-        MESSAGES.addQuestionFailed,
-      ),
+      attempt({
+        run: () =>
+          call(addScreenerQuestion, {
+            body: { screenerId, ...(bankQuestionId && { bankQuestionId }) },
+          }),
+        apply: (document, added) => changes.change(document, (all) => [...all, added]),
+        failed: MESSAGES.addQuestionFailed,
+      }),
 
     deleteQuestion: ({ id }: ScreenerQuestion) =>
-      attempt(
-        perform({
-          run: () => call(deleteScreenerQuestion, params(id)),
-          apply: (_before, after) => after,
-          expect: (document) => changes.change(document, changes.withoutQuestion(id)),
-        }),
-        MESSAGES.deleteQuestionFailed,
-      ),
+      attempt({
+        run: () => call(deleteScreenerQuestion, params(id)),
+        apply: (_before, after) => after,
+        expect: (document) => changes.change(document, (all) => withoutBlock(all, id)),
+        failed: MESSAGES.deleteQuestionFailed,
+      }),
 
     undeleteQuestion: (question: ScreenerQuestion) =>
-      attempt(
-        perform({
-          run: (document) => restoreQuestion(document, question),
-          apply(_before, restored) {
-            restoredIds.add(question.id, restored.id)
-            return restored.screener
-          },
-        }),
-        MESSAGES.addQuestionFailed,
-      ),
+      attempt({
+        run: (document) => restoreQuestion(document, question),
+        apply(_before, restored) {
+          restoredIds.add(question.id, restored.id)
+          return restored.screener
+        },
+        failed: MESSAGES.addQuestionFailed,
+      }),
 
     moveQuestion: (id: number, by: 1 | -1) =>
-      attempt(
-        perform({
-          run: () => call(by < 0 ? moveScreenerQuestionUp : moveScreenerQuestionDown, params(id)),
-          apply: (_before, after) => after,
-          expect: (document) => changes.change(document, changes.withMove(id, by)),
-        }),
-      ),
+      attempt({
+        run: () => call(by < 0 ? moveScreenerQuestionUp : moveScreenerQuestionDown, params(id)),
+        apply: (_before, after) => after,
+        expect: (document) => changes.change(document, (all) => withMovedBlock(all, id, by)),
+      }),
 
     changeQuestion: (
       { id, type }: ScreenerQuestion,
       next: { type?: QuestionType; ordered?: boolean },
     ) =>
-      attempt(
-        perform({
-          run: () => call(updateScreenerQuestion, { body: { id, screenerId, type, ...next } }),
-          apply: (document, { type: kind, ordered }) =>
-            changes.change(document, changes.withQuestion(id, { type: kind, ordered })),
-          expect: (document) => changes.change(document, changes.withQuestion(id, next)),
-        }),
-      ),
+      attempt({
+        run: () => call(updateScreenerQuestion, { body: { id, screenerId, type, ...next } }),
+        apply: (document, { type: kind, ordered }) =>
+          changes.change(document, changes.withQuestion(id, { type: kind, ordered })),
+        expect: (document) => changes.change(document, changes.withQuestion(id, next)),
+      }),
 
     addOption: (screenerQuestionId: number) =>
-      attempt(
-        perform({
-          run: () => call(addScreenerOption, { body: { screenerQuestionId } }),
-          apply: (document, added) => changes.change(document, changes.withNewOption(added)),
-        }),
-      ),
+      attempt({
+        run: () => call(addScreenerOption, { body: { screenerQuestionId } }),
+        apply: (document, added) => changes.change(document, changes.withNewOption(added)),
+      }),
 
     deleteOption: (option: ScreenerOption) =>
-      attempt(
-        perform({
-          run: () => call(deleteScreenerOption, params(option.id)),
-          apply: (_before, after) => after,
-          expect: (document) => changes.change(document, changes.withoutOption(option)),
-        }),
-        MESSAGES.deleteOptionFailed,
-      ),
+      attempt({
+        run: () => call(deleteScreenerOption, params(option.id)),
+        apply: (_before, after) => after,
+        expect: (document) => changes.change(document, changes.withoutOption(option)),
+        failed: MESSAGES.deleteOptionFailed,
+      }),
 
     undeleteOption: (option: ScreenerOption, place: number) =>
-      attempt(
-        perform({
-          run: (document) => {
-            const screenerQuestionId = restoredIds.current(option.screenerQuestionId)
-            return restoreOption(document, { ...option, screenerQuestionId }, place)
-          },
-          apply: (_before, after) => after,
-        }),
-      ),
+      attempt({
+        run: (document) => {
+          const screenerQuestionId = restoredIds.current(option.screenerQuestionId)
+          return restoreOption(document, { ...option, screenerQuestionId }, place)
+        },
+        apply: (_before, after) => after,
+      }),
 
     setMustMatch: (option: ScreenerOption, mustMatch: boolean) =>
-      attempt(
-        perform({
-          run: () =>
-            call(setMustMatch, {
-              params: { optionId: String(option.id), flag: mustMatch ? 'true' : 'false' },
-            }),
-          apply: (document, { mustMatch: mark }) =>
-            changes.change(document, changes.withMark(option, mark)),
-          expect: (document) => changes.change(document, changes.withMark(option, mustMatch)),
-        }),
-        MESSAGES.updateOptionFailed,
-      ),
+      attempt({
+        run: () =>
+          call(setMustMatch, {
+            params: { optionId: String(option.id), flag: mustMatch ? 'true' : 'false' },
+          }),
+        apply: (document, { mustMatch: mark }) =>
+          changes.change(document, changes.withMark(option, mark)),
+        expect: (document) => changes.change(document, changes.withMark(option, mustMatch)),
+        failed: MESSAGES.updateOptionFailed,
+      }),
   }
 }
 

@@ -8,7 +8,8 @@ import {
   type ScreenerQuestion,
 } from '@wattle/contract/screener'
 import { CircleAlert, CircleDot, SquareCheck } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
+import { moveByKeys } from '#lib/block-list.ts'
 import { cx } from '#lib/cx.ts'
 import { useQuestionHint } from '#lib/use-question-hint.ts'
 import { Button } from '#ui/button.tsx'
@@ -67,18 +68,11 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const described = [error && errorId, finding && hintId].filter(Boolean).join(' ')
   const isSingle = type === 'SINGLE_CHOICE'
 
-  function handleKey(event: KeyboardEvent) {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    actions.move(event.key === 'ArrowUp' ? -1 : 1)
-  }
-
   return (
     <section
       id={`card-${id}`}
       aria-label={`Question ${position}`}
-      onKeyDown={handleKey}
+      onKeyDown={moveByKeys(actions.move)}
       onFocus={actions.focus}
       className={cx(
         'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-1 rounded-card border bg-surface p-3 sm:grid-cols-[2rem_minmax(0,1fr)_auto] sm:pr-3.5',

@@ -2,12 +2,11 @@ import { type Screener, screenerErrors } from '@wattle/contract/screener'
 import { Library, Plus, Printer, Smartphone } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useUndoKeys } from '#lib/offer-undo.ts'
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { useLeaving } from '#lib/use-leaving.ts'
 import { Button } from '#ui/button.tsx'
 import { EditorFrame } from '#ui/editor-frame.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { Paper } from '#ui/paper.tsx'
-import { showToast } from '#ui/toast/toast.ts'
 import { BankDialog } from './bank-dialog.tsx'
 import { useScreenerEditor } from './hooks.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -30,9 +29,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
   const editing = useScreenerEditor(stored)
   useUndoKeys()
   const { screener, state, take } = editing
-  const [isReturning, setReturning] = useState(false)
-  const alone = useOneAtATime()
-  const [isRefused, setRefused] = useState(false)
+  const leaving = useLeaving(editing.saveNow, editing.validate, onExit)
   const [isPreviewing, setPreviewing] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const actions = useQuestionActions(editing)
@@ -48,19 +45,6 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
   )
   const shown = questions[at]
 
-  async function leave() {
-    setReturning(true)
-    const isSaved = await editing.saveNow()
-    const found = await editing.validate()
-    setReturning(false)
-    if (!isSaved)
-      showToast('Not everything is saved yet. Nothing is lost: please wait a moment.', {
-        tone: 'error',
-      })
-    else if (found.length > 0) setRefused(true)
-    else onExit()
-  }
-
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -72,8 +56,8 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
     <div onKeyDown={handleKey}>
       <EditorFrame
         title="Edit screener"
-        onReturn={() => alone(leave)}
-        isReturning={isReturning}
+        onReturn={leaving.leave}
+        isReturning={leaving.isReturning}
         status={<SaveLine state={state} />}
         announcement={announcement}
         actions={
@@ -129,7 +113,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
         <PreviewDialog questions={questions} start={at} onClose={() => setPreviewing(false)} />
       )}
       {isChoosing && <BankDialog onChoose={copyFromBank} onClose={() => setChoosing(false)} />}
-      <ValidationDialog open={isRefused} onExit={onExit} onStay={() => setRefused(false)} />
+      <ValidationDialog open={leaving.isAsking} onExit={onExit} onStay={leaving.stay} />
     </div>
   )
 }

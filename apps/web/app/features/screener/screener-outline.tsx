@@ -1,9 +1,9 @@
 import { lintQuestion } from '@wattle/contract/lint'
 import type { ScreenerError, ScreenerQuestion } from '@wattle/contract/screener'
 import { Check, CircleAlert, Library, Lightbulb, Plus } from 'lucide-react'
-import { cx } from '#lib/cx.ts'
 import { isHintDismissed } from '#lib/use-question-hint.ts'
 import { Button } from '#ui/button.tsx'
+import { OutlineList, ToFix } from '#ui/outline-list.tsx'
 import { hintName } from './question-editor.tsx'
 
 interface ScreenerOutlineProps {
@@ -29,31 +29,18 @@ export function ScreenerOutline(props: ScreenerOutlineProps) {
   const hints = marks.filter((mark) => mark === 'hint').length
   return (
     <>
-      <nav aria-label="Questions" className="max-lg:hidden">
-        <p className="mb-1 font-semibold text-ink-2 text-small">Questions</p>
-        <ol className="-mx-2.5 grid">
-          {questions.map(({ id, question, position }, at) => {
-            const { icon: Icon, look, words } = MARKS[marks[at] ?? 'fine']
-            return (
-              <li key={id}>
-                <button
-                  type="button"
-                  onClick={() => onChoose(id)}
-                  aria-current={id === current || undefined}
-                  className="grid w-full grid-cols-[1.5rem_minmax(0,1fr)_1.25rem] items-start gap-1 rounded-small px-2.5 py-1.5 text-left text-ink-2 text-small leading-tight hover:bg-sunk aria-[current]:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink"
-                >
-                  <span className={cx('font-semibold', marks[at] === 'wrong' && 'text-error')}>
-                    {position}
-                  </span>
-                  <span className="line-clamp-2">{question || 'Your question'}</span>
-                  <Icon aria-hidden="true" className={cx('mt-0.5 size-4', look)} />
-                  <span className="sr-only">({words})</span>
-                </button>
-              </li>
-            )
-          })}
-        </ol>
-      </nav>
+      <OutlineList
+        label="Questions"
+        items={questions.map(({ id, question, position }, at) => ({
+          id,
+          number: position,
+          text: question || 'Your question',
+          isCurrent: id === current,
+          isWrong: marks[at] === 'wrong',
+          mark: MARKS[marks[at] ?? 'fine'],
+          onChoose: () => onChoose(id),
+        }))}
+      />
       <Button variant="secondary" wide onClick={onAdd} className="max-lg:hidden">
         <Plus aria-hidden="true" className="size-4.5" />
         Add a new question
@@ -63,16 +50,7 @@ export function ScreenerOutline(props: ScreenerOutlineProps) {
         Add from the bank
       </Button>
       <div className="border-line text-small lg:border-t lg:pt-3">
-        <p className="text-ink-2">
-          {errors.length > 0 ? (
-            <>
-              <strong className="font-semibold text-error">{errors.length} to fix</strong> before
-              the next step
-            </>
-          ) : (
-            'Ready for the next step'
-          )}
-        </p>
+        <ToFix count={errors.length} />
         {hints > 0 && (
           <p className="text-ink-3">
             {hints === 1 ? '1 suggestion' : `${hints} suggestions`}, up to you

@@ -29,7 +29,7 @@ export interface AutosaveOptions<Document extends Versioned> {
   onReplaced?: ((texts: ForeignText[]) => void) | undefined
 }
 
-interface Change<Document, Answer> {
+export interface Change<Document, Answer> {
   run: (document: Document) => Promise<Answer>
   /** What the document is after the answer. */
   apply: (document: Document, answer: Answer) => Document

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type AutosaveOptions, createAutosave } from './autosave.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { type AutosaveOptions, type Change, createAutosave } from './autosave.ts'
 import { tellLost, tellReplaced } from './tell-conflict.ts'
 
 /** Autosave for as long as the component is there. Its options are those of the first render. */
@@ -33,5 +35,17 @@ export function useAutosave<Document extends { version: number }>(
     }
   }, [autosave])
 
-  return { autosave, document: shown, state }
+  /** Performs a change, or says that it failed: a conflict in its own words, all else in `failed`. */
+  async function attempt<Answer>(change: Change<Document, Answer> & { failed?: string }) {
+    try {
+      return await autosave.perform(change)
+    } catch (error) {
+      const isConflict = error instanceof CallError && error.status === 409
+      const text = isConflict ? error.message : (change.failed ?? messageOf(error))
+      showToast(text, { tone: 'error' })
+      return undefined
+    }
+  }
+
+  return { autosave, attempt, document: shown, state }
 }
