@@ -32,6 +32,7 @@ export const NOUNS = new Set([
   'room',
   'scheduling',
   'screener',
+  'respondent',
   'screening',
   'second-factor',
   'session',

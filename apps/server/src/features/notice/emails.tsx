@@ -1,4 +1,4 @@
-import { BOOKING_NOTICE_HOURS } from '@wattle/contract/screening'
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import type { Fact } from '#mail/facts.tsx'
 import type { NoticeFacts } from '#mail/notice.tsx'
 import { OfficeHelp } from '#mail/office-phone.tsx'
