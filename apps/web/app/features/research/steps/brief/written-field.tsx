@@ -80,7 +80,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
         onChange={({ target }) => set(type(target.value.replace(/\s/g, ' ')))}
         className={cx(
           FIELD,
-          'peer absolute inset-0 size-full resize-none overflow-hidden text-ink transition-colors',
+          'peer absolute inset-0 size-full resize-none overflow-hidden text-ink motion-state transition-colors',
           isBlank
             ? name === 'place'
               ? 'border-control border-dashed'
