@@ -1,4 +1,5 @@
 import { MAIL_STATES } from '@wattle/contract/outbox'
+import { cache } from '#cache.ts'
 import { readMailBacklog } from '#db/backlog.ts'
 import { poolUse } from '#db/pool-use.ts'
 import { listSweepAges } from '#db/sweeps.ts'
@@ -6,25 +7,28 @@ import type { Deps } from '#deps.ts'
 import { isStalled } from '#jobs.ts'
 import type { Metric } from './exposition.ts'
 
-/** Counting every mail is worth doing once in a while, however often somebody looks. */
-const REMEMBERED_MS = 30_000
+/** Counting every email takes a while, however often somebody asks. */
+const backlogCache = cache<string, Awaited<ReturnType<typeof readMailBacklog>>>({
+  name: 'email backlog',
+  size: 1,
+  lifetimeMs: 30_000,
+})
+
+async function mailBacklog({ db, now }: Deps) {
+  const cached = backlogCache(db).get('')
+  if (cached) return cached
+  const backlog = await readMailBacklog(db, now())
+  backlogCache(db).set('', backlog)
+  return backlog
+}
 
 /** What there is to do, in the whole product: any of its processes tells the same. */
 export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
-  let backlog: ReturnType<typeof readMailBacklog> | undefined
-  let readAt = 0
-  const mailBacklog = () => {
-    if (!backlog || Date.now() - readAt > REMEMBERED_MS) {
-      readAt = Date.now()
-      backlog = readMailBacklog(deps.db, deps.now())
-    }
-    return backlog
-  }
   return {
     async read() {
       const [queues, { states, dueSince }, sweeps] = await Promise.all([
         deps.jobs.listDepths(),
-        mailBacklog(),
+        mailBacklog(deps),
         listSweepAges(deps.db),
       ])
       const { open, idle, waiting } = poolUse(deps.db)

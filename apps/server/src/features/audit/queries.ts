@@ -1,8 +1,8 @@
 import type { AuditKind } from '@wattle/contract/audit'
 import { and, asc, count, desc, eq, getTableColumns, ilike, lt, sql } from 'drizzle-orm'
+import { cachedCount } from '#db/cached-count.ts'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
-import { rememberedCount } from '#db/remembered-count.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 import { users } from '#db/schema/users.ts'
 
@@ -51,7 +51,7 @@ export async function listAuditEvents(db: Db, filter: AuditFilter) {
       .orderBy(direction(auditEvents.at), direction(auditEvents.id))
       .offset(offset)
       .limit(limit),
-    rememberedCount(db, `audit ${kind} ${search}`, () =>
+    cachedCount(db, `audit ${kind} ${search}`, () =>
       db.select({ count: count() }).from(auditEvents).leftJoin(users, isOwn).where(where),
     ),
   ])

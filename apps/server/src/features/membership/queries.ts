@@ -11,9 +11,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { cachedCount, MANY_FOUND } from '#db/cached-count.ts'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
-import { MANY_FOUND, rememberedCount } from '#db/remembered-count.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { forgottenAddresses, panelMembers, panelWords } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
@@ -67,7 +67,7 @@ export async function listMembers(
       .from(panelMembers)
       .innerJoin(page, eq(page.id, panelMembers.id))
       .orderBy(...order),
-    rememberedCount(
+    cachedCount(
       db,
       `members ${JSON.stringify(filter)}`,
       () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),

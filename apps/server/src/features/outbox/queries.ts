@@ -18,11 +18,11 @@ import {
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { foldedAddress } from '#adapters/folded-address.ts'
+import { cachedCount, MANY_FOUND } from '#db/cached-count.ts'
 import { beginsWith, contains } from '#db/contains.ts'
 import { dueBy, latestStored } from '#db/due.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
-import { MANY_FOUND, rememberedCount } from '#db/remembered-count.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
@@ -278,7 +278,7 @@ export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter 
       .orderBy(...order)
       .offset(offset)
       .limit(limit),
-    rememberedCount(
+    cachedCount(
       db,
       `mails ${JSON.stringify(filter)}`,
       () => db.select({ count: count() }).from(counted.as('counted')),

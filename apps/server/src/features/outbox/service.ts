@@ -1,6 +1,7 @@
 import { pageWindow } from '@wattle/contract/list'
 import { type MailFilter, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import { linkKey } from '#adapters/link-key.ts'
+import { cache } from '#cache.ts'
 import type { Db } from '#db/open.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
@@ -170,25 +171,20 @@ export const filledIn = (text: string, wordFor: (name: string) => string) =>
     name === BRACKETS ? '[[' : wordFor(name),
   )
 
-const MOST_REMEMBERED_BODIES = 20
-const REMEMBERED_MS = 60_000
 type Body = { html: string; text: string }
-const bodies = new WeakMap<Db, Map<number, { body: Body; until: number }>>()
 
 /**
- * Thousands of mails share one; it never changes. Only a backup that is restored under a running
- * process gives its number to another.
+ * Thousands of emails share a body, which never changes. It expires all the same: restoring a backup
+ * under a running process may give its id to another.
  */
+const bodyCache = cache<number, Body>({ name: 'email body', size: 20, lifetimeMs: 60_000 })
+
 async function bodyOf({ db, now }: Deps, id: number): Promise<Body> {
-  const memory = bodies.get(db) ?? new Map<number, { body: Body; until: number }>()
-  bodies.set(db, memory)
-  const at = now().getTime()
-  const known = memory.get(id)
-  if (known && at < known.until) return known.body
+  const cached = bodyCache(db, now).get(id)
+  if (cached) return cached
   const body = await queries.findBody(db, id)
   if (!body) throw new Error('the mail has no body')
-  if (memory.size >= MOST_REMEMBERED_BODIES) memory.clear()
-  memory.set(id, { body, until: at + REMEMBERED_MS })
+  bodyCache(db, now).set(id, body)
   return body
 }
 

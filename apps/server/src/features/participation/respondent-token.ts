@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cache } from '#cache.ts'
 import type { Deps } from '#deps.ts'
 
 /** The participant who calls: one person in one study. */
@@ -16,23 +17,15 @@ export function respondentToken(deps: Deps, invitationId: number): string {
 
 type Claim = { invitationId: number; until: number }
 
-const MOST_KNOWN = 10_000
-const known = new WeakMap<Deps['secret'], Map<string, Claim>>()
+/** A signature that is right stays right, and checking it is no small part of a short call. */
+const claimCache = cache<string, Claim>({ name: 'respondent token', size: 10_000 })
 
 export function findRespondent(deps: Deps, token: string): Respondent | undefined {
-  const claim = knownClaim(deps, token)
+  const cached = claimCache(deps.secret).get(token)
+  const claim = cached ?? signedClaim(deps, token)
+  if (claim && !cached) claimCache(deps.secret).set(token, claim)
   const isLive = claim && claim.until * 1000 > deps.now().getTime()
   return isLive ? { invitationId: claim.invitationId } : undefined
-}
-
-/** A valid signature stays valid, and checking it is a good part of a short call. */
-function knownClaim(deps: Deps, token: string): Claim | undefined {
-  const claims = known.get(deps.secret) ?? new Map<string, Claim>()
-  known.set(deps.secret, claims)
-  const claim = claims.get(token) ?? signedClaim(deps, token)
-  if (claims.size >= MOST_KNOWN) claims.clear()
-  if (claim) claims.set(token, claim)
-  return claim
 }
 
 function signedClaim(deps: Deps, token: string): Claim | undefined {

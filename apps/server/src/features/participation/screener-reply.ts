@@ -1,5 +1,5 @@
 import { isNoneOption } from '@wattle/contract/respondent'
-import type { Db } from '#db/open.ts'
+import { cache } from '#cache.ts'
 import type { Deps } from '#deps.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { WrittenReply } from '#written-reply.ts'
@@ -48,25 +48,22 @@ function hashPair(one: number, other: number): number {
   return bits ^ (bits >>> 16)
 }
 
-const MOST_REMEMBERED = 500
-const REMEMBERED_MS = 60_000
-type Remembered = { version: number; until: number; questions: QuestionJson[] }
-const remembered = new WeakMap<Db, Map<number, Remembered>>()
-
 /**
- * Everyone in a study shares them, and once there is a study they change no more. Only a backup that is
- * restored under a running process gives the same numbers to others: that is noticed within a minute.
+ * By project and version: everyone in a study shares the questions, which no longer change. They expire
+ * all the same: restoring a backup under a running process may give the ids to others.
  */
+const questionCache = cache<string, QuestionJson[]>({
+  name: 'questions',
+  size: 500,
+  lifetimeMs: 60_000,
+})
+
 async function questionsOf({ db, now }: Deps, view: ScreenerView): Promise<QuestionJson[]> {
-  const { researchId, screenerVersion: version } = view
-  const known = remembered.get(db) ?? new Map<number, Remembered>()
-  remembered.set(db, known)
-  const at = now().getTime()
-  const found = known.get(researchId)
-  if (found?.version === version && at < found.until) return found.questions
-  const questions = (await listQuestions(db, researchId)).map(questionJson)
-  if (known.size >= MOST_REMEMBERED) known.clear()
-  known.set(researchId, { version, until: at + REMEMBERED_MS, questions })
+  const key = `${view.researchId} ${view.screenerVersion}`
+  const cached = questionCache(db, now).get(key)
+  if (cached) return cached
+  const questions = (await listQuestions(db, view.researchId)).map(questionJson)
+  questionCache(db, now).set(key, questions)
   return questions
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@wattle/contract/limits'
 import { pageWindow } from '@wattle/contract/list'
 import { RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
+import { cache } from '#cache.ts'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -224,20 +225,15 @@ type Zoned = Pick<SignedIn, 'timeZone'>
 export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =>
   caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-/** A browser names its zone as it likes, in capitals, too. */
-const MOST_FORMATTERS = 200
+/** By time zone. Making a format takes as long as a hundred uses of it. */
+const formatCache = cache<string, Intl.DateTimeFormat>({ name: 'date format', size: 200 })
 
 /** Seed 001 section 2: month abbreviation, day, year. */
 export function shortDate(date: Date, timeZone: string): string {
-  const known = formatters.get(timeZone)
-  // Making one takes as long as a hundred uses of it.
-  const formatter =
-    known ??
-    new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })
-  if (!known) {
-    if (formatters.size >= MOST_FORMATTERS) formatters.clear()
-    formatters.set(timeZone, formatter)
-  }
-  return formatter.format(date)
+  const cached = formatCache(Intl).get(timeZone)
+  if (cached) return cached.format(date)
+  const options = { month: 'short', day: 'numeric', year: 'numeric', timeZone } as const
+  const format = new Intl.DateTimeFormat('en-US', options)
+  formatCache(Intl).set(timeZone, format)
+  return format.format(date)
 }

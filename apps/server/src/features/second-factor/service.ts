@@ -9,7 +9,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import { lookAgain, type SignedIn } from '#features/session/service.ts'
+import { type SignedIn, uncacheSessionsOf } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
 import { holdTo } from '#limits.ts'
 import * as queries from './queries.ts'
@@ -80,7 +80,7 @@ export async function confirmSecondFactor(
     await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
   })
   // What it was asked for opens at once.
-  lookAgain(deps, actor.userId)
+  uncacheSessionsOf(deps, actor.userId)
   return { recoveryCodes }
 }
 
@@ -95,7 +95,7 @@ export async function removeSecondFactor(
   const isRight = await isCodeRight(deps, user, otp, caller)
   must(isRight, 'WRONG_CODE', { fields: { otp: 'That code is not right.' } })
   await deps.db.transaction((tx) => turnOff(deps, tx, user, caller))
-  lookAgain(deps, user.id)
+  uncacheSessionsOf(deps, user.id)
 }
 
 /** Also for the shell, when authenticator and codes are lost. */

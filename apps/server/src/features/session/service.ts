@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Role } from '@wattle/contract/auth'
+import { cache } from '#cache.ts'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -25,9 +26,6 @@ const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 const UNUSED_LIFETIME_MS = 30 * DAY_MS
 const LONGEST_LIFETIME_MS = 90 * DAY_MS
-/** How long a token's owner is remembered, and so how long a session that another process ended lives on. */
-const REMEMBERED_MS = 1000
-const MOST_REMEMBERED = 10_000
 /** How long a sign-in stands for its owner. */
 const FRESH_MS = 10 * 60_000
 
@@ -72,43 +70,30 @@ async function tellOfNewDevice(
   ])
 }
 
-type Remembered = { signedIn: SignedIn; until: number }
-const memories = new WeakMap<Db, Map<string, Remembered>>()
+/** By the token's hash. A session that another process ended lives on for as long as an entry. */
+const sessionCache = cache<string, SignedIn>({ name: 'session', size: 10_000, lifetimeMs: 1000 })
 
-function memoryOf(db: Db): Map<string, Remembered> {
-  const memory = memories.get(db) ?? new Map<string, Remembered>()
-  memories.set(db, memory)
-  if (memory.size > MOST_REMEMBERED) memory.clear()
-  return memory
-}
-
-function forget(db: Db, isGone: (signedIn: SignedIn) => boolean) {
-  const memory = memoryOf(db)
-  for (const [key, { signedIn }] of memory) if (isGone(signedIn)) memory.delete(key)
+function uncache({ db, now }: Deps, isGone: (signedIn: SignedIn) => boolean) {
+  const cached = sessionCache(db, now)
+  for (const [key, signedIn] of cached.entries()) if (isGone(signedIn)) cached.delete(key)
 }
 
 /** Undefined where the token opens no session. */
 export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn | undefined> {
   const { db, now } = deps
   const key = hash('sha256', token, 'base64')
-  const memory = memoryOf(db)
-  const remembered = memory.get(key)
-  const left = remembered ? remembered.until - now().getTime() : 0
-  // More than that is left only once the clock was set back.
-  if (remembered && left > 0 && left <= REMEMBERED_MS) return remembered.signedIn
+  const cached = sessionCache(db, now).get(key)
+  if (cached) return cached
   const tokenHash = Buffer.from(key, 'base64')
   const session = await queries.findLiveSession(db, tokenHash, sessionAges(now()))
-  if (!session) {
-    memory.delete(key)
-    return undefined
-  }
+  if (!session) return undefined
   // Written at most hourly: a write a call would double the cost of every call.
   if (now().getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
     await queries.updateSessionUse(db, session.sessionId, now())
   }
   const { totpConfirmedAt, lastUsedAt: _, ...rest } = session
   const signedIn = { ...rest, hasSecondFactor: totpConfirmedAt !== null }
-  memory.set(key, { signedIn, until: now().getTime() + REMEMBERED_MS })
+  sessionCache(db, now).set(key, signedIn)
   return signedIn
 }
 
@@ -123,25 +108,25 @@ export async function isFresh(deps: Deps, actor: SignedIn): Promise<boolean> {
   return own !== undefined && deps.now().getTime() - own.createdAt.getTime() < FRESH_MS
 }
 
-export async function endSession({ db }: Deps, actor: SignedIn, id: number): Promise<undefined> {
-  must(await queries.deleteSession(db, actor.userId, id), 'NOT_FOUND')
-  forget(db, ({ sessionId }) => sessionId === id)
+export async function endSession(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
+  must(await queries.deleteSession(deps.db, actor.userId, id), 'NOT_FOUND')
+  uncache(deps, ({ sessionId }) => sessionId === id)
 }
 
-export async function endOtherSessions({ db }: Deps, actor: SignedIn): Promise<undefined> {
-  await queries.deleteSessionsOf(db, actor.userId, actor.sessionId)
-  forget(db, ({ userId, sessionId }) => userId === actor.userId && sessionId !== actor.sessionId)
+export async function endOtherSessions(deps: Deps, actor: SignedIn): Promise<undefined> {
+  await queries.deleteSessionsOf(deps.db, actor.userId, actor.sessionId)
+  uncache(deps, ({ userId, sessionId }) => userId === actor.userId && sessionId !== actor.sessionId)
 }
 
 /** Everywhere. To be called within the transaction that makes it necessary. */
-export async function endSessionsOf({ db }: Deps, tx: Db, userId: number): Promise<void> {
+export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise<void> {
   await queries.deleteSessionsOf(tx, userId)
-  forget(db, (signedIn) => signedIn.userId === userId)
+  uncache(deps, (signedIn) => signedIn.userId === userId)
 }
 
-/** Something about the person changed that their sessions are remembered with. */
-export const lookAgain = ({ db }: Deps, userId: number) =>
-  forget(db, (signedIn) => signedIn.userId === userId)
+/** Something about the person changed that their cached sessions hold. */
+export const uncacheSessionsOf = (deps: Deps, userId: number) =>
+  uncache(deps, (signedIn) => signedIn.userId === userId)
 
 export const purgeSessions = ({ db, now }: Deps) =>
   queries.deleteEndedSessions(db, sessionAges(now()))

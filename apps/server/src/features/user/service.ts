@@ -10,7 +10,12 @@ import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordAudit } from '#features/audit/service.ts'
-import { endSessionsOf, isFresh, lookAgain, type SignedIn } from '#features/session/service.ts'
+import {
+  endSessionsOf,
+  isFresh,
+  type SignedIn,
+  uncacheSessionsOf,
+} from '#features/session/service.ts'
 import { holdTo } from '#limits.ts'
 import * as queries from './queries.ts'
 
@@ -153,7 +158,7 @@ export async function changeRole(deps: Deps, id: number, role: Role, by: OfficeA
     must(user, 'NOT_FOUND')
     return account(await setRole(deps, tx, user, role, by))
   })
-  lookAgain(deps, id)
+  uncacheSessionsOf(deps, id)
   return changed
 }
 

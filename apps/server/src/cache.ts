@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+
+type Options = {
+  name: string
+  /** The most entries it holds. The one used longest ago goes first. */
+  size: number
+  /** Without it an entry stays until it is deleted or pushed out. */
+  lifetimeMs?: number
+}
+
+/** Every cache of the product. docs/scaling.md lists them. */
+export const CACHES: Options[] = []
+
+/** One cache for each owner, mostly the database, so two applications in a process share nothing. */
+export function cache<Key extends string | number, Value extends NonNullable<unknown>>(
+  options: Options,
+): (owner: object, clock?: () => Date) => LRUCache<Key, Value> {
+  CACHES.push(options)
+  const { size: max, lifetimeMs = 1 } = options
+  // The library still returns an entry at the very end of its lifetime; 0 stands for no lifetime.
+  const ttl = lifetimeMs - 1
+  const caches = new WeakMap<object, LRUCache<Key, Value>>()
+  return (owner, clock = () => new Date()) => {
+    let own = caches.get(owner)
+    if (!own) {
+      own = new LRUCache({ max, ttl, ttlResolution: 0, perf: forwardOnly(clock, ttl) })
+      caches.set(owner, own)
+    }
+    return own
+  }
+}
+
+/** A clock that was set back would keep entries for too long, so that counts as a whole lifetime. */
+function forwardOnly(clock: () => Date, lifetimeMs: number): { now(): number } {
+  let last = 0
+  let ahead = 0
+  return {
+    now() {
+      const at = clock().getTime()
+      if (at < last) ahead += last - at + lifetimeMs + 1
+      last = at
+      return at + ahead
+    },
+  }
+}

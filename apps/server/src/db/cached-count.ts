@@ -1,0 +1,24 @@
+import { cache } from '#cache.ts'
+import type { Db } from '#db/open.ts'
+
+/** Counting these takes long enough to notice; searched rows take longer. */
+const MANY = 10_000
+export const MANY_FOUND = 1000
+
+/** By list and filter. */
+const countCache = cache<string, number>({ name: 'row count', size: 1000, lifetimeMs: 10_000 })
+
+/** How many rows a list has. A small number is counted every time; a large one may be 10 seconds old. */
+export async function cachedCount(
+  db: Db,
+  list: string,
+  countRows: () => PromiseLike<{ count: number }[]>,
+  many = MANY,
+): Promise<number> {
+  const cached = countCache(db).get(list)
+  if (cached !== undefined) return cached
+  const [row] = await countRows()
+  const count = row?.count ?? 0
+  if (count >= many) countCache(db).set(list, count)
+  return count
+}
