@@ -1,6 +1,6 @@
-import { contended } from '#db/contended.ts'
 import { deleteEndedLimits } from '#db/limits.ts'
 import * as retention from '#db/retention.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { purgeAudit } from '#features/audit/service.ts'
 import { forgetMails } from '#features/outbox/service.ts'
@@ -51,7 +51,7 @@ export async function purge(deps: Deps): Promise<void> {
 async function forgetLeavers(deps: Deps): Promise<void> {
   for (const member of await retention.listLeaversBefore(deps.db, daysAgo(deps, 'leavers'))) {
     if (deps.isStopping()) return
-    await contended(deps.db, (tx) => forgetMember(deps, tx, member))
+    await retryOnConflict(deps.db, (tx) => forgetMember(deps, tx, member))
   }
 }
 

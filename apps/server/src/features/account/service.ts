@@ -1,8 +1,8 @@
 import type { ProfileForm, UserInfo } from '@wattle/contract/account'
 import { DELETED_ACCOUNT } from '@wattle/contract/audit'
 import type { Caller } from '#caller.ts'
-import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetTriedAddress, recordAudit } from '#features/audit/service.ts'
@@ -102,7 +102,7 @@ export async function deleteAccount(
   const isMeant = confirmation.email.trim().toLowerCase() === user.email.toLowerCase()
   must(isMeant, 'WRONG_CONFIRMATION', { fields: { email: 'Please type your own address.' } })
   await users.mustBeOwner(deps, actor, user, confirmation.password)
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
     await endSessionsOf(deps, tx, user.id)
     // First, so that the cancellations our team gets name nobody.

@@ -1,7 +1,7 @@
 import { pageWindow } from '@wattle/contract/list'
 import { csvCell } from '@wattle/contract/membership'
-import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
@@ -46,7 +46,7 @@ export async function notifyResearcher(
   until: Date | null = null,
   by?: OfficeActor,
 ) {
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')

@@ -1,7 +1,7 @@
 import { RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
 import type { Caller } from '#caller.ts'
-import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { lockOwnResearch, mustBeAt, ownResearch, zoneOf } from '#features/research/service.ts'
@@ -122,7 +122,7 @@ async function changing(
   change: (tx: Parameters<typeof queries.updateSlot>[0], slot: SlotRow) => Promise<SlotRow>,
 ) {
   try {
-    return await contended(deps.db, async (tx) => {
+    return await retryOnConflict(deps.db, async (tx) => {
       const slot = await queries.lockSlotOf(tx, actor.userId, id)
       must(slot, 'NOT_FOUND')
       must(slot.bookedBy === null, 'SLOT_BOOKED')

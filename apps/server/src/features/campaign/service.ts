@@ -1,9 +1,9 @@
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
 import { REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
-import { contended } from '#db/contended.ts'
 import { isDue as isTimeDue } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
@@ -41,7 +41,7 @@ export async function sweepDistributions(deps: Deps): Promise<void> {
   const due = await queries.listDueDistributions(deps.db, deps.now(), betweenBatches(deps))
   for (const id of due) {
     if (deps.isStopping()) return
-    await contended(deps.db, (tx) => sendBatch(deps, tx, id))
+    await retryOnConflict(deps.db, (tx) => sendBatch(deps, tx, id))
   }
 }
 
@@ -142,7 +142,7 @@ export async function saveReminders(
     : await queries.listOpenDistributions(deps.db, deps.now())
   let queued = 0
   for (const id of ids) {
-    queued += await contended(deps.db, (tx) => remind(deps, tx, id, until, by))
+    queued += await retryOnConflict(deps.db, (tx) => remind(deps, tx, id, until, by))
   }
   return { queued }
 }

@@ -1,9 +1,9 @@
 import type { Interview } from '@wattle/contract/interview'
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import type { Caller } from '#caller.ts'
-import { contended } from '#db/contended.ts'
 import { isDue } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import {
@@ -217,7 +217,7 @@ async function changing(
   until: Date | null,
   change: (tx: Db, interview: InterviewRow) => Promise<unknown>,
 ): Promise<Interview> {
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     const interview = await queries.lockInterview(tx, id)
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     await change(tx, interview)

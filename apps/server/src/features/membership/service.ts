@@ -3,8 +3,8 @@ import { pageWindow } from '@wattle/contract/list'
 import { csvCell, ImportEntry, readDay } from '@wattle/contract/membership'
 import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
 import { Temporal } from 'temporal-polyfill'
-import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
@@ -62,7 +62,7 @@ export function updateMember(
   change: { [K in keyof Change]: Change[K] | undefined },
   by?: OfficeActor,
 ) {
-  return contended(deps.db, async (tx) => {
+  return retryOnConflict(deps.db, async (tx) => {
     const member = await queries.lockMember(tx, id)
     must(member, 'NOT_FOUND')
     mustBeMove(member.state, change.state)
@@ -108,7 +108,7 @@ const NOT_CONFIRMED =
   'This person hasn’t confirmed yet. Only they can, with the button in our email. Nothing changed.'
 
 export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     const member = await queries.findMember(tx, id)
     must(member, 'NOT_FOUND')
     await forgetMember(deps, tx, member)
@@ -161,7 +161,7 @@ export async function importMembers(
   const everyone = [...people.values()]
   const { added, forgotten } = dryRun
     ? await rehearse(deps, everyone)
-    : await contended(deps.db, async (tx) => {
+    : await retryOnConflict(deps.db, async (tx) => {
         const result = await addImported(deps, tx, everyone, by?.actor.userId ?? null)
         const details = { added: String(result.added.length), consent: sourceOf(everyone) }
         await recordOfficeAct(deps, tx, by, 'PANEL_IMPORTED', details)

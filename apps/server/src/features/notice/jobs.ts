@@ -1,5 +1,5 @@
-import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { isOpen } from '#features/interview/rules.ts'
 import {
@@ -32,7 +32,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   const each = async (ids: number[], change: Change) => {
     for (const id of ids) {
       if (deps.isStopping()) return
-      await contended(deps.db, async (tx) => {
+      await retryOnConflict(deps.db, async (tx) => {
         const interview = await lockInterview(tx, id)
         // As long as a change can be undone, nobody hears of it, nor of what follows from it.
         if (interview && isSettled(interview, now)) await change(tx, interview)

@@ -13,8 +13,8 @@ import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
-import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetUnsentInvitations } from '#features/distribution/service.ts'
@@ -135,7 +135,7 @@ export async function unsubscribeMember(deps: Deps, key: string): Promise<undefi
 
 /** Deletes all of it; the address stays as a hash, so that it is not mailed again by an import. */
 export async function deleteMember(deps: Deps, key: string): Promise<undefined> {
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     const { member } = await found(tx, key)
     await forgetMember(deps, tx, member)
   })
@@ -309,7 +309,7 @@ function changing(
   key: string,
   change: (tx: Db, found: Found) => Promise<void>,
 ): Promise<Member> {
-  return contended(deps.db, async (tx) => {
+  return retryOnConflict(deps.db, async (tx) => {
     await queries.lockMember(tx, (await found(tx, key)).member.id)
     await change(tx, await found(tx, key))
     return memberView(tx, await found(tx, key))

@@ -1,7 +1,7 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { keyHashOf } from '#adapters/link-key.ts'
 import { fewAtATime } from '#crowd.ts'
-import { afterDeadlock, contended } from '#db/contended.ts'
+import { retryStatementOnConflict, retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
@@ -84,7 +84,7 @@ export async function book(
     timeZone: null,
     ...undoWindow(undoUntil, 'office', null),
   }
-  const booking = await contended(deps.db, async (tx) => {
+  const booking = await retryOnConflict(deps.db, async (tx) => {
     // Two first bookings of one person at once: the constraint refuses the second, which becomes a move.
     const first = await tx
       .transaction((savepoint) => queries.bookFirstSlot(savepoint, request))
@@ -150,7 +150,7 @@ function bookByKey(
   return fewAtATime(db, slotId, async (hasWaited) => {
     // Most likely too late by now, which is seen without asking for the row.
     if (hasWaited) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
-    return afterDeadlock(() => queries.bookFirstSlotByKey(db, request)).catch(ignoreUniqueViolation)
+    return retryStatementOnConflict(() => queries.bookFirstSlotByKey(db, request)).catch(ignoreUniqueViolation)
   })
 }
 
@@ -159,7 +159,7 @@ export function ignoreUniqueViolation(error: { cause?: { code?: string } }): und
 }
 
 const bookAnother = (deps: Deps, booker: Booker, slotId: number) =>
-  contended(deps.db, (tx) => rebook(deps, tx, booker, slotId))
+  retryOnConflict(deps.db, (tx) => rebook(deps, tx, booker, slotId))
 
 async function rebook(
   deps: Deps,
@@ -184,7 +184,7 @@ async function rebook(
 }
 
 export async function cancelBooking(deps: Deps, booker: Booker): Promise<undefined> {
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     const interview = await lockOpenInterviewOf(tx, booker.invitationId)
     if (!interview) return
     must(interview.startTime >= earliestStart(deps, booker), 'TOO_LATE_TO_CHANGE')

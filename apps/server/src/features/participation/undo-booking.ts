@@ -1,4 +1,4 @@
-import { contended } from '#db/contended.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
@@ -15,7 +15,7 @@ export async function undoByResearcher(
   actor: SignedIn,
   id: number,
 ): Promise<string | null> {
-  return contended(deps.db, async (tx) => {
+  return retryOnConflict(deps.db, async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     const before = await restore(deps, tx, interview, 'researcher')
@@ -24,7 +24,7 @@ export async function undoByResearcher(
 }
 
 export async function undoByAdmin(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     const interview = await lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     await restore(deps, tx, interview, 'office')

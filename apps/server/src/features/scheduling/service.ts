@@ -1,7 +1,7 @@
 import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
 import { MOST_MAILED_AT_ONCE } from '@wattle/contract/undo'
-import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { SCHEDULING_MAIL, schedulable } from '#features/administration/service.ts'
@@ -25,7 +25,7 @@ export const sendSchedulingMail = (
   until: Date | null,
   by?: OfficeActor,
 ) =>
-  contended(deps.db, async (tx) => {
+  retryOnConflict(deps.db, async (tx) => {
     await queries.lockInvitation(tx, userScreenerId)
     const completion = await schedulable(tx, userScreenerId)
     const { email, respondentId } = completion
@@ -47,7 +47,7 @@ export const sendSchedulingMails = (
   until: Date | null,
   by?: OfficeActor,
 ) =>
-  contended(deps.db, async (tx) => {
+  retryOnConflict(deps.db, async (tx) => {
     await mustBeOpen(tx, researchId)
     await queries.lockFitting(tx, researchId)
     const people = await listUnscheduled(tx, researchId)

@@ -16,8 +16,8 @@ import {
 } from '@wattle/contract/research'
 import { STEP_FILES } from '@wattle/contract/steps'
 import type { Caller } from '#caller.ts'
-import { contended } from '#db/contended.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import {
@@ -250,7 +250,7 @@ export async function finishResearch(
   actor: SignedIn,
   id: number,
 ): Promise<ResearchRow> {
-  return contended(deps.db, async (tx) => {
+  return retryOnConflict(deps.db, async (tx) => {
     const research = await lockOwnResearch(tx, actor, id)
     if (research.status === 'COMPLETED') return research
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
@@ -272,7 +272,7 @@ export async function deleteResearch(
   id: number,
   isForced: boolean,
 ): Promise<undefined> {
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     await lockOwnResearch(tx, actor, id)
     const now = deps.now()
     if (await findDistributionOf(tx, id)) await withdrawLaunched(tx, id, isForced, now)
@@ -303,7 +303,7 @@ async function withdrawLaunched(tx: Db, id: number, isForced: boolean, now: Date
 
 /** Of a project that was launched, mails to people were dropped since: that one stays deleted. */
 export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
-  await contended(deps.db, async (tx) => {
+  await retryOnConflict(deps.db, async (tx) => {
     const { deletedAt } = await lockOwnDeleted(tx, actor, id)
     if (!deletedAt) return
     const isLaunched = await findDistributionOf(tx, id)

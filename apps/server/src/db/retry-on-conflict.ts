@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from './open.ts'
+
+/** Deadlock detected, serialization failure. */
+const CONFLICTS = new Set(['40P01', '40001'])
+const MOST_TRIES = 5
+const BACKOFF_MS = 20
+
+/**
+ * Runs a transaction, and again from its start where the database ended it because of another: for those
+ * that lock person, interview and slot. What it does outside of the database may happen twice.
+ */
+export const retryOnConflict = <Result>(
+  db: Db,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> => retryStatementOnConflict(() => db.transaction(work))
+
+export async function retryStatementOnConflict<Result>(
+  run: () => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run()
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } }
+      if (tries === MOST_TRIES || !CONFLICTS.has(cause?.code ?? '')) throw error
+      // Lets the transaction that won finish first.
+      await sleep(BACKOFF_MS * tries)
+    }
+  }
+}
