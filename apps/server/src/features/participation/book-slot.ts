@@ -115,18 +115,11 @@ export async function bookOwnSlot(
   { hash, slotId }: { hash: string; slotId: number },
   timeZone: string | undefined,
 ) {
-  try {
-    const booking =
-      (await bookByKey(deps, actor, keyHashOf(hash), slotId, timeZone)) ??
-      (await bookAnother(deps, { ...(await bookerOf(deps, actor, hash)), timeZone }, slotId))
-    deps.nudge('interview.sweep')
-    return bookedSlot(slotId, booking)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'SLOT_TAKEN') throw error
-    const left = await listBookable(deps, await bookerOf(deps, actor, hash))
-    const slots = left.map(({ researchId: _project, ...slot }) => slot)
-    throw new AppError('SLOT_TAKEN', { ...error.details, data: { slots } })
-  }
+  const booking =
+    (await bookByKey(deps, actor, keyHashOf(hash), slotId, timeZone)) ??
+    (await bookAnother(deps, { ...(await bookerOf(deps, actor, hash)), timeZone }, slotId))
+  deps.nudge('interview.sweep')
+  return bookedSlot(slotId, booking)
 }
 
 /** A first booking in one round trip; undefined where it's another one, or isn't allowed. */
