@@ -109,10 +109,6 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'This does not exist, or is not yours to see.' },
   UNKNOWN_PATH: { status: 404, message: 'There is no such address in this API.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
-  CONFLICT: {
-    status: 409,
-    message: 'This has changed in the meantime. Please reload and try again.',
-  },
   SLOT_OVERLAPS: { status: 409, message: 'You have another slot at that time.' },
   SLOT_BOOKED: {
     status: 409,

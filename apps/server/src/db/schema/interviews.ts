@@ -106,7 +106,7 @@ export const interviews = pgTable(
     /** The start for which these mails went out: a moved interview gets them again. */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),
-    cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'office', 'time'] }),
+    cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'time'] }),
     cancelReason: text('cancel_reason'),
     /** What the researcher wrote while conducting, by the guide's questions. */
     notes: jsonb().$type<Record<string, string>>().notNull().default({}),

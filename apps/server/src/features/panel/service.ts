@@ -114,7 +114,7 @@ export const resumeMember = (deps: Deps, key: string): Promise<Member> =>
   moving(deps, key, 'resume', 'ACTIVE', 'NOT_PAUSED')
 
 export const leaveMember = (deps: Deps, key: string): Promise<Member> =>
-  moving(deps, key, 'leave', 'LEFT', 'CONFLICT')
+  moving(deps, key, 'leave', 'LEFT', 'NOT_ACTIVE')
 
 /** Back to what they were. Leaving before confirming is no way around the button in the email. */
 export function returnMember(deps: Deps, key: string): Promise<Member> {

@@ -4,7 +4,7 @@ import { fewAtATime } from '#crowd.ts'
 import { retryStatementOnConflict, retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { AppError, must } from '#errors.ts'
+import { must } from '#errors.ts'
 import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/undo/service.ts'
@@ -108,7 +108,7 @@ const bookedSlot = (slotId: number, { id, startTime, endTime }: queries.Booking)
   interviewId: id,
 })
 
-/** By the participant. Whoever was too slow gets the slots that are left. */
+/** By the participant. */
 export async function bookOwnSlot(
   deps: Deps,
   actor: Respondent,

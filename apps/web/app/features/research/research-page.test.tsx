@@ -42,7 +42,7 @@ const PREPARING: ResearchReply = {
 }
 
 const refusal = (statusCode: number, message: string) =>
-  new Response(JSON.stringify({ statusCode, code: 'CONFLICT', message, data: { message } }), {
+  new Response(JSON.stringify({ statusCode, code: 'STEP_NOT_NEXT', message, data: { message } }), {
     status: statusCode,
   })
 
