@@ -1,38 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, hashRaw, verify } from '@node-rs/argon2'
+import { semaphore } from '#semaphore.ts'
 
 // The enum is declared `const` in the package's types, which erasable syntax cannot read.
 const ARGON2ID = 2 as Algorithm
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
 
-/** Hashing takes a core each: one is left for everybody who is not signing in. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1)
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    // The place is handed on, so that nobody slips in between.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+/** Each hash takes a core: one is left for everybody who isn't signing in. */
+const hashing = semaphore(Math.max(1, availableParallelism() - 1))
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, COST))
+  hashing.run(() => hash(password, COST))
 
 /**
  * As slow as a password's, and the same for the same salt: for codes that are too short for a quick
  * hash and have to be found by it.
  */
 export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
-  inTurn(() => hashRaw(text, { ...COST, salt }))
+  hashing.run(() => hashRaw(text, { ...COST, salt }))
 
 let hashOfNobody: Promise<string> | undefined
 
@@ -44,10 +30,10 @@ export async function isPasswordRight(
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  if (stored) return inTurn(() => verify(stored, password))
+  if (stored) return hashing.run(() => verify(stored, password))
   hashOfNobody ??= hashPassword('the password of nobody')
   const nobody = await hashOfNobody
-  await inTurn(() => verify(nobody, password))
+  await hashing.run(() => verify(nobody, password))
   return false
 }
 

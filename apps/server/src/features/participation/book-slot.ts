@@ -1,10 +1,10 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { keyHashOf } from '#adapters/link-key.ts'
-import { fewAtATime } from '#crowd.ts'
 import { retryStatementOnConflict, retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { limitConcurrency } from '#semaphore.ts'
 import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/undo/service.ts'
@@ -140,7 +140,7 @@ function bookByKey(
     timeZone: timeZone ?? null,
     ...NO_UNDO,
   }
-  return fewAtATime(db, slotId, async (hasWaited) => {
+  return limitConcurrency(db, slotId, async (hasWaited) => {
     // Most likely too late by now, which is seen without asking for the row.
     if (hasWaited) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
     return retryStatementOnConflict(() => queries.bookFirstSlotByKey(db, request)).catch(ignoreUniqueViolation)

@@ -1,0 +1,61 @@
+import type { Db } from '#db/open.ts'
+import { AppError } from '#errors.ts'
+
+/** Runs at most `max` pieces of work at once; the others wait their turn. */
+export function semaphore(max: number) {
+  let running = 0
+  const waiting: PromiseWithResolvers<void>[] = []
+  return {
+    isIdle: () => running === 0,
+    async run<Result>(work: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
+      const hasToWait = running >= max
+      if (hasToWait) {
+        const turn = Promise.withResolvers<void>()
+        waiting.push(turn)
+        await turn.promise
+      } else running++
+      try {
+        return await work(hasToWait)
+      } finally {
+        // The place goes straight to the next, so that nobody slips in between.
+        const next = waiting.shift()
+        if (next) next.resolve()
+        else running--
+      }
+    },
+    failWaiting(error: unknown) {
+      for (const turn of waiting.splice(0)) turn.reject(error)
+    },
+  }
+}
+
+const MOST_PER_ROW = 3
+const rowSemaphores = new WeakMap<Db, Map<number, ReturnType<typeof semaphore>>>()
+
+/**
+ * Limits how many ask for one row at once. Waiting for its lock in the database, each would hold a
+ * connection, and everyone else would be told that the service is busy.
+ */
+export async function limitConcurrency<Result>(
+  db: Db,
+  rowId: number,
+  work: (hasWaited: boolean) => Promise<Result>,
+): Promise<Result> {
+  const rows = rowSemaphores.get(db) ?? new Map<number, ReturnType<typeof semaphore>>()
+  rowSemaphores.set(db, rows)
+  const row = rows.get(rowId) ?? semaphore(MOST_PER_ROW)
+  rows.set(rowId, row)
+  try {
+    return await row.run(async (hasWaited) => {
+      try {
+        return await work(hasWaited)
+      } catch (error) {
+        // In an outage those who wait would fail too, one after another.
+        if (!(error instanceof AppError)) row.failWaiting(error)
+        throw error
+      }
+    })
+  } finally {
+    if (row.isIdle()) rows.delete(rowId)
+  }
+}
