@@ -82,7 +82,7 @@ test.each([
   ['features/auth/service.ts', "import { pgTable } from 'drizzle-orm/pg-core'"],
   ['features/auth/service.ts', "import { users } from '#db/schema/users.ts'"],
   ['features/auth/routes.ts', "import pg from 'pg'"],
-  ['http/limits.ts', "import { sql } from 'drizzle-orm'"],
+  ['http/rate-limits.ts', "import { sql } from 'drizzle-orm'"],
   ['features/auth/service.ts', "import type { FastifyInstance } from 'fastify'"],
   ['features/auth/queries.ts', "import cookie from '@fastify/cookie'"],
   ['features/auth/jobs.ts', "import { mount } from '#http/mount.ts'"],

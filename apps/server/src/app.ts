@@ -44,7 +44,7 @@ import { installMailPreviews } from '#http/mail-previews.ts'
 import { createMount } from '#http/mount.ts'
 import { installOpenApi } from '#http/openapi.ts'
 import { openPages } from '#http/pages.ts'
-import { writeReply } from '#http/reply-text.ts'
+import { serializeReply } from '#http/serialize-reply.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
 
 /** What drips in byte by byte, headers or a body, is cut off after this long. */
@@ -89,7 +89,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   })
   app.setChildLoggerFactory(() => deps.log)
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(writeReply)
+  app.setSerializerCompiler(serializeReply)
   options.requestMetrics?.install(app)
   installErrorHandler(app, headers)
   installJsonBody(app)

@@ -1,7 +1,7 @@
 import { AdminCommandError, runAdminCommand } from '#admin.ts'
 import { type Config, ConfigError, readConfig } from '#config.ts'
-import { isDatabaseAway } from '#db/away.ts'
 import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
+import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import { startProduct } from '#product.ts'
 
 let config: Config | undefined
@@ -45,7 +45,7 @@ function plainReason(error: NodeJS.ErrnoException): string {
     return `HOST ${config?.host} is no address that can be listened on (${error.message}).`
   }
   if (config?.databaseUrl && isConnectionFault(error)) return `DATABASE_URL: ${error.message}.`
-  if (error.syscall !== 'open' && isDatabaseAway(error)) {
+  if (error.syscall !== 'open' && isDatabaseUnavailable(error)) {
     return 'The database went away during the start. Nothing is lost: please start it again.'
   }
   return error.stack ?? String(error)

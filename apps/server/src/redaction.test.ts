@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorFacts, withoutValues } from '#redaction.ts'
+import { loggableError, redactValues } from '#redaction.ts'
 
 test('a failed query is told without the values that it was about', () => {
   const cause = Object.assign(new Error('canceling statement due to lock timeout'), {
@@ -10,7 +10,7 @@ test('a failed query is told without the values that it was about', () => {
     'Failed query: insert into "enquiries" values ($1, $2)\nparams: Secret Name,victim@leak.example',
     { cause },
   )
-  const told = JSON.stringify(errorFacts(error))
+  const told = JSON.stringify(loggableError(error))
   expect(told).toContain('insert into \\"enquiries\\"')
   expect(told).toContain('canceling statement')
   expect(told).toContain('55P03')
@@ -19,7 +19,7 @@ test('a failed query is told without the values that it was about', () => {
 })
 
 test('the answer of a mail server is told without the address that it repeats', () => {
-  expect(withoutValues('550 5.1.1 <kim@example.com>: no such user')).toBe(
+  expect(redactValues('550 5.1.1 <kim@example.com>: no such user')).toBe(
     '550 5.1.1 <(address)>: no such user',
   )
 })

@@ -17,7 +17,7 @@ const SECRETS = new Set(SECRET_FIELDS)
 export const isSecretField = (field: string) => SECRETS.has(field)
 
 /** What would be written of a value, with its secrets hidden however deep they lie. */
-export function withoutSecrets(value: unknown): unknown {
+export function redactSecrets(value: unknown): unknown {
   try {
     const told = JSON.stringify(value, (field, inner) => (isSecretField(field) ? HIDDEN : inner))
     return told === undefined ? undefined : JSON.parse(told)
@@ -31,28 +31,28 @@ export function withoutSecrets(value: unknown): unknown {
  * An error without the values that it was about: the database's errors repeat what people typed, and
  * mail servers' answers repeat addresses.
  */
-export function errorFacts(error: Error): Record<string, unknown> {
+export function loggableError(error: Error): Record<string, unknown> {
   const { name, code } = error as NodeJS.ErrnoException
   return {
     type: name,
-    message: withoutValues(error.message),
+    message: redactValues(error.message),
     ...(code && { errorCode: code }),
-    stack: withoutValues(error.stack ?? ''),
-    ...(error.cause instanceof Error && { cause: errorFacts(error.cause) }),
+    stack: redactValues(error.stack ?? ''),
+    ...(error.cause instanceof Error && { cause: loggableError(error.cause) }),
   }
 }
 
 /** The same error for keeping: without values, and without the fields that drivers add to theirs. */
-export function withoutValuesOf(error: Error): Error {
+export function redactError(error: Error): Error {
   const { message, stack, cause, name } = error
-  const kept = new Error(withoutValues(message), {
-    ...(cause instanceof Error && { cause: withoutValuesOf(cause) }),
+  const kept = new Error(redactValues(message), {
+    ...(cause instanceof Error && { cause: redactError(cause) }),
   })
-  return Object.assign(kept, { name, stack: withoutValues(stack ?? '') })
+  return Object.assign(kept, { name, stack: redactValues(stack ?? '') })
 }
 
 /** Cuts the parameters of a failed query, and addresses wherever they stand. */
-export function withoutValues(text: string): string {
+export function redactValues(text: string): string {
   return text
     .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: (not logged)')
     .replace(/[^\s<>"'(]+@[^\s<>"'),:;]+/g, '(address)')

@@ -26,7 +26,7 @@ let hashOfNobody: Promise<string> | undefined
  * Whether the password is right. Without a hash (nobody has that address) the same work is done in
  * vain, so that the time tells nothing.
  */
-export async function isPasswordRight(
+export async function verifyPassword(
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {

@@ -6,8 +6,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
-import { isDatabaseAway } from './away.ts'
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
 
 let database: TestDatabase
 let client: pg.Client
@@ -83,7 +83,7 @@ test('a process killed in the middle of a migration leaves nothing of it, and th
 
 test('a connection lost in the middle of a migration is told, leaves nothing of it, and the next goes on', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
-  const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseAway)
+  const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseUnavailable)
   await client.query('select pg_terminate_backend($1)', [await untilSleeping()])
   await refused
   expect(await tables()).toEqual([])

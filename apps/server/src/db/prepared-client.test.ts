@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
-import { isDatabaseAway } from './away.ts'
 import { openDatabase } from './open.ts'
 import { PreparedClient } from './prepared-client.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
 
 let database: TestDatabase
 let client: PreparedClient
@@ -52,7 +52,7 @@ test('a connection that is lost between two statements is told by the next one, 
   const ended = new Promise((resolve) => other.once('end', resolve))
   await client.query('select pg_terminate_backend($1)', [rows[0].pid])
   await ended
-  await expect(other.query('select 1')).rejects.toSatisfy(isDatabaseAway)
+  await expect(other.query('select 1')).rejects.toSatisfy(isDatabaseUnavailable)
 })
 
 test('connections whose transactions cannot begin are not lost to the others', async () => {

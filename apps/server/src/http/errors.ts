@@ -3,7 +3,7 @@ import { faultIn } from '@wattle/contract/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isDatabaseAway, isDatabaseFull } from '#db/away.ts'
+import { isDatabaseFull, isDatabaseUnavailable } from '#db/unavailable.ts'
 import { AppError } from '#errors.ts'
 
 /** Answers every error with the one body. Only faults of ours are logged as errors. */
@@ -53,7 +53,7 @@ function asAppError(error: FastifyError, { method }: FastifyRequest): AppError {
   const known = FRAMEWORK_CODES[error.code]
   if (known) return new AppError(known)
   if (hasLeft(error)) return new AppError('TIMED_OUT')
-  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfter: 5 })
+  if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { retryAfter: 5 })
   if (isDatabaseFull(error))
     return new AppError(method === 'GET' ? 'UNAVAILABLE' : 'CANNOT_SAVE', { retryAfter: 60 })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)

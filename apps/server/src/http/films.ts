@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { byteRange } from './byte-range.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
+import type { StaticResponse } from './static-response.ts'
 
 /** Some browsers play nothing, and none can jump, where a film does not come in the parts they ask for. */
 export function sendFilm(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
-  { plain }: ReadyAnswer,
+  { plain }: StaticResponse,
   security: Record<string, string>,
 ) {
   const { bytes, etag } = plain

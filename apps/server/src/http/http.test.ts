@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '#db/open.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { originOf } from './limits.ts'
 import { createMount } from './mount.ts'
+import { originOf } from './rate-limits.ts'
 
 let app: TestApp
 beforeAll(async () => {

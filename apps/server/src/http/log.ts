@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
-import { errorFacts, HIDDEN, isSecretField, SECRET_FIELDS, withoutSecrets } from '#redaction.ts'
+import { HIDDEN, isSecretField, loggableError, redactSecrets, SECRET_FIELDS } from '#redaction.ts'
 
 /** These tell chosen facts only, and no secret is among them. */
-const CHOSEN_FACTS = { req: requestLine, err: errorFacts }
+const CHOSEN_FACTS = { req: requestLine, err: loggableError }
 
 /** The library's own redaction took twenty times as long as the rest of a line. */
 export function loggerOptions({ logLevel }: Config) {
@@ -21,7 +21,7 @@ function withoutNestedSecrets(line: Record<string, unknown>): Record<string, unk
   const told: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(line)) {
     const isPlain = typeof value !== 'object' || field in CHOSEN_FACTS || isSecretField(field)
-    told[field] = isPlain ? value : withoutSecrets(value)
+    told[field] = isPlain ? value : redactSecrets(value)
   }
   return told
 }

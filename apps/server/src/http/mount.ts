@@ -16,8 +16,8 @@ import type { Respondent } from '#features/participation/respondent-token.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { WrittenReply } from '#written-reply.ts'
 import { guardFor } from './actor.ts'
-import { inTime } from './in-time.ts'
-import { holdToLimit, originOf } from './limits.ts'
+import { limitRate, originOf } from './rate-limits.ts'
+import { withTimeout } from './timeout.ts'
 
 type ActorOf<A extends Audience> = A extends 'researcher' | 'admin'
   ? SignedIn
@@ -88,12 +88,12 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
     // Before the body is read: a stranger's upload is not worth parsing.
     onRequest: guardFor(deps, audience),
     ...(isOptional(endpoint.body) && { preValidation: takeNoBody }),
-    ...(limit && { preHandler: holdToLimit(deps, limit) }),
+    ...(limit && { preHandler: limitRate(deps, limit) }),
     async handler(request, reply) {
       const setHeader = (name: string, value: string | number) => reply.header(name, value)
       reply.code(status)
       const setStatus = (other: number) => reply.code(other)
-      const answer = await inTime(handler(contextOf(deps, request, setHeader, setStatus)))
+      const answer = await withTimeout(handler(contextOf(deps, request, setHeader, setStatus)))
       if (!(answer instanceof WrittenReply)) return reply.send(answer)
       return reply.type('application/json; charset=utf-8').send(answer.json)
     },

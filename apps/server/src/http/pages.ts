@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { sendFilm } from './films.ts'
 import { securityHeaders } from './headers.ts'
-import { formFor, type ReadyAnswer } from './ready-answer.ts'
+import { type StaticResponse, variantFor } from './static-response.ts'
 import { readWebBuild, type WebBuild } from './web-build.ts'
 
 type Pages = {
@@ -73,13 +73,15 @@ function siteHandler(build: WebBuild, security: Record<string, string>): Handler
 const isKnown = (build: WebBuild, path: string) => build.pages.has(path) || build.isAppPath(path)
 
 /** Past the framework's reply, which would look into headers that are known: a tenth of the time. */
-function send({ headers, method }: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
-  const form = formFor(answer, headers['accept-encoding'])
-  const isUnchanged = answer.status === 200 && headers['if-none-match']?.includes(form.etag)
+function send({ headers, method }: FastifyRequest, reply: FastifyReply, answer: StaticResponse) {
+  const variant = variantFor(answer, headers['accept-encoding'])
+  const isUnchanged = answer.status === 200 && headers['if-none-match']?.includes(variant.etag)
   reply.hijack()
-  if (isUnchanged) reply.raw.writeHead(304, form.unchangedHeaders).end()
+  if (isUnchanged) reply.raw.writeHead(304, variant.unchangedHeaders).end()
   else
-    reply.raw.writeHead(answer.status, form.headers).end(method === 'HEAD' ? undefined : form.bytes)
+    reply.raw
+      .writeHead(answer.status, variant.headers)
+      .end(method === 'HEAD' ? undefined : variant.bytes)
 }
 
 const pathOf = (url: string) => {

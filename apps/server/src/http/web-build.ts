@@ -4,21 +4,21 @@ import path from 'node:path'
 import { NOT_SENT_PATH, PUBLIC_URL_MARK } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
-import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
 import { isClosed, robotsText, siteMap } from './search-engines.ts'
+import { type StaticResponse, staticResponse } from './static-response.ts'
 import { isFilm, isServedType, readStored, type StoredFile, storedText } from './stored-file.ts'
 
 type Page = StoredFile & { headers: Record<string, string> }
 export type WebBuild = {
-  pages: Map<string, ReadyAnswer>
-  files: Map<string, ReadyAnswer>
-  films: Map<string, ReadyAnswer>
+  pages: Map<string, StaticResponse>
+  files: Map<string, StaticResponse>
+  films: Map<string, StaticResponse>
   /** The single-page app. */
-  fallback: ReadyAnswer
+  fallback: StaticResponse
   /** What an unknown address shows: prerendered, so that it says so without scripts too. */
-  notFound: (path: string) => ReadyAnswer
+  notFound: (path: string) => StaticResponse
   /** For forms that a browser sent without our code. */
-  notSent: ReadyAnswer
+  notSent: StaticResponse
   isAppPath: (path: string) => boolean
 }
 
@@ -64,14 +64,14 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
 }
 
 function answersWith(security: Record<string, string>) {
-  const page = ({ headers, ...file }: Page, status: ReadyAnswer['status'], keep: string) =>
-    readyAnswer(file, status, { ...security, ...headers, 'cache-control': keep })
+  const page = ({ headers, ...file }: Page, status: StaticResponse['status'], keep: string) =>
+    staticResponse(file, status, { ...security, ...headers, 'cache-control': keep })
   const asset = (file: StoredFile, address: string) => {
     const keep = address.startsWith('/assets/') ? FOREVER : AN_HOUR
-    return readyAnswer(file, 200, { ...security, 'cache-control': keep })
+    return staticResponse(file, 200, { ...security, 'cache-control': keep })
   }
   const film = (file: StoredFile) =>
-    readyAnswer(file, 200, { ...security, 'accept-ranges': 'bytes', 'cache-control': AN_HOUR })
+    staticResponse(file, 200, { ...security, 'accept-ranges': 'bytes', 'cache-control': AN_HOUR })
   return {
     found: (built: Page) => page(built, 200, ASK_EACH_TIME),
     missing: (built: Page) => page(built, 404, 'no-store'),

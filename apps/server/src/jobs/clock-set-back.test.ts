@@ -3,7 +3,7 @@ import { confirmInterviewManually } from '@wattle/contract/interview'
 import { nextStep, previousStep } from '@wattle/contract/steps'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { takeFromLimit } from '#db/limits.ts'
+import { countAgainstLimit } from '#db/rate-limits.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -165,7 +165,7 @@ describe('a clock that is set back a day', () => {
 
   test('opens a limit that was reached before', async () => {
     const limit = { max: 1, windowSeconds: 3600 }
-    const take = () => takeFromLimit(app.deps.db, 'a key', limit, app.deps.now())
+    const take = () => countAgainstLimit(app.deps.db, 'a key', limit, app.deps.now())
     await take()
     expect(await take()).toMatchObject({ allowed: false })
     setBack()

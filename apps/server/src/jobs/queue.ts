@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '#db/open.ts'
 import { CONCURRENCY, JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SWEEPS } from '#jobs.ts'
-import { withoutValuesOf } from '#redaction.ts'
+import { redactError } from '#redaction.ts'
 import { MONOTONIC_CLOCK, repairFutureTimes } from './queue-clock.ts'
 import { repeat } from './timers.ts'
 import { joinWorkers } from './worker-presence.ts'
@@ -192,7 +192,7 @@ async function take<N extends JobName>(
     } catch (error) {
       onError(new Error(`the job ${name} failed, attempt ${job.retryCount + 1}`, { cause: error }))
       // The queue keeps it for a day, or for a year once the job has failed for good.
-      throw error instanceof Error ? withoutValuesOf(error) : error
+      throw error instanceof Error ? redactError(error) : error
     }
   })
 }

@@ -1,4 +1,4 @@
-import { deleteEndedLimits } from '#db/limits.ts'
+import { deleteEndedLimits } from '#db/rate-limits.ts'
 import * as retention from '#db/retention.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'

@@ -1,10 +1,10 @@
 import { SIGN_UP_ACTION, type SignInForm, type SignUpForm } from '@wattle/contract/auth'
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
-import { hashPassword, isHashOutdated, isPasswordRight } from '#adapters/passwords.ts'
+import { hashPassword, isHashOutdated, verifyPassword } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
-import { giveBackToLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
+import { refundLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
@@ -14,8 +14,8 @@ import { demandSecondFactor } from '#features/second-factor/service.ts'
 import { endSession, openSession, type SignedIn } from '#features/session/service.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import * as users from '#features/user/service.ts'
-import { holdTo } from '#limits.ts'
 import { renderMail } from '#mail/render.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
 import { VERIFY_SUBJECT, VerifyEmail } from './emails.tsx'
 
 const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 }
@@ -55,9 +55,9 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
     { key: failedSignIns(deps, email), limit: FAILURES_PER_ACCOUNT },
     { key: `login-failures origin ${caller.origin}`, limit: FAILURES_PER_ORIGIN },
   ]
-  for (const { key, limit } of keys) await holdTo(deps, deps.db, key, limit)
+  for (const { key, limit } of keys) await enforceRateLimit(deps, deps.db, key, limit)
   const user = await users.findByEmail(deps.db, email)
-  const isRight = await isPasswordRight(user?.passwordHash, password)
+  const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) {
     // As much work for an address that nobody has.
     await recordAudit(deps, deps.db, {
@@ -68,7 +68,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
     })
     throw new AppError('INVALID_CREDENTIALS')
   }
-  for (const { key } of keys) await giveBackToLimit(deps.db, key)
+  for (const { key } of keys) await refundLimit(deps.db, key)
   await demandSecondFactor(deps, user, otp, caller)
   const newHash = await renewedHash(user, password)
   const accessToken = await deps.db.transaction(async (tx) => {

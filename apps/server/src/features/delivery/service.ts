@@ -1,10 +1,10 @@
 import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
 import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
-import { paced } from '#adapters/pace.ts'
+import { throttle } from '#adapters/throttle.ts'
 import type { Deps } from '#deps.ts'
 import { listStoppedCampaigns } from '#features/distribution/service.ts'
 import * as outbox from '#features/outbox/service.ts'
-import { withoutValues } from '#redaction.ts'
+import { redactValues } from '#redaction.ts'
 import * as queries from './queries.ts'
 
 /** So long a dead worker's mails wait for another. A living one never loses a claim. */
@@ -30,7 +30,7 @@ export async function deliverDueMails(deps: Deps): Promise<void> {
   const endsAt = performance.now() + LONGEST_RUN_MS
   await outbox.releaseLostClaims(deps.db, deps.now(), CLAIM_MS)
   await outbox.bringForward(deps.db, deps.now(), LONGEST_RETRY_MS)
-  const run = { failuresInARow: 0, pace: paced(deps.config.mailPerSecond) }
+  const run = { failuresInARow: 0, pace: throttle(deps.config.mailPerSecond) }
   let size = MAIL_CONNECTIONS
   while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
     const until = new Date(deps.now().getTime() + CLAIM_MS)
@@ -166,7 +166,7 @@ async function deliver(
   if (result.outcome === 'sent') return 'sent'
   await outbox.recordOutcome(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {
-    deps.log.warn({ mailId: mail.id, reason: withoutValues(result.reason) }, 'mail was not sent')
+    deps.log.warn({ mailId: mail.id, reason: redactValues(result.reason) }, 'mail was not sent')
   }
   return result.outcome
 }

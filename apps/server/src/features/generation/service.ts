@@ -22,7 +22,7 @@ import type {
   ScreenerDraft,
   Written,
 } from '#generator/generator.ts'
-import { holdTo } from '#limits.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
 import * as queries from './queries.ts'
 
 /** The steps whose content the system writes. */
@@ -57,7 +57,7 @@ export async function requestContent(
 ): Promise<ResearchRow> {
   const limit = { max: CONTENT_REQUESTS_PER_HOUR, windowSeconds: 3600 }
   const message = "You've requested a lot of new content. Please wait a while and try again."
-  await holdTo(deps, tx, `content ${research.ownerId}`, limit, message)
+  await enforceRateLimit(deps, tx, `content ${research.ownerId}`, limit, message)
   const generation = research.generationNumber + 1
   const changed = await changeResearch(tx, research.id, {
     generationState: 'running',

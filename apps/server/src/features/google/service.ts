@@ -1,7 +1,7 @@
 import { isPlausibleEmail } from '@wattle/contract/text'
+import { decryptJson, encryptJson, newNonce } from '#adapters/encryption.ts'
 import type { GoogleIdentity, Ticket } from '#adapters/google-sign-in.ts'
 import { keyHashOf } from '#adapters/link-key.ts'
-import { newSealNonce, sealNote, unsealNote } from '#adapters/seal.ts'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -35,7 +35,7 @@ export async function finishGoogleSignIn(
   caller: Caller,
 ): Promise<Outcome> {
   must(deps.google, 'GOOGLE_NOT_SET_UP')
-  const known = note ? unsealNote<Note>(deps.secret(PURPOSE), note) : undefined
+  const known = note ? decryptJson<Note>(deps.secret(PURPOSE), note) : undefined
   const codeHash = keyHashOf(answer.code).toString('base64url')
   const user =
     known && 'userId' in known
@@ -143,4 +143,4 @@ async function link(
 }
 
 const sealed = (deps: Deps, note: Note): string =>
-  sealNote(deps.secret(PURPOSE), newSealNonce(deps.randomBytes), note)
+  encryptJson(deps.secret(PURPOSE), newNonce(deps.randomBytes), note)

@@ -3,7 +3,7 @@ import { pageWindow } from '@wattle/contract/list'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { withoutValues } from '#redaction.ts'
+import { redactValues } from '#redaction.ts'
 
 type ListQuery = {
   page?: number | undefined
@@ -33,5 +33,5 @@ function errorText(output: object | null): string | null {
   if (!output) return null
   const { message, cause } = output as { message?: unknown; cause?: unknown }
   if (cause && typeof cause === 'object') return errorText(cause)
-  return withoutValues(typeof message === 'string' ? message : JSON.stringify(output))
+  return redactValues(typeof message === 'string' ? message : JSON.stringify(output))
 }

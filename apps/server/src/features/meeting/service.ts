@@ -1,6 +1,6 @@
 import type { Interview } from '@wattle/contract/interview'
+import { decrypt, decryptJson, encrypt, encryptJson, newNonce } from '#adapters/encryption.ts'
 import { CalendarRevoked, type GoogleCalendar } from '#adapters/google-calendar.ts'
-import { newSealNonce, seal, sealNote, unseal, unsealNote } from '#adapters/seal.ts'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -51,7 +51,7 @@ export async function beginConnection(
   const kept: Note = { ticket, userId: actor.userId, back, until }
   return {
     link: url,
-    note: sealNote(deps.secret(NOTE_PURPOSE), newSealNonce(deps.randomBytes), kept),
+    note: encryptJson(deps.secret(NOTE_PURPOSE), newNonce(deps.randomBytes), kept),
   }
 }
 
@@ -63,16 +63,16 @@ export async function finishConnection(
   { code, state }: Answer,
   sealedNote: string | undefined,
 ): Promise<string> {
-  const note = sealedNote ? unsealNote<Note>(deps.secret(NOTE_PURPOSE), sealedNote) : undefined
+  const note = sealedNote ? decryptJson<Note>(deps.secret(NOTE_PURPOSE), sealedNote) : undefined
   if (!note || note.until < deps.now().getTime()) return '/platform?calendar=failed'
   const failed = `${note.back}${note.back.includes('?') ? '&' : '?'}calendar=failed`
   if (!code || !state || !deps.googleCalendar) return failed
   try {
     const refreshToken = await deps.googleCalendar.finish({ code, state }, note.ticket)
-    const nonce = newSealNonce(deps.randomBytes)
+    const nonce = newNonce(deps.randomBytes)
     await queries.replaceCalendarToken(deps.db, {
       userId: note.userId,
-      refreshToken: seal(deps.secret(TOKEN_PURPOSE), nonce, refreshToken),
+      refreshToken: encrypt(deps.secret(TOKEN_PURPOSE), nonce, refreshToken),
       connectedAt: deps.now(),
     })
     return note.back
@@ -198,5 +198,5 @@ const unavailable =
 
 async function tokenOf(deps: Deps, userId: number): Promise<string | undefined> {
   const sealed = await queries.findCalendarToken(deps.db, userId)
-  return sealed && unseal(deps.secret(TOKEN_PURPOSE), sealed)
+  return sealed && decrypt(deps.secret(TOKEN_PURPOSE), sealed)
 }

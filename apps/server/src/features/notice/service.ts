@@ -10,9 +10,9 @@ import {
 } from '#features/interview/service.ts'
 import { keyed, type NewMail, type OwnKey, queueMails } from '#features/outbox/service.ts'
 import { calendarText } from '#mail/calendar-entry.ts'
+import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
-import { spokenBriefly, spokenTime } from '#mail/spoken-time.ts'
 import * as mails from './emails.tsx'
 
 const DAY_MS = 24 * 3_600_000
@@ -129,7 +129,7 @@ function movedNews(deps: Deps, meeting: Meeting): NewMail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const was = (zone: string) => {
     const start = meeting.toldStartTime ?? meeting.startTime
-    return spokenTime(start, new Date(start.getTime() + hourOf(meeting)), zone)
+    return formatTimeRange(start, new Date(start.getTime() + hourOf(meeting)), zone)
   }
   return letters('moved', meeting, [
     {
@@ -287,8 +287,8 @@ const betweenWhom = (meeting: Meeting, zone: string) => ({
 })
 const hourOf = ({ startTime, endTime }: Meeting) => endTime.getTime() - startTime.getTime()
 const times = ({ startTime, endTime }: Meeting, zone: string) => ({
-  when: spokenTime(startTime, endTime, zone),
-  briefly: spokenBriefly(startTime, zone),
+  when: formatTimeRange(startTime, endTime, zone),
+  briefly: formatShortTime(startTime, zone),
 })
 /** What the invitation called it: the project's own name may give the wanted answers away. */
 const studyOf = ({ studyTitle, researchName }: Meeting) => studyTitle || researchName

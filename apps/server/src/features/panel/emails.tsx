@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { MailButton } from '#mail/button.tsx'
+import { formatDay } from '#mail/format-time.ts'
 import { MailLayout } from '#mail/layout.tsx'
-import { spokenDay } from '#mail/spoken-time.ts'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
 
 /** `isToConfirm`: the form alone is not enough (`PANEL_DOUBLE_OPT_IN`). */
@@ -35,7 +35,7 @@ function PanelWelcome({ link }: { link: string }) {
 /** For someone our team added from a list: `source` and `consentedOn` are where and when they agreed. */
 export const importMail = (link: string, source: string, consentedOn: string) => ({
   subject: `Please confirm: join the ${BRAND.name} panel`,
-  mail: <PanelImport link={link} source={source} consentedOn={spokenDay(consentedOn)} />,
+  mail: <PanelImport link={link} source={source} consentedOn={formatDay(consentedOn)} />,
 })
 
 function PanelImport(props: { link: string; source: string; consentedOn: string }) {

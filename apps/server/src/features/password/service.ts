@@ -3,8 +3,8 @@ import { passwordStrength } from '@wattle/contract/password'
 import { addressHash } from '#adapters/address-hash.ts'
 import { hashPassword } from '#adapters/passwords.ts'
 import type { Caller } from '#caller.ts'
-import { deleteLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
+import { resetLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
@@ -13,8 +13,8 @@ import { queueMails } from '#features/outbox/service.ts'
 import { turnOff } from '#features/second-factor/service.ts'
 import { endSessionsOf, openSession, type SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
-import { holdTo } from '#limits.ts'
 import { renderMail } from '#mail/render.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
 import { CHANGED_SUBJECT, PasswordChanged, PasswordReset, RESET_SUBJECT } from './emails.tsx'
 
 const RESETS_PER_ADDRESS = { max: 5, windowSeconds: 3600 }
@@ -25,7 +25,12 @@ const RESET_LIFETIME_MS = 60 * 60_000
  * can tell.
  */
 export async function requestReset(deps: Deps, email: string) {
-  await holdTo(deps, deps.db, `reset address ${addressKey(deps, email)}`, RESETS_PER_ADDRESS)
+  await enforceRateLimit(
+    deps,
+    deps.db,
+    `reset address ${addressKey(deps, email)}`,
+    RESETS_PER_ADDRESS,
+  )
   const user = await users.findByEmail(deps.db, email)
   await deps.jobs.enqueue(deps.db, 'password.send-reset', { userId: user?.id ?? null })
   return { message: MESSAGES.checkEmailToReset }
@@ -110,7 +115,7 @@ export async function setPassword(
 ): Promise<void> {
   await users.update(tx, user.id, { passwordHash })
   await users.dropTokens(tx, user.id, 'RESET_PASSWORD')
-  await deleteLimit(tx, failedSignIns(deps, user.email))
+  await resetLimit(tx, failedSignIns(deps, user.email))
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
   const bodies = renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))

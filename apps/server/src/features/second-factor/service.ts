@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { BRAND } from '@wattle/contract/brand'
 import { Secret, TOTP } from 'otpauth'
+import { decrypt, encrypt, newNonce } from '#adapters/encryption.ts'
 import { slowHash } from '#adapters/passwords.ts'
-import { newSealNonce, seal, unseal } from '#adapters/seal.ts'
 import type { Caller } from '#caller.ts'
-import { giveBackToLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
+import { refundLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { type SignedIn, uncacheSessionsOf } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
-import { holdTo } from '#limits.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
 import * as queries from './queries.ts'
 
 const STEP_SECONDS = 30
@@ -47,8 +47,8 @@ export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: 
   // Whoever else set one up would shut the owner out.
   await users.mustBeOwner(deps, actor, user, password)
   const secret = new Secret({ buffer: new Uint8Array(deps.randomBytes(SECRET_BYTES)).buffer })
-  const nonce = newSealNonce(deps.randomBytes)
-  const totpSecret = seal(deps.secret(PURPOSE), nonce, secret.base32)
+  const nonce = newNonce(deps.randomBytes)
+  const totpSecret = encrypt(deps.secret(PURPOSE), nonce, secret.base32)
   await deps.db.transaction(async (tx) => {
     // While the password was looked at, another tab may have turned on the one before it.
     const now = await users.lockById(tx, user.id)
@@ -112,9 +112,9 @@ export async function turnOff(
 
 async function isCodeRight(deps: Deps, user: users.User, code: string, caller: Caller) {
   const key = `second-factor account ${user.id}`
-  await holdTo(deps, deps.db, key, FAILURES)
+  await enforceRateLimit(deps, deps.db, key, FAILURES)
   const isRight = await spendCode(deps, user, code, caller)
-  if (isRight) await giveBackToLimit(deps.db, key)
+  if (isRight) await refundLimit(deps.db, key)
   return isRight
 }
 
@@ -131,7 +131,7 @@ async function spendCode(deps: Deps, user: users.User, code: string, caller: Cal
 function stepOf(deps: Deps, user: users.User, code: string): number | undefined {
   const digits = code.replaceAll(' ', '')
   if (!user.totpSecret || !/^\d{6}$/.test(digits)) return undefined
-  const secret = unseal(deps.secret(PURPOSE), user.totpSecret)
+  const secret = decrypt(deps.secret(PURPOSE), user.totpSecret)
   if (!secret) return undefined
   const timestamp = deps.now().getTime()
   const delta = generator(secret, user.email).validate({ token: digits, timestamp, window: WINDOW })

@@ -7,8 +7,8 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { queueMails } from '#features/outbox/service.ts'
+import { formatMoment } from '#mail/format-time.ts'
 import { renderMail } from '#mail/render.ts'
-import { spokenMoment } from '#mail/spoken-time.ts'
 import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
 import * as queries from './queries.ts'
 
@@ -63,7 +63,7 @@ async function tellOfNewDevice(
 ) {
   const link = `${deps.config.publicUrl}/platform/account`
   // The owner's own zone: that of the device may be a stranger's.
-  const at = spokenMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
+  const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
   const bodies = renderMail(NewDevice({ device, at, link }))
   await queueMails(deps, tx, [
     { kind: 'session.new-device', to: owner.email, subject: NEW_DEVICE_SUBJECT, ...bodies },

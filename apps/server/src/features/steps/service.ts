@@ -55,7 +55,7 @@ import {
 import { hasErrors, readScreener } from '#features/screener/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { isFresh } from '#features/undo/service.ts'
-import { holdTo } from '#limits.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
 
 /** A project with all that was made for it, as its owner sees it. */
 export async function wholeResearch(
@@ -236,7 +236,7 @@ export async function regenerate(deps: Deps, actor: SignedIn, id: number): Promi
     const { status } = research
     must(isGenerationStep(status), 'NOT_THIS_STEP')
     const limit = { max: REGENERATIONS_PER_HOUR, windowSeconds: 3600 }
-    await holdTo(deps, tx, `regenerate ${actor.userId}`, limit)
+    await enforceRateLimit(deps, tx, `regenerate ${actor.userId}`, limit)
     const previousContent = (await contentNow(tx, research)) ?? research.previousContent
     await dropContent(tx, id, status)
     const emptied = await changeResearch(tx, id, { previousContent, updatedAt: deps.now() })

@@ -2,10 +2,10 @@ import type { Role } from '@wattle/contract/auth'
 import { pageWindow } from '@wattle/contract/list'
 import { passwordStrength } from '@wattle/contract/password'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
-import { hashPassword, isPasswordRight } from '#adapters/passwords.ts'
+import { hashPassword, verifyPassword } from '#adapters/passwords.ts'
 import { ConfigError } from '#config.ts'
-import { giveBackToLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
+import { refundLimit } from '#db/rate-limits.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -16,7 +16,7 @@ import {
   type SignedIn,
   uncacheSessionsOf,
 } from '#features/session/service.ts'
-import { holdTo } from '#limits.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
 import * as queries from './queries.ts'
 
 export type User = queries.UserRow
@@ -75,10 +75,10 @@ export async function mustBeOwner(
 ): Promise<void> {
   if (!user.passwordHash) return must(await isFresh(deps, actor), 'FRESH_SIGN_IN_REQUIRED')
   const key = `password-checks account ${user.id}`
-  await holdTo(deps, deps.db, key, WRONG_PASSWORDS)
-  const isRight = password !== undefined && (await isPasswordRight(user.passwordHash, password))
+  await enforceRateLimit(deps, deps.db, key, WRONG_PASSWORDS)
+  const isRight = password !== undefined && (await verifyPassword(user.passwordHash, password))
   must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That is not your current password.' } })
-  await giveBackToLimit(deps.db, key)
+  await refundLimit(deps.db, key)
 }
 
 /** There is always an administrator left. Whoever is none any more signs in again, as who they are. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenBriefly, spokenMoment, spokenTime, zoneName } from './spoken-time.ts'
+import { formatMoment, formatShortTime, formatTimeRange, zoneName } from './format-time.ts'
 
 const START = new Date('2026-11-18T23:00:00Z')
 const END = new Date('2026-11-19T00:00:00Z')
@@ -10,7 +10,7 @@ test.each([
   ['Australia/Lord_Howe', 'Thursday 19 November 2026, 10:00 am to 11:00 am (Lord Howe, LHDT)'],
   ['UTC', 'Wednesday 18 November 2026, 11:00 pm to 12:00 am (UTC)'],
 ])('an hour is told in the words of %s', (zone, words) => {
-  expect(spokenTime(START, END, zone)).toBe(words)
+  expect(formatTimeRange(START, END, zone)).toBe(words)
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['Australia/Eucla', 'Thu 19 Nov, 7:45 am ACWST'],
   ['UTC', 'Wed 18 Nov, 11:00 pm UTC'],
 ])('an hour is told briefly in %s, and never without its zone', (zone, words) => {
-  expect(spokenBriefly(START, zone)).toBe(words)
+  expect(formatShortTime(START, zone)).toBe(words)
 })
 
 test('a zone is called what it is called at that moment', () => {
@@ -27,7 +27,7 @@ test('a zone is called what it is called at that moment', () => {
 
 test('a moment is spoken in the zone of whoever reads it', () => {
   const at = new Date('2026-11-15T02:30:00Z')
-  expect(spokenMoment(at, 'Australia/Melbourne')).toBe(
+  expect(formatMoment(at, 'Australia/Melbourne')).toBe(
     'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)',
   )
 })

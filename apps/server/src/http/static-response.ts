@@ -3,8 +3,8 @@ import type { StoredFile } from './stored-file.ts'
 
 type Headers = Record<string, string>
 
-/** One encoding of a file, with every header that goes with it, or with the word that it is the same. */
-export type Form = {
+/** One encoding of a file with all its headers, and those of a 304. */
+export type Variant = {
   encoding: string
   bytes: Buffer
   etag: string
@@ -12,15 +12,15 @@ export type Form = {
   unchangedHeaders: Headers
 }
 
-/** All that is sent for an address, put together once, so that a request has only to choose. */
-export type ReadyAnswer = { status: 200 | 400 | 404; smaller: Form[]; plain: Form }
+/** What is sent for an address, built once: a request only chooses the encoding. */
+export type StaticResponse = { status: 200 | 400 | 404; smaller: Variant[]; plain: Variant }
 
-export function readyAnswer(
+export function staticResponse(
   file: StoredFile,
-  status: ReadyAnswer['status'],
+  status: StaticResponse['status'],
   headers: Headers,
-): ReadyAnswer {
-  const form = (encoding: string, bytes: Buffer): Form => {
+): StaticResponse {
+  const variant = (encoding: string, bytes: Buffer): Variant => {
     const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`
     const unchangedHeaders = { ...headers, etag, vary: 'accept-encoding' }
     const ofBytes = { 'content-type': file.type, 'content-length': String(bytes.length) }
@@ -29,14 +29,17 @@ export function readyAnswer(
     return { encoding, bytes, etag, headers: all, unchangedHeaders }
   }
   const smaller = [
-    ...(file.brotli ? [form('br', file.brotli)] : []),
-    ...(file.gzip ? [form('gzip', file.gzip)] : []),
+    ...(file.brotli ? [variant('br', file.brotli)] : []),
+    ...(file.gzip ? [variant('gzip', file.gzip)] : []),
   ]
-  return { status, smaller, plain: form('', file.bytes) }
+  return { status, smaller, plain: variant('', file.bytes) }
 }
 
 /** The smallest that the client takes. */
-export function formFor({ smaller, plain }: ReadyAnswer, acceptEncoding: string | undefined): Form {
+export function variantFor(
+  { smaller, plain }: StaticResponse,
+  acceptEncoding: string | undefined,
+): Variant {
   if (!acceptEncoding) return plain
   return smaller.find(({ encoding }) => accepts(acceptEncoding, encoding)) ?? plain
 }

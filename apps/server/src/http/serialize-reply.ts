@@ -2,12 +2,11 @@ import type { FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
 
 /**
- * Writes an answer as its endpoint says it is, or fails: nothing leaves that the contract does not
- * know. Where no part of it is written otherwise than it is held, it is only looked at, which takes
- * half of the time.
+ * Serializes a reply by its endpoint's schema, or fails: nothing leaves that the contract doesn't know.
+ * Without a codec in the schema it only has to be checked, which takes half of the time.
  */
-export const writeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
-  const check = isWrittenOtherwise(schema) ? z.safeEncode : z.safeParse
+export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
+  const check = hasCodec(schema) ? z.safeEncode : z.safeParse
   return (data) => {
     const { data: reply, error } = check(schema, data)
     if (error)
@@ -16,10 +15,10 @@ export const writeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, metho
   }
 }
 
-/** As a moment is, which is a date inside and a text on its way. */
-function isWrittenOtherwise(schema: z.core.$ZodType): boolean {
+/** As an instant has: a Date inside, text on the wire. */
+function hasCodec(schema: z.core.$ZodType): boolean {
   const { def } = schema._zod
-  return def.type === 'pipe' || def.type === 'transform' || partsOf(def).some(isWrittenOtherwise)
+  return def.type === 'pipe' || def.type === 'transform' || partsOf(def).some(hasCodec)
 }
 
 /** The schemas that one is made of, whatever its kind calls them. */

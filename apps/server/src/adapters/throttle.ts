@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Lets through at most so many a second, evenly; without a number, all at once. */
-export function paced(perSecond: number | undefined): () => Promise<void> {
+/** Lets through at most so many per second, evenly spaced; without a number, all at once. */
+export function throttle(perSecond: number | undefined): () => Promise<void> {
   if (!perSecond) return async () => {}
   let next = performance.now()
   return async () => {

@@ -1,17 +1,17 @@
-import { type Allowance, takeFromLimit } from '#db/limits.ts'
 import type { Db } from '#db/open.ts'
+import { countAgainstLimit, type RateLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 
-/** Counts one more against the key and refuses what is too much, with a message of its own if given. */
-export async function holdTo(
+/** Counts one more against the key, and rejects it with 429 once the limit is reached. */
+export async function enforceRateLimit(
   { config, now }: Deps,
   db: Db,
   key: string,
-  limit: Allowance,
+  limit: RateLimit,
   message?: string,
 ): Promise<void> {
   if (!config.rateLimits) return
-  const { allowed, retryAfter } = await takeFromLimit(db, key, limit, now())
+  const { allowed, retryAfter } = await countAgainstLimit(db, key, limit, now())
   must(allowed, 'TOO_MANY_REQUESTS', { retryAfter, ...(message && { message }) })
 }

@@ -1,14 +1,17 @@
 /** Connection refused or lost, server starting or stopping, all connections in use, statement timed out. */
-const AWAY =
+const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0[1-5]|57014|53300|25P03)$/
-/** What the driver says of it without a code. */
-const SAID = /timeout exceeded when trying to connect|Connection terminated|not queryable/
+/** Messages of the driver that come without a code. */
+const UNAVAILABLE_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable/
 /** Disk full, out of memory or another limit (53xxx), failing disk, or a server that may only read. */
 const CANNOT_WRITE = /^(53\w{3}|58030|25006)$/
 
 /** Whether something failed because we couldn't reach the database, not because of the query. */
-export const isDatabaseAway = (error: Error): boolean =>
-  causesOf(error).some(({ code = '', message }) => AWAY.test(code) || SAID.test(message))
+export const isDatabaseUnavailable = (error: Error): boolean =>
+  causesOf(error).some(
+    ({ code = '', message }) => UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(message),
+  )
 
 /** Whether the database answered but couldn't store anything. Its transaction is rolled back. */
 export const isDatabaseFull = (error: Error): boolean =>

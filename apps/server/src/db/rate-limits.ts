@@ -3,16 +3,16 @@ import { dueBy } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 
-export type Allowance = { max: number; windowSeconds: number }
-export type Taken = { allowed: boolean; retryAfter: number }
+export type RateLimit = { max: number; windowSeconds: number }
+type Counted = { allowed: boolean; retryAfter: number }
 
 /** Counts one more against the key. One statement, so that it holds across processes. */
-export async function takeFromLimit(
+export async function countAgainstLimit(
   db: Db,
   key: string,
-  limit: Allowance,
+  limit: RateLimit,
   now: Date,
-): Promise<Taken> {
+): Promise<Counted> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000)
   const isOver = dueBy(rateLimits.windowEndsAt, now, limit.windowSeconds * 1000)
   const [row] = await db
@@ -31,16 +31,15 @@ export async function takeFromLimit(
   return { allowed: row.count <= limit.max, retryAfter: Math.max(1, secondsLeft) }
 }
 
-/** Takes a count back: what was counted turned out to be no failure. */
-export async function giveBackToLimit(db: Db, key: string): Promise<void> {
+/** Takes one off the count: what was counted turned out not to be a failure. */
+export async function refundLimit(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
     .where(eq(rateLimits.key, key))
 }
 
-/** What was counted against the key is forgotten. */
-export async function deleteLimit(db: Db, key: string): Promise<void> {
+export async function resetLimit(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 

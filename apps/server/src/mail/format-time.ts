@@ -11,19 +11,19 @@ export function zoneName(moment: Date, timeZone: string): string {
 }
 
 /** 'Wednesday 18 November 2026, 10:00 am (Melbourne, AEDT)'. */
-export function spokenMoment(moment: Date, timeZone: string): string {
+export function formatMoment(moment: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(moment)
-  return spoken(moment, time, timeZone)
+  return withDayAndZone(moment, time, timeZone)
 }
 
 /** 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
-export function spokenTime(start: Date, end: Date, timeZone: string): string {
+export function formatTimeRange(start: Date, end: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone })
-  return spoken(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
+  return withDayAndZone(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
 }
 
 /** 'Wed 18 Nov, 10:00 am AEDT': for a subject, of which a phone shows forty signs. */
-export function spokenBriefly(moment: Date, timeZone: string): string {
+export function formatShortTime(moment: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(moment)
   const day = part({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
@@ -32,10 +32,10 @@ export function spokenBriefly(moment: Date, timeZone: string): string {
 }
 
 /** '18 November 2026', of a day written as 2026-11-18. */
-export const spokenDay = (day: string): string =>
+export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-function spoken(at: Date, hours: string, timeZone: string): string {
+function withDayAndZone(at: Date, hours: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone }).format(at)
   return `${day.replace(/,/g, '')}, ${hours} (${zoneName(at, timeZone)})`.replaceAll('\u202f', ' ')
 }

@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net'
 import type { Limit } from '@wattle/contract/endpoint'
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Deps } from '#deps.ts'
-import { holdTo } from '#limits.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
 
 /** Counts calls that were well formed, by the network they come from. */
-export function holdToLimit(deps: Deps, limit: Limit): preHandlerAsyncHookHandler {
+export function limitRate(deps: Deps, limit: Limit): preHandlerAsyncHookHandler {
   return async (request) => {
-    await holdTo(deps, deps.db, `${limit.name} ${originOf(request)}`, limit)
+    await enforceRateLimit(deps, deps.db, `${limit.name} ${originOf(request)}`, limit)
   }
 }
 

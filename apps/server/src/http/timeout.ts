@@ -1,0 +1,22 @@
+import { AppError } from '#errors.ts'
+
+/** Longer than the timeouts of the database and of other services, whose errors say what is wrong. */
+const TIMEOUT_MS = 30_000
+
+/** The framework's own timeout creates an error with its stack for every request, even for a fast one. */
+export function withTimeout<Answer>(answer: Answer | Promise<Answer>): Answer | Promise<Answer> {
+  if (!(answer instanceof Promise)) return answer
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), TIMEOUT_MS)
+    answer.then(
+      (value) => {
+        clearTimeout(timer)
+        resolve(value)
+      },
+      (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
+  })
+}
