@@ -1,13 +1,13 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { keyHashOf } from '#adapters/link-key.ts'
-import { retryStatementOnConflict, retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict, retryStatementOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { limitConcurrency } from '#semaphore.ts'
 import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/undo/service.ts'
+import { limitConcurrency } from '#semaphore.ts'
 import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
 import type { Respondent } from './respondent-token.ts'
@@ -143,7 +143,9 @@ function bookByKey(
   return limitConcurrency(db, slotId, async (hasWaited) => {
     // Most likely too late by now, which is seen without asking for the row.
     if (hasWaited) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
-    return retryStatementOnConflict(() => queries.bookFirstSlotByKey(db, request)).catch(ignoreUniqueViolation)
+    return retryStatementOnConflict(() => queries.bookFirstSlotByKey(db, request)).catch(
+      ignoreUniqueViolation,
+    )
   })
 }
 
