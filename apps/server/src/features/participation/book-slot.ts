@@ -3,7 +3,7 @@ import { keyHashOf } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict, retryStatementOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
+import { AppError, must } from '#errors.ts'
 import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/undo/service.ts'
@@ -115,11 +115,17 @@ export async function bookOwnSlot(
   { hash, slotId }: { hash: string; slotId: number },
   timeZone: string | undefined,
 ) {
-  const booking =
-    (await bookByKey(deps, actor, keyHashOf(hash), slotId, timeZone)) ??
-    (await bookAnother(deps, { ...(await bookerOf(deps, actor, hash)), timeZone }, slotId))
-  deps.nudge('interview.sweep')
-  return bookedSlot(slotId, booking)
+  try {
+    const booking =
+      (await bookByKey(deps, actor, keyHashOf(hash), slotId, timeZone)) ??
+      (await bookAnother(deps, { ...(await bookerOf(deps, actor, hash)), timeZone }, slotId))
+    deps.nudge('interview.sweep')
+    return bookedSlot(slotId, booking)
+  } catch (error) {
+    // Someone who was deleted meanwhile gets to know that instead.
+    if (error instanceof AppError && error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
+    throw error
+  }
 }
 
 /** A first booking in one round trip; undefined where it's another one, or isn't allowed. */
