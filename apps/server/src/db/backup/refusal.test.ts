@@ -70,15 +70,28 @@ test('an archive that was cut short anywhere is refused, and nothing is changed'
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('an archive with a single wrong byte is refused', async () => {
+test('an archive with a single wrong bit is refused, unless it still unpacks to the same text', async () => {
   const { file, whole } = await givenArchive()
+  let refused = 0
   for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 60)) {
     const spoilt = Buffer.from(whole)
     spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0x10, at)
+    if (unpacksAs(spoilt, gunzipSync(whole))) continue
     fs.writeFileSync(file, spoilt)
     await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a backup/)
+    refused++
   }
+  expect(refused).toBeGreaterThan(50)
 })
+
+/** Some bits of a packed file don't matter: those that fill up a byte, or point to an equal text. */
+function unpacksAs(packed: Buffer, text: Buffer): boolean {
+  try {
+    return gunzipSync(packed).equals(text)
+  } catch {
+    return false
+  }
+}
 
 test.each([
   ['a changed value', (text: string) => text.replace('\tAda\t', '\tEve\t')],
