@@ -31,12 +31,16 @@ export function generalAudience(brief: Brief): AudienceDraft {
   return { lines: drafted([['role', capitalised(forms.isWho)], ...general]) }
 }
 
+/** ", or had it done" of what people rarely do themselves. */
+export const orElse = (brief: Brief, did: string): string =>
+  (did && !/^(?:had|got) /i.test(did) && phrasing.kindContent(brief).orElse) || ''
+
 function ordinaryLines({ brief, forms, values }: phrasing.Facts): Line[] {
   const today = forms.today.slice(0, 2).join(' or ')
   const used = content.AUDIENCE_LINES[phrasing.isRare(brief) ? 'used' : 'uses']
   return [
     forms.isWho ? ['role', roleLine(brief, forms.isWho)] : ['general', GENERAL_AUDIENCE[0]],
-    ['episode', episode(forms.theyDid, values.window)],
+    ['episode', episode(`${forms.theyDid}${orElse(brief, forms.theyDid)}`, values.window)],
     ['own', ownLine({ brief, forms, values })],
     ['problem', forms.wrongThey && capitalised(`${values.far}, ${forms.wrongThey}`)],
     ['today', today && used.replace('{it}', () => today)],
@@ -67,7 +71,7 @@ function sensitiveLines(facts: phrasing.Facts): Line[] {
 
 /** "after moving in, in the last 2 years" */
 const episode = (did: string, window = '') =>
-  did && capitalised(`${did}${/ (?:in|on)$/.test(did) ? ',' : ''} ${window}`)
+  did && capitalised(`${did}${/ (?:in|on|had it done)$/.test(did) ? ',' : ''} ${window}`)
 
 function ownLine(facts: phrasing.Facts): string | undefined {
   const { audience, rareAudience = audience } = phrasing.kindContent(facts.brief)

@@ -96,7 +96,8 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const life = LIFE_IDS[brief.life ?? 'PRIVATE']
   const isWork = life === 'work'
   const isAlone = phrasing.worksAlone(brief)
-  const cost = content.COST_CONTENT[brief.cost ?? 'UNSURE']
+  const isForOthers = isWork && brief.cost === 'MONEY' && brief.buyer !== 'DECIDES' && !isAlone
+  const cost = isForOthers ? content.MONEY_OF_OTHERS : content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
   const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
   const goesOn = kind.goesOn === true && !rare
@@ -119,9 +120,11 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     W3: [[kind.open], [other.open]],
     L1: rare ? [content.QUESTIONS.Lrare] : [kind.told ?? [], content.QUESTIONS.L],
     // The apprentices who are trained are in the story already.
-    K4: [when(!sharesStem(forms.others, brief.do), content.QUESTIONS.others)],
+    K4: [when(!forms.wrong && !sharesStem(forms.others, brief.do), content.QUESTIONS.others)],
+    B4: [when(forms.wrong !== '', content.QUESTIONS.othersWrong), content.QUESTIONS.B4],
     B1: [
       isToldOnce && !hasWhen ? content.QUESTIONS.B1rare : content.QUESTIONS.B1,
+      when(rare, content.QUESTIONS.BadRare),
       [kind.bad],
       [other.bad],
     ],

@@ -4,14 +4,14 @@ import { GENERIC } from './brief/people.ts'
 import { toMe } from './brief/pronouns.ts'
 import { isPastStatement } from './brief/statements.ts'
 import { formsOf } from './brief/verbs.ts'
-import type { AudienceEdits } from './compose-audience.ts'
+import { type AudienceEdits, orElse } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT, LEARNING_VERBS, WITH_LEARNERS } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
-import { CARING, CARING_STATEMENTS, SIMILAR_STATEMENTS } from './content/sensitive.ts'
+import { OF_OTHERS, SIMILAR_STATEMENTS } from './content/sensitive.ts'
 import { hiddenAmong } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
@@ -85,12 +85,15 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   function role(): Question[] {
     if (!isRoleAsked(facts)) return []
     if (type && life === 'PRIVATE') {
-      const similar = CARING.test(forms.imWho) ? CARING_STATEMENTS : SIMILAR_STATEMENTS[type]
-      return hidden('roleSensitive', forms.imWho, [nearestInLength(similar, forms.imWho)])
+      const [, statements = SIMILAR_STATEMENTS[type]] =
+        OF_OTHERS.find(([says]) => says.test(forms.imWho)) ?? []
+      return hidden('roleSensitive', forms.imWho, [nearestInLength(statements, forms.imWho)])
     }
     if (life === 'PRIVATE' || !forms.whoOne) {
       const roles = fieldsFor(brief, 'PRIVATE').map((field) => FIELD_CONTENT[field].roles)
-      const key = phrasing.isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
+      const isDone = /^I(?: have|’ve) /.test(forms.imWho) && isPastStatement(forms.imWho)
+      const now = phrasing.isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
+      const key = isDone ? 'roleSensitive' : now
       return hidden(key, forms.imWho, roles)
     }
     // A town is part of who they are; a workplace has its own question.
@@ -123,7 +126,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   function gate(): Question[] {
     const done = ownFields.map((field) => FIELD_CONTENT[field].done)
     // People study for their job at home, too.
-    return hidden(isPaid && brief.kind !== 'LEARN' ? 'gateWork' : 'gateOther', forms.iDid, done)
+    const key = isPaid && brief.kind !== 'LEARN' ? 'gateWork' : 'gateOther'
+    return hidden(key, `${forms.iDid}${orElse(brief, forms.iDid)}`, done)
   }
 
   function when(): Question[] {
@@ -246,7 +250,7 @@ const nearestInLength = (texts: string[], wanted: string) =>
 /** "People who sell stock feed" is "selling stock feed" where we ask what someone works in. */
 const asTrade = (industry: string) =>
   industry
-    .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) (?:in|for|at) /i, '')
+    .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) in /i, '')
     .replace(/^(?:anyone|people|those) who (\w+(?: or \w+)?) /i, (_all, verbs: string) =>
       verbs.replace(/\w+/g, (verb) => (verb === 'or' ? verb : formsOf(verb).gerund)).concat(' '),
     )
@@ -257,7 +261,9 @@ function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
   if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
   if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
   // "people who have lost a parent": where that is sensitive, it is asked.
-  if (isPastStatement(forms.imWho)) return phrasing.sensitiveType(brief) !== undefined
+  // "I have moved" stays true; "I was asked" was an event.
+  if (isPastStatement(forms.imWho) && !/^I(?: have|’ve) /.test(forms.imWho))
+    return phrasing.sensitiveType(brief) !== undefined
   return brief.who !== '' && brief.life !== null && !GENERIC.has(brief.who.toLowerCase())
 }
 

@@ -127,6 +127,25 @@ describe('a sensitive subject', () => {
   })
 })
 
+test('having it done counts like doing it, where people rarely do it themselves', () => {
+  const repairs: Brief = { ...b2b, kind: 'MAINTAIN', do: 'repair dryers', one: 'a dryer' }
+  const texts = screener(repairs).content.questions.flatMap(({ options }) => options)
+  expect(texts).toContainEqual({ text: 'Repaired a dryer, or had it done', mustMatch: true })
+})
+
+test('who works for somebody else isn’t asked what it cost them', () => {
+  const employee: Brief = { ...b2b, cost: 'MONEY', buyer: 'OTHERS' }
+  expect(questionsOf(employee)).toContain('What did that cost, all up?')
+  expect(questionsOf({ ...employee, buyer: 'DECIDES' })).toContain('What did that cost you?')
+})
+
+test('a statement that stays true is screened for', () => {
+  const who = 'people who have moved to a smaller home'
+  const movers: Brief = { ...gold('two-sided'), who, forms: {} }
+  const [role] = screener(movers).content.questions
+  expect(role?.options).toContainEqual({ text: 'I have moved to a smaller home', mustMatch: true })
+})
+
 describe('wording', () => {
   test('differs between two neighbouring projects and between regenerations', () => {
     const shared = (one: string[], other: string[]) =>

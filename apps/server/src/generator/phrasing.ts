@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brief } from '@wattle/contract/brief'
-import { type Forms, formsFrom } from './brief/forms.ts'
+import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { headOf, isPerson } from './brief/people.ts'
 import * as cues from './content/cues.ts'
@@ -97,10 +97,12 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'your today': today.replace(/^an? (?!\S+’s)/, 'the '),
     here: HERE[life],
     life: LIFE[life],
-    'about it': isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : about,
+    'about it': inThePast(isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : about),
     // "sewing"; "putting together" says nothing without its second word.
     verbing: about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
     topic: topicOf(brief),
+    'how often or since when':
+      forms.do && `${isFrequent(brief) ? 'How often do you' : 'When did you first'} ${forms.do}`,
     ' the last time': rare ? '' : ' the last time',
     'The last time, w': rare ? 'W' : 'The last time, w',
     'The last time, h': rare ? 'H' : 'The last time, h',

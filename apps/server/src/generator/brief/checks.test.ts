@@ -32,6 +32,18 @@ test.each<[Partial<Brief>, string, string, string[]]>([
     ['parents of teenagers', 'teachers of teenagers'],
   ],
   [
+    { wrong: 'the pads had expired' },
+    'wrong',
+    'Say it as a moment: “they found out that the pads had expired”?',
+    ['they found out that the pads had expired'],
+  ],
+  [
+    { life: 'PAID', who: 'flower growers', do: 'sell flowers', industry: 'wholesaling flowers' },
+    'industry',
+    'Could this be the people above, too? They would be turned away.',
+    [],
+  ],
+  [
     { do: 'ordering cones' },
     'do',
     'Start with a verb, like “order” or “look for”.',

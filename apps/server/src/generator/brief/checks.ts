@@ -7,6 +7,7 @@ import {
 } from '@wattle/contract/brief'
 import * as content from '../content/checks.ts'
 import { EVENT_VERBS, UNDER_18 } from '../content/words.ts'
+import { sharesStem } from '../stems.ts'
 import { wordSet } from './clean.ts'
 import { kindOf } from './kind-of.ts'
 import { isPlural, plural, singular, withArticle, withoutArticle } from './nouns.ts'
@@ -25,6 +26,7 @@ export function checksOf(brief: Brief): BriefCheck[] {
     ['kind', kindCheck(brief)],
     ['one', oneCheck(brief)],
     ['wrong', wrongCheck(brief.wrong.trim())],
+    ['industry', industryCheck(brief)],
     ['sensitive', sensitiveCheck(brief)],
   ]
   return findings.flatMap(([field, finding]) => (finding ? [{ field, ...finding }] : []))
@@ -111,6 +113,7 @@ function wrongCheck(wrong: string): Finding | undefined {
   const general = wrong.replace(content.NUMBER, '').replace(/ {2,}/g, ' ').trim()
   if (general !== wrong) return say('number', sets('wrong', general))
   if (content.DATE.test(wrong)) return say('date')
+  if (content.STATE.test(wrong)) return say('state', sets('wrong', `they found out that ${wrong}`))
   const past = inThePast(wrong)
   return past ? say('past', sets('wrong', past)) : undefined
 }
@@ -138,6 +141,12 @@ function inThePast(clause: string): string | undefined {
   }
   return undefined
 }
+
+/** A grower who sells flowers would tick "selling flowers" and be turned away. */
+const industryCheck = ({ industry, life, who, do: activity }: Brief): Finding | undefined =>
+  life === 'PAID' && sharesStem(industry, `${who} ${activity}`) && !content.APART.test(industry)
+    ? say('tooClose')
+    : undefined
 
 function sensitiveCheck(brief: Brief): Finding | undefined {
   const text = textOf(brief)

@@ -301,3 +301,18 @@ test('never derives again what the researcher typed', () => {
 test('keeps the names of tools as they are written', () => {
   expect(forms({ today: ['Xero', 'A spreadsheet'] }).today).toEqual(['Xero', 'a spreadsheet'])
 })
+
+test('what the researcher rewords reaches the forms derived from it', () => {
+  const tracked = forms({
+    do: 'keep track of power tools',
+    one: 'a power tool',
+    forms: { did: 'kept track of the crew’s power tools' },
+  })
+  expect(tracked).toMatchObject({
+    do: 'keep track of the crew’s power tools',
+    doing: 'keeping track of the crew’s power tools',
+  })
+  const keepers = forms({ who: 'owners of backyard hens', forms: { isWho: 'keeps backyard hens' } })
+  expect(keepers.imWho).toBe('I keep backyard hens')
+  expect(forms({ forms: { imWho: 'I’ve lost a parent' } }).isWho).toBe('has lost a parent')
+})

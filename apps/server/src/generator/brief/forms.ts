@@ -14,7 +14,7 @@ import {
 import { isPeople, ORGANISATIONS } from './people.ts'
 import { saidTo, toMe, toThem, wrongOf } from './pronouns.ts'
 import { peopleOf } from './statements.ts'
-import { formsOf, isVerb, plainForm, thirdPerson, verbLength } from './verbs.ts'
+import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
 
 export type Forms = ReturnType<typeof formsFrom>
 
@@ -32,7 +32,9 @@ export function formsFrom(given: Brief) {
   // Who keeps hens looks after all of them.
   const isMany =
     isCompared || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
-  const once = onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
+  const once = typed.did
+    ? (withPlainVerb(typed.did) ?? typed.did)
+    : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
   const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
@@ -120,7 +122,7 @@ const othersOf = ({ others, life }: Brief) =>
     .replace(cues.SINGLE_PEOPLE, singular)
 
 /** "a fabric they’ve run out of", once it is over: "they’d". */
-const inThePast = (did: string) =>
+export const inThePast = (did: string) =>
   cues.NOW_AND_THEN.reduce((text, [now, then]) => text.replace(now, then), did)
     .replace(cues.SOMETHING_STARTS, (_all, start: string, verb: string) =>
       [start, formsOf(verb).past].join(' '),

@@ -21,13 +21,13 @@ export function peopleOf({ who, life, forms }: Brief, atPlace: string): typeof N
   const derived = derivedPeople(who, isAtWork, atPlace && ` ${atPlace}`)
   if (!who && atPlace && life !== 'PRIVATE')
     derived.isWho = `${life === 'PAID' ? 'works' : 'helps out'} ${atPlace}`
-  const typed = forms.imWho?.replace(/^I am /, 'I’m ')
+  const typed = forms.imWho?.replace(/^I am /, 'I’m ').replace(/^I’ve /, 'I have ')
   const isWho = typed ? aboutThem(typed) : derived.isWho
   return {
     ...NOBODY,
     ...derived,
     isWho: forms.isWho ?? isWho ?? '',
-    imWho: typed ?? derived.imWho ?? '',
+    imWho: typed ?? (forms.isWho ? aboutMe(forms.isWho) : derived.imWho) ?? '',
   }
 }
 
@@ -42,6 +42,7 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
   const whoOne = singular(who)
     .replace(/^small (?=.*(?:er|or|ist)$)/, '')
     .replace(/(?<= (?:living|working) in )\p{L}+s$/u, (homes) => withArticle(singular(homes)))
+    .replace(/(?<= who runs? )\p{L}+(?: \p{L}+){0,2}s$/u, (things) => withArticle(singular(things)))
   const oneAt = `${withArticle(whoOne)}${at}`
   if (!isPaid && /\b(?:couple|family|household)\b/.test(whoOne))
     return {
@@ -94,6 +95,13 @@ function aboutThem(statement: string): string {
     .replace(/\bdon’t\b/g, 'doesn’t')
     .replace(/\bmy\b/g, 'their')
   return `${inThirdPerson(verb)} ${joined}`.trim()
+}
+
+/** "keeps hens" is "I keep hens" in their own words. */
+function aboutMe(statement: string): string {
+  const [verb = '', ...rest] = statement.split(' ')
+  const own = { is: 'I’m', has: 'I have' }[verb] ?? `I ${plainForm(verb) ?? verb}`
+  return toMe([own, ...rest].join(' '))
 }
 
 const inThirdPerson = (verb: string) => {

@@ -22,6 +22,8 @@ export const CHECK_MESSAGES = {
   number: 'Leave out the exact number, so that others can say yes too.',
   date: 'Leave out the date, so that others can say yes too.',
   past: 'As it happened: “{it}”?',
+  state: 'Say it as a moment: “{it}”?',
+  tooClose: 'Could this be the people above, too? They would be turned away.',
   covert: 'This watches people without their knowledge. Take advice before you recruit for it.',
   sensitive: 'This touches on {it}. We’ll ask for consent first and leave out money questions.',
 } as const
@@ -50,6 +52,8 @@ export const KINDS_OF_PEOPLE: (Kind | null)[] = [
   'OTHER',
 ]
 
+/** A trade of its own, which nobody takes for what the people do. */
+export const APART = /^(?:selling|making|designing|working)\b|\b(?:software|for|to)\b/i
 export const PRODUCT = /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automat\w*)\b/i
 
 /** How an activity may start. */
@@ -66,6 +70,9 @@ export const DATE =
   /\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/
 export const GAP =
   /^(?:there (?:is|are) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i
+/** How things stood, which somebody must have noticed. */
+export const STATE =
+  /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b)/i
 export const MOST_WRONG_WORDS = 10
 
 /** Those who act in the present: "customers leave". */

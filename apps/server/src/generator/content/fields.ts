@@ -532,13 +532,24 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   CLUBS: {
-    roles: ['Treasurer', 'Team coach', 'Fundraiser', 'Canteen helper', 'Newsletter editor'],
+    roles: [
+      'Treasurer',
+      'Team coach',
+      'Fundraiser',
+      'Canteen helper',
+      'Newsletter editor',
+      'Librarian',
+      'Driver',
+    ],
     rolesInFull: [
       'Treasurer of a tennis club',
       'Coach of a junior football team',
       'Fundraiser for an animal rescue',
       'Canteen helper at netball games',
       'Newsletter editor of a garden group',
+      'Driver for a meals service',
+      'Guide at a local museum',
+      'Reader at a story time',
     ],
     places: ['A sports club', 'A parents’ association', 'A charity', 'A residents’ group'],
     done: [
@@ -555,12 +566,12 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
   },
   HOME: {
     roles: [
-      'I rent and share with two friends',
+      'I rent a place near a train line',
       'I own a flat with a balcony',
       'I moved to a new suburb this year',
       'I grow vegetables in a raised bed',
       'I have a cat and a small courtyard',
-      'I live close to a train line',
+      'I have lived in three suburbs',
       'I’m at home most weekday mornings',
     ],
     places: [],
@@ -741,7 +752,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     roles: [
       'I have a dog and a backyard',
       'I have two cats that stay indoors',
-      'I keep chickens in the back garden',
+      'I have a rabbit in a hutch',
       'I ride horses at a riding school',
       'I have goldfish in a tank',
       'I feed wild birds on my balcony',

@@ -77,16 +77,18 @@ export const QUESTIONS = {
     'Take me back to when {wrong}.',
     'Think back to when {wrong}. Tell me about it.',
   ],
+  BadRare: ['Which part of it didn’t go to plan?'],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
-  B4: ['Who did you tell about it?', 'Who else was involved?'],
-  others: ['What part did {others} have in it?'],
+  B4: ['Who did you tell about it?', 'Who else was involved, if anyone?'],
+  othersWrong: ['What did {others} say?'],
+  others: ['How did {others} come into it?'],
   D1: [
     'How did {your today} come into it{ the last time}?',
     'What part did {your today} play{ the last time}?',
   ],
-  D1none: ['What did you use the last time you {did}?'],
-  D1noneRare: ['What did you use when you {did}?'],
+  D1none: ['What made it easier the last time, if anything?'],
+  D1noneRare: ['What made it easier, if anything?'],
   /** A pair: the second follows from the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
@@ -160,6 +162,14 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     withoutWrong: 'What did that mean for you?',
     next: ['What changed because of it?', 'What did it keep you from?'],
   },
+}
+
+/** Who works for somebody else doesn't pay for it. */
+export const MONEY_OF_OTHERS: CostContent = {
+  topics: COST_CONTENT.MONEY.topics,
+  withWrong: 'What did that cost, all up?',
+  withoutWrong: 'What did it cost, all up?',
+  next: ['Who had to pay for it?', 'What did it mean for you?'],
 }
 
 /** In place of a kind's question that doesn't read well or was asked already. */

@@ -28,6 +28,8 @@ export type KindContent = {
   told?: string[]
   /** What else they have tried, where that isn't asked as of other kinds. */
   tried?: string[]
+  /** After the activity, in the screener: it counts as well. */
+  orElse?: string
   /** Has no length of its own. */
   goesOn?: true
   /** Other words for the same kind, for some verbs or one part of life. */
@@ -85,6 +87,8 @@ const COOKED_FOR_OTHERS: KindVariant = {
   },
 }
 
+/** "How often do you pay a bill"; "When did you first apply for a visa", of what is rarer. */
+const SINCE_WHEN = '{how often or since when}?'
 /** Of what is over, whatever it was. */
 const FIRST_THOUGHT = 'When did you first think about {about}?'
 const OVER: KindVariant = { whenRare: true, open: FIRST_THOUGHT }
@@ -124,7 +128,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A description turned out to be untrue',
       'Two bookings clashed',
     ],
-    open: 'When do you need {a one}?',
+    open: 'How often have you looked for {a one}?',
     last: [
       'What made you start looking when you did?',
       'Where did you look first for {a one}?',
@@ -173,7 +177,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Reviews contradicted each other',
       'The small print held a surprise',
     ],
-    open: 'When did you first {do}?',
+    open: SINCE_WHEN,
     last: [
       'What did you look at first?',
       'What did you compare the {ones} on?°',
@@ -230,7 +234,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [OVER],
     last: [
       'What had to be settled for the {one}?',
-      'Who did you have to wait for?°',
+      'Whose answer did you have to wait for?°',
       'What changed between the first plan and the day?',
     ],
     core: {
@@ -364,17 +368,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'That hasn’t come up',
           ],
         },
-        open: 'When did you first {do}?',
+        open: SINCE_WHEN,
         last: [
           'What made you start looking?',
           'Where did you look first?',
-          'Who else helped look?',
+          'Who else helped look, if anyone?',
         ],
         core: {
           topic: 'Where things are',
           questions: [
             'How do you keep track of where the {ones} are?',
-            'Who did you ask?',
+            'Who did you ask, if anyone?',
             'How did the search end?',
           ],
         },
@@ -410,7 +414,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something was ordered twice',
       'A delivery came late',
     ],
-    open: 'When did you first {do}?',
+    open: SINCE_WHEN,
     last: [
       'What made you do it when you did?',
       'How did you work out what you needed?',
@@ -459,8 +463,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A bad review came in',
       'A price had to be cut',
     ],
-    open: 'Where did {last one} come from?',
-    last: ['What did you do first?', 'What did people want to know?', 'What happened in the end?'],
+    open: 'How did {last one} come about?',
+    last: ['What did you do first?', 'What questions came up?', 'What happened in the end?'],
     core: {
       topic: 'Won and lost',
       questions: [
@@ -514,10 +518,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An amount was entered twice',
       'A fee was higher than expected',
     ],
-    open: 'When did you first {do}?',
+    open: SINCE_WHEN,
     last: [
       'What did you need to have ready?',
-      'Who did you have to wait for?',
+      'Whose answer did you have to wait for?',
       'How did you follow it up?',
     ],
     core: {
@@ -575,7 +579,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     goesOn: true,
     audience: 'Does at least half of the looking after',
     own: {
-      question: 'How much of {about} is down to you?',
+      question: 'How much of the looking after is down to you?',
       isScale: true,
       answers: [
         '*Most or all of it',
@@ -603,7 +607,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: 'When did you first {do}?',
+    open: SINCE_WHEN,
     last: [
       'What needed doing first?',
       'What did you have to keep in your head?',
@@ -694,12 +698,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'How did you know it was done?',
       ],
     },
+    orElse: ', or had it done',
+    told: [
+      'Tell me about the last time {a or your one} needed attention.',
+      'Take me through the last time {a or your one} needed attention.',
+    ],
     bad: 'Tell me about {a one} that broke down at a bad moment.',
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
       { whenTheirs: true, open: 'Tell me about your {one}.' },
       {
         forVerbs: ['service', 'maintain', 'prepare', 'check', 'look after', 'tune', 'paint'],
+        told: [],
         last: [
           'What made you do it when you did?',
           'What did you start with?',
@@ -729,6 +739,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'vacuum',
           'declutter',
         ],
+        told: [],
         audience: 'Does the {verbing}, or organises it',
         own: {
           question: '{The last time, w}ho took care of {about it}?',
@@ -796,7 +807,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'There was nowhere to park',
       'An address was wrong',
     ],
-    open: 'Describe {a one} to me.',
+    open: SINCE_WHEN,
     last: [
       'What did you do before you left?',
       'What held you up, if anything?',
@@ -852,21 +863,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A week went by without practice',
       'Feedback came too late',
     ],
-    open: 'When did you start {about}?',
-    last: [
-      'How did you decide what to work on?',
-      'Which part was the hardest?',
-      'How did it turn out?',
-    ],
+    open: SINCE_WHEN,
+    last: ['What did you do first?', 'Which part was the hardest?', 'How did it turn out?'],
     core: {
       topic: 'Before and after',
       questions: [
-        'What had happened since the time before?',
+        'How did you prepare for it?',
         'How did you know whether it had helped?',
         'What did you do afterwards?',
       ],
     },
-    bad: 'Tell me about {a one} that got nowhere.',
+    bad: 'Tell me about {a one} that didn’t go well.',
     variants: [
       {
         forVerbs: ['learn'],
@@ -1003,7 +1010,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Someone gave the wrong advice',
           'A question was never answered',
         ],
-        open: 'When did you first {do}?',
+        open: SINCE_WHEN,
         last: [
           'What made you do it when you did?',
           'What did you look at first?',
@@ -1121,7 +1128,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: 'When did you first {do}?',
+    open: SINCE_WHEN,
     variants: [OVER],
     last: [
       'Where did you start?',
@@ -1214,7 +1221,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Nobody knew who had what',
       'A booking was forgotten',
     ],
-    open: 'When did you first {do}?',
+    open: SINCE_WHEN,
     last: [
       'What was agreed beforehand?',
       'How was everything handed over?',
@@ -1228,7 +1235,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What have you changed since then?',
       ],
     },
-    bad: 'Tell me about a time it didn’t work out.',
+    bad: 'Tell me about a time {doing} didn’t work out.',
     variants: [
       {
         forVerbs: ['store', 'move', 'carry', 'transfer', 'shift'],
@@ -1250,7 +1257,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Help didn’t turn up',
           'Something was left behind',
         ],
-        open: 'When did you first {do}?',
+        open: SINCE_WHEN,
         last: [
           'How did you decide where the {one} would go?',
           'Where had the {one} been before that?',
@@ -1282,7 +1289,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         core: {
           topic: 'Who gets what',
-          questions: ['Who took the most?', 'What was left?', 'What have you changed since then?'],
+          questions: ['Who got what?', 'What was left?', 'What have you changed since then?'],
         },
       },
       {
@@ -1298,7 +1305,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'That hasn’t come up',
           ],
         },
-        open: 'When did you first {do}?',
+        open: SINCE_WHEN,
         last: [
           'Whose was it?',
           'What did you agree on?',

@@ -56,5 +56,5 @@ export const SPARE_FIELDS: Record<Life, Field[]> = {
   UNPAID: ['CLUBS', 'OTHER_PRIVATE'],
   PRIVATE: ['OTHER_PRIVATE'],
 }
-export const UNPAID_ROLES: Field[] = ['CLUBS', 'OTHER_WORK']
+export const UNPAID_ROLES: Field[] = ['CLUBS']
 export const UNPAID_PLACES: Field[] = ['CLUBS']

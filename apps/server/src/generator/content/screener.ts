@@ -146,9 +146,9 @@ export const SCREENER_CONTENT = {
   },
   conflict: {
     stems: [
-      'Which of these are you, or someone in your home, paid to work in?',
-      'What are you, or people in your household, paid to work in?',
-      'In which of these are you, or someone at home, paid to work?',
+      'Which of these kinds of paid work do you, or someone in your home, do?',
+      'What kind of paid work do you, or people in your household, do?',
+      'Which of these do you, or someone at home, do as paid work?',
     ],
     answers: ['Market or user research', 'Advertising or public relations', 'Journalism'],
   },

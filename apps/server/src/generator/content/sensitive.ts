@@ -37,9 +37,9 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I have put off a big purchase',
     'I save a little every month',
     'I rent with my partner and have moved this year',
-    'I have children and pay for two schools',
-    'I run a small business and do the books myself',
     'I have a car loan and share the payments',
+    'I have put off a repair to my car',
+    'I have paid the rent late this year',
   ],
   CHILDREN: [
     'I have a child who sleeps badly',
@@ -70,13 +70,27 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   ],
 }
 
-/** For those who look after somebody, whatever the subject. */
-export const CARING = /\b(?:look after|care for|carer|live with|help my|support my)\b/
-export const CARING_STATEMENTS = [
-  'I look after a grandchild',
-  'I help an older neighbour',
-  'I visit a relative in hospital',
-  'I live with a sister or brother',
+/** For those who look after somebody, or are close to someone ill, whatever the subject. */
+export const OF_OTHERS: [says: RegExp, statements: string[]][] = [
+  [
+    /\b(?:look after|care for|carer|help my|support my)\b/,
+    [
+      'I look after a grandchild',
+      'I help an older neighbour',
+      'I visit a relative in hospital',
+      'I drive my parents to the shops',
+    ],
+  ],
+  [
+    /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b/i,
+    [
+      'I have a parent with diabetes',
+      'I have a partner with a bad back',
+      'I have a sister or brother with asthma',
+      'I have a parent who no longer drives',
+      'I have a relative with hearing aids',
+    ],
+  ],
 ]
 
 /** The last question before we start. */

@@ -8,11 +8,13 @@ import {
   type Size,
 } from '@wattle/contract/brief'
 import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
 import { ChipGroup } from '#ui/form/chip-group.tsx'
 import { ChipSelect } from '#ui/form/chip-select.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { wordsOf } from './brief-words.ts'
+import { FieldCheck } from './field-notes.tsx'
 import type { BriefEditor } from './use-brief.ts'
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
@@ -76,17 +78,20 @@ function DetailText({ editor, name }: { editor: BriefEditor; name: 'others' | 'i
   const { label, help } = wordsOf(name, brief)
   const examples = BRIEF_LABELS[name].examples
   return (
-    <Field label={label} hint={help || undefined}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={brief[name]}
-          maxLength={120}
-          placeholder={examples.join(', ')}
-          onChange={({ target }) => set({ [name]: target.value })}
-        />
-      )}
-    </Field>
+    <div className="grid gap-2">
+      <Field label={label} hint={help || undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={brief[name]}
+            maxLength={120}
+            placeholder={examples.join(', ')}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
+        )}
+      </Field>
+      <FieldCheck editor={editor} field={name} base={useId()} />
+    </div>
   )
 }
 
