@@ -96,7 +96,7 @@ function sizeLine({ size, buyer }: Brief): string {
   const [least] = content.SIZE_BOUNDS[first]
   const [, most] = content.SIZE_BOUNDS[last]
   const range = most ? `${least ? `${least} to` : 'up to'} ${most}` : `${least} or more`
-  return `Works in ${buyer === 'DECIDES' ? 'a business' : 'an organisation'} of ${range} people`
+  return `Works in ${buyer === 'DECIDES' ? 'a business' : 'a workplace'} of ${range} people`
 }
 
 export type AudienceEdits = {

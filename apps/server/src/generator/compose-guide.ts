@@ -96,8 +96,11 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const life = LIFE_IDS[brief.life ?? 'PRIVATE']
   const isWork = life === 'work'
   const isAlone = phrasing.worksAlone(brief)
-  const isForOthers = isWork && brief.cost === 'MONEY' && brief.buyer !== 'DECIDES' && !isAlone
-  const cost = isForOthers ? content.MONEY_OF_OTHERS : content.COST_CONTENT[brief.cost ?? 'UNSURE']
+  const isOwner = life === 'private' || brief.buyer === 'DECIDES' || isAlone || forms.owned !== ''
+  const cost =
+    brief.cost === 'MONEY' && !isOwner
+      ? content.MONEY_OF_OTHERS
+      : content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
   const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
   const goesOn = kind.goesOn === true && !rare
@@ -121,7 +124,13 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     L1: rare ? [content.QUESTIONS.Lrare] : [kind.told ?? [], content.QUESTIONS.L],
     // The apprentices who are trained are in the story already.
     K4: [when(!forms.wrong && !sharesStem(forms.others, brief.do), content.QUESTIONS.others)],
-    B4: [when(forms.wrong !== '', content.QUESTIONS.othersWrong), content.QUESTIONS.B4],
+    B4: [
+      when(
+        forms.wrong !== '' && !sharesStem(forms.others, forms.wrong),
+        content.QUESTIONS.othersWrong,
+      ),
+      content.QUESTIONS.B4,
+    ],
     B1: [
       isToldOnce && !hasWhen ? content.QUESTIONS.B1rare : content.QUESTIONS.B1,
       when(rare, content.QUESTIONS.BadRare),
@@ -138,7 +147,14 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     C2: [[next[0]], [content.INSTEAD_OF_A_REPEAT]],
     C3: [[next[1]]],
     D1: [content.QUESTIONS.D1, rare ? content.QUESTIONS.D1noneRare : content.QUESTIONS.D1none],
-    D3: [kind.tried ?? [], rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4],
+    D3: [
+      when(
+        forms.today.length === 0,
+        rare ? content.QUESTIONS.D3noneRare : content.QUESTIONS.D3none,
+      ),
+      kind.tried ?? [],
+      rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4,
+    ],
     Z2: [content.QUESTIONS.Z2.filter((text) => isShortGroup || !text.includes('{who}'))],
   })
   const kindQuestions = {
@@ -196,6 +212,8 @@ export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
   const questions = named({
     W1: [content.QUESTIONS[`W1${life}`], content.QUESTIONS.W1private],
     W2: [content.QUESTIONS[`W2${life}`], content.QUESTIONS.W2private],
+    // Nobody is asked for a second talk about something sensitive.
+    Z3: [when(!phrasing.sensitiveType(brief), content.QUESTIONS.Z3)],
   })
   return { parts: partsOf(GENERAL_GUIDE, 'G', asker(phrasing.factsOf(brief), seed), questions) }
 }

@@ -52,7 +52,9 @@ export function composeScreener(
 
 export function generalScreener(brief: Brief, seed: Seed, rules: Rules): ScreenerDraft {
   const facts = phrasing.factsOf({ ...brief, do: '', kind: 'OTHER' })
-  const questions = questionsOf(facts, seed, content.SCREENER_ORDER.general)
+  const { general, generalSensitive } = content.SCREENER_ORDER
+  const order = phrasing.sensitiveType(brief) ? generalSensitive : general
+  const questions = questionsOf(facts, seed, order)
   return arranged(asRules(questions, rules), seed, plan.MOST_BY_CHANCE_OF_FEW)
 }
 

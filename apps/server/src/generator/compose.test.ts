@@ -127,6 +127,31 @@ describe('a sensitive subject', () => {
   })
 })
 
+test('a general draft about something sensitive asks for consent and for no second talk', () => {
+  const unknown: Brief = { ...emptyBrief(), sensitive: 'LOSS' }
+  const asked = screener(unknown).content.questions.map(({ id }) => id)
+  expect(asked).toEqual(['consent', 'call', 'talk', 'conflict', 'past'])
+  expect(questionsOf(unknown).join(' ')).not.toMatch(/second chat|follow-up|talk again/)
+})
+
+test('no answer beside “I’m a renter” is true of renters', () => {
+  const renters: Brief = { ...emptyBrief(), who: 'renters', life: 'PRIVATE', field: 'HOME' }
+  const [role] = screener(renters).content.questions
+  expect(role?.options.filter(({ text }) => /\brent/.test(text))).toEqual([
+    { text: 'I’m a renter', mustMatch: true },
+  ])
+})
+
+test('a child car seat is a seat, not somebody’s child', () => {
+  const parents: Brief = {
+    ...gold('two-sided'),
+    kind: 'CHOOSE',
+    do: 'choose a child car seat',
+    one: 'a child car seat',
+  }
+  expect(questionsOf(parents).join(' ')).not.toContain('your child car seat')
+})
+
 test('having it done counts like doing it, where people rarely do it themselves', () => {
   const repairs: Brief = { ...b2b, kind: 'MAINTAIN', do: 'repair dryers', one: 'a dryer' }
   const texts = screener(repairs).content.questions.flatMap(({ options }) => options)

@@ -26,7 +26,7 @@ const isMany = (activity: string) =>
 export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
   often === 'EVERY_FEW_YEARS' ||
   often === 'ONCE' ||
-  (!often && life === 'PRIVATE' && !KIND_CONTENT[kind ?? 'OTHER'].goesOn && !isMany(activity))
+  (!often && life === 'PRIVATE' && !cues.COMES_BACK.includes(kind) && !isMany(activity))
 
 /** Happens every month or more often. */
 export const isFrequent = ({ often }: Brief): boolean =>
@@ -94,6 +94,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
     'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
     today,
+    'what they use': whatTheyUse(forms).replace(/\btheir\b/g, 'your'),
     'your today': today.replace(/^an? (?!\S+’s)/, 'the '),
     here: HERE[life],
     life: LIFE[life],
@@ -111,9 +112,11 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
 }
 
 /** "helped a parent": to the one who cares it is "your parent". */
-function ofTheirOwn({ life }: Brief, forms: Forms): Forms {
+function ofTheirOwn({ life, kind }: Brief, forms: Forms): Forms {
   if (life !== 'PRIVATE') return forms
-  const own = (text: string) => text.replace(cues.RELATIVE, 'your ')
+  const kept = kind === 'MAINTAIN' ? withArticle(forms.one) : ''
+  const own = (text: string) =>
+    text.replace(cues.RELATIVE, 'your ').replace(kept, kept && `your ${forms.one}`)
   const { do: once, did, doing, about } = forms
   return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
 }
@@ -128,6 +131,13 @@ const usedMost = ({ do: activity }: Brief, { today, others }: Forms) =>
   ) ??
   today.find((thing) => !cues.NO_THING.test(thing)) ??
   ''
+
+/** Up to two things, which don't say the same. */
+function whatTheyUse({ today }: Forms): string {
+  const [first = '', ...others] = today.filter((thing) => !cues.NO_THING.test(thing))
+  const second = others.find((thing) => !sharesStem(thing, first))
+  return second ? `${first}, ${second}` : first
+}
 
 /** "a parent with dementia" is "your parent" once both know. */
 const withoutDetails = (one: string) =>

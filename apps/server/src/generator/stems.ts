@@ -6,9 +6,8 @@ const STOP = wordSet(STOP_WORDS)
 /** Words of three letters or more that say what a text is about, without their endings. */
 export const contentStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [])
-    .filter((word) => word.length >= 3)
     .map((word) => word.replace(/[’'].*$/, ''))
-    .filter((word) => !STOP.has(word))
+    .filter((word) => word.length >= 3 && !STOP.has(word))
     .map((word) =>
       word
         .replace(/e?s$/, '')

@@ -17,6 +17,7 @@ describe('the activity', () => {
     ['look for missing pallets', 'a missing pallet', 'looked for a missing pallet'],
     ['look for missing pallets', 'missing pallets', 'looked for a missing pallet'],
     ['order fresh flowers', 'a flower', 'ordered a fresh flower'],
+    ['bottle-feed flying foxes', 'a flying fox', 'bottle-fed a flying fox'],
     ['work out who stays when', 'a stay', 'worked out who stays when'],
     [
       'buy more of a fabric they’ve run out of',

@@ -18,13 +18,19 @@ const LISTED = new Map(
   }),
 )
 
-export const isVerb = (word: string): boolean => KNOWN.has(word)
+/** "bottle-feed" is a verb, as "feed" is. */
+export const isVerb = (word: string): boolean => KNOWN.has(word.replace(/^.*-/, ''))
 
 /** How many words belong to the verb: fill in, keep track of. */
 export const verbLength = (words: string[]): number =>
   [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join('-'))) ?? 1
 
 export function formsOf(verb: string): { past: string; gerund: string } {
+  const [, start, plain = ''] = /^(.+-)(\p{L}+)$/u.exec(verb) ?? []
+  if (start) {
+    const { past, gerund } = formsOf(plain)
+    return { past: start + past, gerund: start + gerund }
+  }
   const listed = LISTED.get(verb)
   if (listed) return listed
   const { PastTense, Gerund } = tables.conjugate(verb, model)

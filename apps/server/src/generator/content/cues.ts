@@ -227,6 +227,16 @@ export const THE_SOMEONE =
 /** Where people live, not where they work. */
 export const REGION =
   /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
+/** What people do again and again, though nobody said how often. */
+export const COMES_BACK: (Kind | null)[] = [
+  'TRACK',
+  'CARE',
+  'SHARE',
+  'SUPPLY',
+  'COOK',
+  'TRAVEL',
+  'LEARN',
+]
 /** Others who are the person's own in private life. */
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
@@ -240,7 +250,7 @@ export const WINDOW =
 
 /** To the one who cares for them they are their own. */
 export const RELATIVE =
-  /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! visa))/
+  /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! (?:visa|car|seat|care|minder|support)\b))/
 /** Verbs that say nothing without their second word: "putting together". */
 export const LIGHT_VERBING =
   /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming)$/

@@ -15,7 +15,7 @@ export const GENERAL_SCREENER = {
     question: 'Which of these suits you for a video call?',
     answers: [
       '*A quiet room at home or work',
-      '*Somewhere else that’s quiet',
+      '*Another quiet place',
       'Only on the move',
       'I can’t join video calls',
     ],

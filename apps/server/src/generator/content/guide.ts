@@ -33,18 +33,17 @@ export const QUESTIONS = {
   ],
   W2place: [
     'Tell me about the {place} where you work.',
-    'Who do you work with most at the {place}?',
     'What should I know about the {place} where you work?',
   ],
   W2group: [
-    'Who does what at your {place}?',
-    'Tell me about your {place}.',
-    'Who else helps out at your {place}?',
+    'Who does what at the {place}?',
+    'Tell me about the {place}.',
+    'Who else helps out at the {place}?',
   ],
   W1unpaid: ['How did you get involved?', 'What does being {a who} involve?'],
   W2unpaid: [
     'Who else helps out?',
-    'What did you do in that role last month?',
+    'What did you do for the group last month?',
     'When do you find time for it?',
   ],
   W1private: [
@@ -77,18 +76,20 @@ export const QUESTIONS = {
     'Take me back to when {wrong}.',
     'Think back to when {wrong}. Tell me about it.',
   ],
-  BadRare: ['Which part of it didn’t go to plan?'],
+  BadRare: ['Which part of {doing} didn’t go to plan?'],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who did you tell about it?', 'Who else was involved, if anyone?'],
-  othersWrong: ['What did {others} say?'],
+  othersWrong: ['What did {others} say, if anything?'],
   others: ['How did {others} come into it?'],
   D1: [
-    'How did {your today} come into it{ the last time}?',
-    'What part did {your today} play{ the last time}?',
+    'What did you rely on{ the last time}: {what they use} or something else?',
+    'What did you turn to{ the last time}: {what they use} or something else?',
   ],
   D1none: ['What made it easier the last time, if anything?'],
   D1noneRare: ['What made it easier, if anything?'],
+  D3none: ['What have you tried to make it easier? | What came of it?'],
+  D3noneRare: ['What did you try to make it easier? | What came of it?'],
   /** A pair: the second follows from the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
@@ -130,7 +131,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did that cost you?',
     withoutWrong: 'What did you spend because of it?',
-    next: ['What did you do without because of it?', 'What did it cost you, besides money?'],
+    next: ['How did you pay for it?', 'What did it cost you, besides money?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
@@ -164,7 +165,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
 }
 
-/** Who works for somebody else doesn't pay for it. */
+/** Who works or volunteers for others doesn't pay for it. */
 export const MONEY_OF_OTHERS: CostContent = {
   topics: COST_CONTENT.MONEY.topics,
   withWrong: 'What did that cost, all up?',

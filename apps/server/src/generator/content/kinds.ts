@@ -398,7 +398,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did',
         '*I did, after asking someone',
         'Someone else did',
-        'It came automatically',
+        'Nobody did',
         'That hasn’t come up',
       ],
     },
@@ -463,7 +463,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A bad review came in',
       'A price had to be cut',
     ],
-    open: 'How did {last one} come about?',
+    open: SINCE_WHEN,
     last: ['What did you do first?', 'What questions came up?', 'What happened in the end?'],
     core: {
       topic: 'Won and lost',
@@ -951,7 +951,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     audience: 'Carries out {ones} personally',
     own: {
-      question: 'Who carried out {last one}?',
+      question: 'Who carried out the last {one} you were part of?',
       answers: [
         '*I did',
         '*I did, with someone else',
@@ -1070,7 +1070,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A call was never returned',
     ],
     rareAudience: 'Had a main part in it',
-    open: 'How did {last one} come about?',
+    open: SINCE_WHEN,
     last: [
       'What did you have to get across?',
       'How did you go about it?',
@@ -1224,13 +1224,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What was agreed beforehand?',
-      'How was everything handed over?',
+      'How did the handover go?',
       'What did you check at the time?',
     ],
     core: {
       topic: 'Afterwards',
       questions: [
-        'How did you know where everything was?',
+        'How did you keep track of it?',
         'What was missing or damaged, if anything?',
         'What have you changed since then?',
       ],
@@ -1238,7 +1238,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about a time {doing} didn’t work out.',
     variants: [
       {
-        forVerbs: ['store', 'move', 'carry', 'transfer', 'shift'],
+        forVerbs: ['store', 'move', 'carry', 'transfer', 'shift', 'put', 'park', 'keep'],
         audience: 'Has a main part in {about}',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
@@ -1285,7 +1285,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         last: [
           'What made you do it when you did?',
           'How did people find out?',
-          'How was everything handed over?',
+          'How did the handover go?',
         ],
         core: {
           topic: 'Who gets what',
@@ -1361,7 +1361,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A tool broke halfway through',
       'Something didn’t arrive in time',
     ],
-    open: 'How did {last one} come about?',
+    open: SINCE_WHEN,
     last: [
       'What did you start from?',
       'Which part took the most thought?',
@@ -1376,6 +1376,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that didn’t go to plan.',
+    variants: [{ whenRare: true, open: 'How did {last one} come about?' }],
   },
   HEALTH: {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],

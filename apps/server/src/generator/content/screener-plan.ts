@@ -19,7 +19,7 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   rolePrivateRare: MULTIPLE,
   roleSensitive: MULTIPLE,
   placeWork: SINGLE,
-  placeUnpaid: SINGLE,
+  placeUnpaid: MULTIPLE,
   size: SCALE,
   gateWork: MULTIPLE,
   gateOther: MULTIPLE,

@@ -17,7 +17,7 @@ export const SCREENER_CONTENT = {
   roleUnpaid: {
     stems: [
       'Which of these roles do you have at the moment?',
-      'Which of these have you been this year, without being paid for it?',
+      'Which of these have you been in the last 2 years, without being paid for it?',
       'Which of these unpaid roles are you in right now?',
     ],
     answers: [],
@@ -57,16 +57,16 @@ export const SCREENER_CONTENT = {
   placeUnpaid: {
     stems: [
       'Where do you volunteer?',
-      'Which of these comes closest to where you volunteer?',
-      'Where do you help out the most?',
+      'Where do you help out?',
+      'In which of these do you volunteer?',
     ],
     answers: [],
   },
   size: {
     stems: [
-      'How many people work in your business or organisation, you included?',
-      'How big is your business or organisation, counting all staff?',
-      'Counting yourself, how many people work in your business or organisation?',
+      'How many people work in your business or at your workplace, you included?',
+      'How big is your business or workplace, counting all staff?',
+      'Counting yourself, how many people work in your business or at your workplace?',
     ],
     answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
   },
@@ -255,6 +255,7 @@ export const SCREENER_ORDER = {
     'past',
   ],
   general: ['role', 'age', 'call', 'talk', 'conflict', 'past'],
+  generalSensitive: ['consent', 'role', 'call', 'talkSensitive', 'conflict', 'past'],
 } as const
 
 /** The audience lines that a question tests. The gate and consent stay, whatever happens to theirs. */
