@@ -252,7 +252,7 @@ const nearestInLength = (texts: string[], wanted: string) =>
 /** "People who sell stock feed" is "selling stock feed" where we ask what someone works in. */
 const asTrade = (industry: string) =>
   industry
-    .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) in /i, '')
+    .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, '')
     .replace(/^(?:anyone|people|those) who (\w+(?: or \w+)?) /i, (_all, verbs: string) =>
       verbs.replace(/\w+/g, (verb) => (verb === 'or' ? verb : formsOf(verb).gerund)).concat(' '),
     )

@@ -98,7 +98,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'your today': today.replace(/^an? (?!\S+’s)/, 'the '),
     here: HERE[life],
     life: LIFE[life],
-    'about it': inThePast(isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : about),
+    'about it': inThePast(isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : doing),
     // "sewing"; "putting together" says nothing without its second word.
     verbing: about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
     topic: topicOf(brief),
