@@ -5,6 +5,10 @@ import { checksOf } from './checks.ts'
 const check = (fields: Partial<Brief>, field: string) =>
   checksOf({ ...emptyBrief(), ...fields }).find((one) => one.field === field)
 
+test('parents of children are grown up', () => {
+  expect(check({ who: 'parents of primary school children' }, 'who')).toBeUndefined()
+})
+
 test.each<[Partial<Brief>, string, string, string[]]>([
   [
     { who: 'everyone' },

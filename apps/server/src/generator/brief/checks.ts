@@ -51,7 +51,7 @@ function whoCheck(who: string): Finding | undefined {
     const people = content.PEOPLE_AT[who.split(' ').at(-1) ?? who] ?? owners
     return say('organisation', sets('who', ...people), who)
   }
-  if (UNDER_18.some((young) => who === young || who.endsWith(` ${young}`)))
+  if (UNDER_18.includes(headOf(who)))
     return say('under18', sets('who', `parents of ${who}`, `teachers of ${who}`))
   const groups = who.split(/\s*(?:,| and | or |&)\s*/).filter((group) => group !== '')
   if (groups.length > 1 && groups.every((group) => isPerson(headOf(group))))
