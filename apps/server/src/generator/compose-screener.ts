@@ -119,7 +119,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function size(): Question[] {
     const wanted = brief.size.map((key): string => SIZES[key])
-    if (!isPaid || wanted.length === 0) return []
+    // Beside “a council pool”, nobody knows whether the pool or the council is meant.
+    if (!isPaid || wanted.length === 0 || forms.place) return []
     const { answers } = content.SCREENER_CONTENT.size
     const options = answers.map((text) => ({ text, mustMatch: wanted.includes(text) }))
     return asked('size', options)

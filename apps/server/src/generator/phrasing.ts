@@ -102,8 +102,11 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     // "sewing"; "putting together" says nothing without its second word.
     verbing: about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
     topic: topicOf(brief),
-    'how often or since when':
-      forms.do && `${isFrequent(brief) ? 'How often do you' : 'When did you first'} ${forms.do}`,
+    'since when':
+      forms.do &&
+      (brief.often === 'ONCE_A_YEAR'
+        ? `When did you first ${forms.do}`
+        : `Over the last year, how often did you ${forms.do}`),
     ' the last time': rare ? '' : ' the last time',
     'The last time, w': rare ? 'W' : 'The last time, w',
     'The last time, h': rare ? 'H' : 'The last time, h',

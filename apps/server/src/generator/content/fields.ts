@@ -559,7 +559,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
       'Took minutes for a committee',
       'Stacked chairs after a function',
     ],
-    conflict: 'a peak body or fundraising firm',
+    conflict: 'working for a peak body or fundraising firm',
     cues: 'club clubs committee volunteer volunteers charity charities fundraising treasurer treasurers secretary secretaries scouts choir canteen fete association grants sponsors'.split(
       ' ',
     ),
@@ -605,7 +605,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
       'Drove the kids to weekend sport',
       'Arranged a play date by text',
     ],
-    conflict: 'schools, childcare or children’s products',
+    conflict: 'teaching, childcare or selling children’s products',
     cues: 'parent parents mum mums dad dads baby babies toddler toddlers kid kids child children grandparents babysitter family families twins nappies bedtime'.split(
       ' ',
     ),
@@ -743,7 +743,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
       'Froze leftovers in small containers',
       'Bought vegetables at a market',
     ],
-    conflict: 'food, groceries or restaurants',
+    conflict: 'selling food or working in restaurants',
     cues: 'cook cooking meal meals recipe recipes grocery groceries dinner dinners leftovers pantry fridge vegan gluten takeaway lunch lunches bake baking'.split(
       ' ',
     ),
@@ -766,7 +766,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
       'Bathed a dog in the yard',
       'Renewed a registration with the council',
     ],
-    conflict: 'vet clinics, pet shops or pet products',
+    conflict: 'working with pets or selling pet products',
     cues: 'pet pets dog dogs cat cats puppy puppies kitten kittens rabbit rabbits aquarium'.split(
       ' ',
     ),

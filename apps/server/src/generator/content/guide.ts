@@ -81,7 +81,7 @@ export const QUESTIONS = {
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who did you tell about it?', 'Who else was involved, if anyone?'],
   othersWrong: ['What did {others} say, if anything?'],
-  others: ['How did {others} come into it?'],
+  others: ['How did {others} come into it, if at all?'],
   D1: [
     'What did you rely on{ the last time}: {what they use} or something else?',
     'What did you turn to{ the last time}: {what they use} or something else?',
@@ -137,7 +137,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
     withWrong: 'What did you lose when {wrong}?',
     withoutWrong: 'What did you lose because of it?',
-    next: ['What have you heard from people since then?', 'What did it come to in money?'],
+    next: ['What have you heard from customers since then?', 'What did it come to in money?'],
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
@@ -161,7 +161,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
     withoutWrong: 'What did that mean for you?',
-    next: ['What changed because of it?', 'What did it keep you from?'],
+    next: ['What changed because of it?', 'What have you done differently since then?'],
   },
 }
 
@@ -170,14 +170,14 @@ export const MONEY_OF_OTHERS: CostContent = {
   topics: COST_CONTENT.MONEY.topics,
   withWrong: 'What did that cost, all up?',
   withoutWrong: 'What did it cost, all up?',
-  next: ['Who had to pay for it?', 'What did it mean for you?'],
+  next: ['Who else was affected?', 'What did it mean for you?'],
 }
 
 /** In place of a kind's question that doesn't read well or was asked already. */
 export const SPARE_QUESTIONS = [
-  'What changed along the way?',
-  'Which part needed the most attention?',
   'What did you leave until later?',
+  'Which part took the most thought?',
+  'What changed along the way?',
 ]
 /** In place of a question that was asked already. */
 export const INSTEAD_OF_A_REPEAT = 'Who else noticed?'

@@ -87,8 +87,8 @@ const COOKED_FOR_OTHERS: KindVariant = {
   },
 }
 
-/** "How often do you pay a bill"; "When did you first apply for a visa", of what is rarer. */
-const SINCE_WHEN = '{how often or since when}?'
+/** "Over the last year, how often did you pay a bill?"; of what comes back once a year: the first time. */
+const SINCE_WHEN = '{since when}?'
 /** Of what is over, whatever it was. */
 const FIRST_THOUGHT = 'When did you first think about {about}?'
 const OVER: KindVariant = { whenRare: true, open: FIRST_THOUGHT }
@@ -442,7 +442,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did',
         '*I did, with someone else',
         'Someone else did',
-        'Nobody in particular',
+        'Nobody did',
         'That hasn’t come up',
       ],
     },
@@ -623,6 +623,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about a time {doing} didn’t go to plan.',
     variants: [
+      {
+        forVerbs: ['look after', 'care for', 'mind', 'feed', 'raise', 'support'],
+        own: {
+          question: 'How much of {about} is down to you?',
+          isScale: true,
+          answers: [
+            '*Most or all of it',
+            '*About half',
+            'A small part',
+            'None of it',
+            'It doesn’t apply to me',
+          ],
+        },
+      },
       {
         forLife: 'PAID',
         audience: 'Looks after {ones} in person, as part of the job',
@@ -817,7 +831,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'On the way',
       questions: [
         'What changed along the way?',
-        'What did you have to think of on {last one}?',
+        'What did you have to think of for {last one}?',
         'Where did you stop, if at all?',
       ],
     },
@@ -830,7 +844,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'On the way',
           questions: [
             'What changed along the way?',
-            'What did you have to think of on {last one}?',
+            'What did you have to think of for {last one}?',
             'Who did you tell that you were on your way?',
           ],
         },
@@ -978,11 +992,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Results got lost',
     ],
     open: 'What does {a one} have to cover?',
-    last: ['Where did you start?', 'What did you use for the {one}?', 'What did you find?'],
+    last: ['Where did you start?', 'Which part needed the most attention?', 'What did you find?'],
     core: {
       topic: 'Proof and follow-up',
       questions: [
-        'How did you show that the {one} was done?',
+        'How did you show that it was done?',
         'What did you do about what you found?',
         'Who looked at the results?',
       ],
@@ -1143,7 +1157,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who did you speak to along the way?',
       ],
     },
-    bad: 'Tell me about a time you didn’t get what you asked for.',
+    bad: 'Tell me about a time {doing} didn’t go to plan.',
   },
   PLAN: {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
@@ -1273,7 +1287,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         },
       },
       {
-        forVerbs: ['give', 'donate', 'offer', 'hand out', 'share out', 'pass on'],
+        forVerbs: [
+          'give',
+          'donate',
+          'offer',
+          'hand out',
+          'hand on',
+          'hand down',
+          'share out',
+          'pass on',
+          'rehome',
+        ],
         wrong: [
           'Nobody came to collect',
           'Something was too heavy to move',
@@ -1370,8 +1394,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Ideas and help',
       questions: [
-        'What did you need from others?',
-        'What did others say about it?',
+        'What did you have to ask about?',
+        'What did you hear back about it?',
         'What did you change along the way?',
       ],
     },

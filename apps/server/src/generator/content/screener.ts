@@ -64,9 +64,9 @@ export const SCREENER_CONTENT = {
   },
   size: {
     stems: [
-      'How many people work in your business or at your workplace, you included?',
-      'How big is your business or workplace, counting all staff?',
-      'Counting yourself, how many people work in your business or at your workplace?',
+      'How many people work in your business or organisation, you included?',
+      'How big is your business or organisation, counting all staff?',
+      'Counting yourself, how many people work in your business or organisation?',
     ],
     answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
   },

@@ -125,7 +125,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What helped',
     questions: [
-      'How did {your today} come into it, if at all?',
+      'What did you turn to: {what they use} or something else?',
       'What helped, even a little?',
       'What did you look for and not find?',
       'Who have you talked to about it?',
