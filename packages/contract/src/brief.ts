@@ -281,6 +281,7 @@ export const BRIEF_TEXT = {
   change: 'Change the brief',
   open: 'Open the brief',
   offers: 'From your text:',
+  notRead: 'We couldn’t read your text just now. You can fill in the lines yourself.',
   unsure: 'Check this one: does it read right?',
   sides: 'Two groups meet here. Who do you want to talk to first?',
   sidesHint: 'Most people start with the side that’s harder to find.',
@@ -313,6 +314,13 @@ export type FormName = (typeof FORM_NAMES)[number]
 const line = z._default(typedLine(MAX_LINE), '')
 const choice = <T extends object>(table: T) => z._default(z.nullable(oneOf(table)), null)
 
+/** One size, or two beside each other. */
+export function areNeighbours(sizes: readonly Size[]): boolean {
+  const order = Object.keys(SIZES)
+  const places = sizes.map((size) => order.indexOf(size))
+  return Math.max(...places) - Math.min(...places) <= places.length - 1
+}
+
 /** Text fields are empty and choices null while nobody has filled them in. */
 export const Brief = z.object({
   who: line,
@@ -328,7 +336,15 @@ export const Brief = z.object({
   field: choice(FIELDS),
   others: line,
   buyer: choice(BUYERS),
-  size: z._default(z.array(oneOf(SIZES)).check(z.maxLength(MAX_SIZES)), []),
+  size: z._default(
+    z
+      .array(oneOf(SIZES))
+      .check(
+        z.maxLength(MAX_SIZES),
+        z.refine(areNeighbours, { error: 'Choose one size, or two beside each other.' }),
+      ),
+    [],
+  ),
   industry: line,
   sensitive: choice(SENSITIVE),
   /** The other side of a two-sided idea, for a project of its own. */

@@ -152,6 +152,43 @@ test('a child car seat is a seat, not somebody’s child', () => {
   expect(questionsOf(parents).join(' ')).not.toContain('your child car seat')
 })
 
+describe('a subject that nobody said is sensitive', () => {
+  const abused: Brief = {
+    ...gold('two-sided'),
+    who: 'victims of abuse',
+    do: 'look for a lawyer',
+    one: 'a lawyer',
+    forms: {},
+  }
+  const idsOf = (brief: Brief) => screener(brief).content.questions.map(({ id }) => id)
+
+  test('is treated as sensitive by its words', () => {
+    expect(idsOf(abused)[0]).toBe('consent')
+  })
+  test.each<[string, Partial<Brief>]>([
+    ['somebody says that it isn’t', { sensitive: 'NO' }],
+    ['people talk about their job', { life: 'PAID' }],
+    [
+      'it is paid work, whatever the reader found',
+      { life: 'PAID', sensitive: 'VIOLENCE', by: { sensitive: 'reader' } },
+    ],
+  ])('is ordinary when %s', (_, change) => {
+    expect(idsOf({ ...abused, ...change })).not.toContain('consent')
+  })
+})
+
+test('what is hidden in private life isn’t used', () => {
+  const twins: Brief = {
+    ...gold('two-sided'),
+    who: 'parents of twins',
+    place: 'at markets',
+    forms: {},
+  }
+  expect(writeAudience({ brief: twins, seed, isUsable: true }).content.lines[0]?.text).toBe(
+    'Is a parent of twins',
+  )
+})
+
 test('having it done counts like doing it, where people rarely do it themselves', () => {
   const repairs: Brief = { ...b2b, kind: 'MAINTAIN', do: 'repair dryers', one: 'a dryer' }
   const texts = screener(repairs).content.questions.flatMap(({ options }) => options)

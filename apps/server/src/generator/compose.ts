@@ -98,7 +98,7 @@ function noticeOf(brief: Brief, isUsable: boolean, isGeneral: boolean): string |
 /** "florists who order flowers"; nothing where only half of it is known. */
 function readingOf({ who, do: does }: Brief): string | null {
   if (!who || !does) return null
-  return / who /.test(who) ? who : `${who} who ${does}`
+  return `${who}${/ who /.test(who) ? ' and' : ' who'} ${does}`
 }
 
 /** One question of the agency's own bank that suits the brief, where there is room and it does no harm. */

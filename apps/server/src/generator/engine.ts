@@ -48,16 +48,27 @@ export function reading(
 function refilled(known: Brief, read: Brief): Brief {
   const brief: Brief = { ...known, by: { ...known.by } }
   for (const field of Object.keys({ ...known.by, ...read.by }) as BriefField[]) {
-    if (known.by[field] === 'user' || known.by[field] === 'model') continue
+    if (isGiven(known, field)) continue
+    if (String(known[field] ?? '') !== String(read[field] ?? '')) brief.confirmed = false
     Object.assign(brief, { [field]: read[field] })
     if (read.by[field]) brief.by[field] = 'reader'
     else delete brief.by[field]
   }
-  // The kind follows the activity until somebody chooses one.
-  if (brief.by.kind !== 'user') brief.kind = kindOf(brief.do).kind ?? null
-  if (brief.by.industry !== 'user')
-    brief.industry = brief.field && !isOther(brief.field) ? FIELD_CONTENT[brief.field].conflict : ''
+  // The kind follows the activity, and who is too close the field, until somebody says otherwise.
+  if (!isGiven(known, 'kind')) derive(brief, 'kind', kindOf(brief.do).kind ?? null)
+  const { field } = brief
+  const conflict = field && !isOther(field) ? FIELD_CONTENT[field].conflict : ''
+  if (!isGiven(known, 'industry')) derive(brief, 'industry', conflict)
   return brief
 }
+
+function derive<F extends BriefField>(brief: Brief, field: F, value: Brief[F]) {
+  brief[field] = value
+  if (value) brief.by[field] = 'reader'
+}
+
+/** Filled in by somebody; callers that don't say by whom mean themselves. */
+const isGiven = ({ by, ...brief }: Brief, field: BriefField): boolean =>
+  by[field] === 'user' || by[field] === 'model' || (!by[field] && String(brief[field] ?? '') !== '')
 
 const isOther = (field: NonNullable<Brief['field']>) => FIELDS[field].label === 'Something else'

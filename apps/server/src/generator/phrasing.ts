@@ -3,6 +3,7 @@ import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { headOf, isPerson } from './brief/people.ts'
+import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
@@ -32,9 +33,13 @@ export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
 export const isFrequent = ({ often }: Brief): boolean =>
   often === 'MOST_DAYS' || often === 'EVERY_WEEK' || often === 'EVERY_MONTH'
 
-export const sensitiveType = ({ kind, sensitive }: Brief) => {
-  if (sensitive && sensitive !== 'NO') return sensitive
-  return kind === 'HEALTH' ? 'HEALTH' : undefined
+/** As somebody said; until then by its words, except at work, where people talk about their job. */
+export function sensitiveType(brief: Brief) {
+  const { kind, life, sensitive, by } = brief
+  const type = sensitive && sensitive !== 'NO' ? sensitive : undefined
+  if (kind === 'HEALTH') return type ?? 'HEALTH'
+  if (sensitive && by.sensitive !== 'reader') return type
+  return life === 'PAID' ? undefined : (type ?? sensitiveIn(textOf(brief)))
 }
 
 /** Decides what gets bought for the work, or helps to. */
@@ -102,16 +107,19 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     // "sewing"; "putting together" says nothing without its second word.
     verbing: about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
     topic: topicOf(brief),
-    'since when':
-      forms.do &&
-      (brief.often === 'ONCE_A_YEAR'
-        ? `When did you first ${forms.do}`
-        : `Over the last year, how often did you ${forms.do}`),
+    'since when': forms.do && `${sinceWhen(brief)} ${forms.do}`,
     ' the last time': rare ? '' : ' the last time',
     'The last time, w': rare ? 'W' : 'The last time, w',
     'The last time, h': rare ? 'H' : 'The last time, h',
   }
   return { brief, forms, values }
+}
+
+function sinceWhen({ often }: Brief): string {
+  if (often === 'ONCE_A_YEAR') return 'When did you first'
+  const lately = { MOST_DAYS: 'In the last week', EVERY_WEEK: 'In the last month' }
+  const start = lately[often as keyof typeof lately] ?? 'Over the last year'
+  return `${start}, how often did you`
 }
 
 /** "helped a parent": to the one who cares it is "your parent". */

@@ -51,7 +51,7 @@ function whoCheck(who: string): Finding | undefined {
     const people = content.PEOPLE_AT[who.split(' ').at(-1) ?? who] ?? owners
     return say('organisation', sets('who', ...people), who)
   }
-  if (UNDER_18.includes(headOf(who)))
+  if (UNDER_18.includes(headOf(who)) && !/^(?:adult|grown)/.test(who))
     return say('under18', sets('who', `parents of ${who}`, `teachers of ${who}`))
   const groups = who.split(/\s*(?:,| and | or |&)\s*/).filter((group) => group !== '')
   if (groups.length > 1 && groups.every((group) => isPerson(headOf(group))))
@@ -64,7 +64,7 @@ function doCheck(activity: string): Finding | undefined {
   if (!activity) return undefined
   if (content.PRODUCT.test(activity)) return say('product')
   const [, effort] = content.EFFORT.exec(activity) ?? []
-  if (effort) return say('effort', sets('do', withPlainVerb(effort) ?? effort))
+  if (effort?.includes(' ')) return say('effort', sets('do', withPlainVerb(effort) ?? effort))
   const plain = withPlainVerb(activity)
   if (plain && plain.toLowerCase() !== activity.toLowerCase())
     return say('noVerb', sets('do', plain))
@@ -99,7 +99,7 @@ function oneCheck({ one, who, kind }: Brief): Finding | undefined {
   if (kind && !mayBePerson && isPerson(headOf(bare.toLowerCase())))
     return say('person', [], KINDS[kind].asksFor)
   if (bare.toLowerCase() === singular(who).toLowerCase()) return say('one', [], 'a progress claim')
-  const isFine = /^an? /i.test(text) && !isPlural(bare)
+  const isFine = /^an? /i.test(text) && !isPlural(bare) && text === withArticle(bare)
   return isFine ? undefined : say('one', sets('one', withArticle(singular(bare))))
 }
 
@@ -129,14 +129,17 @@ const irregularPast = (verb: string) => content.NOW_AND_THEN[verb.replace("'", '
 /** The clause in the past, where its first verb is in the present; undefined where it isn't. */
 function inThePast(clause: string): string | undefined {
   const words = clause.split(' ')
-  if (words.some((word) => content.PAST.test(word) || isPastForm(word.toLowerCase())))
+  const isNow = words.some((word) => irregularPast(word.toLowerCase()))
+  if (!isNow && words.some((word) => content.PAST.test(word) || isPastForm(word.toLowerCase())))
     return undefined
   for (const [at, word] of words.entries()) {
     const verb = word.toLowerCase()
     const plain = plainForm(verb) ?? happened(verb)
     const isThird = at > 0 && verb.endsWith('s') && plain !== undefined && plain !== verb
-    const isPlain = at > 0 && plain === verb && content.ACTING.test(words[at - 1] ?? '')
-    const past = irregularPast(verb) ?? (isThird || isPlain ? formsOf(plain).past : undefined)
+    const isEvent = plain === verb || EVENTS.has(verb)
+    const isPlain = at > 0 && isEvent && content.ACTING.test(words[at - 1] ?? '')
+    const past =
+      irregularPast(verb) ?? (isThird || isPlain ? formsOf(plain ?? verb).past : undefined)
     if (past) return words.with(at, past).join(' ')
   }
   return undefined
@@ -148,12 +151,15 @@ const industryCheck = ({ industry, life, who, do: activity }: Brief): Finding | 
     ? say('tooClose')
     : undefined
 
+const readType = ({ sensitive }: Brief) => (sensitive && sensitive !== 'NO' ? sensitive : undefined)
+
 function sensitiveCheck(brief: Brief): Finding | undefined {
   const text = textOf(brief)
   if (isCovert(text)) return say('covert')
   const isHealth = brief.kind === 'HEALTH'
-  const type = isHealth ? 'HEALTH' : sensitiveIn(text)
-  if (!type || brief.sensitive !== null) return undefined
+  const type = isHealth ? 'HEALTH' : (sensitiveIn(text) ?? readType(brief))
+  const isAnswered = brief.sensitive !== null && brief.by.sensitive !== 'reader'
+  if (!type || isAnswered) return undefined
   const right = { label: 'Right', field: 'sensitive', value: type }
   const not = { label: 'It isn’t sensitive', field: 'sensitive', value: 'NO' }
   // In paid work people talk about their job.

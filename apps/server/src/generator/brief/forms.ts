@@ -39,7 +39,7 @@ export function formsFrom(given: Brief) {
   const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
   const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
-  const place = placeOf(brief.place)
+  const place = placeOf(life === 'PRIVATE' ? '' : brief.place)
   const people = peopleOf(brief, place.phrase)
   const wrong = wrongOf(withAnyone(brief))
   const isUnsure: [FormName, boolean][] = [

@@ -57,8 +57,12 @@ export function singular(phrase: string): string {
   const isBarePlural =
     isPlural(group) && !cues.TOGETHER.test(group) && !cues.COUNTED_OR_OWNED.test(group)
   if (isBarePlural) return changed + preposition + withArticle(singular(group))
-  const verbs = /^ who (?!(?:was|were|had|can|could|will)\b)(\w+)/
-  return changed + rest.replace(verbs, (_all, verb: string) => ` who ${thirdPerson(verb)}`)
+  const verbs =
+    /^ who ((?:no longer|never|always|still|also|only) )?(?!(?:was|were|had|can|could|will)\b)(\w+)/
+  return (
+    changed +
+    rest.replace(verbs, (_all, adverb = '', verb = '') => ` who ${adverb}${thirdPerson(verb)}`)
+  )
 }
 
 /** The head of the phrase is plural: "sets of keys". */

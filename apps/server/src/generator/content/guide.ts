@@ -97,7 +97,7 @@ export const QUESTIONS = {
   ],
   D3D4rare: [
     'What else did you try? | What came of it?',
-    'Which other ways did you try? | What made you stop?',
+    'Which other ways did you try? | What came of them?',
   ],
   Z1: ['What else matters when it comes to {about}?', 'What have I missed about {about}?'],
   Z2: [

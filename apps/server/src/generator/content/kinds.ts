@@ -385,6 +385,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         bad: 'Tell me about {a one} that never turned up.',
         told: [],
       },
+      { whenRare: true, open: 'When did you start looking?' },
       { forLife: 'PRIVATE', ...ALONE },
     ],
   },

@@ -242,6 +242,11 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
     'burial',
     'inherit',
     'lost my',
+    'lost their',
+    'lost a parent',
+    'lost a partner',
+    'lost a child',
+    'lost a baby',
     'estate of',
   ],
   MONEY: [

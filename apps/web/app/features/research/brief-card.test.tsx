@@ -285,7 +285,29 @@ test('folds away when skipped, opens again, and is saved unchecked', async () =>
   await expect.element(field('Who has the problem?')).toBeVisible()
   await page.getByRole('button', { name: 'Skip this' }).click()
   await save()
-  await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ confirmed: false })
+  await expect.poll(() => sent.at(-1)?.body.brief).toEqual(emptyBrief())
+})
+
+test('says when the text couldn’t be read, and reads it again', async () => {
+  let isDown = true
+  await open({
+    reader(body) {
+      if (isDown) throw new Error('the server is down')
+      return readFound(body)
+    },
+  })
+  await expect.element(page.getByText(/^We couldn’t read your text just now/)).toBeVisible()
+  await expectAccessible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(field('Who has the problem?')).toHaveValue('dock workers')
+  await expect.element(page.getByText(/^We couldn’t read your text/)).not.toBeInTheDocument()
+})
+
+test('forgets the group saved for a second project', async () => {
+  await open({ research: { brief: { ...emptyBrief(), ...FOUND, side: 'truck drivers' } } })
+  await page.getByRole('button', { name: 'Remove truck drivers' }).click()
+  await expect.element(page.getByText(/^Saved for a second project/)).not.toBeInTheDocument()
 })
 
 test('keeps the unsaved card across a reload', async () => {

@@ -1,4 +1,4 @@
-import { BRIEF_TEXT, type Brief, missingLine } from '@wattle/contract/brief'
+import { BRIEF_TEXT, type Brief, emptyBrief, missingLine } from '@wattle/contract/brief'
 import { ERRORS } from '@wattle/contract/errors'
 import { IDEA_PLACEHOLDER, MAX_IDEA_LENGTH } from '@wattle/contract/research'
 import { ClipboardPen } from 'lucide-react'
@@ -88,7 +88,9 @@ export function IdeaStep() {
       area.current?.focus()
       return
     }
-    const brief: Brief = { ...editor.brief, confirmed: isCardShown && !isSkipped }
+    const isChecked = isCardShown && !isSkipped
+    // Without the card, what was typed into it doesn’t count.
+    const brief: Brief = isChecked ? { ...editor.brief, confirmed: true } : emptyBrief()
     advance({ idea: idea.value, brief }, () => {
       idea.discard()
       card.discard()

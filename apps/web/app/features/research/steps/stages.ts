@@ -10,8 +10,8 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
   AUDIENCE_GENERATION: {
     title: 'Writing your target audience',
     stages: [
-      'Read your idea',
-      'Find out who has the problem, and when',
+      'Read your brief',
+      'Put down who has the problem, and when',
       'Write facts that people can be screened for',
       'Check that no two say the same',
     ],
@@ -19,7 +19,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
   SCREENER_GENERATION: {
     title: 'Writing your screener',
     stages: [
-      'Read your idea and audience',
+      'Read your brief and audience',
       'Choose what each question must find out',
       'Write questions and plausible answers',
       'Check that every answer can be screened',
@@ -28,7 +28,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
   GUIDE_GENERATION: {
     title: 'Writing your interview guide',
     stages: [
-      'Read your idea, audience and screener',
+      'Read your brief, audience and screener',
       'Choose what you need to learn',
       'Write questions about what people really did',
       'Check that none of them leads',

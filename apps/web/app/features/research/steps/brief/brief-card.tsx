@@ -2,6 +2,7 @@ import { BRIEF_TEXT } from '@wattle/contract/brief'
 import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BriefSentence, TwoSides } from './brief-sentence.tsx'
@@ -55,6 +56,7 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   return (
     <div data-brief className="@container">
       <div className="grid gap-4 px-(--card-pad) pt-4 pb-5">
+        {editor.hasFailed && <NotRead editor={editor} />}
         <TwoSides editor={editor} />
         <BriefSentence editor={editor} base={base} />
         <SensitiveNote editor={editor} base={base} />
@@ -67,6 +69,21 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
               {sound}
             </div>
           )}
+    </div>
+  )
+}
+
+/** What the card does by itself is missing; the fields still work. */
+function NotRead({ editor }: { editor: BriefEditor }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-small bg-sunk px-4 py-3 text-ink-2 text-small"
+    >
+      <p className="max-w-none">{BRIEF_TEXT.notRead}</p>
+      <Button variant="secondary" size="sm" onClick={editor.readAgain}>
+        Try again
+      </Button>
     </div>
   )
 }

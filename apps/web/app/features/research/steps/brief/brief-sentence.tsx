@@ -9,6 +9,7 @@ import {
   OFTEN,
 } from '@wattle/contract/brief'
 import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
 import { ChipSelect } from '#ui/form/chip-select.tsx'
 import { CHIP_WORDS, oneWords, type WrittenName } from './brief-words.ts'
 import { FIELD_ICONS } from './field-icons.ts'
@@ -45,9 +46,15 @@ export function BriefSentence({ editor, base }: SentenceProps) {
         <End>
           <OftenChip editor={editor} />
         </End>
-        {brief.side && (
+        {brief.side && brief.side !== brief.who && (
           <UnderLine>
-            <p className="text-ink-2 text-small">Saved for a second project: {brief.side}</p>
+            <p className="flex flex-wrap items-center gap-x-2.5 text-ink-2 text-small">
+              Saved for a second project: {brief.side}
+              <Button variant="quiet" size="sm" onClick={() => editor.set({ side: '' })}>
+                Remove
+                <span className="sr-only"> {brief.side}</span>
+              </Button>
+            </p>
           </UnderLine>
         )}
       </Line>

@@ -10,7 +10,10 @@ type Tap = BriefCheck['taps'][number]
 /** The gentle check of a field, unless one of its answers was just taken. */
 export function checkOf({ brief, reading }: BriefEditor, field: BriefField) {
   const check = reading?.checks.find((one) => one.field === field)
-  const isAnswered = check?.taps.some((tap) => brief[tap.field as BriefField] === tap.value)
+  const isAnswered = check?.taps.some(({ field: name, value }) => {
+    const answered = name as BriefField
+    return brief.by[answered] === 'user' && brief[answered] === value
+  })
   return isAnswered ? undefined : check
 }
 

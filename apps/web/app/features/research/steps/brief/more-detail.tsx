@@ -1,4 +1,5 @@
 import {
+  areNeighbours,
   BRIEF_LABELS,
   type Brief,
   BUYERS,
@@ -104,9 +105,6 @@ const sensitiveChoices = ({ kind }: Brief) =>
 /** One size, or two that are neighbours. */
 function toggled(chosen: readonly Size[], size: Size): Size[] {
   if (chosen.includes(size)) return chosen.filter((one) => one !== size)
-  const order = keysOf(SIZES)
-  const both = order.filter((one) => one === size || chosen.includes(one))
-  const [first, last] = [both[0], both.at(-1)] as [Size, Size]
-  const areNeighbours = order.indexOf(last) - order.indexOf(first) === both.length - 1
-  return both.length <= MAX_SIZES && areNeighbours ? both : [size]
+  const both = keysOf(SIZES).filter((one) => one === size || chosen.includes(one))
+  return both.length <= MAX_SIZES && areNeighbours(both) ? both : [size]
 }

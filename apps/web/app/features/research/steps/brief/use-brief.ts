@@ -27,6 +27,9 @@ export interface BriefEditor {
   reading: BriefReading | undefined
   /** The text is being read for the first time. */
   isReading: boolean
+  /** It couldn’t be read; the card can be filled in by hand. */
+  hasFailed: boolean
+  readAgain: () => void
   set: (change: Partial<Pick<Brief, BriefField | 'side'>>) => void
   /** Stores a phrase in the researcher’s words; without words it is derived again. */
   reword: (form: FormName, phrase: string) => void
@@ -69,6 +72,8 @@ export function useBrief({ researchId, text, own, onOwn }: BriefSource): BriefEd
     brief: reading ? overlaid(own, reading.brief) : own,
     reading,
     isReading: !reading && answer.isFetching,
+    hasFailed: answer.isError && !answer.isFetching,
+    readAgain: () => void answer.refetch(),
     set(change) {
       const fields = Object.keys(change).filter(isField)
       const by = Object.fromEntries(fields.map((field) => [field, 'user' as const]))

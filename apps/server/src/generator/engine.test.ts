@@ -1,0 +1,48 @@
+import { type Brief, emptyBrief } from '@wattle/contract/brief'
+import { expect, test } from 'vitest'
+import { reading } from './engine.ts'
+
+const IDEA = 'Florists have to order flowers every week.'
+const brief = (fields: Partial<Brief>): Brief => ({ ...emptyBrief(), ...fields })
+const read = (known: Brief) => reading(IDEA, known).brief
+
+test('fills in what nobody has filled in', () => {
+  expect(read(brief({ wrong: 'a delivery came late' }))).toMatchObject({
+    who: 'florists',
+    do: 'order flowers',
+    wrong: 'a delivery came late',
+  })
+})
+
+test('keeps what a caller gives without saying who filled it in', () => {
+  const given = brief({ who: 'bakery owners', do: 'compare flour mills', industry: 'milling' })
+  expect(read(given)).toMatchObject({
+    who: 'bakery owners',
+    do: 'compare flour mills',
+    industry: 'milling',
+  })
+})
+
+test('lets the kind follow the activity until somebody chooses one', () => {
+  const first = read(emptyBrief())
+  expect(first.kind).toBe('SUPPLY')
+  const changed = { ...first, do: 'repair vans', by: { ...first.by, do: 'user' } } as const
+  expect(read(changed).kind).toBe('MAINTAIN')
+  expect(read({ ...changed, kind: 'PLAN', by: { ...changed.by, kind: 'user' } }).kind).toBe('PLAN')
+})
+
+test('counts as unchecked once a new text changes it', () => {
+  const checked = { ...read(emptyBrief()), confirmed: true }
+  expect(read(checked).confirmed).toBe(true)
+  expect(reading('Plumbers have to chase invoices every week.', checked).brief).toMatchObject({
+    who: 'plumbers',
+    confirmed: false,
+  })
+})
+
+test('asks whether a subject is sensitive although the text says so', () => {
+  const { checks } = reading('Widows have to arrange a funeral.')
+  expect(checks.find(({ field }) => field === 'sensitive')?.taps.map(({ value }) => value)).toEqual(
+    ['LOSS', 'NO'],
+  )
+})
