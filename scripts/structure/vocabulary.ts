@@ -12,6 +12,7 @@ export const NOUNS = new Set([
   'campaign',
   'delivery',
   'distribution',
+  'email',
   'enquiry',
   'figures',
   'generation',

@@ -10,6 +10,7 @@ import { auditRoutes } from '#features/audit/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { distributionRoutes } from '#features/distribution/routes.ts'
+import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { figuresRoutes } from '#features/figures/routes.ts'
 import { generationRoutes } from '#features/generation/routes.ts'
@@ -19,7 +20,6 @@ import { interviewRoutes } from '#features/interview/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
 import { meetingRoutes } from '#features/meeting/routes.ts'
 import { membershipRoutes } from '#features/membership/routes.ts'
-import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
@@ -31,7 +31,6 @@ import { screenerRoutes } from '#features/screener/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { stepsRoutes } from '#features/steps/routes.ts'
-import { templateRoutes } from '#features/template/routes.ts'
 import { undoRoutes } from '#features/undo/routes.ts'
 import { userRoutes } from '#features/user/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
@@ -149,7 +148,6 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   administrationRoutes(mount)
   schedulingRoutes(mount)
   questionBankRoutes(mount)
-  templateRoutes(mount)
   undoRoutes(mount)
   membershipRoutes(mount)
   figuresRoutes(mount)
@@ -158,7 +156,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   userRoutes(mount)
   analyticsRoutes(mount)
   panelRoutes(mount)
-  outboxRoutes(mount)
+  emailRoutes(mount)
   jobRoutes(mount)
 
   if (options.development) installMailPreviews(calls)

@@ -1,7 +1,7 @@
 import { recordSweep } from '#db/sweeps.ts'
 import type { Deps } from '#deps.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
-import { deliveryJobs } from '#features/delivery/jobs.ts'
+import { emailJobs } from '#features/email/jobs.ts'
 import { generationJobs } from '#features/generation/jobs.ts'
 import { meetingJobs } from '#features/meeting/jobs.ts'
 import { noticeJobs } from '#features/notice/jobs.ts'
@@ -13,7 +13,7 @@ import { purge } from './upkeep.ts'
 /** What each job does. A job without a handler does not compile. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return recordingSweeps(deps, {
-    ...deliveryJobs(deps),
+    ...emailJobs(deps),
     ...passwordJobs(deps),
     ...generationJobs(deps),
     ...noticeJobs(deps),

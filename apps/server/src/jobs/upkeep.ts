@@ -3,7 +3,7 @@ import * as retention from '#db/retention.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { purgeAudit } from '#features/audit/service.ts'
-import { forgetMails } from '#features/outbox/service.ts'
+import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { forgetMember } from '#features/panel/service.ts'
 import { purgeSessions } from '#features/session/service.ts'
 import { purgeSpentChecks } from '#features/site/service.ts'
@@ -36,7 +36,7 @@ export async function purge(deps: Deps): Promise<void> {
   await forgetLeavers(deps)
   await db.transaction(async (tx) => {
     const gone = await retention.deleteUnconfirmedBefore(tx, daysAgo(deps, 'unconfirmed'))
-    for (const member of gone) await forgetMails(tx, member)
+    for (const member of gone) await deleteEmailsOfMember(tx, member)
   })
   await retention.deleteDoneEnquiriesBefore(db, daysAgo(deps, 'doneEnquiries'))
   await retention.deleteViewsBefore(db, daysAgo(deps, 'pageViews'))

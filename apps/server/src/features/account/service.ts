@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetTriedAddress, recordAudit } from '#features/audit/service.ts'
 import { dropFreeSlotsOf, hasHoursAhead } from '#features/calendar/service.ts'
+import { deleteEmailsOfUser } from '#features/email/service.ts'
 import { isOpen } from '#features/interview/rules.ts'
 import {
   cancelInterview,
@@ -16,7 +17,6 @@ import {
 } from '#features/interview/service.ts'
 import { isConnected } from '#features/meeting/service.ts'
 import { tell } from '#features/notice/service.ts'
-import { forgetMailsOfUser } from '#features/outbox/service.ts'
 import { listResearches, ownResearch } from '#features/research/service.ts'
 import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
 import { wholeResearch } from '#features/steps/service.ts'
@@ -108,7 +108,7 @@ export async function deleteAccount(
     // First, so that the cancellations our team gets name nobody.
     await users.update(tx, user.id, { firstName: DELETED_ACCOUNT, lastName: '' })
     await tellOfLeaving(deps, tx, user.id)
-    await forgetMailsOfUser(tx, user)
+    await deleteEmailsOfUser(tx, user)
     await forgetTriedAddress(tx, user.email)
     await users.remove(tx, user)
   })

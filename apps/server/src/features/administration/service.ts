@@ -5,8 +5,8 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { listEmailsTo } from '#features/email/service.ts'
 import { changeInterview, lockInterview } from '#features/interview/service.ts'
-import { listMailsTo } from '#features/outbox/service.ts'
 import { book, listBookable } from '#features/participation/book-slot.ts'
 import { mustBeSchedulable } from '#features/participation/rules.ts'
 import { listJudgedAnswers } from '#features/participation/service.ts'
@@ -124,7 +124,7 @@ export async function getCompletion({ db }: Deps, userScreenerId: number) {
   return {
     ...completion,
     answers: await listJudgedAnswers(db, userScreenerId),
-    mails: completion.email ? await listMailsTo(db, completion.email) : [],
+    mails: completion.email ? await listEmailsTo({ db }, completion.email) : [],
   }
 }
 

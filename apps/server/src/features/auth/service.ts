@@ -8,7 +8,7 @@ import { refundLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
 import { failedSignIns } from '#features/password/service.ts'
 import { demandSecondFactor } from '#features/second-factor/service.ts'
 import { endSession, openSession, type SignedIn } from '#features/session/service.ts'
@@ -115,7 +115,7 @@ async function queueVerification(deps: Deps, tx: Db, user: users.User): Promise<
   const token = await users.issueToken(deps, tx, user.id, 'VERIFY_EMAIL', VERIFY_LIFETIME_MS)
   const link = `${deps.config.publicUrl}/verify-email?token=[[token]]`
   const bodies = renderMail(VerifyEmail({ link }))
-  await queueMails(deps, tx, [
+  await queueEmails(deps, tx, [
     { kind: 'auth.verify', to: user.email, subject: VERIFY_SUBJECT, ...bodies, keys: { token } },
   ])
 }

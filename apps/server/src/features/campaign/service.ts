@@ -18,9 +18,9 @@ import {
   summary,
   type WholeDistribution,
 } from '#features/distribution/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import { queueInvitations, REMINDER_MAIL, sampleInvitation } from '#features/invitation/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
 import {
   clearReminded,
   deleteCampaignMails,
@@ -124,7 +124,7 @@ export async function sendTestInvitation(
     text,
   }
   await deps.db.transaction(async (tx) => {
-    await queueMails(deps, tx, [mail])
+    await queueEmails(deps, tx, [mail])
     await recordOfficeAct(deps, tx, by, 'TEST_EMAIL_SENT', { distribution: String(form.id) })
   })
   return { to: user.email }

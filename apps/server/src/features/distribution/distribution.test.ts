@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
-import { claimDueMails, recordOutcome, recordSent } from '#features/outbox/service.ts'
+import { deliverDueEmails } from '#features/email/deliver-emails.ts'
 import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -134,12 +134,16 @@ test('how many emails were sent is one number, in the list and on the page, and 
     const params = { id: String(body[0]?.id) }
     expect(await app.call(deletePanelMember, { as, params })).toMatchObject({ status: 204 })
   }
-  const { db, now } = app.deps
-  const until = new Date(now().getTime() + 60_000)
-  const [first, second, third] = await claimDueMails(db, 3, now(), until)
+  const [first, second, third] = await app.mails()
   if (!first || !second || !third) throw new Error('no mails')
-  await recordSent(db, [first, second], now())
-  await recordOutcome(db, third, { state: 'REFUSED' })
+  app.deps.mail = {
+    send: async ({ to }) => {
+      if (to === first.recipient || to === second.recipient) return { outcome: 'sent' }
+      return { outcome: to === third.recipient ? 'refused' : 'try-later', reason: '' }
+    },
+    close: () => {},
+  }
+  await deliverDueEmails(app.deps)
   expect(await sent()).toEqual([2, 2, 2, 1, 1])
   const body = { distributionId, maxNumber: 3, status: 'PAUSED' as const }
   const message = '4 people are invited already.'
@@ -157,7 +161,7 @@ test('how many emails were sent is one number, in the list and on the page, and 
   await forget(waiting?.recipient ?? '')
   expect(await sent()).toEqual([2, 2, 2, 0, 0])
   // What is counted is what there is.
-  const own = (await db.select().from(invitations)).filter((row) => row.researchId === id)
+  const own = (await app.deps.db.select().from(invitations)).filter((row) => row.researchId === id)
   expect(own).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import { INVITATION_MAIL, type MailState, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import type { DistributionStatus } from '@wattle/contract/research'
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
@@ -67,8 +67,10 @@ const mailsIn = (states: readonly MailState[]) => sql<number>`(
     and outbox_mails.kind = ${INVITATION_MAIL}
     and outbox_mails.state in ${states}
 )`
+
 const queued = mailsIn(['QUEUED', 'SENDING'])
 const failed = mailsIn(UNDELIVERED_STATES)
+
 /** Whoever was invited and whose mail neither waits nor failed: the mails that left are not kept for ever. */
 const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
 
@@ -195,33 +197,4 @@ export async function listInvited(db: Db, distributionId: number) {
     .where(eq(invitations.distributionId, distributionId))
     .orderBy(asc(invitations.id))
     .limit(1000)
-}
-
-/** Why mails of these campaigns may not leave now; those that may are not among them. */
-export async function listStoppedCampaigns(
-  db: Db,
-  campaignIds: number[],
-  now: Date,
-): Promise<Map<number, 'PAUSED' | 'OVER'>> {
-  if (campaignIds.length === 0) return new Map()
-  const rows = await db
-    .select({ id: distributions.id, status: distributions.status })
-    .from(distributions)
-    .innerJoin(researches, eq(researches.id, distributions.researchId))
-    .where(
-      and(
-        inArray(distributions.id, campaignIds),
-        isNull(researches.deletedAt),
-        eq(researches.status, 'CONDUCTING_INTERVIEW'),
-        gt(distributions.expiresAt, now),
-      ),
-    )
-  const open = new Map(rows.map(({ id, status }) => [id, status]))
-  const stopped = new Map<number, 'PAUSED' | 'OVER'>()
-  for (const id of campaignIds) {
-    const status = open.get(id)
-    if (!status) stopped.set(id, 'OVER')
-    else if (status === 'PAUSED') stopped.set(id, 'PAUSED')
-  }
-  return stopped
 }

@@ -6,22 +6,27 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { holdCampaign, letCampaignGo } from '#features/outbox/service.ts'
+import { pauseCampaignEmails, resumeCampaignEmails } from '#features/email/queue-emails.ts'
 import { lockOwnResearch, mustBeAt, type ResearchRow } from '#features/research/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
 export type DistributionRow = queries.DistributionRow
+
 export type WholeDistribution = queries.WholeDistribution
 
 export const findDistributionOf = queries.findDistributionOf
+
 export const findDistribution = queries.findDistribution
+
 export const listInvited = queries.listInvited
+
 export const lockDistribution = queries.lockDistribution
+
 export const changeDistribution = queries.updateDistribution
+
 export const countProgress = queries.countProgress
-export const listStoppedCampaigns = queries.listStoppedCampaigns
 
 /** Whoever is forgotten before anything reached them was not mailed: another may be, in their place. */
 export const forgetUnsentInvitations = queries.deleteUnsentInvitations
@@ -98,8 +103,8 @@ export async function updateDistribution(
       ...(isRaised &&
         distribution.emailsSent >= distribution.maxNumber && { nextBatchAt: deps.now() }),
     })
-    if (status === 'PAUSED') await holdCampaign(tx, id)
-    else await letCampaignGo(deps, tx, id)
+    if (status === 'PAUSED') await pauseCampaignEmails(tx, id)
+    else await resumeCampaignEmails(deps, tx, id)
     const { maxNumber: maximumBefore, status: statusBefore } = distribution
     const details = {
       distribution: String(id),

@@ -3,15 +3,10 @@ import { INVITATION_MAIL } from '@wattle/contract/outbox'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { type DistributionRow, INVITATION_LINK } from '#features/distribution/service.ts'
-import {
-  filledIn,
-  type NewMail,
-  queueMails,
-  storeBody,
-  unmarked,
-} from '#features/outbox/service.ts'
+import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
+import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
+import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
 import { LINK_PURPOSE } from '#features/panel/service.ts'
-import { findWords, type Words, writeMail } from '#features/template/service.ts'
 import {
   INVITATION_BUTTON,
   Invitation,
@@ -47,20 +42,20 @@ export async function queueInvitations(
   { isReminder = false, until = null, at = deps.now() }: Round = {},
 ): Promise<void> {
   const { publicUrl } = deps.config
-  const words = await findWords(tx, isReminder ? 'REMINDER' : 'INVITATION')
+  const words = await findTemplate(tx, isReminder ? 'REMINDER' : 'INVITATION')
   const { subject, ...bodies } = writeInvitation(deps, words, distribution, isReminder)
   const kind = isReminder ? REMINDER_MAIL : INVITATION_MAIL
-  const shared = { kind, subject: filledIn(subject, () => '') }
-  const bodyId = await storeBody(tx, { ...bodies, ...shared, createdAt: at })
+  const shared = { kind, subject: fillIn(subject, () => '') }
+  const bodyId = await storeBody(tx, { ...bodies, ...shared }, at)
   // The same object in all of them: it is sent to the database once.
   const headers = {
     'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  const mails: NewMail[] = recipients.map(({ memberId, email, name, nonce, memberNonce }) => ({
+  const mails: NewEmail[] = recipients.map(({ memberId, email, name, nonce, memberNonce }) => ({
     kind,
     to: email,
-    subject: filledIn(subject, () => name || NAMELESS),
+    subject: fillIn(subject, () => name || NAMELESS),
     html: '',
     text: '',
     bodyId,
@@ -73,12 +68,12 @@ export async function queueInvitations(
     },
     headers,
   }))
-  await queueMails(deps, tx, mails, until, at)
+  await queueEmails(deps, tx, mails, until, at)
 }
 
 /** As it would go out, with links that open nothing. */
 export async function sampleInvitation(deps: Deps, study: StudyForm) {
-  const words = await findWords(deps.db, 'INVITATION')
+  const words = await findTemplate(deps.db, 'INVITATION')
   return sampled(writeInvitation(deps, words, study, false), NAMELESS)
 }
 
@@ -94,7 +89,7 @@ const SAMPLE_STUDY = {
 }
 
 /** For whoever writes a template: these words, about an invented study. */
-export function sampleInTheseWords(deps: Deps, isReminder: boolean, words: Words) {
+export function sampleInTheseWords(deps: Deps, isReminder: boolean, words: TemplateText) {
   const lastDay = new Date(deps.now().getTime() + SAMPLE_OPEN_MS)
   const study = { ...SAMPLE_STUDY, expirationDate: lastDay.toISOString().slice(0, 10) }
   return sampled(writeInvitation(deps, words, study, isReminder), SAMPLE_NAME)
@@ -103,7 +98,7 @@ export function sampleInTheseWords(deps: Deps, isReminder: boolean, words: Words
 type Written = { subject: string; html: string; text: string }
 
 function sampled({ subject, html, text }: Written, name: string): Written {
-  const filled = (part: string) => filledIn(part, (place) => (place === 'name' ? name : 'sample'))
+  const filled = (part: string) => fillIn(part, (place) => (place === 'name' ? name : 'sample'))
   return { subject: filled(subject), html: filled(html), text: filled(text) }
 }
 
@@ -112,12 +107,12 @@ type Study = Omit<StudyForm, 'expirationDate'> & { expirationDate: string | null
 /** In the agency's own words where there are some. */
 function writeInvitation(
   deps: Deps,
-  words: Words | undefined,
+  words: TemplateText | undefined,
   study: Study,
   isReminder: boolean,
 ): Written {
   const facts = factsOf(deps, study)
-  return writeMail(
+  return writeEmail(
     words,
     { ...facts, name: '[[name]]' },
     {
@@ -132,11 +127,11 @@ function writeInvitation(
 function factsOf({ config }: Deps, study: Study): StudyFacts {
   const day = new Date(`${study.expirationDate}T12:00:00Z`)
   return {
-    studyTitle: unmarked(study.studyTitle),
-    studyDescription: unmarked(study.studyDescription),
-    conductingPeriod: unmarked(study.conductingPeriod),
-    estimatedTime: unmarked(study.estimatedTime),
-    incentive: unmarked(study.incentive),
+    studyTitle: escapeMarks(study.studyTitle),
+    studyDescription: escapeMarks(study.studyDescription),
+    conductingPeriod: escapeMarks(study.conductingPeriod),
+    estimatedTime: escapeMarks(study.estimatedTime),
+    incentive: escapeMarks(study.incentive),
     lastDay: day
       .toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' })
       .replace(/,/g, ''),

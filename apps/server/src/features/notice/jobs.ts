@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
 import { isOpen } from '#features/interview/rules.ts'
 import {
   cancelInterview,
@@ -12,7 +13,6 @@ import {
   lockInterview,
   untoldInterviews,
 } from '#features/interview/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
 import type { JobHandlers } from '#jobs/queue.ts'
 import { linkNews, reminderNews, tell } from './service.ts'
 
@@ -62,14 +62,14 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   await each(due.withoutLink, async (tx, { id, startTime, link, linkMailedFor, status }) => {
     if (status !== 'CONFIRMED' || linkMailedFor?.getTime() === startTime.getTime()) return
     const meeting = await findMeeting(tx, id)
-    if (meeting) await queueMails(deps, tx, linkNews(deps, meeting))
+    if (meeting) await queueEmails(deps, tx, linkNews(deps, meeting))
     await changeInterview(tx, id, { linkMailedFor: startTime, toldLink: link })
   })
   await each(due.withoutReminder, async (tx, { id, startTime, reminderMailedFor, status }) => {
     if (status !== 'CONFIRMED' || reminderMailedFor?.getTime() === startTime.getTime()) return
     const meeting = await findMeeting(tx, id)
     // Not to be told an hour ahead of what has begun.
-    if (meeting && startTime > now) await queueMails(deps, tx, reminderNews(deps, meeting))
+    if (meeting && startTime > now) await queueEmails(deps, tx, reminderNews(deps, meeting))
     await changeInterview(tx, id, { reminderMailedFor: startTime })
   })
 }

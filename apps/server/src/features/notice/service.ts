@@ -2,13 +2,14 @@ import { DELETED_ACCOUNT } from '@wattle/contract/audit'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { INVITATION_LINK } from '#features/distribution/service.ts'
+import { type OwnKey, placeKey } from '#features/email/fill-in-body.ts'
+import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
 import {
   changeInterview,
   findMeeting,
   type InterviewRow,
   type Meeting,
 } from '#features/interview/service.ts'
-import { keyed, type NewMail, type OwnKey, queueMails } from '#features/outbox/service.ts'
 import { calendarText } from '#mail/calendar-entry.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
@@ -31,7 +32,7 @@ export async function tell(deps: Deps, tx: Db, interview: InterviewRow): Promise
   if (!interview.untold) return
   const meeting = await findMeeting(tx, interview.id)
   if (!meeting) return
-  await queueMails(deps, tx, newsOf(deps, meeting))
+  await queueEmails(deps, tx, newsOf(deps, meeting))
   const { status: toldStatus, startTime: toldStartTime } = meeting
   await changeInterview(tx, meeting.id, {
     untold: false,
@@ -52,7 +53,7 @@ const isMoved = ({ toldStartTime, startTime }: Meeting) =>
   toldStartTime?.getTime() !== startTime.getTime()
 
 /** By what changed since the last mails: nothing is told twice, however often this runs. */
-function newsOf(deps: Deps, meeting: Meeting): NewMail[] {
+function newsOf(deps: Deps, meeting: Meeting): NewEmail[] {
   const { status, toldStatus } = meeting
   if (status === 'CANCELLED') return toldStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
   const isAsked = status === 'NOTIFIED' && toldStatus !== 'NOTIFIED'
@@ -65,7 +66,7 @@ function newsOf(deps: Deps, meeting: Meeting): NewMail[] {
   return [...asked, ...confirmed]
 }
 
-function plannedNews(deps: Deps, meeting: Meeting): NewMail[] {
+function plannedNews(deps: Deps, meeting: Meeting): NewEmail[] {
   const { officeEmail, agencyTimeZone, publicUrl } = deps.config
   const office = mails.plannedForOffice({
     ...betweenWhom(meeting, agencyTimeZone),
@@ -77,13 +78,13 @@ function plannedNews(deps: Deps, meeting: Meeting): NewMail[] {
   ])
 }
 
-function notifyNews(deps: Deps, meeting: Meeting): NewMail[] {
+function notifyNews(deps: Deps, meeting: Meeting): NewEmail[] {
   return letters('notify', meeting, [
     researcherParty(deps, meeting, (base) => mails.notifyResearcher(base)),
   ])
 }
 
-function confirmedNews(deps: Deps, meeting: Meeting): NewMail[] {
+function confirmedNews(deps: Deps, meeting: Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   return letters('confirmed', meeting, [
     {
@@ -100,7 +101,7 @@ function confirmedNews(deps: Deps, meeting: Meeting): NewMail[] {
 }
 
 /** A participant who has no link yet has nothing to replace. */
-function linkChangedNews(deps: Deps, meeting: Meeting): NewMail[] {
+function linkChangedNews(deps: Deps, meeting: Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const respondent: Party = {
     ...respondentParty(deps, meeting, (base) =>
@@ -124,7 +125,7 @@ function linkChangedNews(deps: Deps, meeting: Meeting): NewMail[] {
   ])
 }
 
-function movedNews(deps: Deps, meeting: Meeting): NewMail[] {
+function movedNews(deps: Deps, meeting: Meeting): NewEmail[] {
   const isConfirmed = meeting.status === 'CONFIRMED'
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const was = (zone: string) => {
@@ -149,7 +150,7 @@ function movedNews(deps: Deps, meeting: Meeting): NewMail[] {
   ])
 }
 
-function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
+function cancelledNews(deps: Deps, meeting: Meeting): NewEmail[] {
   const wasConfirmed = meeting.toldStatus === 'CONFIRMED'
   const reason = meeting.cancelReason
   const isOwnWish = meeting.cancelledBy === 'respondent'
@@ -180,7 +181,7 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewMail[] {
 }
 
 /** One day before, or at once where it was confirmed later than that. */
-export function linkNews(deps: Deps, meeting: Meeting): NewMail[] {
+export function linkNews(deps: Deps, meeting: Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   return letters('link', meeting, [
@@ -191,7 +192,7 @@ export function linkNews(deps: Deps, meeting: Meeting): NewMail[] {
   ])
 }
 
-export function reminderNews(deps: Deps, meeting: Meeting): NewMail[] {
+export function reminderNews(deps: Deps, meeting: Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   return letters('reminder', meeting, [
@@ -231,7 +232,7 @@ function researcherParty(
 }
 
 /** Deleted members have no address any more. Emails are deleted with the people they name. */
-function letters(word: string, meeting: Meeting, parties: Party[]): NewMail[] {
+function letters(word: string, meeting: Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
     const body = renderMail(Notice(facts))
     const subject = noticeSubject(facts)
@@ -246,7 +247,7 @@ function letters(word: string, meeting: Meeting, parties: Party[]): NewMail[] {
               : null,
             subject,
             // Study, reason and link are what a researcher typed: none of it may stand for a key.
-            ...(ownKey ? keyed(body, ownKey) : body),
+            ...(ownKey ? placeKey(body, ownKey) : body),
             ...(calendar && { calendar }),
           },
         ]

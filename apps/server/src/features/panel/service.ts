@@ -18,8 +18,10 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetUnsentInvitations } from '#features/distribution/service.ts'
+import { escapeMarks } from '#features/email/fill-in-body.ts'
+import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
-import { forgetMails, type NewMail, queueMails, unmarked } from '#features/outbox/service.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { importMail, joiningMail } from './emails.tsx'
@@ -44,7 +46,7 @@ export async function joinPanel(
   deps: Deps,
   tx: Db,
   form: JoiningForm,
-): Promise<{ id: number; confirmMail: NewMail; leftAt: Date | null }> {
+): Promise<{ id: number; confirmMail: NewEmail; leftAt: Date | null }> {
   const { email, name, phone, postcode } = form
   const details = { name, phone, postcode }
   const member = await memberOf(deps, tx, { ...details, email, state: 'PENDING' })
@@ -73,9 +75,9 @@ const pageLink = ({ config }: Deps) => `${config.publicUrl}/panel?key=[[key]]`
 
 const confirmMail = (
   to: string,
-  bodies: Pick<NewMail, 'subject' | 'html' | 'text'>,
+  bodies: Pick<NewEmail, 'subject' | 'html' | 'text'>,
   nonce: Buffer,
-): NewMail => ({
+): NewEmail => ({
   kind: CONFIRM_MAIL,
   to,
   ...bodies,
@@ -152,7 +154,7 @@ export async function forgetMember(
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMembers(tx, [id])
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
-  await forgetMails(tx, { id, email })
+  await deleteEmailsOfMember(tx, { id, email })
 }
 
 /** Where and when they agreed, and whether each row says so of that one person. */
@@ -240,7 +242,7 @@ export async function addImported(
   const mails = invited.map(({ person, link }) =>
     confirmMail(person.email, bodies(person), link.nonce),
   )
-  await queueMails(deps, tx, mails)
+  await queueEmails(deps, tx, mails)
   return { added: joined.map(({ person }) => person), forgotten }
 }
 
@@ -251,7 +253,7 @@ function importBodies(deps: Deps) {
   const cache = new Map<string, ReturnType<typeof renderMail> & { subject: string }>()
   return ({ source, consentedOn }: Imported) => {
     const key = `${consentedOn} ${source}`
-    const { subject, mail } = importMail(pageLink(deps), unmarked(source), consentedOn)
+    const { subject, mail } = importMail(pageLink(deps), escapeMarks(source), consentedOn)
     const bodies = cache.get(key) ?? { subject, ...renderMail(mail) }
     cache.set(key, bodies)
     return bodies

@@ -8,8 +8,8 @@ import { resetLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
 import { forgetCalendar } from '#features/meeting/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
 import { turnOff } from '#features/second-factor/service.ts'
 import { endSessionsOf, openSession, type SignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
@@ -52,7 +52,7 @@ export async function sendReset(deps: Deps, userId: number | null): Promise<void
       keys: { token },
     }
     await recordAudit(deps, tx, { kind: 'PASSWORD_RESET_REQUESTED', user })
-    await queueMails(deps, tx, [mail])
+    await queueEmails(deps, tx, [mail])
   })
 }
 
@@ -119,7 +119,7 @@ export async function setPassword(
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
   const bodies = renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))
-  await queueMails(deps, tx, [
+  await queueEmails(deps, tx, [
     { kind: 'password.changed', to: user.email, subject: CHANGED_SUBJECT, ...bodies },
   ])
 }

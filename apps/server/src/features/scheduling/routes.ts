@@ -1,4 +1,6 @@
 import * as contract from '@wattle/contract/administration'
+import { previewTemplate } from '@wattle/contract/template'
+import { sampleInTheseWords } from '#features/invitation/service.ts'
 import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as scheduling from './service.ts'
@@ -18,5 +20,10 @@ export function schedulingRoutes(mount: Mount) {
       actor,
       caller,
     }),
+  )
+  mount(previewTemplate, ({ deps, body: { type, ...words } }) =>
+    type === 'SCHEDULING'
+      ? scheduling.sampleScheduling(deps, words)
+      : sampleInTheseWords(deps, type === 'REMINDER', words),
   )
 }

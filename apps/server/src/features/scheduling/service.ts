@@ -7,9 +7,10 @@ import { must } from '#errors.ts'
 import { SCHEDULING_MAIL, schedulable } from '#features/administration/service.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { INVITATION_LINK } from '#features/distribution/service.ts'
+import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
+import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
-import { filledIn, type NewMail, queueMails, unmarked } from '#features/outbox/service.ts'
-import { findWords, type Words, writeMail } from '#features/template/service.ts'
 import {
   SCHEDULING_BUTTON,
   SCHEDULING_SUBJECT,
@@ -92,26 +93,26 @@ async function queueSchedulingMails(
   until: Date | null,
 ): Promise<number[]> {
   if (people.length === 0) return []
-  const words = await findWords(tx, 'SCHEDULING')
+  const words = await findTemplate(tx, 'SCHEDULING')
   const mails = people.map((person) => mailTo(deps, person, words))
   const ids = people.map(({ userScreenerId }) => userScreenerId)
   await queries.updateSchedulingMailed(tx, ids, mailedAt)
-  return queueMails(deps, tx, mails, until, mailedAt)
+  return queueEmails(deps, tx, mails, until, mailedAt)
 }
 
-function mailTo({ config }: Deps, person: Person, words: Words | undefined): NewMail {
+function mailTo({ config }: Deps, person: Person, words: TemplateText | undefined): NewEmail {
   const { subject, ...bodies } = writeScheduling(words, {
-    name: unmarked(person.fullName),
-    studyTitle: unmarked(person.studyTitle),
-    estimatedTime: unmarked(person.estimatedTime),
-    incentive: unmarked(person.incentive),
+    name: escapeMarks(person.fullName),
+    studyTitle: escapeMarks(person.studyTitle),
+    estimatedTime: escapeMarks(person.estimatedTime),
+    incentive: escapeMarks(person.incentive),
     link: `${config.publicUrl}/respondent/slots?hashKey=[[key]]`,
   })
   return {
     kind: SCHEDULING_MAIL,
     to: person.email,
     memberId: person.respondentId,
-    subject: filledIn(subject, () => ''),
+    subject: fillIn(subject, () => ''),
     ...bodies,
     keys: { key: { purpose: INVITATION_LINK, nonce: person.linkNonce.toString('base64') } },
   }
@@ -126,15 +127,18 @@ async function sameMail({ now }: Deps, tx: Db, mailed: Mailed) {
   return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
 }
 
-const writeScheduling = (words: Words | undefined, facts: SchedulingFacts & { name: string }) =>
-  writeMail(words, facts, {
+const writeScheduling = (
+  words: TemplateText | undefined,
+  facts: SchedulingFacts & { name: string },
+) =>
+  writeEmail(words, facts, {
     subject: SCHEDULING_SUBJECT,
     mail: Scheduling(facts),
     button: SCHEDULING_BUTTON,
   })
 
 /** For whoever writes a template: these words, about an invented study. */
-export function sampleScheduling({ config }: Deps, words: Words) {
+export function sampleScheduling({ config }: Deps, words: TemplateText) {
   const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
   const facts = {
     name: 'Jo Sample',
@@ -144,6 +148,6 @@ export function sampleScheduling({ config }: Deps, words: Words) {
     link,
   }
   const { subject, html, text } = writeScheduling(words, facts)
-  const whole = (part: string) => filledIn(part, () => '')
+  const whole = (part: string) => fillIn(part, () => '')
   return { subject: whole(subject), html: whole(html), text: whole(text) }
 }

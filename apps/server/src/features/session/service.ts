@@ -6,7 +6,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
 import { formatMoment } from '#mail/format-time.ts'
 import { renderMail } from '#mail/render.ts'
 import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
@@ -65,7 +65,7 @@ async function tellOfNewDevice(
   // The owner's own zone: that of the device may be a stranger's.
   const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
   const bodies = renderMail(NewDevice({ device, at, link }))
-  await queueMails(deps, tx, [
+  await queueEmails(deps, tx, [
     { kind: 'session.new-device', to: owner.email, subject: NEW_DEVICE_SUBJECT, ...bodies },
   ])
 }

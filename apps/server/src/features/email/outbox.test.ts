@@ -5,10 +5,10 @@ import type { MailTransport } from '#adapters/mail.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { deliverDueMails, takeUpLostMails } from '#features/delivery/service.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { queueMails } from './service.ts'
+import { deliverDueEmails, releaseLostEmails } from './deliver-emails.ts'
+import { queueEmails } from './queue-emails.ts'
 
 let app: TestApp
 let smtp: SmtpSink
@@ -36,7 +36,7 @@ const MAIL = {
 }
 
 const queue = (...mails: (typeof MAIL & { replyTo?: string })[]) =>
-  app.deps.db.transaction((tx) => queueMails(app.deps, tx, mails))
+  app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
 const stored = () => app.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
 const MINUTE = 60_000
 
@@ -61,7 +61,7 @@ describe('a mail that is queued', () => {
 
   test('exists only if the transaction that caused it commits', async () => {
     const failing = app.deps.db.transaction(async (tx) => {
-      await queueMails(app.deps, tx, [MAIL])
+      await queueEmails(app.deps, tx, [MAIL])
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -72,14 +72,14 @@ describe('a mail that is queued', () => {
 
   test('is sent once when several workers deliver at the same moment', async () => {
     await queue(...Array.from({ length: 120 }, (_, n) => ({ ...MAIL, to: `kim${n}@example.com` })))
-    await Promise.all(Array.from({ length: 4 }, () => deliverDueMails(app.deps)))
+    await Promise.all(Array.from({ length: 4 }, () => deliverDueEmails(app.deps)))
     expect(new Set(smtp.mails.map(({ envelopeTo }) => envelopeTo[0])).size).toBe(120)
     expect(smtp.mails).toHaveLength(120)
   })
 
   test('goes to one recipient, whatever its address looks like', async () => {
     await queue({ ...MAIL, to: 'a,b@example.com' })
-    await deliverDueMails(app.deps)
+    await deliverDueEmails(app.deps)
     expect(smtp.mails.map(({ envelopeTo }) => envelopeTo.length)).not.toContain(2)
   })
 })
@@ -88,7 +88,7 @@ describe('a mail that the server turns away', () => {
   test('for good is not tried again', async () => {
     smtp.refuse('gone@example.com', 550)
     await queue({ ...MAIL, to: 'gone@example.com' })
-    await deliverDueMails(app.deps)
+    await deliverDueEmails(app.deps)
     expect(await stored()).toMatchObject([
       { state: 'REFUSED', lastError: expect.stringContaining('550') },
     ])
@@ -99,18 +99,18 @@ describe('a mail that the server turns away', () => {
     await queue({ ...MAIL, to: 'busy@example.com' })
     const waits: number[] = []
     for (let attempt = 1; attempt < MAX_MAIL_ATTEMPTS; attempt++) {
-      await deliverDueMails(app.deps)
+      await deliverDueEmails(app.deps)
       const [row] = await stored()
       expect(row).toMatchObject({ state: 'QUEUED', attempts: attempt })
       const wait = (row?.nextAttemptAt?.getTime() ?? 0) - app.clock.now().getTime()
       waits.push(wait / MINUTE)
       app.clock.forward(wait - 1)
-      await deliverDueMails(app.deps)
+      await deliverDueEmails(app.deps)
       expect(await stored()).toMatchObject([{ attempts: attempt }])
       app.clock.forward(1)
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256])
-    await deliverDueMails(app.deps)
+    await deliverDueEmails(app.deps)
     expect(await stored()).toMatchObject([
       { state: 'FAILED', lastError: expect.stringContaining('450') },
     ])
@@ -121,11 +121,11 @@ describe('a mail that the server turns away', () => {
     const [before] = await stored()
     const { port } = new URL(smtp.url)
     await smtp.close()
-    await deliverDueMails(app.deps)
+    await deliverDueEmails(app.deps)
     expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 1 }])
     smtp = await startSmtpSink(Number(port))
     app.clock.forward(MINUTE)
-    await deliverDueMails(app.deps)
+    await deliverDueEmails(app.deps)
     expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([before?.messageId])
   })
 })
@@ -136,10 +136,10 @@ test('a mail whose worker died is taken over after its claim has run out', async
   await app.deps.db
     .update(outboxMails)
     .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null, attempts: 1 })
-  await deliverDueMails(app.deps)
+  await deliverDueEmails(app.deps)
   expect(smtp.mails).toHaveLength(0)
   app.clock.forward(MINUTE + 1)
-  await deliverDueMails(app.deps)
+  await deliverDueEmails(app.deps)
   expect(smtp.mails).toHaveLength(1)
   expect(await stored()).toMatchObject([{ state: 'SENT', attempts: 2 }])
 })
@@ -150,8 +150,8 @@ test('a mail whose worker died is taken up at once by the only worker that comes
   await app.deps.db
     .update(outboxMails)
     .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null, attempts: 1 })
-  await takeUpLostMails(app.deps)
-  await deliverDueMails(app.deps)
+  await releaseLostEmails(app.deps)
+  await deliverDueEmails(app.deps)
   expect(smtp.mails).toHaveLength(1)
 })
 
@@ -166,19 +166,19 @@ test('what a worker learns after its claim ran out changes nothing', async () =>
     },
     close() {},
   }
-  await deliverDueMails({ ...app.deps, mail: slow })
+  await deliverDueEmails({ ...app.deps, mail: slow })
   expect(await stored()).toMatchObject([{ state: 'SENDING', attempts: 2, lastError: null }])
 })
 
 test('a worker that is told to stop takes no further mail', async () => {
   await queue(MAIL)
-  await deliverDueMails({ ...app.deps, isStopping: () => true })
+  await deliverDueEmails({ ...app.deps, isStopping: () => true })
   expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 0 }])
 })
 
 test('without a mail server a mail is held, to be read in the product', async () => {
   const held = await startTestApp()
-  await held.deps.db.transaction((tx) => queueMails(held.deps, tx, [MAIL]))
+  await held.deps.db.transaction((tx) => queueEmails(held.deps, tx, [MAIL]))
   await held.runJobs()
   const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
   const list = await held.call(listMails, { as: token, query: {} })

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The agency's own words in the frame of every mail. They are text: nothing in them is markup. */
-export function OwnWords({ before, after, link, button, footnote }: Props) {
+export function OwnText({ before, after, link, button, footnote }: Props) {
   return (
     <MailLayout preview={previewOf(before)}>
       {paragraphsOf(before)}

@@ -1,4 +1,5 @@
 import { INVITATION_MAIL, type MailState } from '@wattle/contract/outbox'
+import type { TemplateType } from '@wattle/contract/template'
 import {
   and,
   asc,
@@ -11,6 +12,7 @@ import {
   like,
   lt,
   lte,
+  max,
   not,
   or,
   type SQL,
@@ -23,12 +25,16 @@ import { beginsWith, contains } from '#db/contains.ts'
 import { dueBy, latestStored } from '#db/due.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
+import { distributions } from '#db/schema/distributions.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { mailTemplates } from '#db/schema/templates.ts'
 import { users } from '#db/schema/users.ts'
 
 export type MailRow = typeof outboxMails.$inferSelect
+
 export type NewMailRow = typeof outboxMails.$inferInsert
 
 /** From so many on they are a campaign's, which are all of one shape. */
@@ -57,23 +63,16 @@ export async function findBody(db: Db, id: number) {
 /** Not infinity, which is no date. */
 export const PAUSED_UNTIL = new Date('9999-12-31T00:00:00Z')
 
-/** Nothing more of the campaign leaves until it is let go again. */
-export async function holdCampaign(db: Db, campaignId: number): Promise<void> {
+/** Of a campaign's queued emails, all or those due at that time. */
+export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, dueBefore?: Date) {
   await db
     .update(outboxMails)
-    .set({ nextAttemptAt: PAUSED_UNTIL })
-    .where(and(eq(outboxMails.campaignId, campaignId), eq(outboxMails.state, 'QUEUED')))
-}
-
-export async function letCampaignGo(db: Db, campaignId: number, now: Date): Promise<void> {
-  await db
-    .update(outboxMails)
-    .set({ nextAttemptAt: now })
+    .set({ nextAttemptAt: dueAt })
     .where(
       and(
         eq(outboxMails.campaignId, campaignId),
         eq(outboxMails.state, 'QUEUED'),
-        eq(outboxMails.nextAttemptAt, PAUSED_UNTIL),
+        dueBefore && eq(outboxMails.nextAttemptAt, dueBefore),
       ),
     )
 }
@@ -238,8 +237,10 @@ export async function deleteMailsOfUser(db: Db, user: { id: number; email: strin
 
 /** Nobody pages further than this: they type another letter. */
 const MOST_FOUND = 10_000
+
 /** Up to so many emails are looked up by id. */
 const FEW = 5000
+
 /** A word that more people than this have in their name or address finds the newest of them. */
 const MOST_PEOPLE = 1000
 
@@ -249,6 +250,7 @@ type MailFilter = {
   invitationsOf?: number | undefined
   search: string
 }
+
 type MailPage = MailFilter & { oldestFirst: boolean; offset: number; limit: number }
 
 export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter }: MailPage) {
@@ -395,4 +397,99 @@ export async function listMailsTo(db: Db, address: string) {
     .where(isTo(address))
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(100)
+}
+
+type MemberRow = typeof panelMembers.$inferSelect
+
+type Sparing = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
+
+/** Of these members, those who may not be written to (any more), or not about everything. */
+export async function listMembersToSpare(
+  db: Db,
+  memberIds: number[],
+): Promise<Map<number, Sparing>> {
+  if (memberIds.length === 0) return new Map()
+  const { id, state, undeliverableAt } = panelMembers
+  const rows = await db
+    .select({ id, state, undeliverableAt })
+    .from(panelMembers)
+    .where(inArray(id, memberIds))
+  // Whoever is not found any more was deleted.
+  const spared = new Map<number, Sparing>(memberIds.map((memberId) => [memberId, 'LEFT']))
+  for (const row of rows) {
+    const why = sparingOf(row)
+    if (why) spared.set(row.id, why)
+    else spared.delete(row.id)
+  }
+  return spared
+}
+
+function sparingOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeliverableAt'>) {
+  if (state !== 'ACTIVE' && state !== 'PAUSED') return 'LEFT'
+  if (undeliverableAt) return 'UNREACHABLE'
+  return state === 'PAUSED' ? 'PAUSED' : undefined
+}
+
+/** A mail server said that there is no such mailbox. */
+export async function markUndeliverable(db: Db, memberId: number, at: Date): Promise<void> {
+  await db.update(panelMembers).set({ undeliverableAt: at }).where(eq(panelMembers.id, memberId))
+}
+
+/** Whoever saves one at the same moment waits here. */
+export async function lockTemplates(db: Db): Promise<void> {
+  await db.execute(sql`lock table ${mailTemplates} in share row exclusive mode`)
+}
+
+export async function insertTemplate(db: Db, template: typeof mailTemplates.$inferInsert) {
+  const [row] = await db.insert(mailTemplates).values(template).returning()
+  if (!row) throw new Error('no template')
+  return row
+}
+
+/** The newest of each type. */
+export async function listNewest(db: Db) {
+  const newest = db.select({ id: max(mailTemplates.id) }).from(mailTemplates)
+  return db
+    .select()
+    .from(mailTemplates)
+    .where(inArray(mailTemplates.id, newest.groupBy(mailTemplates.type)))
+}
+
+export async function findNewest(db: Db, type: TemplateType) {
+  const [row] = await db
+    .select()
+    .from(mailTemplates)
+    .where(eq(mailTemplates.type, type))
+    .orderBy(desc(mailTemplates.id))
+    .limit(1)
+  return row
+}
+
+/** Why mails of these campaigns may not leave now; those that may are not among them. */
+export async function listStoppedCampaigns(
+  db: Db,
+  campaignIds: number[],
+  now: Date,
+): Promise<Map<number, 'PAUSED' | 'OVER'>> {
+  if (campaignIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: distributions.id, status: distributions.status })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(
+      and(
+        inArray(distributions.id, campaignIds),
+        isNull(researches.deletedAt),
+        eq(researches.status, 'CONDUCTING_INTERVIEW'),
+        gt(distributions.expiresAt, now),
+      ),
+    )
+  const open = new Map(rows.map(({ id, status }) => [id, status]))
+  const stopped = new Map<number, 'PAUSED' | 'OVER'>()
+  for (const id of campaignIds) {
+    const status = open.get(id)
+    if (!status) stopped.set(id, 'OVER')
+    else if (status === 'PAUSED') stopped.set(id, 'PAUSED')
+  }
+  return stopped
 }

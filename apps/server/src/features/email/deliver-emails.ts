@@ -2,9 +2,8 @@ import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
 import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
 import { throttle } from '#adapters/throttle.ts'
 import type { Deps } from '#deps.ts'
-import { listStoppedCampaigns } from '#features/distribution/service.ts'
-import * as outbox from '#features/outbox/service.ts'
 import { redactValues } from '#redaction.ts'
+import { fillInEmail } from './fill-in-body.ts'
 import * as queries from './queries.ts'
 
 /** So long a dead worker's mails wait for another. A living one never loses a claim. */
@@ -26,15 +25,15 @@ const FRESH_MS = 2000
 const LONGEST_RUN_MS = 60_000
 
 /** Sends all that is due. Any number of workers may do so at once. */
-export async function deliverDueMails(deps: Deps): Promise<void> {
+export async function deliverDueEmails(deps: Deps): Promise<void> {
   const endsAt = performance.now() + LONGEST_RUN_MS
-  await outbox.releaseLostClaims(deps.db, deps.now(), CLAIM_MS)
-  await outbox.bringForward(deps.db, deps.now(), LONGEST_RETRY_MS)
+  await queries.releaseLostClaims(deps.db, deps.now(), CLAIM_MS)
+  await queries.bringForward(deps.db, deps.now(), LONGEST_RETRY_MS)
   const run = { failuresInARow: 0, pace: throttle(deps.config.mailPerSecond) }
   let size = MAIL_CONNECTIONS
   while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
     const until = new Date(deps.now().getTime() + CLAIM_MS)
-    const mails = await outbox.claimDueMails(deps.db, size, deps.now(), until)
+    const mails = await queries.claimDueMails(deps.db, size, deps.now(), until)
     if (mails.length === 0) return
     const began = deps.now().getTime()
     await deliverTogether(deps, mails, run, new Date(until.getTime() - CLAIM_MS + BEGIN_WITHIN_MS))
@@ -45,8 +44,8 @@ export async function deliverDueMails(deps: Deps): Promise<void> {
 }
 
 /** For the only worker there is, when it comes: whoever had these in hand is dead. */
-export async function takeUpLostMails(deps: Deps): Promise<void> {
-  await outbox.releaseAllClaims(deps.db, deps.now())
+export async function releaseLostEmails(deps: Deps): Promise<void> {
+  await queries.releaseAllClaims(deps.db, deps.now())
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
 }
 
@@ -55,23 +54,23 @@ type Run = { failuresInARow: number; pace: () => Promise<void> }
 /** Five at a time. What is not tried, because the server is away or slow or we stop, is handed back. */
 async function deliverTogether(
   deps: Deps,
-  batch: outbox.MailRow[],
+  batch: queries.MailRow[],
   run: Run,
   beginUntil: Date,
 ): Promise<void> {
   const waiting = inTurnsOfDomains(batch)
-  let sent: outbox.MailRow[] = []
+  let sent: queries.MailRow[] = []
   const record = async () => {
     const mails = sent
     sent = []
     try {
-      await outbox.recordSent(deps.db, mails, deps.now())
+      await queries.updateSentMails(deps.db, mails, deps.now())
     } catch (error) {
       sent.push(...mails)
       throw error
     }
   }
-  const postponed: outbox.MailRow[] = []
+  const postponed: queries.MailRow[] = []
   const busyDomains = new Set<string>()
   const mayGo = fresh(deps, batch)
   let hasBroken = false
@@ -104,8 +103,8 @@ async function deliverTogether(
   const endings = await Promise.allSettled(senders)
   const now = deps.now()
   await record()
-  await outbox.handBack(deps.db, waiting, now)
-  await outbox.handBack(deps.db, postponed, new Date(now.getTime() + FIRST_RETRY_MS))
+  await queries.releaseClaims(deps.db, waiting, now)
+  await queries.releaseClaims(deps.db, postponed, new Date(now.getTime() + FIRST_RETRY_MS))
   const broken = endings.find((ending) => ending.status === 'rejected')
   if (broken) throw broken.reason
 }
@@ -113,17 +112,17 @@ async function deliverTogether(
 type Verdict = 'go' | 'wait' | keyof typeof DROPPED_BECAUSE
 
 /** Looked at when sending, not when queuing: nobody who left in between is mailed, and nothing that stopped goes on. */
-function fresh(deps: Deps, mails: outbox.MailRow[]) {
+function fresh(deps: Deps, mails: queries.MailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
   const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
   const look = () =>
     Promise.all([
       queries.listMembersToSpare(deps.db, memberIds),
-      listStoppedCampaigns(deps.db, campaignIds, deps.now()),
+      queries.listStoppedCampaigns(deps.db, campaignIds, deps.now()),
     ])
   let lookedAt = deps.now().getTime()
   let looked = look()
-  return async ({ memberId, campaignId }: outbox.MailRow): Promise<Verdict> => {
+  return async ({ memberId, campaignId }: queries.MailRow): Promise<Verdict> => {
     if (memberId === null && campaignId === null) return 'go'
     if (deps.now().getTime() - lookedAt > FRESH_MS) {
       lookedAt = deps.now().getTime()
@@ -147,24 +146,25 @@ const DROPPED_BECAUSE = {
 
 async function deliver(
   deps: Deps,
-  mail: outbox.MailRow,
+  mail: queries.MailRow,
   verdict: Verdict,
 ): Promise<MailOutcome['outcome'] | 'dropped' | 'waits'> {
   const { sender: from, recipient: to, memberId } = mail
   if (verdict === 'wait') {
-    await outbox.holdMail(deps.db, mail)
+    // It waits with its campaign, and has lost no try.
+    await queries.releaseClaims(deps.db, [mail], queries.PAUSED_UNTIL)
     return 'waits'
   }
   const result =
     verdict === 'go'
-      ? await deps.mail.send({ ...(await outbox.finishMail(deps, mail)), from, to })
+      ? await deps.mail.send({ ...(await fillInEmail(deps, mail)), from, to })
       : ({ outcome: 'dropped', reason: DROPPED_BECAUSE[verdict] } as const)
   if (result.outcome === 'refused' && memberId !== null) {
     await queries.markUndeliverable(deps.db, memberId, deps.now())
   }
   // Those that went out are recorded together.
   if (result.outcome === 'sent') return 'sent'
-  await outbox.recordOutcome(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
+  await queries.updateClaimedMail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {
     deps.log.warn({ mailId: mail.id, reason: redactValues(result.reason) }, 'mail was not sent')
   }
@@ -173,7 +173,7 @@ async function deliver(
 
 type Unsent = Exclude<MailOutcome, { outcome: 'sent' }> | { outcome: 'dropped'; reason: string }
 
-function changeAfter(result: Unsent, attempts: number, now: Date): outbox.MailChange {
+function changeAfter(result: Unsent, attempts: number, now: Date): queries.MailChange {
   switch (result.outcome) {
     case 'held':
       return { state: 'HELD' }
@@ -193,12 +193,13 @@ function changeAfter(result: Unsent, attempts: number, now: Date): outbox.MailCh
   }
 }
 
-const domainOf = ({ recipient }: outbox.MailRow) => recipient.split('@').at(-1)?.toLowerCase() ?? ''
+const domainOf = ({ recipient }: queries.MailRow) =>
+  recipient.split('@').at(-1)?.toLowerCase() ?? ''
 
 /** One of each provider after the other, so that none gets them all at once. */
-function inTurnsOfDomains(mails: outbox.MailRow[]): outbox.MailRow[] {
+function inTurnsOfDomains(mails: queries.MailRow[]): queries.MailRow[] {
   const turns = new Map<string, number>()
-  const turnOf = new Map<outbox.MailRow, number>()
+  const turnOf = new Map<queries.MailRow, number>()
   for (const mail of mails) {
     const turn = turns.get(domainOf(mail)) ?? 0
     turns.set(domainOf(mail), turn + 1)

@@ -3,9 +3,9 @@ import { deleteResearch } from '@wattle/contract/research'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MailTransport, OutgoingMail } from '#adapters/mail.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
-import { queueMails } from '#features/outbox/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { deliverDueMails } from './service.ts'
+import { deliverDueEmails } from './deliver-emails.ts'
+import { queueEmails } from './queue-emails.ts'
 
 const MINUTE = 60_000
 
@@ -23,7 +23,7 @@ const statesOf = async () =>
 test('nobody is invited any more to a study whose project was deleted, though the mail was queued', async () => {
   const { as, id } = await app.given.study({ people: 2 })
   await app.call(deleteResearch, { as, params: { id: String(id) }, query: {} })
-  await deliverDueMails(app.deps)
+  await deliverDueEmails(app.deps)
   expect(await statesOf()).toEqual([
     ['DROPPED', 'the study is over'],
     ['DROPPED', 'the study is over'],
@@ -34,7 +34,7 @@ test('hands over to another run after a minute, so that a long delivery is not t
   await app.given.study({ people: 12 })
   let reading = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (reading += 61_000))
-  await deliverDueMails(app.deps)
+  await deliverDueEmails(app.deps)
   clock.mockRestore()
   const left = (await statesOf()).filter(([state]) => state === 'QUEUED')
   expect(left.length).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ test('hands over to another run after a minute, so that a long delivery is not t
 test('nor to one whose last day has passed', async () => {
   await app.given.study({ form: { expirationDate: '2026-11-20' } })
   app.clock.set('2026-11-21T00:00:00Z')
-  await deliverDueMails(app.deps)
+  await deliverDueEmails(app.deps)
   expect(await statesOf()).toEqual([['DROPPED', 'the study is over']])
 })
 
@@ -60,17 +60,17 @@ test('a mail that a dead worker had taken waits, where its campaign was paused s
     app.call(updateDistribution, { as, body: { distributionId, maxNumber: 5, status } })
   await change('PAUSED')
   app.clock.forward(2 * MINUTE)
-  await deliverDueMails(app.deps)
+  await deliverDueEmails(app.deps)
   expect(await statesOf()).toEqual([['QUEUED', null]])
   await change('IN_PROGRESS')
-  await deliverDueMails(app.deps)
+  await deliverDueEmails(app.deps)
   expect(await statesOf()).toEqual([['HELD', null]])
 })
 
 const queue = (count: number) => {
   const mail = { kind: 'test.note', subject: 'A note', html: '<p>Hello</p>', text: 'Hello' }
   const mails = Array.from({ length: count }, (_, at) => ({ ...mail, to: `kim${at}@example.com` }))
-  return app.deps.db.transaction((tx) => queueMails(app.deps, tx, mails))
+  return app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
 }
 
 /** A worker of its own, with a mail server that does as it is told. */
@@ -84,7 +84,7 @@ function worker(during: (mail: OutgoingMail) => Promise<unknown> = async () => {
     },
     close() {},
   }
-  return { sent, deliver: () => deliverDueMails({ ...app.deps, mail }) }
+  return { sent, deliver: () => deliverDueEmails({ ...app.deps, mail }) }
 }
 
 test('what a dead worker had in hand is another one’s after a minute and a half, and not before', async () => {

@@ -1,10 +1,11 @@
 import { fillTemplate, splitAtLink, type TemplateType } from '@wattle/contract/template'
 import type { ReactElement } from 'react'
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { unmarked } from '#features/outbox/service.ts'
 import { renderMail } from '#mail/render.ts'
-import { OwnWords } from './emails.tsx'
+import { OwnText } from './emails.tsx'
+import { escapeMarks } from './fill-in-body.ts'
 import * as queries from './queries.ts'
 
 type Template = {
@@ -15,9 +16,11 @@ type Template = {
 }
 
 /** The agency's own words for one mail; what is null is as built in. */
-export type Words = Pick<Template, 'subject' | 'body'>
+export type TemplateText = Pick<Template, 'subject' | 'body'>
 
-export const findWords = queries.findNewest
+/** The newest text for this kind of email. */
+export const findTemplate = (db: Db, type: TemplateType) => queries.findNewest(db, type)
+
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
 
 /** What is saved as it stands already is not saved anew. */
@@ -41,18 +44,18 @@ type BuiltIn = {
 }
 
 /** A mail in the agency's own words where there are some, else as built in. */
-export function writeMail(
-  template: Words | undefined,
+export function writeEmail(
+  template: TemplateText | undefined,
   facts: Record<string, string> & { link: string },
   builtIn: BuiltIn,
 ): { subject: string; html: string; text: string } {
-  const filled = (text: string) => fillTemplate(unmarked(text), facts)
+  const filled = (text: string) => fillTemplate(escapeMarks(text), facts)
   const subject = template?.subject ? onOneLine(filled(template.subject)) : builtIn.subject
   if (!template?.body) return { subject, ...renderMail(builtIn.mail) }
   const [before, after] = splitAtLink(template.body)
   const { button, footnote } = builtIn
   const words = { before: filled(before), after: filled(after), button, footnote }
-  return { subject, ...renderMail(OwnWords({ ...words, link: facts.link })) }
+  return { subject, ...renderMail(OwnText({ ...words, link: facts.link })) }
 }
 
 /** What is put into a subject may have several; a header has one. */

@@ -1,0 +1,66 @@
+import { pageWindow } from '@wattle/contract/list'
+import { type MailFilter, UNDELIVERED_STATES } from '@wattle/contract/outbox'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { fillInEmail } from './fill-in-body.ts'
+import * as queries from './queries.ts'
+
+type ListQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  state?: MailFilter | undefined
+  distributionId?: number | undefined
+  search?: string | undefined
+}
+
+export async function listMails({ db }: Deps, query: ListQuery) {
+  const oldestFirst = query.sort === 'CREATED_AT_ASC'
+  const { state } = query
+  const { rows, total } = await queries.listMails(db, {
+    ...pageWindow(query),
+    states: state === 'UNDELIVERED' ? UNDELIVERED_STATES : state && [state],
+    invitationsOf: query.distributionId,
+    search: query.search?.trim() ?? '',
+    oldestFirst,
+  })
+  return { mails: rows.map(asSummary), total }
+}
+
+export async function getMail(deps: Deps, id: number) {
+  const mail = await queries.findMail(deps.db, id)
+  must(mail, 'NOT_FOUND')
+  // Once a mail server has it, its links are the recipient's alone.
+  const isReadHere = mail.state === 'HELD' || mail.keys === null
+  const shown = isReadHere ? mail : { ...mail, keys: {} }
+  return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender }
+}
+
+/** Puts a mail that was given up back into the queue, with all its tries. */
+export async function retryMail(deps: Deps, id: number, by?: OfficeActor) {
+  return deps.db.transaction(async (tx) => {
+    must(await queries.findMail(tx, id), 'NOT_FOUND')
+    const change = { state: 'QUEUED', nextAttemptAt: deps.now(), attempts: 0 } as const
+    const mail = await queries.updateMail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
+    must(mail, 'MAIL_NOT_RETRIABLE')
+    await deps.jobs.enqueue(tx, 'outbox.deliver', {})
+    await recordOfficeAct(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })
+    return asSummary(mail)
+  })
+}
+
+/** Every email to an address, the newest first. */
+export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
+  queries.listMailsTo(db, address)
+
+/** Also those that the member would get the answers to, and those that name them to others. */
+export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
+  queries.deleteMailsOf(tx, member)
+
+/** Also those that name the researcher to others. */
+export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) =>
+  queries.deleteMailsOfUser(tx, user)
+
+const asSummary = (mail: queries.MailRow) => ({ ...mail, to: mail.recipient })
