@@ -18,14 +18,12 @@ import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
-import { meetingRoutes } from '#features/meeting/routes.ts'
 import { membershipRoutes } from '#features/membership/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
 import { questionBankRoutes } from '#features/question-bank/routes.ts'
 import { researchRoutes } from '#features/research/routes.ts'
-import { roomRoutes } from '#features/room/routes.ts'
 import { schedulingRoutes } from '#features/scheduling/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
@@ -142,8 +140,6 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   calendarRoutes(mount)
   interviewRoutes(mount)
   participationRoutes(mount)
-  roomRoutes(mount)
-  meetingRoutes(mount)
   distributionRoutes(mount)
   administrationRoutes(mount)
   schedulingRoutes(mount)

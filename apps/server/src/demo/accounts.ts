@@ -1,6 +1,6 @@
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import { login } from '#features/auth/service.ts'
-import { findSignedIn, type SignedIn } from '#features/session/service.ts'
+import { findSignedIn } from '#features/session/service.ts'
 import * as users from '#features/user/service.ts'
 import type { Past } from './past.ts'
 

@@ -1,4 +1,5 @@
 import type { StudyForm } from '@wattle/contract/distribution'
+import type { SignedIn } from '#caller.ts'
 import { addSlot } from '#features/calendar/service.ts'
 import {
   findDistributionOf,
@@ -7,7 +8,6 @@ import {
   startDistribution,
 } from '#features/distribution/service.ts'
 import { answerAsSample, startAsSample } from '#features/participation/answer-screener.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import type { Past } from './past.ts'
 import { zoneOfPostcode } from './people.ts'
 

@@ -3,8 +3,7 @@ import type { Deps } from '#deps.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
 import { emailJobs } from '#features/email/jobs.ts'
 import { generationJobs } from '#features/generation/jobs.ts'
-import { meetingJobs } from '#features/meeting/jobs.ts'
-import { noticeJobs } from '#features/notice/jobs.ts'
+import { interviewJobs } from '#features/interview/jobs.ts'
 import { passwordJobs } from '#features/password/jobs.ts'
 import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
@@ -16,8 +15,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...emailJobs(deps),
     ...passwordJobs(deps),
     ...generationJobs(deps),
-    ...noticeJobs(deps),
-    ...meetingJobs(deps),
+    ...interviewJobs(deps),
     ...campaignJobs(deps),
     'upkeep.purge': () => purge(deps),
   })

@@ -6,8 +6,8 @@ import {
   officeSubject,
   THANKS_SUBJECT,
 } from '#features/enquiry/emails.tsx'
+import * as notices from '#features/interview/emails.tsx'
 import { Invitation, invitationSubject, reminderSubject } from '#features/invitation/emails.tsx'
-import * as notices from '#features/notice/emails.tsx'
 import { importMail, joiningMail } from '#features/panel/emails.tsx'
 import {
   CHANGED_SUBJECT,

@@ -2,9 +2,9 @@ import type { Role } from '@wattle/contract/auth'
 import type { StudyForm } from '@wattle/contract/distribution'
 import { isEarlier, type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
 import type { BotCheckAction } from '@wattle/contract/site'
-import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import { INVITATION_LINK, keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { hashPassword } from '#adapters/passwords.ts'
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -13,16 +13,14 @@ import type { Deps } from '#deps.ts'
 import { sweepDistributions } from '#features/campaign/service.ts'
 import {
   findDistributionOf,
-  INVITATION_LINK,
   requestDistribution,
   startDistribution,
 } from '#features/distribution/service.ts'
 import { writeContent } from '#features/generation/service.ts'
-import { LINK_PURPOSE } from '#features/panel/service.ts'
 import { answerAsSample } from '#features/participation/answer-screener.ts'
 import { logInByKey } from '#features/participation/service.ts'
 import { createResearch, updateIdea } from '#features/research/service.ts'
-import { findSignedIn, openSession, type SignedIn } from '#features/session/service.ts'
+import { findSignedIn, openSession } from '#features/session/service.ts'
 import { nextStep } from '#features/steps/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
@@ -172,7 +170,7 @@ async function insertMembers(deps: Deps, count: number): Promise<number[]> {
       name: `Member ${counter}`,
       state: 'ACTIVE' as const,
       linkNonce: nonce,
-      keyHash: keyHashOf(linkKey(deps.secret(LINK_PURPOSE), nonce)),
+      keyHash: keyHashOf(linkKey(deps.secret(PANEL_LINK), nonce)),
       joinedAt: deps.now(),
       updatedAt: deps.now(),
     }

@@ -1,24 +1,16 @@
 import type { ProfileForm, UserInfo } from '@wattle/contract/account'
 import { DELETED_ACCOUNT } from '@wattle/contract/audit'
-import type { Caller } from '#caller.ts'
-import type { Db } from '#db/open.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetTriedAddress, recordAudit } from '#features/audit/service.ts'
-import { dropFreeSlotsOf, hasHoursAhead } from '#features/calendar/service.ts'
+import { isConnected } from '#features/calendar/connect-google.ts'
 import { deleteEmailsOfUser } from '#features/email/service.ts'
-import { isOpen } from '#features/interview/rules.ts'
-import {
-  cancelInterview,
-  getMyCalendar,
-  lockUnsettledOf,
-  ownMeeting,
-} from '#features/interview/service.ts'
-import { isConnected } from '#features/meeting/service.ts'
-import { tell } from '#features/notice/service.ts'
+import { cancelInterviewsOfOwner } from '#features/interview/cancel-for-owner.ts'
+import { getMyCalendar, ownMeeting } from '#features/interview/service.ts'
 import { listResearches, ownResearch } from '#features/research/service.ts'
-import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
+import { endSessionsOf, listSessions } from '#features/session/service.ts'
 import { wholeResearch } from '#features/steps/service.ts'
 import * as users from '#features/user/service.ts'
 
@@ -107,26 +99,11 @@ export async function deleteAccount(
     await endSessionsOf(deps, tx, user.id)
     // First, so that the cancellations our team gets name nobody.
     await users.update(tx, user.id, { firstName: DELETED_ACCOUNT, lastName: '' })
-    await tellOfLeaving(deps, tx, user.id)
+    await cancelInterviewsOfOwner(deps, tx, user.id)
     await deleteEmailsOfUser(tx, user)
     await forgetTriedAddress(tx, user.email)
     await users.remove(tx, user)
   })
-}
-
-/**
- * All their interviews go with them: whoever waits for one is told before it is gone, also who booked
- * while the others were told.
- */
-async function tellOfLeaving(deps: Deps, tx: Db, ownerId: number): Promise<void> {
-  do {
-    for (const interview of await lockUnsettledOf(tx, ownerId)) {
-      if (isOpen(interview))
-        await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
-      await tell(deps, tx, { ...interview, untold: true })
-    }
-    await dropFreeSlotsOf(tx, ownerId)
-  } while (await hasHoursAhead(tx, { ownerId }))
 }
 
 async function ownUser({ db }: Deps, actor: SignedIn): Promise<users.User> {

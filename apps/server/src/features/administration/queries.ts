@@ -2,15 +2,14 @@ import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'dri
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
-import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import { isSchedulableSql, latestInterviewStatusSql } from '#features/participation/rules.ts'
 
-type Window = { offset: number; limit: number; oldestFirst: boolean; search: string }
+export type Window = { offset: number; limit: number; oldestFirst: boolean; search: string }
 
-const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
 
 type ProjectFilter = Window & { by: 'createdAt' | 'updatedAt'; status: string | undefined }
 
@@ -46,53 +45,6 @@ export async function listProjects(db: Db, filter: ProjectFilter) {
     .innerJoin(users, eq(users.id, researches.ownerId))
     .where(where)
   return { rows, total: total?.count ?? 0 }
-}
-
-const interviewColumns = {
-  id: interviews.id,
-  researchId: interviews.researchId,
-  researchName: researches.name,
-  creatorFullName: fullName,
-  startTime: interviews.startTime,
-  endTime: interviews.endTime,
-  status: interviews.status,
-}
-
-export async function listInterviews(db: Db, filter: Window & { status: string | undefined }) {
-  const { search, status, oldestFirst, offset, limit } = filter
-  const where = and(
-    status ? sql`${interviews.status} = ${status}` : undefined,
-    search
-      ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))
-      : undefined,
-  )
-  const direction = oldestFirst ? asc : desc
-  const rows = await db
-    .select(interviewColumns)
-    .from(interviews)
-    .innerJoin(researches, eq(researches.id, interviews.researchId))
-    .innerJoin(users, eq(users.id, interviews.ownerId))
-    .where(where)
-    .orderBy(direction(interviews.startTime), direction(interviews.id))
-    .offset(offset)
-    .limit(limit)
-  const [total] = await db
-    .select({ count: count() })
-    .from(interviews)
-    .innerJoin(researches, eq(researches.id, interviews.researchId))
-    .innerJoin(users, eq(users.id, interviews.ownerId))
-    .where(where)
-  return { rows, total: total?.count ?? 0 }
-}
-
-export async function findInterview(db: Db, id: number) {
-  const [row] = await db
-    .select(interviewColumns)
-    .from(interviews)
-    .innerJoin(researches, eq(researches.id, interviews.researchId))
-    .innerJoin(users, eq(users.id, interviews.ownerId))
-    .where(eq(interviews.id, id))
-  return row
 }
 
 export const SCHEDULING_MAIL = 'distribution.scheduling'

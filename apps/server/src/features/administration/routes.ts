@@ -1,6 +1,6 @@
 import * as contract from '@wattle/contract/administration'
-import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
+import { waitForUndo } from '#undo.ts'
 import * as administration from './service.ts'
 
 export function administrationRoutes(mount: Mount) {
@@ -9,14 +9,6 @@ export function administrationRoutes(mount: Mount) {
     setTotal(total)
     return rows
   })
-  mount(contract.listInterviews, async ({ deps, query, setTotal }) => {
-    const { rows, total } = await administration.listInterviews(deps, query)
-    setTotal(total)
-    return rows
-  })
-  mount(contract.notifyResearcher, ({ deps, actor, caller, params, query }) =>
-    administration.notifyResearcher(deps, params.id, waitForUndo(deps, query), { actor, caller }),
-  )
   mount(contract.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await administration.listCompletions(deps, query)
     setTotal(total)

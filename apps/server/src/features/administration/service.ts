@@ -1,70 +1,27 @@
-import { pageWindow } from '@wattle/contract/list'
 import { csvCell } from '@wattle/contract/membership'
 import type { Db } from '#db/open.ts'
-import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { listEmailsTo } from '#features/email/service.ts'
-import { changeInterview, lockInterview } from '#features/interview/service.ts'
 import { book, listBookable } from '#features/participation/book-slot.ts'
 import { mustBeSchedulable } from '#features/participation/rules.ts'
 import { listJudgedAnswers } from '#features/participation/service.ts'
 import { zoneOf } from '#features/research/service.ts'
-import { undoWindow } from '#features/undo/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 
 export const SCHEDULING_MAIL = queries.SCHEDULING_MAIL
 
-type ListQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-  status?: string | undefined
-}
-
-const windowOf = (query: ListQuery) => ({
-  ...pageWindow(query),
-  oldestFirst: query.sort?.endsWith('_ASC') ?? false,
-  search: query.search?.trim() ?? '',
-  status: query.status,
-})
-
 export function listProjects({ db }: Deps, query: ListQuery) {
   const by = query.sort?.startsWith('UPDATED') ? 'updatedAt' : 'createdAt'
-  return queries.listProjects(db, { ...windowOf(query), by })
-}
-
-export const listInterviews = ({ db }: Deps, query: ListQuery) =>
-  queries.listInterviews(db, windowOf(query))
-
-/** Only a planned interview: in the others the researcher knows already, or they are over. */
-export async function notifyResearcher(
-  deps: Deps,
-  id: number,
-  until: Date | null = null,
-  by?: OfficeActor,
-) {
-  await retryOnConflict(deps.db, async (tx) => {
-    const interview = await lockInterview(tx, id)
-    must(interview, 'NOT_FOUND')
-    must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
-    const window = undoWindow(until, 'office', interview)
-    const change = { status: 'NOTIFIED', untold: true, ...window, updatedAt: deps.now() } as const
-    await changeInterview(tx, id, change)
-    await recordOfficeAct(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
-  })
-  deps.nudge('interview.sweep', until)
-  const interview = await queries.findInterview(deps.db, id)
-  must(interview, 'NOT_FOUND')
-  return interview
+  return queries.listProjects(db, { ...listWindow(query), by })
 }
 
 type CompletionQuery = ListQuery & { researchId: number; result?: string | undefined }
 
 const completionsOf = (query: CompletionQuery) => ({
-  ...windowOf(query),
+  ...listWindow(query),
   researchId: query.researchId,
   result: query.result,
 })
@@ -80,6 +37,7 @@ const COLUMNS = [
   'Interview Status',
   'Last Updated',
 ]
+
 const MOST_EXPORTED = 100_000
 
 /** What the list shows, all of its pages, with times in the admin's own zone. */

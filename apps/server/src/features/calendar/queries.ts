@@ -3,11 +3,13 @@ import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
+import { calendarTokens } from '#db/schema/users.ts'
 import { wireTime } from '#db/wire-time.ts'
 
 export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
+
 /** What was dropped, not deleted, cannot be had back within a minute. */
 const LONG_AGO = new Date(0)
 
@@ -245,4 +247,24 @@ export async function dropCancelledSlots(db: Db, researchId: number): Promise<vo
         )`,
       ),
     )
+}
+
+export async function findCalendarToken(db: Db, userId: number): Promise<Buffer | undefined> {
+  const [row] = await db.select().from(calendarTokens).where(eq(calendarTokens.userId, userId))
+  return row?.refreshToken
+}
+
+export async function replaceCalendarToken(
+  db: Db,
+  token: typeof calendarTokens.$inferInsert,
+): Promise<void> {
+  const { refreshToken, connectedAt } = token
+  await db
+    .insert(calendarTokens)
+    .values(token)
+    .onConflictDoUpdate({ target: calendarTokens.userId, set: { refreshToken, connectedAt } })
+}
+
+export async function deleteCalendarToken(db: Db, userId: number): Promise<void> {
+  await db.delete(calendarTokens).where(eq(calendarTokens.userId, userId))
 }

@@ -1,11 +1,10 @@
 import { RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { lockOwnResearch, mustBeAt, ownResearch, zoneOf } from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
 export type SlotRow = queries.SlotRow

@@ -1,6 +1,6 @@
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
 import { REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
-import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import { INVITATION_LINK, keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { isDue as isTimeDue } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -12,22 +12,17 @@ import {
   countProgress,
   type DistributionRow,
   findDistribution,
-  INVITATION_LINK,
   livingDistribution,
   lockDistribution,
   summary,
   type WholeDistribution,
 } from '#features/distribution/service.ts'
-import { queueEmails } from '#features/email/queue-emails.ts'
+import { queueEmails, unqueueCampaignEmails } from '#features/email/queue-emails.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import { queueInvitations, REMINDER_MAIL, sampleInvitation } from '#features/invitation/service.ts'
-import {
-  clearReminded,
-  deleteCampaignMails,
-  isFresh,
-  lastReminded,
-} from '#features/undo/service.ts'
+import { clearReminded, lastReminded } from '#features/undo/service.ts'
 import * as users from '#features/user/service.ts'
+import { isFresh } from '#undo.ts'
 import * as queries from './queries.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -263,7 +258,7 @@ export async function undoDistribution(
 
 /** All of them or none: one may have left in a pause and a resumption. */
 async function takeBackReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
-  const removed = await deleteCampaignMails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })
+  const removed = await unqueueCampaignEmails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })
   const unreminded = await clearReminded(tx, campaignId, createdAt)
   must(removed === unreminded, 'TOO_LATE_TO_UNDO')
   await changeDistribution(tx, campaignId, { remindedAt: await lastReminded(tx, campaignId) })

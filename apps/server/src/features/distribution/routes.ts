@@ -1,8 +1,8 @@
 import * as contract from '@wattle/contract/distribution'
 import * as campaign from '#features/campaign/service.ts'
 import { wholeResearch } from '#features/steps/service.ts'
-import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
+import { waitForUndo } from '#undo.ts'
 import * as distributions from './service.ts'
 
 export function distributionRoutes(mount: Mount) {

@@ -2,6 +2,7 @@ import type { StudyForm } from '@wattle/contract/distribution'
 import { pageWindow } from '@wattle/contract/list'
 import type { DistributionStatus } from '@wattle/contract/research'
 import { Temporal } from 'temporal-polyfill'
+import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -9,7 +10,6 @@ import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { pauseCampaignEmails, resumeCampaignEmails } from '#features/email/queue-emails.ts'
 import { lockOwnResearch, mustBeAt, type ResearchRow } from '#features/research/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
 export type DistributionRow = queries.DistributionRow
@@ -30,9 +30,6 @@ export const countProgress = queries.countProgress
 
 /** Whoever is forgotten before anything reached them was not mailed: another may be, in their place. */
 export const forgetUnsentInvitations = queries.deleteUnsentInvitations
-
-/** What the key of a respondent's link is made for. */
-export const INVITATION_LINK = 'invitation link'
 
 /** Asks the agency to invite people: once for a project, however often it is pressed. */
 export async function requestDistribution(

@@ -493,3 +493,46 @@ export async function listStoppedCampaigns(
   }
   return stopped
 }
+
+export type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
+
+/** Those not tried yet and not due. One of a campaign is held back by the campaign. */
+export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<TakenBack[]> {
+  const { kind, memberId, createdAt } = outboxMails
+  return db
+    .delete(outboxMails)
+    .where(
+      and(
+        inArray(outboxMails.id, ids),
+        eq(outboxMails.state, 'QUEUED'),
+        eq(outboxMails.attempts, 0),
+        isNull(outboxMails.campaignId),
+        gt(outboxMails.nextAttemptAt, now),
+      ),
+    )
+    .returning({ kind, memberId, createdAt })
+}
+
+export async function isAnyMailLeft(db: Db, ids: number[]): Promise<boolean> {
+  const left = db.select({ id: outboxMails.id }).from(outboxMails)
+  return (await left.where(inArray(outboxMails.id, ids)).limit(1)).length > 0
+}
+
+export type Round = { campaignId: number; kind: string; createdAt: Date }
+
+/** Of one round, those that nobody has tried to send; how many they were. */
+export async function deleteCampaignMails(db: Db, round: Round): Promise<number> {
+  const rows = await db
+    .delete(outboxMails)
+    .where(
+      and(
+        eq(outboxMails.campaignId, round.campaignId),
+        eq(outboxMails.kind, round.kind),
+        eq(outboxMails.createdAt, round.createdAt),
+        eq(outboxMails.state, 'QUEUED'),
+        eq(outboxMails.attempts, 0),
+      ),
+    )
+    .returning({ id: outboxMails.id })
+  return rows.length
+}

@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
 import * as queries from './queries.ts'
 
 export type NewEmail = {
@@ -69,6 +70,17 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
   await queries.updateDueTime(tx, campaignId, deps.now(), queries.PAUSED_UNTIL)
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
+
+/** Deletes emails that nobody has tried to send yet: all of these, or none. */
+export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
+  const deleted = await queries.deleteWaitingMails(tx, ids, deps.now())
+  must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
+  return deleted
+}
+
+/** The same for what a campaign queued at that time; how many they were. */
+export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<number> =>
+  queries.deleteCampaignMails(tx, round)
 
 /**
  * Whether an address got an email of this kind since then. Makes everyone else who asks the same wait

@@ -1,6 +1,7 @@
 import type { Brief, BriefReading } from '@wattle/contract/brief'
 import { CONTENT_REQUESTS_PER_HOUR } from '@wattle/contract/generation'
 import type { ResearchStatus } from '@wattle/contract/research'
+import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { PreviousContent } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
@@ -14,7 +15,6 @@ import {
   type ResearchRow,
 } from '#features/research/service.ts'
 import { dropScreener, listQuestions, writeScreener } from '#features/screener/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import type {
   AudienceDraft,
   GuideDraft,

@@ -1,10 +1,10 @@
 import { type Guide, guideGaps, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
 import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
+import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { changeResearch, type ResearchRow, versioned } from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
 /** Null until it is written. */

@@ -1,12 +1,12 @@
 import type { StudyForm } from '@wattle/contract/distribution'
 import { INVITATION_MAIL } from '@wattle/contract/outbox'
+import { INVITATION_LINK, PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { type DistributionRow, INVITATION_LINK } from '#features/distribution/service.ts'
+import type { DistributionRow } from '#features/distribution/service.ts'
 import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
 import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
-import { LINK_PURPOSE } from '#features/panel/service.ts'
 import {
   INVITATION_BUTTON,
   Invitation,
@@ -64,7 +64,7 @@ export async function queueInvitations(
     memberId,
     keys: {
       key: { purpose: INVITATION_LINK, nonce: nonce.toString('base64') },
-      member: { purpose: LINK_PURPOSE, nonce: memberNonce.toString('base64') },
+      member: { purpose: PANEL_LINK, nonce: memberNonce.toString('base64') },
     },
     headers,
   }))

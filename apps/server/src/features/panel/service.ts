@@ -12,7 +12,7 @@ import {
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
-import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import { keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -28,7 +28,6 @@ import { importMail, joiningMail } from './emails.tsx'
 import * as queries from './queries.ts'
 
 export const CONFIRM_MAIL = 'panel.confirm'
-export const LINK_PURPOSE = 'panel link'
 
 /** What people agree to when they tick the box: the policy of that date, in exactly these words. */
 const POLICY = {
@@ -81,7 +80,7 @@ const confirmMail = (
   kind: CONFIRM_MAIL,
   to,
   ...bodies,
-  keys: { key: { purpose: LINK_PURPOSE, nonce: nonce.toString('base64') } },
+  keys: { key: { purpose: PANEL_LINK, nonce: nonce.toString('base64') } },
 })
 
 export async function getMember({ db }: Deps, key: string): Promise<Member> {
@@ -364,6 +363,6 @@ function memberOf(deps: Deps, tx: Db, member: NewMember): Promise<queries.Member
 
 function newLink({ secret, randomBytes }: Deps) {
   const nonce = randomBytes(32)
-  const key = linkKey(secret(LINK_PURPOSE), nonce)
+  const key = linkKey(secret(PANEL_LINK), nonce)
   return { nonce, key, keyHash: keyHashOf(key) }
 }

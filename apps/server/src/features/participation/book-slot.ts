@@ -2,11 +2,12 @@ import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { keyHashOf } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict, retryStatementOnConflict } from '#db/retry-on-conflict.ts'
+import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
-import { NO_UNDO, undoWindow } from '#features/undo/service.ts'
+import { NO_UNDO, undoWindow } from '#features/interview/undo-change.ts'
 import { limitConcurrency } from '#semaphore.ts'
 import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
@@ -15,7 +16,6 @@ import { earliestStart, isOnPanel, mustBeAllowedToBook, mustBeOursToSchedule } f
 import { openInvitation } from './service.ts'
 
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
-const UNIQUE_VIOLATION = '23505'
 
 /** The person in the study, and who books for them. */
 type Booker = {
@@ -153,10 +153,6 @@ function bookByKey(
       ignoreUniqueViolation,
     )
   })
-}
-
-export function ignoreUniqueViolation(error: { cause?: { code?: string } }): undefined {
-  if (error.cause?.code !== UNIQUE_VIOLATION) throw error
 }
 
 const bookAnother = (deps: Deps, booker: Booker, slotId: number) =>

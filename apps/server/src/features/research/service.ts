@@ -7,11 +7,10 @@ import {
 import { pageWindow } from '@wattle/contract/list'
 import { RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
 import { cache } from '#cache.ts'
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
 export type ResearchRow = queries.ResearchRow

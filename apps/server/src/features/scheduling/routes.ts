@@ -1,8 +1,8 @@
 import * as contract from '@wattle/contract/administration'
 import { previewTemplate } from '@wattle/contract/template'
 import { sampleInTheseWords } from '#features/invitation/service.ts'
-import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
+import { waitForUndo } from '#undo.ts'
 import * as scheduling from './service.ts'
 
 export function schedulingRoutes(mount: Mount) {

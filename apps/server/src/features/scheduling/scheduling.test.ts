@@ -17,8 +17,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
-import { changeInterview } from '#features/interview/service.ts'
 import { changeResearch } from '#features/research/service.ts'
+import { changeInterview } from '#testing/change-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -196,7 +196,7 @@ describe('nobody is scheduled', () => {
     await book(slotIds[0], userScreenerId)
     expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
     const id = await interviewOf(userScreenerId)
-    await changeInterview(app.deps.db, id, { status, link: 'https://meet.example/room' })
+    await changeInterview(app, id, { status, link: 'https://meet.example/room' })
     for (const refused of [
       await send(userScreenerId),
       await slotsFor(userScreenerId),
@@ -248,7 +248,7 @@ test('an interview of a finished project stays conducted: five of them finished 
   const { study, slotIds, userScreenerId } = await fitting()
   await book(slotIds[0], userScreenerId)
   const id = await interviewOf(userScreenerId)
-  await changeInterview(app.deps.db, id, { status: 'CONDUCTED' })
+  await changeInterview(app, id, { status: 'CONDUCTED' })
   await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
   app.clock.set('2026-11-20T02:00:00Z')
   const missed = await app.call(markNoShow, { as: study.as, params: { id: String(id) } })

@@ -8,6 +8,7 @@ import {
   type ScreenerError,
   screenerErrors,
 } from '@wattle/contract/screener'
+import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -18,7 +19,6 @@ import {
   type ResearchRow,
   versioned,
 } from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
 export const listQuestions = queries.listQuestions

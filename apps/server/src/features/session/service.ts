@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Role } from '@wattle/contract/auth'
 import { cache } from '#cache.ts'
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -12,20 +11,11 @@ import { renderMail } from '#mail/render.ts'
 import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
 import * as queries from './queries.ts'
 
-/** Who makes a call with a session's token. */
-export type SignedIn = {
-  userId: number
-  role: Role
-  sessionId: number
-  hasSecondFactor: boolean
-  /** The one that the person chose. */
-  timeZone: string | null
-}
-
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 const UNUSED_LIFETIME_MS = 30 * DAY_MS
 const LONGEST_LIFETIME_MS = 90 * DAY_MS
+
 /** How long a sign-in stands for its owner. */
 const FRESH_MS = 10 * 60_000
 

@@ -15,7 +15,7 @@ import {
   WORKING_STATUSES,
 } from '@wattle/contract/research'
 import { STEP_FILES } from '@wattle/contract/steps'
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -53,9 +53,8 @@ import {
   zoneOf,
 } from '#features/research/service.ts'
 import { hasErrors, readScreener } from '#features/screener/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
-import { isFresh } from '#features/undo/service.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
+import { isFresh } from '#undo.ts'
 
 /** A project with all that was made for it, as its owner sees it. */
 export async function wholeResearch(

@@ -4,7 +4,7 @@ import { deleteResearch } from '@wattle/contract/research'
 import { bookSlot, cancelBooking } from '@wattle/contract/screening'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interviews, slots } from '#db/schema/interviews.ts'
-import { changeInterview } from '#features/interview/service.ts'
+import { changeInterview } from '#testing/change-interview.ts'
 import { heldUp } from '#testing/held-up.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -132,7 +132,7 @@ test('a project in which an hour is given up while it is being finished offers n
   if (!giver) throw new Error('there are fewer people')
   const db = app.deps.db
   // Conducted by others, so that one alone is to come, and a free hour that was once somebody's.
-  for (const id of [first, held]) await changeInterview(db, id, { status: 'CONDUCTED' })
+  for (const id of [first, held]) await changeInterview(app, id, { status: 'CONDUCTED' })
   await conductMore(own, 3)
   await db.execute(`insert into interviews (research_id, owner_id, invitation_id, slot_id, status,
       start_time, end_time, created_at, updated_at)

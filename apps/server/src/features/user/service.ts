@@ -3,6 +3,7 @@ import { pageWindow } from '@wattle/contract/list'
 import { passwordStrength } from '@wattle/contract/password'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { hashPassword, verifyPassword } from '#adapters/passwords.ts'
+import type { SignedIn } from '#caller.ts'
 import { ConfigError } from '#config.ts'
 import type { Db } from '#db/open.ts'
 import { refundLimit } from '#db/rate-limits.ts'
@@ -10,12 +11,7 @@ import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordAudit } from '#features/audit/service.ts'
-import {
-  endSessionsOf,
-  isFresh,
-  type SignedIn,
-  uncacheSessionsOf,
-} from '#features/session/service.ts'
+import { endSessionsOf, isFresh, uncacheSessionsOf } from '#features/session/service.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import * as queries from './queries.ts'
 

@@ -1,19 +1,9 @@
-import type { Interview } from '@wattle/contract/interview'
 import { decrypt, decryptJson, encrypt, encryptJson, newNonce } from '#adapters/encryption.ts'
 import { CalendarRevoked, type GoogleCalendar } from '#adapters/google-calendar.ts'
-import type { Caller } from '#caller.ts'
+import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { isOpen } from '#features/interview/rules.ts'
-import {
-  confirm,
-  listUnsynced,
-  type Meeting,
-  noteBesides,
-  ownMeeting,
-} from '#features/interview/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import * as queries from './queries.ts'
 
 const TOKEN_PURPOSE = 'google calendar'
@@ -29,7 +19,8 @@ type Note = {
 }
 
 /** Without a word to Google: whoever connected it may not be whose account this is. */
-export const forgetCalendar = queries.deleteCalendarToken
+export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
+  queries.deleteCalendarToken(tx, userId)
 
 export const isConnected = async (db: Db, userId: number): Promise<boolean> =>
   (await queries.findCalendarToken(db, userId)) !== undefined
@@ -93,49 +84,6 @@ export async function disconnect(deps: Deps, actor: SignedIn): Promise<undefined
   }
 }
 
-/** Pressed twice at once, both have the room of the first, and the second's goes again. */
-export async function confirmWithRoom(
-  deps: Deps,
-  actor: SignedIn,
-  caller: Caller,
-  interviewId: number,
-  until: Date | null,
-): Promise<Interview> {
-  const { link, eventId } = await roomFor(deps, actor, interviewId)
-  const isNeeded = async () =>
-    (await ownMeeting(deps, actor, interviewId)).calendarEventId === eventId
-  try {
-    return await confirm(deps, actor, caller, interviewId, { link, eventId, isMade: true }, until)
-  } finally {
-    if (eventId && !(await isNeeded())) await removeEvent(deps, actor.userId, eventId)
-  }
-}
-
-/** A place to meet that nobody can guess: made once for an interview, the same when asked again. */
-async function roomFor(
-  deps: Deps,
-  actor: SignedIn,
-  interviewId: number,
-): Promise<{ link: string; eventId: string | null }> {
-  const meeting = await ownMeeting(deps, actor, interviewId)
-  must(isOpen(meeting), 'INTERVIEW_NOT_OPEN')
-  if (meeting.link) return { link: meeting.link, eventId: null }
-  const event = await withCalendar(deps, actor.userId, (calendar, token) =>
-    calendar.createEvent(token, eventOf(meeting)),
-  )
-  if (event) return { link: event.link, eventId: event.id }
-  const room = `wattle-${deps.randomBytes(16).toString('hex')}`
-  return { link: deps.config.meetingUrlTemplate.replace('{room}', room), eventId: null }
-}
-
-const eventOf = (meeting: Meeting) => ({
-  title: `Interview: ${meeting.researchName}`,
-  description: `With ${meeting.respondent.name ?? 'a participant'}.`,
-  start: meeting.startTime,
-  end: meeting.endTime,
-  requestId: `wattle-${meeting.id}-${meeting.startTime.getTime()}`,
-})
-
 export async function listBusyTimes(deps: Deps, actor: SignedIn, from: Date, to: Date) {
   must(from < to, 'INVALID_INPUT')
   const busy = await withCalendar(deps, actor.userId, (calendar, token) =>
@@ -151,29 +99,8 @@ export async function removeEvent(deps: Deps, userId: number, eventId: string): 
   )
 }
 
-/** Moves and removes the events of interviews that changed; tried again until it succeeds. */
-export async function syncEvents(deps: Deps): Promise<void> {
-  for (const interview of await listUnsynced(deps.db, deps.now())) {
-    const { id, ownerId, calendarEventId, icsSequence, startTime, endTime, status } = interview
-    if (deps.isStopping() || !calendarEventId) return
-    try {
-      await withCalendar(deps, ownerId, (calendar, token) =>
-        status === 'CANCELLED'
-          ? calendar.deleteEvent(token, calendarEventId)
-          : calendar.moveEvent(token, calendarEventId, { start: startTime, end: endTime }),
-      )
-      await noteBesides(deps.db, id, { calendarSequence: icsSequence })
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      // Who disconnected keeps an event that we cannot reach any more.
-      if (error.code === 'CALENDAR_DISCONNECTED')
-        await noteBesides(deps.db, id, { calendarSequence: icsSequence })
-    }
-  }
-}
-
 /** Undefined where no calendar is connected. One that was revoked shows as not connected from then on. */
-async function withCalendar<T>(
+export async function withCalendar<T>(
   deps: Deps,
   userId: number,
   work: (calendar: GoogleCalendar, token: string) => Promise<T>,

@@ -8,7 +8,7 @@ import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sweepInterviews } from './jobs.ts'
+import { sweepInterviews } from './sweep-interviews.ts'
 
 let app: TestApp
 beforeAll(async () => {

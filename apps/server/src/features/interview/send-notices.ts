@@ -1,20 +1,15 @@
 import { DELETED_ACCOUNT } from '@wattle/contract/audit'
+import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { INVITATION_LINK } from '#features/distribution/service.ts'
 import { type OwnKey, placeKey } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
-import {
-  changeInterview,
-  findMeeting,
-  type InterviewRow,
-  type Meeting,
-} from '#features/interview/service.ts'
 import { calendarText } from '#mail/calendar-entry.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
 import * as mails from './emails.tsx'
+import * as queries from './queries.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -28,13 +23,13 @@ type Party = {
 type Times = { when: string; briefly: string; study: string }
 
 /** Queues what the people involved have to be told, and remembers that they were. */
-export async function tell(deps: Deps, tx: Db, interview: InterviewRow): Promise<void> {
+export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
   if (!interview.untold) return
-  const meeting = await findMeeting(tx, interview.id)
+  const meeting = await queries.findMeeting(tx, interview.id)
   if (!meeting) return
   await queueEmails(deps, tx, newsOf(deps, meeting))
   const { status: toldStatus, startTime: toldStartTime } = meeting
-  await changeInterview(tx, meeting.id, {
+  await queries.updateInterview(tx, meeting.id, {
     untold: false,
     toldStatus,
     toldStartTime,
@@ -43,17 +38,17 @@ export async function tell(deps: Deps, tx: Db, interview: InterviewRow): Promise
 }
 
 /** What the participant knows of the link after these emails: too early, that it comes later. */
-function linkTold(deps: Deps, meeting: Meeting) {
+function linkTold(deps: Deps, meeting: queries.Meeting) {
   if (isLinkDue(deps, meeting)) return { linkMailedFor: meeting.startTime, toldLink: meeting.link }
   return hasOtherLink(meeting) || isMoved(meeting) ? { toldLink: null } : {}
 }
 
-const hasOtherLink = ({ toldLink, link }: Meeting) => toldLink !== null && toldLink !== link
-const isMoved = ({ toldStartTime, startTime }: Meeting) =>
+const hasOtherLink = ({ toldLink, link }: queries.Meeting) => toldLink !== null && toldLink !== link
+const isMoved = ({ toldStartTime, startTime }: queries.Meeting) =>
   toldStartTime?.getTime() !== startTime.getTime()
 
 /** By what changed since the last mails: nothing is told twice, however often this runs. */
-function newsOf(deps: Deps, meeting: Meeting): NewEmail[] {
+function newsOf(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const { status, toldStatus } = meeting
   if (status === 'CANCELLED') return toldStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
   const isAsked = status === 'NOTIFIED' && toldStatus !== 'NOTIFIED'
@@ -66,7 +61,7 @@ function newsOf(deps: Deps, meeting: Meeting): NewEmail[] {
   return [...asked, ...confirmed]
 }
 
-function plannedNews(deps: Deps, meeting: Meeting): NewEmail[] {
+function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const { officeEmail, agencyTimeZone, publicUrl } = deps.config
   const office = mails.plannedForOffice({
     ...betweenWhom(meeting, agencyTimeZone),
@@ -78,13 +73,13 @@ function plannedNews(deps: Deps, meeting: Meeting): NewEmail[] {
   ])
 }
 
-function notifyNews(deps: Deps, meeting: Meeting): NewEmail[] {
+function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return letters('notify', meeting, [
     researcherParty(deps, meeting, (base) => mails.notifyResearcher(base)),
   ])
 }
 
-function confirmedNews(deps: Deps, meeting: Meeting): NewEmail[] {
+function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   return letters('confirmed', meeting, [
     {
@@ -101,7 +96,7 @@ function confirmedNews(deps: Deps, meeting: Meeting): NewEmail[] {
 }
 
 /** A participant who has no link yet has nothing to replace. */
-function linkChangedNews(deps: Deps, meeting: Meeting): NewEmail[] {
+function linkChangedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const respondent: Party = {
     ...respondentParty(deps, meeting, (base) =>
@@ -125,7 +120,7 @@ function linkChangedNews(deps: Deps, meeting: Meeting): NewEmail[] {
   ])
 }
 
-function movedNews(deps: Deps, meeting: Meeting): NewEmail[] {
+function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isConfirmed = meeting.status === 'CONFIRMED'
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const was = (zone: string) => {
@@ -150,7 +145,7 @@ function movedNews(deps: Deps, meeting: Meeting): NewEmail[] {
   ])
 }
 
-function cancelledNews(deps: Deps, meeting: Meeting): NewEmail[] {
+function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const wasConfirmed = meeting.toldStatus === 'CONFIRMED'
   const reason = meeting.cancelReason
   const isOwnWish = meeting.cancelledBy === 'respondent'
@@ -181,7 +176,7 @@ function cancelledNews(deps: Deps, meeting: Meeting): NewEmail[] {
 }
 
 /** One day before, or at once where it was confirmed later than that. */
-export function linkNews(deps: Deps, meeting: Meeting): NewEmail[] {
+export function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   return letters('link', meeting, [
@@ -192,7 +187,7 @@ export function linkNews(deps: Deps, meeting: Meeting): NewEmail[] {
   ])
 }
 
-export function reminderNews(deps: Deps, meeting: Meeting): NewEmail[] {
+export function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   return letters('reminder', meeting, [
@@ -201,12 +196,12 @@ export function reminderNews(deps: Deps, meeting: Meeting): NewEmail[] {
   ])
 }
 
-const isLinkDue = ({ now }: Deps, { startTime }: Meeting) =>
+const isLinkDue = ({ now }: Deps, { startTime }: queries.Meeting) =>
   startTime.getTime() - now().getTime() <= DAY_MS
 
 function respondentParty(
   deps: Deps,
-  meeting: Meeting,
+  meeting: queries.Meeting,
   write: (base: Times & mails.Change, zone: string) => NoticeFacts,
 ): Party {
   const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
@@ -220,7 +215,7 @@ function respondentParty(
 
 function researcherParty(
   deps: Deps,
-  meeting: Meeting,
+  meeting: queries.Meeting,
   write: (base: Times & { respondent: string; link: string }, zone: string) => NoticeFacts,
 ): Party {
   const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
@@ -232,7 +227,7 @@ function researcherParty(
 }
 
 /** Deleted members have no address any more. Emails are deleted with the people they name. */
-function letters(word: string, meeting: Meeting, parties: Party[]): NewEmail[] {
+function letters(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
     const body = renderMail(Notice(facts))
     const subject = noticeSubject(facts)
@@ -256,13 +251,18 @@ function letters(word: string, meeting: Meeting, parties: Party[]): NewEmail[] {
 }
 
 /** Also in their own words, such as the reason for a cancellation. */
-function namesResearcher(meeting: Meeting, text: string): boolean {
+function namesResearcher(meeting: queries.Meeting, text: string): boolean {
   const name = researcherName(meeting)
   const isNamed = name !== '' && name !== DELETED_ACCOUNT && text.includes(name)
   return isNamed || text.includes(meeting.researcher.email)
 }
 
-function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: string | null) {
+function entryFor(
+  deps: Deps,
+  meeting: queries.Meeting,
+  attendee: string | null,
+  place: string | null,
+) {
   const { host } = new URL(deps.config.publicUrl)
   return calendarText({
     uid: `interview-${meeting.id}@${host}`,
@@ -280,19 +280,19 @@ function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: 
 }
 
 /** All of it, as the office wants it. */
-const betweenWhom = (meeting: Meeting, zone: string) => ({
+const betweenWhom = (meeting: queries.Meeting, zone: string) => ({
   study: studyOf(meeting),
   ...times(meeting, zone),
   researcher: researcherName(meeting),
   respondent: respondentName(meeting),
 })
-const hourOf = ({ startTime, endTime }: Meeting) => endTime.getTime() - startTime.getTime()
-const times = ({ startTime, endTime }: Meeting, zone: string) => ({
+const hourOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
+const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
 /** What the invitation called it: the project's own name may give the wanted answers away. */
-const studyOf = ({ studyTitle, researchName }: Meeting) => studyTitle || researchName
-const respondentName = ({ respondent }: Meeting) => respondent.name ?? 'Participant'
-const researcherName = ({ researcher }: Meeting) =>
+const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
+const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'
+const researcherName = ({ researcher }: queries.Meeting) =>
   `${researcher.firstName} ${researcher.lastName}`.trim()

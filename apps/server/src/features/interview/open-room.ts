@@ -1,11 +1,11 @@
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
-import { lockInterview, noteBesides, ownMeeting, shown } from '#features/interview/service.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { ownResearch, zoneOf } from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
+import * as queries from './queries.ts'
+import { ownMeeting, shown } from './service.ts'
 
 /** All that a researcher wants in view while talking with someone. */
 export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
@@ -29,12 +29,12 @@ export async function saveNotes(
   notes: Record<string, string>,
 ) {
   return deps.db.transaction(async (tx) => {
-    const interview = await lockInterview(tx, id)
+    const interview = await queries.lockInterview(tx, id)
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
     // Nobody is told, nothing is due anew, and what was just done can still be taken back.
-    await noteBesides(tx, id, { notes: kept })
+    await queries.updateBesides(tx, id, { notes: kept })
     return { notes: kept }
   })
 }

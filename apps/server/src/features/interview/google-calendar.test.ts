@@ -7,7 +7,7 @@ import { calendarTokens } from '#db/schema/users.ts'
 import { type CalendarApi, startCalendarApi } from '#testing/google-calendar-api.ts'
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '#testing/openid-provider.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { syncEvents } from './service.ts'
+import { syncEvents } from './sync-events.ts'
 
 let app: TestApp
 let provider: OpenIdProvider
