@@ -4,12 +4,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
 import { accountRoutes } from '#features/account/routes.ts'
-import { administrationRoutes } from '#features/administration/routes.ts'
 import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { auditRoutes } from '#features/audit/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
-import { distributionRoutes } from '#features/distribution/routes.ts'
+import { campaignRoutes } from '#features/campaign/routes.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { figuresRoutes } from '#features/figures/routes.ts'
@@ -24,12 +23,10 @@ import { participationRoutes } from '#features/participation/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
 import { questionBankRoutes } from '#features/question-bank/routes.ts'
 import { researchRoutes } from '#features/research/routes.ts'
-import { schedulingRoutes } from '#features/scheduling/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { stepsRoutes } from '#features/steps/routes.ts'
-import { undoRoutes } from '#features/undo/routes.ts'
 import { userRoutes } from '#features/user/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
@@ -140,11 +137,8 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   calendarRoutes(mount)
   interviewRoutes(mount)
   participationRoutes(mount)
-  distributionRoutes(mount)
-  administrationRoutes(mount)
-  schedulingRoutes(mount)
+  campaignRoutes(mount)
   questionBankRoutes(mount)
-  undoRoutes(mount)
   membershipRoutes(mount)
   figuresRoutes(mount)
   generationRoutes(mount)

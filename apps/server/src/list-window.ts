@@ -14,3 +14,5 @@ export const listWindow = (query: ListQuery) => ({
   search: query.search?.trim() ?? '',
   status: query.status,
 })
+
+export type ListWindow = ReturnType<typeof listWindow>

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#caller.ts'
-import { saveReminders } from '#features/campaign/service.ts'
-import { updateDistribution } from '#features/distribution/service.ts'
+import { saveReminders } from '#features/campaign/send-reminders.ts'
+import { updateDistribution } from '#features/campaign/service.ts'
 import { markNoShow, notifyResearcher } from '#features/interview/service.ts'
 import { cancelBooking } from '#features/participation/book-slot.ts'
 import { finishResearch } from '#features/steps/service.ts'

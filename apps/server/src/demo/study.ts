@@ -6,7 +6,7 @@ import {
   listInvited,
   requestDistribution,
   startDistribution,
-} from '#features/distribution/service.ts'
+} from '#features/campaign/service.ts'
 import { answerAsSample, startAsSample } from '#features/participation/answer-screener.ts'
 import type { Past } from './past.ts'
 import { zoneOfPostcode } from './people.ts'

@@ -10,12 +10,12 @@ import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
-import { sweepDistributions } from '#features/campaign/service.ts'
+import { sweepDistributions } from '#features/campaign/send-batch.ts'
 import {
   findDistributionOf,
   requestDistribution,
   startDistribution,
-} from '#features/distribution/service.ts'
+} from '#features/campaign/service.ts'
 import { writeContent } from '#features/generation/service.ts'
 import { answerAsSample } from '#features/participation/answer-screener.ts'
 import { logInByKey } from '#features/participation/service.ts'

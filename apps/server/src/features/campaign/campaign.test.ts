@@ -10,7 +10,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { STUDY } from '#testing/given.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sweepDistributions } from './service.ts'
+import { sweepDistributions } from './send-batch.ts'
 
 let app: TestApp
 let sink: SmtpSink

@@ -32,6 +32,7 @@ import { panelMembers, panelWords } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { mailTemplates } from '#db/schema/templates.ts'
 import { users } from '#db/schema/users.ts'
+import { isUnsentInvitationSql } from './rules.ts'
 
 export type MailRow = typeof outboxMails.$inferSelect
 
@@ -535,4 +536,12 @@ export async function deleteCampaignMails(db: Db, round: Round): Promise<number>
     )
     .returning({ id: outboxMails.id })
   return rows.length
+}
+
+export async function deleteUnsentInvitations(db: Db, address: string) {
+  const { campaignId, memberId } = outboxMails
+  return db
+    .delete(outboxMails)
+    .where(isUnsentInvitationSql(address))
+    .returning({ campaignId, memberId })
 }

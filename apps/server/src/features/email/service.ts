@@ -59,6 +59,10 @@ export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
   queries.deleteMailsOf(tx, member)
 
+/** Whose they were, and of which campaign. */
+export const deleteUnsentInvitations = (tx: Db, address: string) =>
+  queries.deleteUnsentInvitations(tx, address)
+
 /** Also those that name the researcher to others. */
 export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) =>
   queries.deleteMailsOfUser(tx, user)

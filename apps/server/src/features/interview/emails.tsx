@@ -10,20 +10,24 @@ type Times = {
   briefly: string
   study: string
 }
+
 /** Where the participant changes it, or cancels it if that is all they can do. */
 export type Change = { changeLink: string; canMove: boolean }
+
 type ForRespondent = Times & Change
 
 const changeButton = ({ changeLink, canMove }: Change) => ({
   href: changeLink,
   label: canMove ? 'Change or cancel' : 'Cancel the interview',
 })
+
 type ForOffice = Times & { researcher: string; respondent: string }
 
 const aboutStudy = (when: string, study: string): Fact[] => [
   ['When', when],
   ['About', study],
 ]
+
 const withParticipant = ({
   when,
   study,
@@ -32,6 +36,7 @@ const withParticipant = ({
   ['With', respondent],
   ...aboutStudy(when, study),
 ]
+
 const betweenBoth = ({
   when,
   study,
@@ -245,7 +250,6 @@ export const movedForResearcher = ({
 })
 
 const because = (reason: string | null): Fact[] => (reason ? [['Reason', reason]] : [])
-
 const NOT_TAKING_PLACE = 'It will not take place.'
 
 /** Who cancelled it themselves is not told why: the reason is written for the others. */

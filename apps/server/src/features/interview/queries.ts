@@ -21,6 +21,7 @@ import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
+import type { ListWindow } from '#list-window.ts'
 import { isOpenSql, isSettledSql } from './rules.ts'
 
 export type InterviewRow = typeof interviews.$inferSelect
@@ -264,8 +265,6 @@ export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }
 
-type Window = { offset: number; limit: number; oldestFirst: boolean; search: string }
-
 const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
 
 const interviewColumns = {
@@ -278,7 +277,7 @@ const interviewColumns = {
   status: interviews.status,
 }
 
-export async function listInterviews(db: Db, filter: Window & { status: string | undefined }) {
+export async function listInterviews(db: Db, filter: ListWindow) {
   const { search, status, oldestFirst, offset, limit } = filter
   const where = and(
     status ? sql`${interviews.status} = ${status}` : undefined,

@@ -20,6 +20,7 @@ type Party = {
   calendar?: string
   ownKey?: OwnKey
 }
+
 type Times = { when: string; briefly: string; study: string }
 
 /** Queues what the people involved have to be told, and remembers that they were. */
@@ -44,6 +45,7 @@ function linkTold(deps: Deps, meeting: queries.Meeting) {
 }
 
 const hasOtherLink = ({ toldLink, link }: queries.Meeting) => toldLink !== null && toldLink !== link
+
 const isMoved = ({ toldStartTime, startTime }: queries.Meeting) =>
   toldStartTime?.getTime() !== startTime.getTime()
 
@@ -286,13 +288,18 @@ const betweenWhom = (meeting: queries.Meeting, zone: string) => ({
   researcher: researcherName(meeting),
   respondent: respondentName(meeting),
 })
+
 const hourOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
+
 const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
+
 /** What the invitation called it: the project's own name may give the wanted answers away. */
 const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
+
 const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'
+
 const researcherName = ({ researcher }: queries.Meeting) =>
   `${researcher.firstName} ${researcher.lastName}`.trim()

@@ -7,8 +7,11 @@ import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/pane
 import { users } from '#db/schema/users.ts'
 
 export type MemberRow = typeof panelMembers.$inferSelect
+
 export type JoiningRow = typeof panelJoinings.$inferSelect
+
 type NewMember = typeof panelMembers.$inferInsert
+
 type NewJoining = typeof panelJoinings.$inferInsert
 
 const MOST_STUDIES = 200
@@ -157,22 +160,6 @@ export async function listStudies(db: Db, memberId: number) {
       return { startTime: new Date(start), endTime: new Date(end), state }
     }),
   }))
-}
-
-/**
- * How many were invited, and how it ended, stays known; what they answered does not. A number is the
- * hash of no key, and another for each.
- */
-export async function blankInvitations(db: Db, memberId: number): Promise<void> {
-  await db
-    .update(invitations)
-    .set({
-      keyHash: sql`int8send(${invitations.id})`,
-      linkNonce: Buffer.alloc(0),
-      chosenIds: [],
-      timezone: null,
-    })
-    .where(eq(invitations.memberId, memberId))
 }
 
 export async function deleteMembers(db: Db, ids: number[]): Promise<void> {

@@ -17,11 +17,12 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { forgetUnsentInvitations } from '#features/distribution/service.ts'
+import { dropUnsentInvitations } from '#features/campaign/service.ts'
 import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
 import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
+import { forgetAnswersOf } from '#features/participation/invite-members.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { importMail, joiningMail } from './emails.tsx'
@@ -148,8 +149,8 @@ export async function forgetMember(
   tx: Db,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
-  await forgetUnsentInvitations(tx, email)
-  await queries.blankInvitations(tx, id)
+  await dropUnsentInvitations(tx, email)
+  await forgetAnswersOf(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMembers(tx, [id])
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())

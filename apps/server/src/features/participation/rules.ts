@@ -30,6 +30,7 @@ export type Participation = {
 
 /** Paused members finish what they began. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
+
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
 const QUALIFIED = 'FIT'
 
@@ -43,6 +44,7 @@ const isOnPanelSql = sql`exists (
   select from ${panelMembers}
   where ${panelMembers.id} = ${invitations.memberId} and ${oneOf(panelMembers.state, ON_PANEL)}
 )`
+
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
@@ -149,3 +151,5 @@ export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
 /** Our team may book and change at short notice, participants may not. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
   new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))
+
+export const SCHEDULING_MAIL = 'distribution.scheduling'

@@ -1,12 +1,15 @@
 import { COUNTED_AS_PLANNED } from '@wattle/contract/interview'
 import type { ResearchStatus } from '@wattle/contract/research'
-import { and, asc, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
+import { users } from '#db/schema/users.ts'
+import type { ListWindow } from '#list-window.ts'
 
 export type ResearchRow = typeof researches.$inferSelect
+
 export type ResearchChange = Partial<Omit<ResearchRow, 'id' | 'ownerId' | 'createdAt'>>
 
 export async function insertResearch(
@@ -88,6 +91,7 @@ export type SummaryRow = {
   planned: number
   conducted: number
 }
+
 type ListOptions = { name: string; oldestFirst: boolean; offset: number; limit: number }
 
 export async function listResearches(
@@ -143,4 +147,42 @@ async function countInterviews(db: Db, researchIds: number[]) {
     .groupBy(interviews.researchId)
   for (const { researchId, ...count } of rows) counts.set(researchId, count)
   return counts
+}
+
+export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+type ProjectFilter = ListWindow & { by: 'createdAt' | 'updatedAt' }
+
+export async function listProjects(db: Db, filter: ProjectFilter) {
+  const { search, status, by, oldestFirst, offset, limit } = filter
+  const where = and(
+    isNull(researches.deletedAt),
+    status ? sql`${researches.status} = ${status}` : undefined,
+    search
+      ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))
+      : undefined,
+  )
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select({
+      id: researches.id,
+      projectName: researches.name,
+      status: researches.status,
+      hasDistribution: sql<boolean>`exists (select from distributions d where d.research_id = ${researches.id})`,
+      creator: { firstName: users.firstName, lastName: users.lastName },
+      createdAt: researches.createdAt,
+      updatedAt: researches.updatedAt,
+    })
+    .from(researches)
+    .innerJoin(users, eq(users.id, researches.ownerId))
+    .where(where)
+    .orderBy(direction(researches[by]), direction(researches.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(researches)
+    .innerJoin(users, eq(users.id, researches.ownerId))
+    .where(where)
+  return { rows, total: total?.count ?? 0 }
 }

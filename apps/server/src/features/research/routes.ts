@@ -1,6 +1,8 @@
+import * as admin from '@wattle/contract/administration'
 import * as contract from '@wattle/contract/research'
 import { deleteResearch, wholeResearch } from '#features/steps/service.ts'
 import type { Mount } from '#http/mount.ts'
+import { listProjects } from './list-projects.ts'
 import * as research from './service.ts'
 
 export function researchRoutes(mount: Mount) {
@@ -34,5 +36,10 @@ export function researchRoutes(mount: Mount) {
     const { id, characteristics } = body
     const changed = await research.updateCharacteristics(deps, actor, id, characteristics)
     return wholeResearch(deps, changed, actor, caller)
+  })
+  mount(admin.listProjects, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await listProjects(deps, query)
+    setTotal(total)
+    return rows
   })
 }

@@ -16,6 +16,7 @@ import * as queries from './queries.ts'
 export type ResearchRow = queries.ResearchRow
 
 export const changeResearch = queries.updateResearch
+
 export const lockResearch = queries.lockResearch
 
 type NewProject = { name: string; isSample?: boolean | undefined }

@@ -5,6 +5,7 @@ import {
   restorePrevious,
   updateBrief,
 } from '@wattle/contract/steps'
+import { undoDeletion } from '@wattle/contract/undo'
 import type { Mount } from '#http/mount.ts'
 import * as steps from './service.ts'
 
@@ -26,4 +27,5 @@ export function stepsRoutes(mount: Mount) {
     const research = await steps.regenerate(deps, actor, params.id)
     return steps.wholeResearch(deps, research, actor, caller)
   })
+  mount(undoDeletion, ({ deps, actor, params }) => steps.undoDeletion(deps, actor, params.id))
 }

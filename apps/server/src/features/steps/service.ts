@@ -27,7 +27,7 @@ import {
   restoreWithdrawnSlots,
   withdrawSlots,
 } from '#features/calendar/service.ts'
-import { findDistributionOf } from '#features/distribution/service.ts'
+import { findDistributionOf } from '#features/campaign/service.ts'
 import {
   contentNow,
   disregardRunning,

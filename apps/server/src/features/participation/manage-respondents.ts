@@ -4,19 +4,12 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { listEmailsTo } from '#features/email/service.ts'
-import { book, listBookable } from '#features/participation/book-slot.ts'
-import { mustBeSchedulable } from '#features/participation/rules.ts'
-import { listJudgedAnswers } from '#features/participation/service.ts'
 import { zoneOf } from '#features/research/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { book, listBookable } from './book-slot.ts'
 import * as queries from './queries.ts'
-
-export const SCHEDULING_MAIL = queries.SCHEDULING_MAIL
-
-export function listProjects({ db }: Deps, query: ListQuery) {
-  const by = query.sort?.startsWith('UPDATED') ? 'updatedAt' : 'createdAt'
-  return queries.listProjects(db, { ...listWindow(query), by })
-}
+import { mustBeSchedulable } from './rules.ts'
+import { listJudgedAnswers } from './service.ts'
 
 type CompletionQuery = ListQuery & { researchId: number; result?: string | undefined }
 

@@ -5,12 +5,17 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { SCHEDULING_MAIL, schedulable } from '#features/administration/service.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
-import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { type NewEmail, queueEmails, unqueueEmails } from '#features/email/queue-emails.ts'
 import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
+import {
+  markSchedulingEmailed,
+  unmarkSchedulingEmailed,
+} from '#features/participation/invite-members.ts'
+import { schedulable } from '#features/participation/manage-respondents.ts'
+import { SCHEDULING_MAIL } from '#features/participation/rules.ts'
 import {
   SCHEDULING_BUTTON,
   SCHEDULING_SUBJECT,
@@ -20,7 +25,7 @@ import {
 import * as queries from './queries.ts'
 
 /** The link to choose a time, for someone who qualifies: once, until they do something with it. */
-export const sendSchedulingMail = (
+export const sendSchedulingEmail = (
   deps: Deps,
   userScreenerId: number,
   until: Date | null,
@@ -31,18 +36,18 @@ export const sendSchedulingMail = (
     const completion = await schedulable(tx, userScreenerId)
     const { email, respondentId } = completion
     must(email && respondentId, 'HAS_LEFT')
-    const earlier = await sameMail(deps, tx, { ...completion, email })
+    const earlier = await findSentEmail(deps, tx, { ...completion, email })
     if (earlier) return { queued: 0, ...earlier }
     const mailedAt = deps.now()
     const person = { ...completion, email, respondentId }
-    const [mailId = 0] = await queueSchedulingMails(deps, tx, [person], mailedAt, until)
+    const [mailId = 0] = await queueSchedulingEmails(deps, tx, [person], mailedAt, until)
     const details = { respondent: String(userScreenerId), people: '1' }
     await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
     return { queued: 1, mailId, mailedAt }
   })
 
 /** The same for everyone in a project who qualifies and never had a time. Nobody gets a second email. */
-export const sendSchedulingMails = (
+export const sendSchedulingEmails = (
   deps: Deps,
   researchId: number,
   until: Date | null,
@@ -52,13 +57,13 @@ export const sendSchedulingMails = (
     await mustBeOpen(tx, researchId)
     await queries.lockFitting(tx, researchId)
     const people = await listUnscheduled(tx, researchId)
-    const mailIds = await queueSchedulingMails(deps, tx, people, deps.now(), until)
+    const mailIds = await queueSchedulingEmails(deps, tx, people, deps.now(), until)
     const details = { project: String(researchId), people: String(people.length) }
     if (people.length > 0) await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
     return { mailIds }
   })
 
-/** How many emails `sendSchedulingMails` would queue now. */
+/** How many emails `sendSchedulingEmails` would queue now. */
 export async function countUnscheduled({ db }: Deps, researchId: number) {
   await mustBeOpen(db, researchId)
   const [people, isEnough] = await Promise.all([
@@ -85,7 +90,7 @@ type Person = Omit<SchedulingFacts, 'link'> & {
   linkNonce: Buffer
 }
 
-async function queueSchedulingMails(
+async function queueSchedulingEmails(
   deps: Deps,
   tx: Db,
   people: Person[],
@@ -96,7 +101,7 @@ async function queueSchedulingMails(
   const words = await findTemplate(tx, 'SCHEDULING')
   const mails = people.map((person) => mailTo(deps, person, words))
   const ids = people.map(({ userScreenerId }) => userScreenerId)
-  await queries.updateSchedulingMailed(tx, ids, mailedAt)
+  await markSchedulingEmailed(tx, ids, mailedAt)
   return queueEmails(deps, tx, mails, until, mailedAt)
 }
 
@@ -121,7 +126,7 @@ function mailTo({ config }: Deps, person: Person, words: TemplateText | undefine
 type Mailed = { email: string; schedulingMailedAt: Date | null }
 
 /** The one that they have; after a while it is a reminder, which somebody means to send. */
-async function sameMail({ now }: Deps, tx: Db, mailed: Mailed) {
+async function findSentEmail({ now }: Deps, tx: Db, mailed: Mailed) {
   const { email, schedulingMailedAt: at } = mailed
   if (!at || now().getTime() - at.getTime() >= SCHEDULING_PAUSE_MS) return undefined
   return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
@@ -138,7 +143,7 @@ const writeScheduling = (
   })
 
 /** For whoever writes a template: these words, about an invented study. */
-export function sampleScheduling({ config }: Deps, words: TemplateText) {
+export function previewSchedulingTemplate({ config }: Deps, words: TemplateText) {
   const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
   const facts = {
     name: 'Jo Sample',
@@ -150,4 +155,18 @@ export function sampleScheduling({ config }: Deps, words: TemplateText) {
   const { subject, html, text } = writeScheduling(words, facts)
   const whole = (part: string) => fillIn(part, () => '')
   return { subject: whole(subject), html: whole(html), text: whole(text) }
+}
+
+/** Emails of one press: all of them or none. Asked again, they are gone already. */
+export async function undoSchedulingEmails(
+  deps: Deps,
+  ids: number[],
+  by?: OfficeActor,
+): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    const deleted = await unqueueEmails(deps, tx, ids)
+    await unmarkSchedulingEmailed(tx, deleted)
+    if (deleted.length === 0) return
+    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { emails: String(deleted.length) })
+  })
 }

@@ -3,7 +3,6 @@ import { INVITATION_MAIL } from '@wattle/contract/outbox'
 import { INVITATION_LINK, PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import type { DistributionRow } from '#features/distribution/service.ts'
 import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
 import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
@@ -15,6 +14,7 @@ import {
   reminderSubject,
   type StudyFacts,
 } from './emails.tsx'
+import type { DistributionRow } from './queries.ts'
 
 export const REMINDER_MAIL = 'distribution.reminder'
 
@@ -28,6 +28,7 @@ export type Recipient = {
 
 /** "Hello there" to who gave no name. */
 const NAMELESS = 'there'
+
 const SAMPLE_NAME = 'Jo Sample'
 const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
 
@@ -72,7 +73,7 @@ export async function queueInvitations(
 }
 
 /** As it would go out, with links that open nothing. */
-export async function sampleInvitation(deps: Deps, study: StudyForm) {
+export async function previewStudy(deps: Deps, study: StudyForm) {
   const words = await findTemplate(deps.db, 'INVITATION')
   return sampled(writeInvitation(deps, words, study, false), NAMELESS)
 }
@@ -89,7 +90,7 @@ const SAMPLE_STUDY = {
 }
 
 /** For whoever writes a template: these words, about an invented study. */
-export function sampleInTheseWords(deps: Deps, isReminder: boolean, words: TemplateText) {
+export function previewInvitationTemplate(deps: Deps, isReminder: boolean, words: TemplateText) {
   const lastDay = new Date(deps.now().getTime() + SAMPLE_OPEN_MS)
   const study = { ...SAMPLE_STUDY, expirationDate: lastDay.toISOString().slice(0, 10) }
   return sampled(writeInvitation(deps, words, study, isReminder), SAMPLE_NAME)
