@@ -27,6 +27,7 @@ export const NOUNS = new Set([
   'panel',
   'participation',
   'password',
+  'project',
   'question-bank',
   'research',
   'room',
@@ -64,6 +65,7 @@ export const CONTRACT_WORDS = new Set([
 export const FEATURE_FILES = new Set([
   'routes.ts',
   'rules.ts',
+  'hooks.ts',
   'service.ts',
   'queries.ts',
   'jobs.ts',

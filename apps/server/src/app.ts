@@ -9,12 +9,15 @@ import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { auditRoutes } from '#features/audit/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
+import { slotHooks } from '#features/calendar/service.ts'
 import { distributionRoutes } from '#features/distribution/routes.ts'
+import { findDistributionOf } from '#features/distribution/service.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { figuresRoutes } from '#features/figures/routes.ts'
-import { generationRoutes } from '#features/generation/routes.ts'
 import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
+import { guideHooks } from '#features/guide/service.ts'
+import { mustBeFinished, withdrawInterviews } from '#features/interview/close-interviews.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
 import { meetingRoutes } from '#features/meeting/routes.ts'
@@ -23,14 +26,14 @@ import { outboxRoutes } from '#features/outbox/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
-import { questionBankRoutes } from '#features/question-bank/routes.ts'
-import { researchRoutes } from '#features/research/routes.ts'
+import { wireProjectHooks } from '#features/project/hooks.ts'
+import { projectRoutes } from '#features/project/routes.ts'
 import { roomRoutes } from '#features/room/routes.ts'
 import { schedulingRoutes } from '#features/scheduling/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
+import { screenerHooks } from '#features/screener/service.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
-import { stepsRoutes } from '#features/steps/routes.ts'
 import { templateRoutes } from '#features/template/routes.ts'
 import { undoRoutes } from '#features/undo/routes.ts'
 import { userRoutes } from '#features/user/routes.ts'
@@ -46,6 +49,14 @@ import { installOpenApi } from '#http/openapi.ts'
 import { openPages } from '#http/pages.ts'
 import { serializeReply } from '#http/serialize-reply.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
+
+wireProjectHooks({
+  screener: screenerHooks,
+  guide: guideHooks,
+  slots: slotHooks,
+  interviews: { mustBeFinished, withdraw: withdrawInterviews },
+  findDistribution: findDistributionOf,
+})
 
 /** What drips in byte by byte, headers or a body, is cut off after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
@@ -136,8 +147,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   passwordRoutes(mount)
   accountRoutes(mount)
   secondFactorRoutes(mount)
-  researchRoutes(mount)
-  stepsRoutes(mount)
+  projectRoutes(mount)
   screenerRoutes(mount)
   guideRoutes(mount)
   calendarRoutes(mount)
@@ -148,12 +158,10 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   distributionRoutes(mount)
   administrationRoutes(mount)
   schedulingRoutes(mount)
-  questionBankRoutes(mount)
   templateRoutes(mount)
   undoRoutes(mount)
   membershipRoutes(mount)
   figuresRoutes(mount)
-  generationRoutes(mount)
   auditRoutes(mount)
   userRoutes(mount)
   analyticsRoutes(mount)

@@ -17,13 +17,14 @@ import {
   requestDistribution,
   startDistribution,
 } from '#features/distribution/service.ts'
-import { writeContent } from '#features/generation/service.ts'
 import { LINK_PURPOSE } from '#features/panel/service.ts'
 import { answerAsSample } from '#features/participation/answer-screener.ts'
 import { logInByKey } from '#features/participation/service.ts'
-import { createResearch, updateIdea } from '#features/research/service.ts'
+import { nextStep } from '#features/project/move-step.ts'
+import { type ResearchChange, updateResearch } from '#features/project/queries.ts'
+import { createResearch, updateIdea } from '#features/project/service.ts'
+import { writeContent } from '#features/project/write-content.ts'
 import { findSignedIn, openSession, type SignedIn } from '#features/session/service.ts'
-import { nextStep } from '#features/steps/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }
@@ -41,6 +42,8 @@ export type Given = {
     name?: string
     isSample?: boolean
   }): Promise<Project>
+  /** Whatever the project's steps would say. */
+  researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Active members of the panel. */
   members(count: number): Promise<number[]>
   /** A project whose mails are being sent to that many people, each with the key of their link. */
@@ -97,6 +100,7 @@ export function givens(deps: Deps): Given {
       await walkTo(deps, actor, id, status)
       return { id, owner: person, as: person.token }
     },
+    researchChange: (id, change) => updateResearch(deps.db, id, change),
     members: (count) => insertMembers(deps, count),
     async study({ people = 1, form = {}, owner } = {}) {
       const status = 'CONDUCTING_INTERVIEW'

@@ -6,7 +6,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { forgetTriedAddress, recordAudit } from '#features/audit/service.ts'
-import { dropFreeSlotsOf, hasHoursAhead } from '#features/calendar/service.ts'
+import { dropSlotsOfOwner } from '#features/calendar/service.ts'
 import { isOpen } from '#features/interview/rules.ts'
 import {
   cancelInterview,
@@ -17,9 +17,8 @@ import {
 import { isConnected } from '#features/meeting/service.ts'
 import { tell } from '#features/notice/service.ts'
 import { forgetMailsOfUser } from '#features/outbox/service.ts'
-import { listResearches, ownResearch } from '#features/research/service.ts'
+import { listResearches, ownResearch, wholeResearch } from '#features/project/service.ts'
 import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
-import { wholeResearch } from '#features/steps/service.ts'
 import * as users from '#features/user/service.ts'
 
 export async function getMe(deps: Deps, actor: SignedIn): Promise<UserInfo> {
@@ -125,8 +124,7 @@ async function tellOfLeaving(deps: Deps, tx: Db, ownerId: number): Promise<void>
         await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
       await tell(deps, tx, { ...interview, untold: true })
     }
-    await dropFreeSlotsOf(tx, ownerId)
-  } while (await hasHoursAhead(tx, { ownerId }))
+  } while (await dropSlotsOfOwner(tx, ownerId))
 }
 
 async function ownUser({ db }: Deps, actor: SignedIn): Promise<users.User> {

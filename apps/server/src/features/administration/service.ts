@@ -10,7 +10,7 @@ import { listMailsTo } from '#features/outbox/service.ts'
 import { book, listBookable } from '#features/participation/book-slot.ts'
 import { mustBeSchedulable } from '#features/participation/rules.ts'
 import { listJudgedAnswers } from '#features/participation/service.ts'
-import { zoneOf } from '#features/research/service.ts'
+import { zoneOf } from '#features/project/service.ts'
 import { undoWindow } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@wattle/contract/distribution'
 import * as campaign from '#features/campaign/service.ts'
-import { wholeResearch } from '#features/steps/service.ts'
+import { wholeResearch } from '#features/project/service.ts'
 import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as distributions from './service.ts'

@@ -1,6 +1,7 @@
 import * as contract from '@wattle/contract/interview'
 import { confirmWithRoom } from '#features/meeting/service.ts'
-import { finishResearch, wholeResearch } from '#features/steps/service.ts'
+import { finishResearch } from '#features/project/close-project.ts'
+import { wholeResearch } from '#features/project/service.ts'
 import { waitForUndo } from '#features/undo/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as interviews from './service.ts'

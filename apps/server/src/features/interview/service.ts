@@ -6,14 +6,8 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import {
-  freeSlot,
-  listSlotsOfOwner,
-  mustBeSlotOf,
-  shownSlot,
-  takeSlot,
-} from '#features/calendar/service.ts'
-import { ownResearch, zoneOf } from '#features/research/service.ts'
+import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
+import { ownResearch, zoneOf } from '#features/project/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 import { NO_UNDO, UNDO_MS, type UndoWindow, undoWindow } from '#features/undo/service.ts'
 import * as queries from './queries.ts'
@@ -29,8 +23,6 @@ export const changeInterview = queries.updateInterview
 export const noteBesides = queries.updateBesides
 export const lockUnsettledOf = queries.lockUnsettledOf
 export const listUnsynced = queries.listUnsynced
-export const countInterviews = queries.countInterviews
-export const cancelOpenInterviews = queries.cancelOpenInterviews
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -52,7 +44,7 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
   ])
   const zone = zoneOf(deps, actor, caller)
   const interviews = meetings.map((meeting) => shown(meeting, zone))
-  return { slots: slots.map(shownSlot), interviews }
+  return { slots, interviews }
 }
 
 /** Nobody can undo its last change any more. */
@@ -196,7 +188,6 @@ export async function moveInterview(
   const { id, researchId, invitationId, icsSequence } = interview
   await freeSlot(tx, interview.slotId)
   const slot = await takeSlot(tx, slotId, researchId, invitationId, earliest)
-  must(slot, 'SLOT_TAKEN')
   return queries.updateInterview(tx, id, {
     slotId,
     startTime: slot.startTime,

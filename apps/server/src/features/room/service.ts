@@ -4,7 +4,7 @@ import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
 import { lockInterview, noteBesides, ownMeeting, shown } from '#features/interview/service.ts'
 import { listAnswers } from '#features/participation/service.ts'
-import { ownResearch, zoneOf } from '#features/research/service.ts'
+import { ownResearch, zoneOf } from '#features/project/service.ts'
 import type { SignedIn } from '#features/session/service.ts'
 
 /** All that a researcher wants in view while talking with someone. */

@@ -2,7 +2,6 @@ import * as contract from '@wattle/contract/undo'
 import { undoDistribution } from '#features/campaign/service.ts'
 import { removeEvent } from '#features/meeting/service.ts'
 import { undoByAdmin, undoByResearcher } from '#features/participation/undo-booking.ts'
-import { undoDeletion } from '#features/steps/service.ts'
 import type { Mount } from '#http/mount.ts'
 import * as undo from './service.ts'
 
@@ -12,7 +11,6 @@ export function undoRoutes(mount: Mount) {
     if (eventId) await removeEvent(deps, actor.userId, eventId)
     return undefined
   })
-  mount(contract.undoDeletion, ({ deps, actor, params }) => undoDeletion(deps, actor, params.id))
   mount(contract.undoForOffice, ({ deps, actor, caller, params }) =>
     undoByAdmin(deps, params.id, { actor, caller }),
   )
