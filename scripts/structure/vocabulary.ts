@@ -28,6 +28,7 @@ export const NOUNS = new Set([
   'panel',
   'participation',
   'password',
+  'project',
   'question-bank',
   'research',
   'room',
@@ -65,6 +66,7 @@ export const CONTRACT_WORDS = new Set([
 export const FEATURE_FILES = new Set([
   'routes.ts',
   'rules.ts',
+  'hooks.ts',
   'service.ts',
   'queries.ts',
   'jobs.ts',

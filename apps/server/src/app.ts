@@ -8,25 +8,28 @@ import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { auditRoutes } from '#features/audit/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
+import { slotHooks } from '#features/calendar/service.ts'
 import { campaignRoutes } from '#features/campaign/routes.ts'
+import { findDistributionOf } from '#features/campaign/service.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { figuresRoutes } from '#features/figures/routes.ts'
-import { generationRoutes } from '#features/generation/routes.ts'
 import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
+import { guideHooks } from '#features/guide/service.ts'
+import { mustBeFinished, withdrawInterviews } from '#features/interview/close-interviews.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { jobRoutes } from '#features/job/routes.ts'
 import { membershipRoutes } from '#features/membership/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
-import { questionBankRoutes } from '#features/question-bank/routes.ts'
-import { researchRoutes } from '#features/research/routes.ts'
+import { wireProjectHooks } from '#features/project/hooks.ts'
+import { projectRoutes } from '#features/project/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
+import { screenerHooks } from '#features/screener/service.ts'
 import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
-import { stepsRoutes } from '#features/steps/routes.ts'
 import { userRoutes } from '#features/user/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
@@ -40,6 +43,14 @@ import { installOpenApi } from '#http/openapi.ts'
 import { openPages } from '#http/pages.ts'
 import { serializeReply } from '#http/serialize-reply.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
+
+wireProjectHooks({
+  screener: screenerHooks,
+  guide: guideHooks,
+  slots: slotHooks,
+  interviews: { mustBeFinished, withdraw: withdrawInterviews },
+  findDistribution: findDistributionOf,
+})
 
 /** What drips in byte by byte, headers or a body, is cut off after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
@@ -130,18 +141,15 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   passwordRoutes(mount)
   accountRoutes(mount)
   secondFactorRoutes(mount)
-  researchRoutes(mount)
-  stepsRoutes(mount)
+  projectRoutes(mount)
   screenerRoutes(mount)
   guideRoutes(mount)
   calendarRoutes(mount)
   interviewRoutes(mount)
   participationRoutes(mount)
   campaignRoutes(mount)
-  questionBankRoutes(mount)
   membershipRoutes(mount)
   figuresRoutes(mount)
-  generationRoutes(mount)
   auditRoutes(mount)
   userRoutes(mount)
   analyticsRoutes(mount)

@@ -16,17 +16,19 @@ import {
   requestDistribution,
   startDistribution,
 } from '#features/campaign/service.ts'
-import { writeContent } from '#features/generation/service.ts'
 import { answerAsSample } from '#features/participation/answer-screener.ts'
 import { logInByKey } from '#features/participation/service.ts'
-import { createResearch, updateIdea } from '#features/research/service.ts'
+import { nextStep } from '#features/project/move-step.ts'
+import { type ResearchChange, updateResearch } from '#features/project/queries.ts'
+import { createResearch, updateIdea } from '#features/project/service.ts'
+import { writeContent } from '#features/project/write-content.ts'
 import { findSignedIn, openSession } from '#features/session/service.ts'
-import { nextStep } from '#features/steps/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }
 
 export type Invited = { invitationId: number; hash: string; token: string; email: string }
+
 type Project = { id: number; owner: Person; as: string }
 
 export type Given = {
@@ -39,6 +41,8 @@ export type Given = {
     name?: string
     isSample?: boolean
   }): Promise<Project>
+  /** Whatever the project's steps would say. */
+  researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Active members of the panel. */
   members(count: number): Promise<number[]>
   /** A project whose mails are being sent to that many people, each with the key of their link. */
@@ -56,9 +60,12 @@ export type Given = {
 }
 
 let counter = 0
+
 /** Everybody's, and hashed once: that is made to take long. */
 const PASSWORD = 'Correct horse 7 battery'
+
 let passwordHash: Promise<string> | undefined
+
 const CALLER: Caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 
 /** Short ways to the state that a test starts from. */
@@ -95,6 +102,7 @@ export function givens(deps: Deps): Given {
       await walkTo(deps, actor, id, status)
       return { id, owner: person, as: person.token }
     },
+    researchChange: (id, change) => updateResearch(deps.db, id, change),
     members: (count) => insertMembers(deps, count),
     async study({ people = 1, form = {}, owner } = {}) {
       const status = 'CONDUCTING_INTERVIEW'

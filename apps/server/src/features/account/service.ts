@@ -9,9 +9,8 @@ import { isConnected } from '#features/calendar/connect-google.ts'
 import { deleteEmailsOfUser } from '#features/email/service.ts'
 import { cancelInterviewsOfOwner } from '#features/interview/cancel-for-owner.ts'
 import { getMyCalendar, ownMeeting } from '#features/interview/service.ts'
-import { listResearches, ownResearch } from '#features/research/service.ts'
+import { listResearches, ownResearch, wholeResearch } from '#features/project/service.ts'
 import { endSessionsOf, listSessions } from '#features/session/service.ts'
-import { wholeResearch } from '#features/steps/service.ts'
 import * as users from '#features/user/service.ts'
 
 export async function getMe(deps: Deps, actor: SignedIn): Promise<UserInfo> {

@@ -134,7 +134,7 @@ const slotsWritten = putTogetherOnce((db) =>
     .prepare('slots written'),
 )
 
-/** As `listSlotsFor`, in the words of the contract: sixty rows are written faster than they are read. */
+/** As `listSlotsFor`, as the JSON of the reply. */
 export async function writeSlotsFor(
   db: Db,
   researchId: number,
@@ -176,10 +176,6 @@ export async function takeSlot(
   return row
 }
 
-export async function freeSlot(db: Db, id: number): Promise<void> {
-  await db.update(slots).set({ bookedBy: null }).where(eq(slots.id, id))
-}
-
 /** An hour that was booked once stays with that interview, but is not offered any more. */
 export async function deleteFreeSlots(db: Db, researchId: number): Promise<void> {
   const isFree = and(eq(slots.researchId, researchId), isNull(slots.bookedBy))
@@ -204,7 +200,7 @@ export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise
 }
 
 /** Of every project of a person who goes. */
-export async function updateFreeSlotsDropped(db: Db, ownerId: number): Promise<void> {
+export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(slots)
     .set({ deletedAt: LONG_AGO })
@@ -215,7 +211,7 @@ export async function updateFreeSlotsDropped(db: Db, ownerId: number): Promise<v
  * Whether an hour is to be had, or is somebody's who is to come. Both at one look: what is given up
  * between two is free again, and booked by the next.
  */
-export async function hasHoursAhead(
+export async function hasSlotsAhead(
   db: Db,
   whose: { researchId: number } | { ownerId: number },
 ): Promise<boolean> {

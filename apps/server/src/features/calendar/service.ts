@@ -4,21 +4,11 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { lockOwnResearch, mustBeAt, ownResearch, zoneOf } from '#features/research/service.ts'
+import type { ProjectHooks } from '#features/project/hooks.ts'
+import { mustBeAt } from '#features/project/rules.ts'
+import { lockOwnResearch, ownResearch, zoneOf } from '#features/project/service.ts'
+import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
-
-export type SlotRow = queries.SlotRow
-
-export const dropFreeSlots = queries.deleteFreeSlots
-export const withdrawSlots = queries.withdrawSlots
-export const dropCancelledSlots = queries.dropCancelledSlots
-export const dropFreeSlotsOf = queries.updateFreeSlotsDropped
-export const hasHoursAhead = queries.hasHoursAhead
-export const listSlotsOfOwner = queries.listSlotsOfOwner
-export const listSlotsFor = queries.listSlotsFor
-export const writeSlotsFor = queries.writeSlotsFor
-export const takeSlot = queries.takeSlot
-export const freeSlot = queries.freeSlot
 
 const HOUR_MS = 3_600_000
 
@@ -83,14 +73,65 @@ export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
   })
 }
 
-/** With their project, whose deletion is taken back. */
-export async function restoreWithdrawnSlots(tx: Db, researchId: number): Promise<void> {
-  try {
-    await queries.restoreWithdrawnSlots(tx, researchId)
-  } catch (error) {
-    // Offered elsewhere at this very moment.
-    throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
-  }
+export const slotHooks: ProjectHooks['slots'] = {
+  dropFree: queries.deleteFreeSlots,
+  withdraw: queries.withdrawSlots,
+  async restoreWithdrawn(tx, researchId) {
+    try {
+      await queries.restoreWithdrawnSlots(tx, researchId)
+    } catch (error) {
+      // Offered elsewhere at this very moment.
+      throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
+    }
+  },
+}
+
+/** Whether a slot of the project is free, or booked for an interview that is still to come. */
+export const hasSlotsAhead = (db: Db, researchId: number) =>
+  queries.hasSlotsAhead(db, { researchId })
+
+/** Also those whose interviews were cancelled. Returns whether someone booked one meanwhile. */
+export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean> {
+  await queries.deleteFreeSlots(tx, researchId)
+  await queries.dropCancelledSlots(tx, researchId)
+  return hasSlotsAhead(tx, researchId)
+}
+
+/** The free slots of someone who deletes their account. Returns whether others are still booked. */
+export async function dropSlotsOfOwner(tx: Db, ownerId: number): Promise<boolean> {
+  await queries.dropFreeSlotsOf(tx, ownerId)
+  return queries.hasSlotsAhead(tx, { ownerId })
+}
+
+export async function takeSlot(
+  tx: Db,
+  id: number,
+  researchId: number,
+  invitationId: number,
+  from: Date,
+): Promise<queries.SlotRow> {
+  const slot = await queries.takeSlot(tx, id, researchId, invitationId, from)
+  must(slot, 'SLOT_TAKEN')
+  return slot
+}
+
+export const freeSlot = (tx: Db, id: number) => queries.updateSlot(tx, id, { bookedBy: null })
+
+type Holder = { researchId: number; invitationId: number }
+
+/** Free ones from that moment on, and the person's own. */
+export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder, from: Date) {
+  const slots = await queries.listSlotsFor(db, researchId, invitationId, from)
+  return slots.map((slot) => ({ ...shownSlot(slot), selected: slot.bookedBy === invitationId }))
+}
+
+/** The same, written by the database: sixty rows are written faster than they're read. */
+export const writeSlotsFor = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
+  new WrittenReply(await queries.writeSlotsFor(db, researchId, invitationId, from))
+
+/** Without those of deleted projects. */
+export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
+  return (await queries.listSlotsOfOwner(db, ownerId, from)).map(shownSlot)
 }
 
 export async function listSlots(deps: Deps, actor: SignedIn, researchId: number) {
@@ -118,7 +159,7 @@ async function changing(
   deps: Deps,
   actor: SignedIn,
   id: number,
-  change: (tx: Parameters<typeof queries.updateSlot>[0], slot: SlotRow) => Promise<SlotRow>,
+  change: (tx: Db, slot: queries.SlotRow) => Promise<queries.SlotRow>,
 ) {
   try {
     return await retryOnConflict(deps.db, async (tx) => {
@@ -143,7 +184,7 @@ function mustBeOffered({ now }: Deps, { startTime, endTime }: Hours, zone: strin
   if (fault) throw new AppError(fault)
 }
 
-export const shownSlot = ({ id, researchId, startTime, endTime, bookedBy }: SlotRow) => ({
+const shownSlot = ({ id, researchId, startTime, endTime, bookedBy }: queries.SlotRow) => ({
   slotId: id,
   researchId,
   startTime,

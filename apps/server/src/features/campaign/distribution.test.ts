@@ -17,7 +17,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { deliverDueEmails } from '#features/email/deliver-emails.ts'
-import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -48,7 +47,7 @@ test('a distribution is finished with its project: for the office, for its owner
   const study = await app.given.study()
   const going = await app.given.study()
   const { distributionId, id } = study
-  await changeResearch(app.deps.db, id, { status: 'COMPLETED' })
+  await app.given.researchChange(id, { status: 'COMPLETED' })
   const listed = async (status: 'FINISHED' | 'IN_PROGRESS') =>
     (await app.call(listDistributions, { as, query: { status } })).body.map((row) => row.id)
   expect(await listed('FINISHED')).toEqual([distributionId])

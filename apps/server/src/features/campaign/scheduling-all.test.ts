@@ -2,7 +2,6 @@ import * as contract from '@wattle/contract/administration'
 import { listMembers, updatePanelMember } from '@wattle/contract/membership'
 import { undoMails } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -125,7 +124,7 @@ describe('the mail to choose an hour, to all who fit', () => {
 
   test('of a project that is finished is refused', async () => {
     const { study } = await threeFitting()
-    await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+    await app.given.researchChange(study.id, { status: 'COMPLETED' })
     expect(await sendAll(study.id)).toMatchObject({
       status: 409,
       body: { code: 'PROJECT_FINISHED' },

@@ -17,7 +17,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
-import { changeResearch } from '#features/research/service.ts'
 import { changeInterview } from '#testing/change-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -209,7 +208,7 @@ describe('nobody is scheduled', () => {
 
   test('for a project that is finished', async () => {
     const { study, person, slotIds, userScreenerId } = await fitting()
-    await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+    await app.given.researchChange(study.id, { status: 'COMPLETED' })
     for (const refused of [
       await send(userScreenerId),
       await slotsFor(userScreenerId),
@@ -249,7 +248,7 @@ test('an interview of a finished project stays conducted: five of them finished 
   await book(slotIds[0], userScreenerId)
   const id = await interviewOf(userScreenerId)
   await changeInterview(app, id, { status: 'CONDUCTED' })
-  await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+  await app.given.researchChange(study.id, { status: 'COMPLETED' })
   app.clock.set('2026-11-20T02:00:00Z')
   const missed = await app.call(markNoShow, { as: study.as, params: { id: String(id) } })
   expect(missed).toMatchObject({ status: 409, body: { code: 'PROJECT_FINISHED' } })

@@ -4,7 +4,9 @@ import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { changeResearch, type ResearchRow, versioned } from '#features/research/service.ts'
+import { versioned } from '#features/project/edit-content.ts'
+import type { ProjectHooks } from '#features/project/hooks.ts'
+import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
 
 /** Null until it is written. */
@@ -14,32 +16,23 @@ export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | 
   return { id: research.id, version: research.guideVersion, parts: parts.map(shown) }
 }
 
-/** What is missing before it can be used, in words. */
-export async function gapOf(db: Db, research: ResearchRow): Promise<string | undefined> {
-  const parts = research.guideVersion === null ? [] : await queries.listParts(db, research.id)
-  return guideGaps(parts)[0]?.message
-}
-
-/** In place of whatever stood there. */
-export const listParts = queries.listParts
-
-type NewGuide = { parts: { topic: string; questions: queries.NewQuestion[] }[] }
-
-export async function writeGuide(
-  tx: Db,
-  research: ResearchRow,
-  { parts }: NewGuide,
-): Promise<void> {
-  await queries.deletePartsOf(tx, research.id)
-  for (const { topic, questions } of parts) {
-    await queries.insertPart(tx, research.id, topic, questions)
-  }
-  await changeResearch(tx, research.id, { guideVersion: (research.guideVersion ?? 0) + 1 })
-}
-
-export async function dropGuide(tx: Db, researchId: number): Promise<void> {
-  await queries.deletePartsOf(tx, researchId)
-  await changeResearch(tx, researchId, { guideVersion: null })
+export const guideHooks: ProjectHooks['guide'] = {
+  read: readGuide,
+  async problem(db, { id, guideVersion }) {
+    return guideGaps(guideVersion === null ? [] : await queries.listParts(db, id))[0]?.message
+  },
+  async list(db, researchId) {
+    return (await queries.listParts(db, researchId)).map(({ topic, questions }) => ({
+      topic,
+      questions: questions.map(({ draftId, question }) => ({ draftId, question })),
+    }))
+  },
+  async replace(tx, researchId, parts) {
+    await queries.deletePartsOf(tx, researchId)
+    for (const { topic, questions } of parts) {
+      await queries.insertPart(tx, researchId, topic, questions)
+    }
+  },
 }
 
 const { hold, edit, counted, mustHaveSeen } = versioned(

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { dropFreeSlotsOf, hasHoursAhead } from '#features/calendar/service.ts'
+import { dropSlotsOfOwner } from '#features/calendar/service.ts'
 import * as queries from './queries.ts'
 import { isOpen } from './rules.ts'
 import { tell } from './send-notices.ts'
@@ -17,6 +17,5 @@ export async function cancelInterviewsOfOwner(deps: Deps, tx: Db, ownerId: numbe
         await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
       await tell(deps, tx, { ...interview, untold: true })
     }
-    await dropFreeSlotsOf(tx, ownerId)
-  } while (await hasHoursAhead(tx, { ownerId }))
+  } while (await dropSlotsOfOwner(tx, ownerId))
 }

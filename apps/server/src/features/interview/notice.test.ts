@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepInterviews } from './sweep-interviews.ts'
 
@@ -433,9 +432,9 @@ describe('a deleted project', () => {
     const booking = await booked()
     const { as, study } = booking
     const listed = async () => (await app.call(contract.getMyCalendar, { as })).body.interviews
-    await changeResearch(app.deps.db, study.id, { deletedAt: app.deps.now() })
+    await app.given.researchChange(study.id, { deletedAt: app.deps.now() })
     expect(await listed()).toHaveLength(0)
-    await changeResearch(app.deps.db, study.id, { deletedAt: null })
+    await app.given.researchChange(study.id, { deletedAt: null })
     expect(await listed()).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
 import { listAnswers } from '#features/participation/service.ts'
-import { ownResearch, zoneOf } from '#features/research/service.ts'
+import { ownResearch, zoneOf } from '#features/project/service.ts'
 import * as queries from './queries.ts'
 import { ownMeeting, shown } from './service.ts'
 

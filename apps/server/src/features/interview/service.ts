@@ -6,14 +6,8 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import {
-  freeSlot,
-  listSlotsOfOwner,
-  mustBeSlotOf,
-  shownSlot,
-  takeSlot,
-} from '#features/calendar/service.ts'
-import { ownResearch, zoneOf } from '#features/research/service.ts'
+import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
+import { ownResearch, zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { BOOKED_INTERVIEWS, isOpen } from './rules.ts'
@@ -22,10 +16,6 @@ import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 export type InterviewRow = queries.InterviewRow
 
 export const lockOpenInterviewOf = queries.lockOpenInterviewOf
-
-export const countInterviews = queries.countInterviews
-
-export const cancelOpenInterviews = queries.cancelOpenInterviews
 
 const DAY_MS = 24 * 3_600_000
 
@@ -44,7 +34,7 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
   ])
   const zone = zoneOf(deps, actor, caller)
   const interviews = meetings.map((meeting) => shown(meeting, zone))
-  return { slots: slots.map(shownSlot), interviews }
+  return { slots, interviews }
 }
 
 /** `isMade`: for want of a link. One that was made meanwhile stays, then. */
@@ -167,7 +157,6 @@ export async function moveInterview(
   const { id, researchId, invitationId, icsSequence } = interview
   await freeSlot(tx, interview.slotId)
   const slot = await takeSlot(tx, slotId, researchId, invitationId, earliest)
-  must(slot, 'SLOT_TAKEN')
   return queries.updateInterview(tx, id, {
     slotId,
     startTime: slot.startTime,

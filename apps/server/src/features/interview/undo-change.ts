@@ -77,7 +77,7 @@ async function restoreSlot(
   if (hasSlot && slotId === before.slotId) return { startTime, endTime }
   if (hasSlot) await freeSlot(tx, slotId)
   const slot = await takeSlot(tx, before.slotId, researchId, invitationId, new Date(0))
-  must(slot?.startTime.toISOString() === before.startTime, 'SLOT_TAKEN')
+  must(slot.startTime.toISOString() === before.startTime, 'SLOT_TAKEN')
   return { startTime: slot.startTime, endTime: slot.endTime }
 }
 

@@ -9,7 +9,6 @@ import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/se
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/interview/undo-change.ts'
 import { limitConcurrency } from '#semaphore.ts'
-import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import { earliestStart, isOnPanel, mustBeAllowedToBook, mustBeOursToSchedule } from './rules.ts'
@@ -31,28 +30,17 @@ type Booker = {
 }
 
 /** Free slots that may still be booked, and the person's own. */
-export async function listBookable(deps: Deps, booker: Booker) {
-  const { researchId, invitationId } = booker
-  const slots = await listSlotsFor(deps.db, researchId, invitationId, earliestStart(deps, booker))
-  return slots.map((slot) => ({
-    slotId: slot.id,
-    researchId: slot.researchId,
-    startTime: slot.startTime,
-    endTime: slot.endTime,
-    available: slot.bookedBy === null,
-    selected: slot.bookedBy === invitationId,
-  }))
-}
+export const listBookable = (deps: Deps, booker: Booker) =>
+  listSlotsFor(deps.db, booker, earliestStart(deps, booker))
 
 /** The same for the participant's page, written by the database as it's asked for most often. */
 export async function listOwnSlots(deps: Deps, booker: Booker) {
-  const { researchId, invitationId, canMove = true } = booker
+  const { canMove = true } = booker
   if (!canMove) {
     const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
     return own.map((slot) => ({ ...slot, canMove }))
   }
-  const from = earliestStart(deps, booker)
-  return new WrittenReply(await writeSlotsFor(deps.db, researchId, invitationId, from))
+  return writeSlotsFor(deps.db, booker, earliestStart(deps, booker))
 }
 
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {

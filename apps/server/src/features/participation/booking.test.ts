@@ -5,7 +5,6 @@ import * as contract from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyHashOf } from '#adapters/link-key.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
-import { changeResearch } from '#features/research/service.ts'
 import { changeInterview } from '#testing/change-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { isTaken } from './queries.ts'
@@ -296,7 +295,7 @@ describe('changing a booking', () => {
 
   test('refuses bookings in a finished project', async () => {
     const { study, one: person, slotIds } = await qualified(1, HOURS)
-    await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+    await app.given.researchChange(study.id, { status: 'COMPLETED' })
     const closed = { status: 410, body: { code: 'STUDY_CLOSED' } }
     expect(await list(person)).toMatchObject(closed)
     expect(await book(person, slotIds[0])).toMatchObject(closed)

@@ -6,53 +6,53 @@ import {
   type QuestionType,
   type Screener,
   type ScreenerError,
+  type ScreenerQuestion,
   screenerErrors,
 } from '@wattle/contract/screener'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { bankQuestion } from '#features/question-bank/service.ts'
-import {
-  changeResearch,
-  ownResearch,
-  type ResearchRow,
-  versioned,
-} from '#features/research/service.ts'
+import { versioned } from '#features/project/edit-content.ts'
+import type { ProjectHooks } from '#features/project/hooks.ts'
+import type { ResearchRow } from '#features/project/rules.ts'
+import { ownResearch } from '#features/project/service.ts'
 import * as queries from './queries.ts'
+import { bankQuestion, readyQuestions } from './question-bank.ts'
 
-export const listQuestions = queries.listQuestions
-
-/** Null until it is written. */
-export async function readScreener(db: Db, research: ResearchRow): Promise<Screener | null> {
-  if (research.screenerVersion === null) return null
-  const questions = await queries.listQuestions(db, research.id)
-  return {
-    id: research.id,
-    version: research.screenerVersion,
-    questions: questions.map((question, at) => shown(question, at + 1)),
-  }
+/** As the project shows it. */
+export async function listQuestions(db: Db, researchId: number): Promise<ScreenerQuestion[]> {
+  const questions = await queries.listQuestions(db, researchId)
+  return questions.map((question, at) => shown(question, at + 1))
 }
 
-export async function hasErrors(db: Db, research: ResearchRow): Promise<boolean> {
-  if (research.screenerVersion === null) return true
-  return screenerErrors(await queries.listQuestions(db, research.id)).length > 0
+async function readScreener(db: Db, { id, screenerVersion }: ResearchRow) {
+  if (screenerVersion === null) return null
+  return { id, version: screenerVersion, questions: await listQuestions(db, id) }
 }
 
-/** Replaces the whole screener. */
-export async function writeScreener(
-  tx: Db,
-  research: ResearchRow,
-  questions: queries.NewQuestion[],
-) {
-  await queries.deleteQuestionsOf(tx, research.id)
-  await queries.insertQuestions(tx, research.id, questions)
-  await changeResearch(tx, research.id, { screenerVersion: (research.screenerVersion ?? 0) + 1 })
-}
-
-export async function dropScreener(tx: Db, researchId: number): Promise<void> {
-  await queries.deleteQuestionsOf(tx, researchId)
-  await changeResearch(tx, researchId, { screenerVersion: null })
+export const screenerHooks: ProjectHooks['screener'] = {
+  read: readScreener,
+  readyQuestions,
+  async problem(db, { id, screenerVersion }) {
+    const isFine =
+      screenerVersion !== null && screenerErrors(await queries.listQuestions(db, id)).length === 0
+    return isFine ? undefined : 'The screening questions still have issues. Please fix them first.'
+  },
+  async list(db, researchId) {
+    const questions = await queries.listQuestions(db, researchId)
+    return questions.map(({ draftId, question, type, ordered, options }) => ({
+      draftId,
+      question,
+      type,
+      ordered,
+      options: options.map(({ text, mustMatch }) => ({ text, mustMatch })),
+    }))
+  },
+  async replace(tx, researchId, questions) {
+    await queries.deleteQuestionsOf(tx, researchId)
+    for (const question of questions) await queries.insertQuestion(tx, researchId, question)
+  },
 }
 
 const { hold, edit, counted, mustHaveSeen } = versioned(
@@ -83,6 +83,7 @@ function questionAmong(
 }
 
 const NO_TEXT = { text: '', mustMatch: false }
+
 const EMPTY_QUESTION = {
   question: '',
   type: 'SINGLE_CHOICE',
@@ -109,7 +110,7 @@ export async function deleteQuestion(deps: Deps, actor: SignedIn, id: number): P
   return edit(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
     questionAmong(writing, id)
     must(writing.questions.length > MIN_QUESTIONS, 'TOO_FEW_QUESTIONS')
-    await queries.deleteQuestions(writing.tx, [id])
+    await queries.deleteQuestion(writing.tx, id)
     return current(writing)
   })
 }

@@ -18,13 +18,21 @@ import * as queries from './queries.ts'
 export type User = queries.UserRow
 
 export const findByEmail = queries.findUserByEmail
+
 export const findByGoogle = queries.findUserByGoogle
+
 export const findById = queries.findUser
+
 export const lockById = queries.lockUser
+
 export const insert = queries.insertUser
+
 export const update = queries.updateUser
+
 export const spendTotpStep = queries.updateTotpStep
+
 export const list = queries.listUsers
+
 export const dropTokens = queries.deleteTokensOf
 
 const TOKEN_PURPOSE = 'user token'

@@ -12,9 +12,9 @@ import { nextStep } from '@wattle/contract/steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Drafted, researches } from '#db/schema/researches.ts'
 import { RESEARCHERS } from '#demo/accounts.ts'
-import { lockResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { listDraftUse } from './service.ts'
+import { listDraftUse } from './list-draft-use.ts'
+import { lockResearch } from './queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -33,7 +33,7 @@ export async function addQuestion(
     await queries.lockBank(tx)
     const same = await queries.findSame(tx, wording)
     if (same) return shown(same)
-    const added = await queries.insertQuestion(tx, { ...wording, createdAt: deps.now() })
+    const added = await queries.insertBankQuestion(tx, { ...wording, createdAt: deps.now() })
     await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_ADDED', { question: String(added.id) })
     return shown(added)
   })
@@ -48,20 +48,20 @@ export async function updateQuestion(
   const wording = wordingOf(question)
   return deps.db.transaction(async (tx) => {
     await queries.lockBank(tx)
-    const current = await queries.findQuestion(tx, id)
+    const current = await queries.findBankQuestion(tx, id)
     must(current, 'NOT_FOUND')
     must(current.version === version, 'BANK_QUESTION_CHANGED')
     const same = await queries.findSame(tx, wording)
     if (same?.id === id) return shown(same)
     must(!same, 'BANK_QUESTION_EXISTS')
-    const changed = await queries.updateQuestion(tx, id, { ...wording, version: version + 1 })
+    const changed = await queries.updateBankQuestion(tx, id, { ...wording, version: version + 1 })
     await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_CHANGED', { question: String(id) })
     return shown(changed)
   })
 }
 
 export async function searchQuestions(db: Db, search = ''): Promise<BankQuestion[]> {
-  return (await queries.searchQuestions(db, search, MOST_OFFERED)).map(shown)
+  return (await queries.searchBank(db, search, MOST_OFFERED)).map(shown)
 }
 
 /** What the generator may copy as it is: the questions that say who qualifies. */
@@ -70,14 +70,14 @@ export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
 }
 
 export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
-  const row = await queries.findQuestion(db, id)
+  const row = await queries.findBankQuestion(db, id)
   must(row, 'NOT_FOUND')
   return shown(row)
 }
 
 export async function removeQuestion(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
-    must(await queries.deleteQuestion(tx, id), 'NOT_FOUND')
+    must(await queries.deleteBankQuestion(tx, id), 'NOT_FOUND')
     await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_REMOVED', { question: String(id) })
   })
 }

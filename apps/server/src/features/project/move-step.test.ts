@@ -11,7 +11,7 @@ import {
 import { nextStep, previousStep, regenerate, updateBrief } from '@wattle/contract/steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
-import { writeContent } from '#features/generation/service.ts'
+import { writeContent } from '#features/project/write-content.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp

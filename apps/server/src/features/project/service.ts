@@ -5,19 +5,16 @@ import {
   REQUIRED_INTERVIEWS,
 } from '@wattle/contract/limits'
 import { pageWindow } from '@wattle/contract/list'
-import { RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
+import { IDEA_PLACEHOLDER, type Research } from '@wattle/contract/research'
+import { STEP_FILES } from '@wattle/contract/steps'
 import { cache } from '#cache.ts'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
-
-export type ResearchRow = queries.ResearchRow
-
-export const changeResearch = queries.updateResearch
-
-export const lockResearch = queries.lockResearch
+import { mustBeAt, type ResearchRow } from './rules.ts'
 
 type NewProject = { name: string; isSample?: boolean | undefined }
 
@@ -61,6 +58,53 @@ export async function copyResearch(
   })
 }
 
+/** A project with all that was made for it, as its owner sees it. */
+export async function wholeResearch(
+  deps: Deps,
+  research: ResearchRow,
+  actor: SignedIn,
+  caller: Caller,
+): Promise<Research> {
+  const { db } = deps
+  const { screener: screenerHooks, guide: guideHooks, findDistribution } = hooks()
+  const { id, idea, characteristics } = research
+  const [screener, guide, distribution] = await Promise.all([
+    screenerHooks.read(db, research),
+    guideHooks.read(db, research),
+    findDistribution(db, id),
+  ])
+  return {
+    id,
+    name: research.name,
+    status: research.status,
+    createdAt: research.createdAt,
+    updatedAt: research.updatedAt,
+    createdDateFormatted: shortDate(research.createdAt, zoneOf(deps, actor, caller)),
+    questions: [{ id, researchId: id, description: idea, placeholder: IDEA_PLACEHOLDER }],
+    brief: research.brief,
+    audience: characteristics && { id, characteristics },
+    screener,
+    guide,
+    distribution: distribution ?? null,
+    files: STEP_FILES,
+    generation: {
+      state: research.generationState,
+      engine: research.generationEngine,
+      startedAt: research.generationStartedAt,
+      notice: research.generationNotice,
+      unasked: unaskedLine(research),
+      reading: research.generationReading,
+      hasPrevious: research.previousContent?.step === research.status,
+    },
+    isSample: research.isSample,
+    frozen: distribution !== undefined,
+  }
+}
+
+/** The changed audience line that the current notice is about. */
+const unaskedLine = ({ status, generationNotice, drafted }: ResearchRow): string | null =>
+  status === 'SCREENER_GENERATION' && generationNotice ? (drafted.unasked ?? null) : null
+
 type ListQuery = {
   name?: string | undefined
   sortType?: string | undefined
@@ -99,25 +143,6 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   const research = await queries.lockResearchOf(tx, actor.userId, id)
   must(research, 'NOT_FOUND')
   return research
-}
-
-export async function lockOwnDeleted(tx: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
-  const research = await queries.lockAnyResearchOf(tx, actor.userId, id)
-  must(research, 'NOT_FOUND')
-  return research
-}
-
-/** What belongs to a step is written while that step is the current one, and at no other time. */
-export function mustBeAt(research: ResearchRow, status: ResearchStatus): void {
-  const message = whyNotAt(research.status, status)
-  must(research.status === status, 'NOT_THIS_STEP', message ? { message } : undefined)
-}
-
-/** Where a reset, which the error advises, would not lead there. */
-function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
-  if (stored === 'COMPLETED') return 'This project is finished, so it stays as it is.'
-  const isAhead = RESEARCH_STATUSES.indexOf(wanted) > RESEARCH_STATUSES.indexOf(stored)
-  return isAhead ? 'The project has not come to this step yet.' : undefined
 }
 
 export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: string) {
@@ -172,51 +197,6 @@ export async function saveCharacteristics(
     generationState: 'idle',
     generationNumber: research.generationNumber + 1,
   })
-}
-
-type Writing<Content> = Content & { tx: Db; research: ResearchRow }
-
-/** What is written in a step of its own, under the project's lock, and counts its changes. */
-export function versioned<Content extends object>(
-  step: ResearchStatus,
-  version: 'screenerVersion' | 'guideVersion',
-  read: (tx: Db, researchId: number) => Promise<Content>,
-) {
-  type Work<T> = (writing: Writing<Content>) => Promise<T>
-
-  async function hold<T>(deps: Deps, actor: SignedIn, id: number | undefined, work: Work<T>) {
-    must(id !== undefined, 'NOT_FOUND')
-    return deps.db.transaction(async (tx) => {
-      const research = await lockOwnResearch(tx, actor, id)
-      mustBeAt(research, step)
-      must(research[version] !== null, 'NOT_WRITTEN_YET')
-      return work({ ...(await read(tx, id)), tx, research })
-    })
-  }
-
-  async function counted({ now }: Deps, writing: Writing<Content>): Promise<Writing<Content>> {
-    const { tx, research } = writing
-    const change = { [version]: (research[version] ?? 0) + 1, updatedAt: now() }
-    return { ...writing, research: await queries.updateResearch(tx, research.id, change) }
-  }
-
-  return {
-    hold,
-    counted,
-    /** A change counts the version up. */
-    edit: <T>(deps: Deps, actor: SignedIn, id: number | undefined, work: Work<T>) =>
-      hold(deps, actor, id, async (writing) => work(await counted(deps, writing))),
-    /** Within an edit: who did not see the last change is shown it, and changes nothing. */
-    async mustHaveSeen(
-      { research }: Writing<Content>,
-      seen: number | undefined,
-      stands: () => Promise<object>,
-    ) {
-      const before = (research[version] ?? 0) - 1
-      if (seen === undefined || seen === before) return
-      must(false, 'STALE_VERSION', { data: { current: { ...(await stands()), version: before } } })
-    },
-  }
 }
 
 /** The browser's zone, else the person's own, else the agency's. */

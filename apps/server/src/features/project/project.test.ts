@@ -3,7 +3,6 @@ import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { changeResearch } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -224,7 +223,7 @@ describe('the idea', () => {
     ['COMPLETED', 'This project is finished, so it stays as it is.'],
   ] as const)('of a project at %s is refused with what can be done', async (status, message) => {
     const { id, as } = await app.given.research()
-    await changeResearch(app.deps.db, id, { status })
+    await app.given.researchChange(id, { status })
     expect(await write(as, id, 'Another')).toMatchObject({ status: 409, body: { message } })
   })
 })
