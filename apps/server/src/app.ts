@@ -3,9 +3,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
+import { wireAccountHooks } from '#features/account/hooks.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { auditRoutes } from '#features/audit/routes.ts'
+import { mustBeOwner } from '#features/auth/confirm-owner.ts'
+import { endSessionsOf, exportSessions, uncacheSessionsOf } from '#features/auth/manage-sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { slotHooks } from '#features/calendar/service.ts'
@@ -14,23 +17,24 @@ import { findDistributionOf } from '#features/campaign/service.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { figuresRoutes } from '#features/figures/routes.ts'
-import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { guideHooks } from '#features/guide/service.ts'
+import { cancelInterviewsOfOwner } from '#features/interview/cancel-for-owner.ts'
 import { mustBeFinished, withdrawInterviews } from '#features/interview/close-interviews.ts'
+import { wireInterviewHooks } from '#features/interview/hooks.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
+import { exportCalendar } from '#features/interview/service.ts'
 import { jobRoutes } from '#features/job/routes.ts'
 import { membershipRoutes } from '#features/membership/routes.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
-import { passwordRoutes } from '#features/password/routes.ts'
+import { listAnswers } from '#features/participation/service.ts'
+import { exportProjects } from '#features/project/export-projects.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { screenerHooks } from '#features/screener/service.ts'
-import { secondFactorRoutes } from '#features/second-factor/routes.ts'
 import { siteRoutes } from '#features/site/routes.ts'
-import { userRoutes } from '#features/user/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
 import { securityHeaders } from '#http/headers.ts'
@@ -44,6 +48,14 @@ import { openPages } from '#http/pages.ts'
 import { serializeReply } from '#http/serialize-reply.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
 
+wireAccountHooks({
+  mustBeOwner,
+  endSessions: endSessionsOf,
+  refreshSessions: uncacheSessionsOf,
+  cancelInterviews: cancelInterviewsOfOwner,
+  exports: [exportSessions, exportProjects, exportCalendar],
+})
+wireInterviewHooks({ listAnswers })
 wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
@@ -137,10 +149,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   siteRoutes(mount)
   enquiryRoutes(mount)
   authRoutes(mount)
-  googleRoutes(mount)
-  passwordRoutes(mount)
   accountRoutes(mount)
-  secondFactorRoutes(mount)
   projectRoutes(mount)
   screenerRoutes(mount)
   guideRoutes(mount)
@@ -151,7 +160,6 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   membershipRoutes(mount)
   figuresRoutes(mount)
   auditRoutes(mount)
-  userRoutes(mount)
   analyticsRoutes(mount)
   panelRoutes(mount)
   emailRoutes(mount)

@@ -1,9 +1,9 @@
 import { recordSweep } from '#db/sweeps.ts'
 import type { Deps } from '#deps.ts'
+import { authJobs } from '#features/auth/jobs.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
 import { emailJobs } from '#features/email/jobs.ts'
 import { interviewJobs } from '#features/interview/jobs.ts'
-import { passwordJobs } from '#features/password/jobs.ts'
 import { generationJobs } from '#features/project/jobs.ts'
 import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
@@ -13,7 +13,7 @@ import { purge } from './upkeep.ts'
 export function jobHandlers(deps: Deps): JobHandlers {
   return recordingSweeps(deps, {
     ...emailJobs(deps),
-    ...passwordJobs(deps),
+    ...authJobs(deps),
     ...generationJobs(deps),
     ...interviewJobs(deps),
     ...campaignJobs(deps),

@@ -3,11 +3,11 @@ import * as retention from '#db/retention.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { purgeAudit } from '#features/audit/service.ts'
+import { purgeTokens } from '#features/auth/issue-token.ts'
+import { purgeSessions } from '#features/auth/manage-sessions.ts'
 import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { forgetMember } from '#features/panel/service.ts'
-import { purgeSessions } from '#features/session/service.ts'
 import { purgeSpentChecks } from '#features/site/service.ts'
-import { purgeTokens } from '#features/user/service.ts'
 
 const DAY_MS = 24 * 3_600_000
 

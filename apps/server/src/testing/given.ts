@@ -10,6 +10,7 @@ import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
+import { findSignedIn, openSession } from '#features/auth/manage-sessions.ts'
 import { sweepDistributions } from '#features/campaign/send-batch.ts'
 import {
   findDistributionOf,
@@ -22,7 +23,6 @@ import { nextStep } from '#features/project/move-step.ts'
 import { type ResearchChange, updateResearch } from '#features/project/queries.ts'
 import { createResearch, updateIdea } from '#features/project/service.ts'
 import { writeContent } from '#features/project/write-content.ts'
-import { findSignedIn, openSession } from '#features/session/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }

@@ -22,9 +22,6 @@ type Note = {
 export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
-export const isConnected = async (db: Db, userId: number): Promise<boolean> =>
-  (await queries.findCalendarToken(db, userId)) !== undefined
-
 /** The way to Google and, sealed for the browser to keep, who went and where from. */
 export async function beginConnection(
   deps: Deps,

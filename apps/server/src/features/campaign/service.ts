@@ -6,6 +6,7 @@ import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { findUser } from '#features/account/service.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import {
   pauseCampaignEmails,
@@ -18,7 +19,6 @@ import { withdrawUnreached } from '#features/participation/invite-members.ts'
 import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
-import * as users from '#features/user/service.ts'
 import * as queries from './queries.ts'
 import { previewStudy } from './write-invitation.ts'
 
@@ -205,7 +205,7 @@ export async function sendTestInvitation(
   form: StudyForm & { id: number },
 ): Promise<{ to: string }> {
   const { subject, html, text } = await previewInvitation(deps, form)
-  const user = await users.findById(deps.db, by.actor.userId)
+  const user = await findUser(deps.db, { id: by.actor.userId })
   must(user, 'SESSION_ENDED')
   const mail = {
     kind: 'distribution.test',

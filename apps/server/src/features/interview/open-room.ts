@@ -2,8 +2,8 @@ import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
-import { listAnswers } from '#features/participation/service.ts'
 import { ownResearch, zoneOf } from '#features/project/service.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { ownMeeting, shown } from './service.ts'
 
@@ -13,7 +13,7 @@ export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: n
   const research = await ownResearch(deps.db, actor, meeting.researchId)
   return {
     interview: shown(meeting, zoneOf(deps, actor, caller)),
-    answers: await listAnswers(deps.db, meeting.invitationId),
+    answers: await hooks().listAnswers(deps.db, meeting.invitationId),
     guide: await readGuide(deps.db, research),
     notes: meeting.notes,
   }

@@ -243,3 +243,14 @@ export async function notifyResearcher(
   must(interview, 'NOT_FOUND')
   return interview
 }
+
+/** With what was noted in the interviews; the keys are the questions of the guide, by their ids. */
+export async function exportCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
+  const calendar = await getMyCalendar(deps, actor, caller)
+  const interviews = []
+  for (const interview of calendar.interviews) {
+    const { notes } = await ownMeeting(deps, actor, interview.id)
+    interviews.push({ ...interview, notes })
+  }
+  return { ...calendar, interviews }
+}

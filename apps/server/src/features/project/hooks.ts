@@ -4,6 +4,7 @@ import type { Research } from '@wattle/contract/research'
 import type { Screener } from '@wattle/contract/screener'
 import type { Db } from '#db/open.ts'
 import type { PreviousContent } from '#db/schema/researches.ts'
+import { lateHooks } from '#late-hooks.ts'
 import type { ResearchRow } from './rules.ts'
 
 type ContentHooks<Content, Part> = {
@@ -40,13 +41,4 @@ export type ProjectHooks = {
   ): Promise<NonNullable<Research['distribution']> | undefined>
 }
 
-let wired: ProjectHooks | undefined
-
-export function wireProjectHooks(hooks: ProjectHooks): void {
-  wired = hooks
-}
-
-export function hooks(): ProjectHooks {
-  if (!wired) throw new Error('app.ts wires the project hooks')
-  return wired
-}
+export const { wire: wireProjectHooks, hooks } = lateHooks<ProjectHooks>()

@@ -127,3 +127,14 @@ const sessionAges = (now: Date) => ({
 })
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer')
+
+export async function exportSessions(deps: Deps, actor: SignedIn) {
+  const sessions = await listSessions(deps, actor)
+  return {
+    sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
+      device,
+      since: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+  }
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { userTokens } from '#db/schema/users.ts'
-import { findById, update } from '#features/user/service.ts'
+import { changeCredentials, findUser } from '#features/account/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -181,7 +181,7 @@ describe('a password of one’s own', () => {
     expect(await signIn(long.slice(0, 72))).toMatchObject({ status: 401 })
     expect(await signIn(long.toLowerCase())).toMatchObject({ status: 401 })
     expect(await signIn(long)).toMatchObject({ status: 200 })
-    const user = await findById(app.deps.db, id)
+    const user = await findUser(app.deps.db, { id: id })
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
@@ -196,7 +196,7 @@ describe('a password of one’s own', () => {
 
   test('who came by Google alone needs no current one, but to have just come', async () => {
     const { id, token } = await app.given.user()
-    await update(app.deps.db, id, { passwordHash: null })
+    await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)
     expect(await set(token, { password: NEW_PASSWORD })).toMatchObject({
       status: 403,

@@ -7,15 +7,18 @@ import type { Db } from '#db/open.ts'
 import { resetLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { changeCredentials, findUser, type User } from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { forgetCalendar } from '#features/calendar/connect-google.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
-import { turnOff } from '#features/second-factor/service.ts'
-import { endSessionsOf, openSession } from '#features/session/service.ts'
-import * as users from '#features/user/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
+import { mustBeOwner } from './confirm-owner.ts'
 import { CHANGED_SUBJECT, PasswordChanged, PasswordReset, RESET_SUBJECT } from './emails.tsx'
+import { issueToken, takeToken } from './issue-token.ts'
+import { endSessionsOf, openSession } from './manage-sessions.ts'
+import * as queries from './queries.ts'
+import { turnOff } from './two-factor.ts'
 
 const RESETS_PER_ADDRESS = { max: 5, windowSeconds: 3600 }
 const RESET_LIFETIME_MS = 60 * 60_000
@@ -31,17 +34,17 @@ export async function requestReset(deps: Deps, email: string) {
     `reset address ${addressKey(deps, email)}`,
     RESETS_PER_ADDRESS,
   )
-  const user = await users.findByEmail(deps.db, email)
+  const user = await findUser(deps.db, { email })
   await deps.jobs.enqueue(deps.db, 'password.send-reset', { userId: user?.id ?? null })
   return { message: MESSAGES.checkEmailToReset }
 }
 
 /** Emails the link. Any earlier link stops working. */
 export async function sendReset(deps: Deps, userId: number | null): Promise<void> {
-  const user = userId === null ? undefined : await users.findById(deps.db, userId)
+  const user = userId === null ? undefined : await findUser(deps.db, { id: userId })
   if (!user) return
   await deps.db.transaction(async (tx) => {
-    const token = await users.issueToken(deps, tx, user.id, 'RESET_PASSWORD', RESET_LIFETIME_MS)
+    const token = await issueToken(deps, tx, user.id, 'RESET_PASSWORD', RESET_LIFETIME_MS)
     const link = `${deps.config.publicUrl}/change-password?token=[[token]]`
     const bodies = renderMail(PasswordReset({ link }))
     const mail = {
@@ -74,14 +77,14 @@ export async function changePassword(
 ) {
   mustBeStrong(password)
   await deps.db.transaction(async (tx) => {
-    const user = await users.takeToken(deps, tx, 'RESET_PASSWORD', token)
+    const user = await takeToken(deps, tx, 'RESET_PASSWORD', token)
     must(user, 'INVALID_RESET_TOKEN')
     // Slow on purpose, and so only for who has a token.
     await setPassword(deps, tx, user, await hashPassword(password), caller)
     if (user.emailVerifiedAt) return
     if (user.totpConfirmedAt) await turnOff(deps, tx, user, caller)
     await forgetCalendar(tx, user.id)
-    await users.update(tx, user.id, { emailVerifiedAt: deps.now() })
+    await changeCredentials(tx, user.id, { emailVerifiedAt: deps.now() })
   })
   return { message: MESSAGES.passwordChanged }
 }
@@ -93,10 +96,10 @@ export async function changeOwnPassword(
   form: { currentPassword?: string | undefined; password: string },
   caller: Caller,
 ) {
-  const user = await users.findById(deps.db, actor.userId)
+  const user = await findUser(deps.db, { id: actor.userId })
   must(user, 'SESSION_ENDED')
   mustBeStrong(form.password)
-  await users.mustBeOwner(deps, actor, user, form.currentPassword, 'currentPassword')
+  await mustBeOwner(deps, actor, user, form.currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(form.password)
   const accessToken = await deps.db.transaction(async (tx) => {
     await setPassword(deps, tx, user, passwordHash, caller)
@@ -109,12 +112,12 @@ export async function changeOwnPassword(
 export async function setPassword(
   deps: Deps,
   tx: Db,
-  user: users.User,
+  user: User,
   passwordHash: string,
   caller?: Caller,
 ): Promise<void> {
-  await users.update(tx, user.id, { passwordHash })
-  await users.dropTokens(tx, user.id, 'RESET_PASSWORD')
+  await changeCredentials(tx, user.id, { passwordHash })
+  await queries.deleteTokensOf(tx, user.id, 'RESET_PASSWORD')
   await resetLimit(tx, failedSignIns(deps, user.email))
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })

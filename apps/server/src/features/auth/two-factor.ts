@@ -8,10 +8,17 @@ import type { Db } from '#db/open.ts'
 import { refundLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
+import {
+  changeCredentials,
+  findUser,
+  lockUser,
+  spendTotpStep,
+  type User,
+} from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import { uncacheSessionsOf } from '#features/session/service.ts'
-import * as users from '#features/user/service.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
+import { mustBeOwner } from './confirm-owner.ts'
+import { uncacheSessionsOf } from './manage-sessions.ts'
 import * as queries from './queries.ts'
 
 const STEP_SECONDS = 30
@@ -30,7 +37,7 @@ const PURPOSE = 'second-factor'
 /** Passes where the person has no second factor, or the code is right; the code is then used up. */
 export async function demandSecondFactor(
   deps: Deps,
-  user: users.User,
+  user: User,
   otp: string | undefined,
   caller: Caller,
 ): Promise<void> {
@@ -49,16 +56,16 @@ export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: 
   const user = await signedInUser(deps, actor)
   must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
   // Whoever else set one up would shut the owner out.
-  await users.mustBeOwner(deps, actor, user, password)
+  await mustBeOwner(deps, actor, user, password)
   const secret = new Secret({ buffer: new Uint8Array(deps.randomBytes(SECRET_BYTES)).buffer })
   const nonce = newNonce(deps.randomBytes)
   const totpSecret = encrypt(deps.secret(PURPOSE), nonce, secret.base32)
   await deps.db.transaction(async (tx) => {
     // While the password was looked at, another tab may have turned on the one before it.
-    const now = await users.lockById(tx, user.id)
+    const now = await lockUser(tx, user.id)
     must(now, 'SESSION_ENDED')
     must(!now.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
-    await users.update(tx, user.id, { totpSecret })
+    await changeCredentials(tx, user.id, { totpSecret })
   })
   return { secret: secret.base32, uri: generator(secret.base32, user.email).toString() }
 }
@@ -72,13 +79,13 @@ export async function confirmSecondFactor(
 ): Promise<{ recoveryCodes: string[] }> {
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(deps))
   await deps.db.transaction(async (tx) => {
-    const user = await users.lockById(tx, actor.userId)
+    const user = await lockUser(tx, actor.userId)
     must(user, 'SESSION_ENDED')
     must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
     const step = stepOf(deps, user, otp)
     must(step !== undefined, 'WRONG_CODE', { fields: { otp: 'That code is not right.' } })
     const totpConfirmedAt = deps.now()
-    await users.update(tx, user.id, { totpConfirmedAt, totpLastStep: step })
+    await changeCredentials(tx, user.id, { totpConfirmedAt, totpLastStep: step })
     const hashes = recoveryCodes.map((code) => recoveryHash(deps, user.id, code))
     await queries.replaceRecoveryCodes(tx, user.id, await Promise.all(hashes))
     await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
@@ -103,18 +110,17 @@ export async function removeSecondFactor(
 }
 
 /** Also for the shell, when authenticator and codes are lost. */
-export async function turnOff(
-  deps: Deps,
-  tx: Db,
-  user: users.User,
-  caller?: Caller,
-): Promise<void> {
-  await users.update(tx, user.id, { totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+export async function turnOff(deps: Deps, tx: Db, user: User, caller?: Caller): Promise<void> {
+  await changeCredentials(tx, user.id, {
+    totpSecret: null,
+    totpConfirmedAt: null,
+    totpLastStep: null,
+  })
   await queries.replaceRecoveryCodes(tx, user.id, [])
   await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_OFF', user, ...(caller && { caller }) })
 }
 
-async function isCodeRight(deps: Deps, user: users.User, code: string, caller: Caller) {
+async function isCodeRight(deps: Deps, user: User, code: string, caller: Caller) {
   const key = `second-factor account ${user.id}`
   await enforceRateLimit(deps, deps.db, key, FAILURES)
   const isRight = await spendCode(deps, user, code, caller)
@@ -122,9 +128,9 @@ async function isCodeRight(deps: Deps, user: users.User, code: string, caller: C
   return isRight
 }
 
-async function spendCode(deps: Deps, user: users.User, code: string, caller: Caller) {
+async function spendCode(deps: Deps, user: User, code: string, caller: Caller) {
   const step = stepOf(deps, user, code)
-  if (step !== undefined) return users.spendTotpStep(deps.db, user.id, step)
+  if (step !== undefined) return spendTotpStep(deps.db, user.id, step)
   const hash = await recoveryHash(deps, user.id, code)
   const isRecovery = await queries.deleteRecoveryCode(deps.db, user.id, hash)
   if (isRecovery) await recordAudit(deps, deps.db, { kind: 'RECOVERY_CODE_USED', user, caller })
@@ -132,7 +138,7 @@ async function spendCode(deps: Deps, user: users.User, code: string, caller: Cal
 }
 
 /** The step of time whose code it is; undefined where it is none of now. */
-function stepOf(deps: Deps, user: users.User, code: string): number | undefined {
+function stepOf(deps: Deps, user: User, code: string): number | undefined {
   const digits = code.replaceAll(' ', '')
   if (!user.totpSecret || !/^\d{6}$/.test(digits)) return undefined
   const secret = decrypt(deps.secret(PURPOSE), user.totpSecret)
@@ -145,8 +151,8 @@ function stepOf(deps: Deps, user: users.User, code: string): number | undefined 
 const generator = (secret: string, label: string) =>
   new TOTP({ issuer: BRAND.name, label, secret, period: STEP_SECONDS, digits: 6 })
 
-async function signedInUser({ db }: Deps, actor: SignedIn): Promise<users.User> {
-  const user = await users.findById(db, actor.userId)
+async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
+  const user = await findUser(db, { id: actor.userId })
   must(user, 'SESSION_ENDED')
   return user
 }

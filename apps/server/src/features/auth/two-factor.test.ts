@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { slowHash } from '#adapters/passwords.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 import { recoveryCodes } from '#db/schema/users.ts'
-import { findById, update } from '#features/user/service.ts'
+import { changeCredentials, findUser } from '#features/account/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -75,16 +75,16 @@ test('who finds a browser signed in shuts nobody out with a second factor of the
       body: { code: 'WRONG_PASSWORD' },
     })
   }
-  expect((await findById(app.deps.db, person.id))?.totpSecret).toBeNull()
+  expect((await findUser(app.deps.db, { id: person.id }))?.totpSecret).toBeNull()
 })
 
 test('who only comes by Google has to have just come to set one up', async () => {
   const { id, token } = await app.given.user()
-  await update(app.deps.db, id, { passwordHash: null })
+  await changeCredentials(app.deps.db, id, { passwordHash: null })
   app.clock.forward(10 * 60_000)
   const late = await app.call(beginSecondFactor, { as: token, body: {} })
   expect(late).toMatchObject({ status: 403, body: { code: 'FRESH_SIGN_IN_REQUIRED' } })
-  expect((await findById(app.deps.db, id))?.totpSecret).toBeNull()
+  expect((await findUser(app.deps.db, { id: id }))?.totpSecret).toBeNull()
   app.clock.forward(-1)
   expect(await app.call(beginSecondFactor, { as: token, body: {} })).toMatchObject({ status: 200 })
 })
@@ -138,7 +138,7 @@ test('recovery codes are kept as slow hashes with a salt of the person’s own',
 
 test('a new password by mail does not open what the second factor guards', async () => {
   const person = await protectedPerson()
-  await update(app.deps.db, person.id, { emailVerifiedAt: app.clock.now() })
+  await changeCredentials(app.deps.db, person.id, { emailVerifiedAt: app.clock.now() })
   expect(await signIn(await newPasswordByMail(person))).toMatchObject({
     status: 401,
     body: { code: 'SECOND_FACTOR_REQUIRED' },

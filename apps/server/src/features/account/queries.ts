@@ -1,44 +1,46 @@
-import { and, asc, count, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
-import { type TOKEN_PURPOSES, users, userTokens } from '#db/schema/users.ts'
+import { calendarTokens, users } from '#db/schema/users.ts'
 
-export type UserRow = typeof users.$inferSelect
+export type User = typeof users.$inferSelect
+
 export type NewUser = typeof users.$inferInsert
-export type UserChange = Partial<Omit<UserRow, 'id' | 'createdAt'>>
-export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
+export type UserChange = Partial<Omit<User, 'id' | 'createdAt'>>
+
+/** An address in any letter case. */
+export type UserKey = { id: number } | { email: string } | { googleSubject: string }
+
+export async function findUser(db: Db, by: UserKey): Promise<User | undefined> {
+  const where =
+    'id' in by
+      ? eq(users.id, by.id)
+      : 'email' in by
+        ? eq(sql`lower(${users.email})`, sql`lower(${by.email})`)
+        : eq(users.googleSubject, by.googleSubject)
+  const [row] = await db.select().from(users).where(where)
   return row
 }
 
-export async function findUserByGoogle(db: Db, subject: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.googleSubject, subject))
-  return row
-}
-
-export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id))
-  return row
+export async function isCalendarConnected(db: Db, userId: number): Promise<boolean> {
+  const token = db.select({ id: calendarTokens.userId }).from(calendarTokens)
+  return (await token.where(eq(calendarTokens.userId, userId))).length > 0
 }
 
 /** Waits for whoever else is changing the same account. */
-export async function lockUser(db: Db, id: number): Promise<UserRow | undefined> {
+export async function lockUser(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
   return row
 }
 
 /** Undefined where the address is taken, in whatever letter case. */
-export async function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
+export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
   return row
 }
 
-export async function updateUser(db: Db, id: number, change: UserChange): Promise<UserRow> {
+export async function updateUser(db: Db, id: number, change: UserChange): Promise<User> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
   if (!row) throw new Error('the user is gone')
   return row
@@ -60,7 +62,7 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
 
 type UserFilter = {
   search?: string
-  role?: UserRow['role'] | undefined
+  role?: User['role'] | undefined
   newestFirst?: boolean
   offset?: number
   limit: number
@@ -69,7 +71,7 @@ type UserFilter = {
 export async function listUsers(
   db: Db,
   { search = '', role, newestFirst = false, offset = 0, limit }: UserFilter,
-): Promise<{ rows: UserRow[]; total: number }> {
+): Promise<{ rows: User[]; total: number }> {
   const text = contains(search)
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`
   const where = and(
@@ -105,48 +107,4 @@ export async function lockAdmins(db: Db): Promise<number[]> {
     .orderBy(asc(users.id))
     .for('update')
   return rows.map(({ id }) => id)
-}
-
-export async function replaceUserToken(
-  db: Db,
-  token: typeof userTokens.$inferInsert,
-): Promise<void> {
-  const { tokenHash, expiresAt } = token
-  await db
-    .insert(userTokens)
-    .values(token)
-    .onConflictDoUpdate({
-      target: [userTokens.userId, userTokens.purpose],
-      set: { tokenHash, expiresAt },
-    })
-}
-
-/** Whose token it was; it is gone after that. */
-export async function deleteUserToken(
-  db: Db,
-  tokenHash: Buffer,
-  purpose: TokenPurpose,
-  now: Date,
-): Promise<number | undefined> {
-  const [row] = await db
-    .delete(userTokens)
-    .where(
-      and(
-        eq(userTokens.tokenHash, tokenHash),
-        eq(userTokens.purpose, purpose),
-        gt(userTokens.expiresAt, now),
-      ),
-    )
-    .returning({ userId: userTokens.userId })
-  return row?.userId
-}
-
-export async function deleteTokensOf(db: Db, userId: number, purpose: TokenPurpose): Promise<void> {
-  await db
-    .delete(userTokens)
-    .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)))
-}
-
-export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
-  await db.delete(userTokens).where(lt(userTokens.expiresAt, now))
 }

@@ -6,11 +6,11 @@ import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
+import { changeCredentials, createUser, findUser, type User } from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { forgetCalendar } from '#features/calendar/connect-google.ts'
-import { demandSecondFactor } from '#features/second-factor/service.ts'
-import { endSessionsOf, openSession } from '#features/session/service.ts'
-import * as users from '#features/user/service.ts'
+import { endSessionsOf, openSession } from './manage-sessions.ts'
+import { demandSecondFactor } from './two-factor.ts'
 
 const PURPOSE = 'google-sign-in'
 const WAITING_MS = 10 * 60_000
@@ -59,9 +59,9 @@ async function returning(
   deps: Deps,
   known: Extract<Note, { userId: number }>,
   codeHash: string,
-): Promise<users.User> {
+): Promise<User> {
   const isSame = known.codeHash === codeHash && known.until > deps.now().getTime()
-  const user = isSame ? await users.findById(deps.db, known.userId) : undefined
+  const user = isSame ? await findUser(deps.db, { id: known.userId }) : undefined
   must(user, 'GOOGLE_SIGN_IN_FAILED')
   return user
 }
@@ -71,7 +71,7 @@ async function arriving(
   { code, state }: Answer,
   ticket: Ticket | undefined,
   caller: Caller,
-): Promise<users.User> {
+): Promise<User> {
   must(ticket && state && deps.google, 'GOOGLE_SIGN_IN_FAILED')
   const identity = await deps.google.finish({ code, state }, ticket).catch((error: Error) => {
     deps.log.warn({ err: error }, 'a sign-in with Google failed')
@@ -88,32 +88,27 @@ async function accountOf(
   tx: Db,
   identity: GoogleIdentity,
   caller: Caller,
-): Promise<users.User> {
-  const linked = await users.findByGoogle(tx, identity.subject)
+): Promise<User> {
+  const linked = await findUser(tx, { googleSubject: identity.subject })
   if (linked) return linked
   const { email, firstName, lastName, subject: googleSubject } = identity
-  const now = deps.now()
-  const created = await users.insert(tx, {
+  const newUser = {
     email,
     firstName: firstName.slice(0, 100),
     lastName: lastName.slice(0, 100),
     googleSubject,
-    emailVerifiedAt: now,
+    emailVerifiedAt: deps.now(),
     timezone: caller.timeZone ?? null,
-    createdAt: now,
-  })
-  if (created) {
-    const details = { way: 'google' }
-    await recordAudit(deps, tx, { kind: 'SIGN_UP', user: created, caller, details })
-    return created
   }
-  const existing = await users.findByEmail(tx, email)
+  const created = await createUser(deps, tx, newUser, 'google', caller)
+  if (created) return created
+  const existing = await findUser(tx, { email })
   // A link made at the same moment by another call.
-  if (!existing) return mustBeLinked(await users.findByGoogle(tx, googleSubject))
+  if (!existing) return mustBeLinked(await findUser(tx, { googleSubject }))
   return link(deps, tx, existing, googleSubject, caller)
 }
 
-function mustBeLinked(user: users.User | undefined): users.User {
+function mustBeLinked(user: User | undefined): User {
   must(user, 'GOOGLE_SIGN_IN_FAILED')
   return user
 }
@@ -125,16 +120,16 @@ function mustBeLinked(user: users.User | undefined): users.User {
 async function link(
   deps: Deps,
   tx: Db,
-  user: users.User,
+  user: User,
   googleSubject: string,
   caller: Caller,
-): Promise<users.User> {
+): Promise<User> {
   const isOwn = user.emailVerifiedAt !== null
   if (!isOwn) {
     await endSessionsOf(deps, tx, user.id)
     await forgetCalendar(tx, user.id)
   }
-  const linked = await users.update(tx, user.id, {
+  const linked = await changeCredentials(tx, user.id, {
     googleSubject,
     emailVerifiedAt: user.emailVerifiedAt ?? deps.now(),
     ...(!isOwn && { passwordHash: null, totpSecret: null, totpConfirmedAt: null }),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#errors.ts'
-import { findSignedIn } from '#features/session/service.ts'
+import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { changeRole, list, update } from './service.ts'
+import { listUsers, updateUser } from './queries.ts'
+import { changeRole } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,9 +28,9 @@ test('of two administrators who demote each other at the same moment one stays',
     )
     expect(refused).toEqual([expect.any(AppError)])
     expect(refused[0]).toMatchObject({ code: 'LAST_ADMIN' })
-    const { rows } = await list(deps.db, { limit: 10, role: 'ROLE_ADMIN' })
+    const { rows } = await listUsers(deps.db, { limit: 10, role: 'ROLE_ADMIN' })
     expect(rows).toHaveLength(1)
-    for (const { id } of [one, other]) await update(deps.db, id, { role: 'ROLE_ADMIN' })
+    for (const { id } of [one, other]) await updateUser(deps.db, id, { role: 'ROLE_ADMIN' })
   }
 })
 

@@ -3,7 +3,7 @@ import { beginGoogleSignIn, finishGoogleSignIn, login, signUp } from '@wattle/co
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/guards.ts'
 import { calendarTokens, users } from '#db/schema/users.ts'
-import { update } from '#features/user/service.ts'
+import { changeCredentials } from '#features/account/service.ts'
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '#testing/openid-provider.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -88,7 +88,7 @@ test('who comes again is the same person, even with another address at Google', 
 
 test('an account with a verified address is linked and keeps its password', async () => {
   const { id, email, password } = await app.given.user({ email: 'Kim@Example.com' })
-  await update(app.deps.db, id, { emailVerifiedAt: app.clock.now() })
+  await changeCredentials(app.deps.db, id, { emailVerifiedAt: app.clock.now() })
   const { body } = await signInByGoogle()
   expect((await app.call(getMe, { as: body.accessToken })).body.id).toBe(id)
   expect(await app.call(login, { body: { email, password } })).toMatchObject({ status: 200 })

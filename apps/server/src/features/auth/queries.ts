@@ -1,7 +1,14 @@
 import { and, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
-import { knownDevices, sessions, users } from '#db/schema/users.ts'
+import {
+  knownDevices,
+  recoveryCodes,
+  sessions,
+  type TOKEN_PURPOSES,
+  users,
+  userTokens,
+} from '#db/schema/users.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
@@ -107,4 +114,73 @@ export async function insertKnownDevice(
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
   return (row?.count ?? 1) - 1
+}
+
+export async function replaceRecoveryCodes(
+  db: Db,
+  userId: number,
+  hashes: Buffer[],
+): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  if (hashes.length > 0)
+    await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
+}
+
+/** False where the person has no such code (any more). */
+export async function deleteRecoveryCode(
+  db: Db,
+  userId: number,
+  codeHash: Buffer,
+): Promise<boolean> {
+  const rows = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId })
+  return rows.length === 1
+}
+
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
+
+export async function replaceUserToken(
+  db: Db,
+  token: typeof userTokens.$inferInsert,
+): Promise<void> {
+  const { tokenHash, expiresAt } = token
+  await db
+    .insert(userTokens)
+    .values(token)
+    .onConflictDoUpdate({
+      target: [userTokens.userId, userTokens.purpose],
+      set: { tokenHash, expiresAt },
+    })
+}
+
+/** Whose token it was; it is gone after that. */
+export async function deleteUserToken(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | undefined> {
+  const [row] = await db
+    .delete(userTokens)
+    .where(
+      and(
+        eq(userTokens.tokenHash, tokenHash),
+        eq(userTokens.purpose, purpose),
+        gt(userTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: userTokens.userId })
+  return row?.userId
+}
+
+export async function deleteTokensOf(db: Db, userId: number, purpose: TokenPurpose): Promise<void> {
+  await db
+    .delete(userTokens)
+    .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)))
+}
+
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(userTokens).where(lt(userTokens.expiresAt, now))
 }
