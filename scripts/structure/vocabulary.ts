@@ -21,6 +21,7 @@ export const NOUNS = new Set([
   'interview',
   'invitation',
   'job',
+  'jobs',
   'meeting',
   'membership',
   'notice',

@@ -13,10 +13,10 @@ import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { slotHooks } from '#features/calendar/service.ts'
 import { campaignRoutes } from '#features/campaign/routes.ts'
-import { findDistributionOf } from '#features/campaign/service.ts'
+import { dropUnsentInvitations, findDistributionOf } from '#features/campaign/service.ts'
+import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
-import { figuresRoutes } from '#features/figures/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { guideHooks } from '#features/guide/service.ts'
 import { cancelInterviewsOfOwner } from '#features/interview/cancel-for-owner.ts'
@@ -24,9 +24,10 @@ import { mustBeFinished, withdrawInterviews } from '#features/interview/close-in
 import { wireInterviewHooks } from '#features/interview/hooks.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { exportCalendar } from '#features/interview/service.ts'
-import { jobRoutes } from '#features/job/routes.ts'
-import { membershipRoutes } from '#features/membership/routes.ts'
+import { jobsRoutes } from '#features/jobs/routes.ts'
+import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
+import { markBounced } from '#features/panel/service.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { exportProjects } from '#features/project/export-projects.ts'
@@ -55,7 +56,9 @@ wireAccountHooks({
   cancelInterviews: cancelInterviewsOfOwner,
   exports: [exportSessions, exportProjects, exportCalendar],
 })
+wireEmailHooks({ memberBounced: markBounced })
 wireInterviewHooks({ listAnswers })
+wirePanelHooks({ dropUnsentInvitations })
 wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
@@ -157,13 +160,11 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   interviewRoutes(mount)
   participationRoutes(mount)
   campaignRoutes(mount)
-  membershipRoutes(mount)
-  figuresRoutes(mount)
   auditRoutes(mount)
   analyticsRoutes(mount)
   panelRoutes(mount)
   emailRoutes(mount)
-  jobRoutes(mount)
+  jobsRoutes(mount)
 
   if (options.development) installMailPreviews(calls)
   calls.all('/api/*', { schema: { hide: true } }, async () => {

@@ -276,13 +276,6 @@ export async function lockMembersToInvite(
     .for('update', { skipLocked: true })
 }
 
-export async function updateLastInvited(db: Db, memberIds: number[], at: Date): Promise<void> {
-  await db
-    .update(panelMembers)
-    .set({ lastInvitedAt: at })
-    .where(sql`${panelMembers.id} = any(${sql.param(memberIds)}::bigint[])`)
-}
-
 /** Invited, not finished, not reminded yet, and we may still email them. */
 const isUnfinished = (distributionId: number) =>
   and(

@@ -3,6 +3,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
+import { markInvited } from '#features/panel/service.ts'
 import { inviteMembers } from '#features/participation/invite-members.ts'
 import * as queries from './queries.ts'
 import { askedBefore } from './service.ts'
@@ -34,7 +35,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const memberIds = members.map((member) => member.id)
   const study = { distributionId: id, researchId: distribution.researchId }
   const nonces = await inviteMembers(deps, tx, study, memberIds, now)
-  await queries.updateLastInvited(tx, memberIds, now)
+  await markInvited(tx, memberIds, now)
   const people = members.map(({ id: memberId, email, name, linkNonce }, at) => ({
     memberId,
     email,

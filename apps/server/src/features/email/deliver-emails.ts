@@ -4,6 +4,7 @@ import { throttle } from '#adapters/throttle.ts'
 import type { Deps } from '#deps.ts'
 import { redactValues } from '#redaction.ts'
 import { fillInEmail } from './fill-in-body.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 
 /** So long a dead worker's mails wait for another. A living one never loses a claim. */
@@ -166,7 +167,7 @@ async function deliver(
       ? await deps.mail.send({ ...(await fillInEmail(deps, mail)), from, to })
       : ({ outcome: 'dropped', reason: DROPPED_BECAUSE[verdict] } as const)
   if (result.outcome === 'refused' && memberId !== null) {
-    await queries.markUndeliverable(deps.db, memberId, deps.now())
+    await hooks().memberBounced(deps, memberId)
   }
   // Those that went out are recorded together.
   if (result.outcome === 'sent') return 'sent'

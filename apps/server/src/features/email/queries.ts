@@ -8,12 +8,15 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   like,
   lt,
   lte,
   max,
   not,
+  notExists,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -431,11 +434,6 @@ function sparingOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeli
   return state === 'PAUSED' ? 'PAUSED' : undefined
 }
 
-/** A mail server said that there is no such mailbox. */
-export async function markUndeliverable(db: Db, memberId: number, at: Date): Promise<void> {
-  await db.update(panelMembers).set({ undeliverableAt: at }).where(eq(panelMembers.id, memberId))
-}
-
 /** Whoever saves one at the same moment waits here. */
 export async function lockTemplates(db: Db): Promise<void> {
   await db.execute(sql`lock table ${mailTemplates} in share row exclusive mode`)
@@ -544,4 +542,49 @@ export async function deleteUnsentInvitations(db: Db, address: string) {
     .delete(outboxMails)
     .where(isUnsentInvitationSql(address))
     .returning({ campaignId, memberId })
+}
+
+const MOST_MAILS_AT_ONCE = 5000
+
+/**
+ * Some of those from before that day, whatever became of them; what still waits to be sent is never so
+ * old. Gives back how many went.
+ */
+export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
+  const some = db
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(
+      and(
+        lt(outboxMails.createdAt, day),
+        inArray(outboxMails.state, ['SENT', 'HELD', 'REFUSED', 'FAILED', 'DROPPED']),
+      ),
+    )
+    .orderBy(asc(outboxMails.createdAt))
+    .limit(MOST_MAILS_AT_ONCE)
+  const { rowCount } = await db.delete(outboxMails).where(inArray(outboxMails.id, some))
+  return rowCount ?? 0
+}
+
+/** Emails that named someone to a participant and were still on their way when the account went. */
+export async function deleteMailsAboutDeletedUsers(db: Db): Promise<void> {
+  const owner = db.select({ one: sql`1` }).from(users).where(eq(users.id, outboxMails.aboutUserId))
+  await db
+    .delete(outboxMails)
+    .where(
+      and(
+        isNotNull(outboxMails.aboutUserId),
+        notInArray(outboxMails.state, ['QUEUED', 'SENDING']),
+        notExists(owner),
+      ),
+    )
+}
+
+/** What campaigns' mails had in common, once none of them is left. */
+export async function deleteUnusedBodiesBefore(db: Db, day: Date): Promise<void> {
+  const used = db
+    .select({ one: sql`1` })
+    .from(outboxMails)
+    .where(eq(outboxMails.bodyId, mailBodies.id))
+  await db.delete(mailBodies).where(and(lt(mailBodies.createdAt, day), notExists(used)))
 }

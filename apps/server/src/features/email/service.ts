@@ -68,3 +68,12 @@ export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) 
   queries.deleteMailsOfUser(tx, user)
 
 const asSummary = (mail: queries.MailRow) => ({ ...mail, to: mail.recipient })
+
+/** In pieces: the first run on years of emails would otherwise take longer than a statement may. */
+export async function purgeEmails(deps: Deps, before: Date): Promise<void> {
+  await queries.deleteMailsAboutDeletedUsers(deps.db)
+  let deleted: number
+  do deleted = await queries.deleteMailsBefore(deps.db, before)
+  while (deleted > 0 && !deps.isStopping())
+  await queries.deleteUnusedBodiesBefore(deps.db, before)
+}

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { type NewEmail, queueEmails, wasEmailedSince } from '#features/email/queue-emails.ts'
-import { joinPanel } from '#features/panel/service.ts'
+import { joinPanel } from '#features/panel/join-panel.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { EnquiryThanks, EnquiryToOffice, officeSubject, THANKS_SUBJECT } from './emails.tsx'
@@ -137,3 +137,6 @@ export async function updateEnquiry(
     return enquiry
   })
 }
+
+export const purgeEnquiries = ({ db }: Deps, before: Date): Promise<void> =>
+  queries.deleteDoneEnquiriesBefore(db, before)

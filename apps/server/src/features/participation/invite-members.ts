@@ -48,3 +48,11 @@ export const unmarkSchedulingEmailed = (tx: Db, emails: queries.TakenBack[]): Pr
 /** Deletes what a member answered, and their links. */
 export const forgetAnswersOf = (tx: Db, memberId: number): Promise<void> =>
   queries.blankInvitations(tx, memberId)
+
+/** Deletes who took part in studies that ended before that day, and what they answered. */
+export async function purgeStudies(deps: Deps, before: Date): Promise<void> {
+  for (const id of await queries.listStudiesToStrip(deps.db, before)) {
+    if (deps.isStopping()) return
+    await deps.db.transaction((tx) => queries.stripStudy(tx, id))
+  }
+}

@@ -1,12 +1,29 @@
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import type { QuestionType } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
-import type { interviews } from '#db/schema/interviews.ts'
+import { interviews } from '#db/schema/interviews.ts'
 import type { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
@@ -24,6 +41,8 @@ import {
   participantInterviewStatusSql,
   SCHEDULING_MAIL,
 } from './rules.ts'
+
+const MOST_PURGED = 500
 
 type InterviewRow = typeof interviews.$inferSelect
 
@@ -494,4 +513,47 @@ export async function blankInvitations(db: Db, memberId: number): Promise<void> 
       timezone: null,
     })
     .where(eq(invitations.memberId, memberId))
+}
+
+const tellsOfSomebody = or(
+  isNotNull(invitations.memberId),
+  isNotNull(invitations.timezone),
+  ne(invitations.chosenIds, []),
+)
+
+/** Whoever is waited for is known until then. */
+const notExpected = (db: Db) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(interviews)
+      .where(
+        and(
+          eq(interviews.invitationId, invitations.id),
+          inArray(interviews.status, OPEN_INTERVIEWS),
+        ),
+      ),
+  )
+
+/** Studies whose last day, or withdrawal, was before that day and in which somebody is still named. */
+export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
+  const named = db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(and(eq(invitations.distributionId, distributions.id), tellsOfSomebody, notExpected(db)))
+  const rows = await db
+    .select({ id: distributions.id })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(and(or(lt(distributions.expiresAt, day), lt(researches.deletedAt, day)), exists(named)))
+    .limit(MOST_PURGED)
+  return rows.map(({ id }) => id)
+}
+
+/** Answers go; who took part, and where they were, is forgotten. How many took part stays. */
+export async function stripStudy(db: Db, distributionId: number): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ memberId: null, timezone: null, chosenIds: [] })
+    .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
 }

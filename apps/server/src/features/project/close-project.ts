@@ -56,3 +56,11 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
     await queries.updateResearch(tx, id, { deletedAt: null, updatedAt: deps.now() })
   })
 }
+
+/** Projects that their owners deleted before that day, with all that was theirs. */
+export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
+  for (const id of await queries.listWithdrawnBefore(deps.db, before)) {
+    if (deps.isStopping()) return
+    await queries.deleteWithdrawn(deps.db, id)
+  }
+}

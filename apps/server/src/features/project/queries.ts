@@ -1,6 +1,20 @@
 import { COUNTED_AS_PLANNED } from '@wattle/contract/interview'
 import { isEarlier, RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -8,7 +22,10 @@ import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
 
+const MOST_PURGED = 500
+
 type ResearchRow = typeof researches.$inferSelect
+
 export type ResearchChange = Partial<Omit<ResearchRow, 'id' | 'ownerId' | 'createdAt'>>
 
 export async function insertResearch(
@@ -243,4 +260,19 @@ export async function countDrafts(db: Db): Promise<DraftCount[]> {
       count(*) filter (where is_same is null)::int as deleted
     from outcome group by step, template order by step, template`)
   return rows
+}
+
+/** Projects that their owners deleted. */
+export async function listWithdrawnBefore(db: Db, day: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: researches.id })
+    .from(researches)
+    .where(lt(researches.deletedAt, day))
+    .limit(MOST_PURGED)
+  return rows.map(({ id }) => id)
+}
+
+/** With all that was theirs. */
+export async function deleteWithdrawn(db: Db, id: number): Promise<void> {
+  await db.delete(researches).where(and(eq(researches.id, id), isNotNull(researches.deletedAt)))
 }

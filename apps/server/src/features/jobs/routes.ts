@@ -2,7 +2,7 @@ import { listFailedJobs, retryJob } from '@wattle/contract/job'
 import type { Mount } from '#http/mount.ts'
 import * as job from './service.ts'
 
-export function jobRoutes(mount: Mount) {
+export function jobsRoutes(mount: Mount) {
   mount(listFailedJobs, async ({ deps, query, setTotal }) => {
     const { failed, total } = await job.listFailedJobs(deps, query)
     setTotal(total)
