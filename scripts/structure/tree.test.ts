@@ -41,9 +41,8 @@ test('server and web do not import each other', () => {
   ])
 })
 
-test('an import that leads nowhere, and a file that cannot be parsed, are told', () => {
-  const files = { 'apps/web/app/a.ts': "import b from './b.ts'", 'apps/web/app/c.ts': 'const = 1' }
-  expect(judge(workspaces, files)).toHaveLength(2)
+test('names a file that cannot be parsed', () => {
+  expect(judge(workspaces, { 'apps/web/app/c.ts': 'const = 1' })).toHaveLength(1)
 })
 
 test('what is in comments and strings is no import', () => {
