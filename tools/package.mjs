@@ -3,10 +3,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { ensureBuild } from './setup/build.mjs'
-import { ensureDependencies } from './setup/dependencies.mjs'
-import { ROOT } from './setup/paths.mjs'
-import { main, Problem } from './setup/problem.mjs'
+import { ensureBuild } from '../scripts/setup/build.mjs'
+import { ensureDependencies } from '../scripts/setup/dependencies.mjs'
+import { ROOT } from '../scripts/setup/paths.mjs'
+import { main, Problem } from '../scripts/setup/problem.mjs'
 
 /** What the bundle leaves outside (apps/server/rolldown.config.ts), but for the bundled database. */
 const LEFT_OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2']

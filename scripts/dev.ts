@@ -3,8 +3,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { exitCodeOf, tend } from '../setup/children.mjs'
-import { ROOT, tool, toolEnv } from '../setup/paths.mjs'
+import { exitCodeOf, tend } from './setup/children.mjs'
+import { ROOT, tool, toolEnv } from './setup/paths.mjs'
 
 type Speaker = { name: string; colour: number; command: string; args: string[]; cwd?: string }
 

@@ -1,11 +1,11 @@
 // @ts-check
-// node scripts/complete-lock.mjs, after npm has written the lock file.
+// node tools/complete-lock.mjs, after npm has written the lock file.
 // Packages with native code list one optional package for each platform. Where a registry lacks
 // some of them, npm leaves them out of the lock file, and `npm ci` then refuses it. This puts back
 // their names, versions and platforms, as npm writes them where it finds all.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './setup/paths.mjs'
+import { ROOT } from '../scripts/setup/paths.mjs'
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd']
 SYSTEMS.push('openharmony', 'sunos', 'win32', 'windows')

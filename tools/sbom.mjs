@@ -2,10 +2,10 @@
 // npm run sbom [-- file]: what the running product is made of, as a CycloneDX bill of materials.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { runQuietly } from './setup/children.mjs'
-import { ensureDependencies } from './setup/dependencies.mjs'
-import { bareEnv, ROOT, SCRATCH } from './setup/paths.mjs'
-import { main, Problem } from './setup/problem.mjs'
+import { runQuietly } from '../scripts/setup/children.mjs'
+import { ensureDependencies } from '../scripts/setup/dependencies.mjs'
+import { bareEnv, ROOT, SCRATCH } from '../scripts/setup/paths.mjs'
+import { main, Problem } from '../scripts/setup/problem.mjs'
 
 await main(async () => {
   const given = process.argv[2]

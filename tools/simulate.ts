@@ -4,7 +4,7 @@
 //   npm run simulate -- --seed 17 --runs 1 --steps 600  one of them once more
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { ROOT, tool, toolEnv } from './setup/paths.mjs'
+import { ROOT, tool, toolEnv } from '../scripts/setup/paths.mjs'
 
 const { values } = parseArgs({
   options: {
