@@ -106,6 +106,7 @@ export const deleteSlots = endpoint({
   reply: z.array(entityId),
 })
 
+/** Of seed 001. Our calendar deletes and adds instead, and each can be undone. */
 export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',

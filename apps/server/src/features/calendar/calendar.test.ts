@@ -1,5 +1,6 @@
 import { updateMe } from '@wattle/contract/account'
 import * as contract from '@wattle/contract/calendar'
+import { getMyCalendar } from '@wattle/contract/interview'
 import { createResearch } from '@wattle/contract/research'
 import { bookSlot } from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -274,4 +275,17 @@ describe('several slots', () => {
     })
     expect(await slotsOf(mine.as, mine.id)).toHaveLength(3)
   })
+})
+
+test('one’s own calendar names the project of each slot', async () => {
+  const { id, as, owner } = await interviewing()
+  const details = { status: 'CONDUCTING_INTERVIEW', owner, name: 'Clinic rebooking' } as const
+  const other = await app.given.research(details)
+  await offer(as, id, '2026-11-23T00:00:00Z')
+  await offer(as, other.id, '2026-11-23T01:00:00Z')
+  const { body } = await app.call(getMyCalendar, { as })
+  expect(body.slots).toMatchObject([
+    { researchId: id, researchName: 'Roster Meals' },
+    { researchId: other.id, researchName: 'Clinic rebooking' },
+  ])
 })

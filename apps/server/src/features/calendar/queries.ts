@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { slots } from '#db/schema/interviews.ts'
@@ -84,9 +73,9 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
 }
 
 /** Without those of deleted projects. */
-export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date): Promise<SlotRow[]> {
+export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db
-    .select(getTableColumns(slots))
+    .select({ slot: slots, researchName: researches.name })
     .from(slots)
     .innerJoin(researches, and(eq(researches.id, slots.researchId), isNull(researches.deletedAt)))
     .where(and(eq(slots.ownerId, ownerId), gt(slots.endTime, from), isKept))

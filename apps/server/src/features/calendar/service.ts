@@ -179,7 +179,8 @@ export const writeSlotsFor = async (db: Db, { researchId, invitationId }: Holder
 
 /** Without those of deleted projects. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
-  return (await queries.listSlotsOfOwner(db, ownerId, from)).map(shownSlot)
+  const rows = await queries.listSlotsOfOwner(db, ownerId, from)
+  return rows.map(({ slot, researchName }) => ({ ...shownSlot(slot), researchName }))
 }
 
 export async function listSlots(deps: Deps, actor: SignedIn, researchId: number) {

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { addSlot, deleteSlot, restoreSlot } from '@wattle/contract/calendar'
 import { SLOT_HOURS } from '@wattle/contract/limits'
+import { type MySlot, myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { call } from '#lib/api/call.ts'
-import { type MySlot, myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { seedTime } from './days.ts'
 
 type NewSlot = { researchId: number; start: Date; zone: string }
@@ -73,6 +73,8 @@ export const useAddSlot = () =>
       {
         slotId: unsavedId(start),
         researchId,
+        // Shown for other projects only.
+        researchName: '',
         startTime: start.toISOString(),
         endTime: endOf(start).toISOString(),
         available: true,

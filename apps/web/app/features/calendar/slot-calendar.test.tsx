@@ -37,9 +37,15 @@ function serve(options: { refuseWith?: Response; slots?: Slot[]; busy?: Busy[] }
       return json({ googleCalendarAuthorized: options.busy !== undefined })
     if (path.startsWith('/platform/calendar/busy')) return json(options.busy)
     if (path === '/platform/calendar/interviews') {
-      return json({ slots: slots.map((slot) => ({ ...slot, available: true })), interviews: [] })
+      return json({
+        slots: slots.map((slot) => ({
+          ...slot,
+          researchName: 'Clinic rebooking',
+          available: true,
+        })),
+        interviews: [],
+      })
     }
-    if (path.startsWith('/platform/research/')) return json({ id, name: 'Clinic rebooking' })
     if (options.refuseWith) return options.refuseWith
     if (path === '/platform/calendar/slots') {
       const made: Slot[] = body.startTimes.map((start: string, at: number) =>
