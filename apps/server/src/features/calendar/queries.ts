@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { slots } from '#db/schema/interviews.ts'
@@ -44,17 +44,14 @@ export async function findSlotAt(
   return row
 }
 
-export async function lockSlotOf(
-  db: Db,
-  ownerId: number,
-  id: number,
-): Promise<SlotRow | undefined> {
-  const [row] = await db
+/** In the order of their ids, so that two who lock some of the same don't block each other. */
+export async function lockSlotsOf(db: Db, ownerId: number, ids: number[]): Promise<SlotRow[]> {
+  return db
     .select()
     .from(slots)
-    .where(and(eq(slots.id, id), eq(slots.ownerId, ownerId)))
+    .where(and(inArray(slots.id, ids), eq(slots.ownerId, ownerId)))
+    .orderBy(asc(slots.id))
     .for('update')
-  return row
 }
 
 /** Throws where it would overlap another slot: the constraint's own error. */
@@ -78,9 +75,9 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
 }
 
 /** Without those of deleted projects. */
-export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date): Promise<SlotRow[]> {
+export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db
-    .select(getTableColumns(slots))
+    .select({ slot: slots, researchName: researches.name })
     .from(slots)
     .innerJoin(researches, and(eq(researches.id, slots.researchId), isNull(researches.deletedAt)))
     .where(and(eq(slots.ownerId, ownerId), gt(slots.endTime, from), isKept))

@@ -17,6 +17,12 @@ export function calendarRoutes(mount: Mount) {
     if (!isNew) setStatus(200)
     return slot
   })
+  mount(contract.addSlots, ({ deps, actor, caller, body }) =>
+    calendar.addSlots(deps, actor, caller, body),
+  )
+  mount(contract.deleteSlots, ({ deps, actor, body }) =>
+    calendar.deleteSlots(deps, actor, body.slotIds),
+  )
   mount(contract.moveSlot, ({ deps, actor, caller, body }) =>
     calendar.moveSlot(deps, actor, caller, body),
   )

@@ -22,22 +22,56 @@ export async function addSlot(
   { researchId, ...hours }: Hours & { researchId: number },
 ): Promise<{ slot: ReturnType<typeof shownSlot>; isNew: boolean }> {
   mustBeOffered(deps, hours, hours.timezone ?? zoneOf(deps, actor, caller))
-  const { startTime, endTime } = hours
   return deps.db.transaction(async (tx) => {
-    const research = await lockOwnResearch(tx, actor, researchId)
-    mustBeAt(research, 'CONDUCTING_INTERVIEW')
-    const slot = await queries.insertSlot(tx, {
-      ownerId: actor.userId,
-      researchId,
-      startTime,
-      endTime,
-      createdAt: deps.now(),
-    })
-    if (slot) return { slot: shownSlot(slot), isNew: true }
-    const same = await queries.findSlotAt(tx, actor.userId, researchId, startTime)
-    must(same, 'SLOT_OVERLAPS')
-    return { slot: shownSlot(same), isNew: false }
+    await lockOffering(tx, actor, researchId)
+    return insertSlot(deps, tx, actor, { researchId, ...hours })
   })
+}
+
+type Week = { researchId: number; startTimes: Date[]; timezone?: string | undefined }
+
+/** One that can't be offered leaves the others. */
+export async function addSlots(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  { researchId, startTimes, timezone }: Week,
+) {
+  const zone = timezone ?? zoneOf(deps, actor, caller)
+  return retryOnConflict(deps.db, async (tx) => {
+    await lockOffering(tx, actor, researchId)
+    const replies = []
+    for (const startTime of startTimes) {
+      const hours = { startTime, endTime: new Date(startTime.getTime() + HOUR_MS) }
+      try {
+        mustBeOffered(deps, hours, zone)
+        const added = await insertSlot(deps, tx, actor, { researchId, ...hours })
+        replies.push({ startTime, ...added, message: null })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        replies.push({ startTime, slot: null, isNew: false, message: error.message })
+      }
+    }
+    return replies
+  })
+}
+
+async function lockOffering(tx: Db, actor: SignedIn, researchId: number): Promise<void> {
+  mustBeAt(await lockOwnResearch(tx, actor, researchId), 'CONDUCTING_INTERVIEW')
+}
+
+async function insertSlot(
+  { now }: Deps,
+  tx: Db,
+  { userId: ownerId }: SignedIn,
+  { researchId, startTime, endTime }: Hours & { researchId: number },
+) {
+  const offered = { ownerId, researchId, startTime, endTime, createdAt: now() }
+  const slot = await queries.insertSlot(tx, offered)
+  if (slot) return { slot: shownSlot(slot), isNew: true }
+  const same = await queries.findSlotAt(tx, ownerId, researchId, startTime)
+  must(same, 'SLOT_OVERLAPS')
+  return { slot: shownSlot(same), isNew: false }
 }
 
 export async function moveSlot(
@@ -62,6 +96,19 @@ export async function deleteSlot(deps: Deps, actor: SignedIn, id: number): Promi
   await changing(deps, actor, id, (tx, slot) =>
     queries.updateSlot(tx, slot.id, { deletedAt: slot.deletedAt ?? deps.now() }),
   )
+}
+
+/** Returns the ids of those that were free. */
+export function deleteSlots(deps: Deps, actor: SignedIn, ids: number[]): Promise<number[]> {
+  return retryOnConflict(deps.db, async (tx) => {
+    const slots = await queries.lockSlotsOf(tx, actor.userId, ids)
+    must(slots.length === new Set(ids).size, 'NOT_FOUND')
+    const free = slots.filter(({ bookedBy }) => bookedBy === null)
+    for (const { id, deletedAt } of free) {
+      await queries.updateSlot(tx, id, { deletedAt: deletedAt ?? deps.now() })
+    }
+    return free.map(({ id }) => id)
+  })
 }
 
 export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
@@ -131,7 +178,8 @@ export const writeSlotsFor = async (db: Db, { researchId, invitationId }: Holder
 
 /** Without those of deleted projects. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
-  return (await queries.listSlotsOfOwner(db, ownerId, from)).map(shownSlot)
+  const rows = await queries.listSlotsOfOwner(db, ownerId, from)
+  return rows.map(({ slot, researchName }) => ({ ...shownSlot(slot), researchName }))
 }
 
 export async function listSlots(deps: Deps, actor: SignedIn, researchId: number) {
@@ -163,7 +211,7 @@ async function changing(
 ) {
   try {
     return await retryOnConflict(deps.db, async (tx) => {
-      const slot = await queries.lockSlotOf(tx, actor.userId, id)
+      const [slot] = await queries.lockSlotsOf(tx, actor.userId, [id])
       must(slot, 'NOT_FOUND')
       must(slot.bookedBy === null, 'SLOT_BOOKED')
       return shownSlot(await change(tx, slot))

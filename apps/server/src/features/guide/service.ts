@@ -4,7 +4,7 @@ import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { versioned } from '#features/project/edit-content.ts'
+import { endOf, positionAt, versioned } from '#features/project/edit-content.ts'
 import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
@@ -29,8 +29,8 @@ export const guideHooks: ProjectHooks['guide'] = {
   },
   async replace(tx, researchId, parts) {
     await queries.deletePartsOf(tx, researchId)
-    for (const { topic, questions } of parts) {
-      await queries.insertPart(tx, researchId, topic, questions)
+    for (const [at, part] of parts.entries()) {
+      await queries.insertPart(tx, researchId, at + 1, part)
     }
   },
 }
@@ -56,10 +56,13 @@ function partAmong({ parts }: { parts: queries.WholePart[] }, id: number): queri
 
 const projectOfPart = async (db: Db, id: number) => (await queries.findPart(db, id))?.researchId
 
+const EMPTY_QUESTION = { question: '' }
+const EMPTY_PART = { topic: '', questions: [EMPTY_QUESTION] }
+
 export function addPart(deps: Deps, actor: SignedIn, guideId: number) {
   return edit(deps, actor, guideId, async ({ tx, parts }) => {
     must(parts.length < MAX_GUIDE_PARTS, 'TOO_MANY_GUIDE_PARTS')
-    return shown(await queries.insertPart(tx, guideId, '', [{ question: '' }]))
+    return shown(await queries.insertPart(tx, guideId, endOf(parts), EMPTY_PART))
   })
 }
 
@@ -67,7 +70,39 @@ export async function addQuestion(deps: Deps, actor: SignedIn, partId: number) {
   return edit(deps, actor, await projectOfPart(deps.db, partId), async (writing) => {
     const { questions } = partAmong(writing, partId)
     must(questions.length < MAX_PART_QUESTIONS, 'TOO_MANY_QUESTIONS')
-    return queries.insertQuestion(writing.tx, partId)
+    return queries.insertQuestion(writing.tx, partId, endOf(questions), EMPTY_QUESTION)
+  })
+}
+
+type Restored = { position: number }
+
+export function restorePart(
+  deps: Deps,
+  actor: SignedIn,
+  { guideId, position: place, ...part }: queries.NewPart & Restored & { guideId: number },
+): Promise<Guide> {
+  return edit(deps, actor, guideId, async (writing) => {
+    const { tx, parts } = writing
+    must(parts.length < MAX_GUIDE_PARTS, 'TOO_MANY_GUIDE_PARTS')
+    const position = positionAt(parts, place)
+    await queries.shiftParts(tx, guideId, position)
+    await queries.insertPart(tx, guideId, position, part)
+    return current(writing)
+  })
+}
+
+export async function restoreQuestion(
+  deps: Deps,
+  actor: SignedIn,
+  { partId, position: place, question }: Restored & { partId: number; question: string },
+): Promise<Guide> {
+  return edit(deps, actor, await projectOfPart(deps.db, partId), async (writing) => {
+    const { questions } = partAmong(writing, partId)
+    must(questions.length < MAX_PART_QUESTIONS, 'TOO_MANY_QUESTIONS')
+    const position = positionAt(questions, place)
+    await queries.shiftQuestions(writing.tx, partId, position)
+    await queries.insertQuestion(writing.tx, partId, position, { question })
+    return current(writing)
   })
 }
 

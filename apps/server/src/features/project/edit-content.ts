@@ -51,3 +51,10 @@ export function versioned<Content extends object>(
     },
   }
 }
+
+/** The stored position for the block in that place, counted from one: the end if there are fewer. */
+export const positionAt = (blocks: readonly { position: number }[], place: number): number =>
+  blocks[place - 1]?.position ?? endOf(blocks)
+
+export const endOf = (blocks: readonly { position: number }[]): number =>
+  (blocks.at(-1)?.position ?? 0) + 1

@@ -1,4 +1,5 @@
 import { bookSlotFor, notifyResearcher } from '@wattle/contract/administration'
+import { emptyBrief } from '@wattle/contract/brief'
 import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -41,6 +42,20 @@ describe('a project', () => {
       frozen: false,
     })
     expect((await get(token, body.id)).body).toMatchObject({ name: 'Night shift' })
+  })
+
+  test('begins with an idea and a brief where they are sent with its name', async () => {
+    const { token } = await app.given.user()
+    const idea = 'An app that plans meals for nurses on night shifts.'
+    const brief = { ...emptyBrief(), who: 'nurses on night shifts', by: { who: 'user' as const } }
+    const body = { name: 'Sample', isSample: true, idea, brief }
+    const { body: created } = await app.call(contract.createResearch, { as: token, body })
+    expect(created).toMatchObject({
+      isSample: true,
+      status: 'IDEA_SHAPING',
+      questions: [{ description: idea }],
+      brief: { who: 'nurses on night shifts' },
+    })
   })
 
   test.each(['', '   ', 'x'.repeat(201), 'two\nlines'])(

@@ -16,21 +16,24 @@ import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { mustBeAt, type ResearchRow } from './rules.ts'
 
-type NewProject = { name: string; isSample?: boolean | undefined }
+type NewProject = IdeaContent & { name: string; isSample?: boolean | undefined }
 
 export async function createResearch(
-  { db, now }: Deps,
+  deps: Deps,
   actor: SignedIn,
-  { name, isSample = false }: NewProject,
+  { name, isSample = false, ...content }: NewProject,
 ) {
-  return queries.insertResearch(db, {
-    ownerId: actor.userId,
-    name,
-    isSample,
-    status: 'IDEA_SHAPING',
-    phrasingOffset: await queries.countResearchesOf(db, actor.userId),
-    createdAt: now(),
-    updatedAt: now(),
+  return deps.db.transaction(async (tx) => {
+    const created = await queries.insertResearch(tx, {
+      ownerId: actor.userId,
+      name,
+      isSample,
+      status: 'IDEA_SHAPING',
+      phrasingOffset: await queries.countResearchesOf(tx, actor.userId),
+      createdAt: deps.now(),
+      updatedAt: deps.now(),
+    })
+    return content.idea ? saveIdea(deps, tx, created, content) : created
   })
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@wattle/contract/screener'
-import { and, arrayOverlaps, asc, desc, eq, ilike, max, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
@@ -63,17 +63,12 @@ export type NewQuestion = {
   options: { text: string; mustMatch: boolean }[]
 }
 
-/** At the end of the screener. */
 export async function insertQuestion(
   db: Db,
   researchId: number,
+  position: number,
   { question, type, ordered, draftId, options }: NewQuestion,
 ): Promise<WholeQuestion> {
-  const [last] = await db
-    .select({ position: max(screenerQuestions.position) })
-    .from(screenerQuestions)
-    .where(eq(screenerQuestions.researchId, researchId))
-  const position = (last?.position ?? 0) + 1
   const [row] = await db
     .insert(screenerQuestions)
     .values({ researchId, position, question, type, ordered, draftId })
@@ -83,24 +78,30 @@ export async function insertQuestion(
   return { ...row, options: await db.insert(screenerOptions).values(values).returning() }
 }
 
-/** Above an exclusive last option, which stays last. */
+/** Makes room at that position. */
+export async function shiftQuestions(db: Db, researchId: number, position: number): Promise<void> {
+  const { researchId: owner, position: at } = screenerQuestions
+  await db
+    .update(screenerQuestions)
+    .set({ position: sql`${at} + 1` })
+    .where(and(eq(owner, researchId), gte(at, position)))
+}
+
+/** Those from that position on move down by one. */
 export async function insertOption(
   db: Db,
   questionId: number,
   position: number,
+  option: NewQuestion['options'][number],
 ): Promise<OptionRow> {
+  const { questionId: question, position: at } = screenerOptions
   await db
     .update(screenerOptions)
-    .set({ position: sql`${screenerOptions.position} + 1` })
-    .where(
-      and(
-        eq(screenerOptions.questionId, questionId),
-        sql`${screenerOptions.position} >= ${position}`,
-      ),
-    )
+    .set({ position: sql`${at} + 1` })
+    .where(and(eq(question, questionId), gte(at, position)))
   const [row] = await db
     .insert(screenerOptions)
-    .values({ questionId, position, text: '' })
+    .values({ ...option, questionId, position })
     .returning()
   if (!row) throw new Error('no option')
   return row

@@ -11,6 +11,9 @@ export function screenerRoutes(mount: Mount) {
   mount(contract.deleteScreenerQuestion, ({ deps, actor, params }) =>
     screener.deleteQuestion(deps, actor, params.id),
   )
+  mount(contract.restoreScreenerQuestion, ({ deps, actor, body }) =>
+    screener.restoreQuestion(deps, actor, body),
+  )
   mount(contract.updateScreenerQuestion, ({ deps, actor, body }) =>
     screener.updateQuestion(deps, actor, body.screenerId, body),
   )
@@ -20,6 +23,9 @@ export function screenerRoutes(mount: Mount) {
   )
   mount(contract.deleteScreenerOption, ({ deps, actor, params }) =>
     screener.deleteOption(deps, actor, params.id),
+  )
+  mount(contract.restoreScreenerOption, ({ deps, actor, body }) =>
+    screener.restoreOption(deps, actor, body),
   )
   mount(contract.moveScreenerQuestionUp, ({ deps, actor, params }) =>
     screener.moveQuestion(deps, actor, params.id, -1),

@@ -13,7 +13,7 @@ import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { versioned } from '#features/project/edit-content.ts'
+import { endOf, positionAt, versioned } from '#features/project/edit-content.ts'
 import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import { ownResearch } from '#features/project/service.ts'
@@ -51,7 +51,8 @@ export const screenerHooks: ProjectHooks['screener'] = {
   },
   async replace(tx, researchId, questions) {
     await queries.deleteQuestionsOf(tx, researchId)
-    for (const question of questions) await queries.insertQuestion(tx, researchId, question)
+    for (const [at, question] of questions.entries())
+      await queries.insertQuestion(tx, researchId, at + 1, question)
   },
 }
 
@@ -82,8 +83,9 @@ function questionAmong(
   return question
 }
 
-const NO_TEXT = { text: '', mustMatch: false }
+type Option = queries.NewQuestion['options'][number]
 
+const NO_TEXT: Option = { text: '', mustMatch: false }
 const EMPTY_QUESTION = {
   question: '',
   type: 'SINGLE_CHOICE',
@@ -101,7 +103,7 @@ export function addQuestion(
       ? await bankQuestion(tx, bankQuestionId)
       : EMPTY_QUESTION
     const whole = { question, type, ordered: false, options: [...options] }
-    const added = await queries.insertQuestion(tx, screenerId, whole)
+    const added = await queries.insertQuestion(tx, screenerId, endOf(questions), whole)
     return shown(added, questions.length + 1)
   })
 }
@@ -114,6 +116,30 @@ export async function deleteQuestion(deps: Deps, actor: SignedIn, id: number): P
     return current(writing)
   })
 }
+
+type RestoredQuestion = queries.NewQuestion & { screenerId: number; position: number }
+
+export function restoreQuestion(
+  deps: Deps,
+  actor: SignedIn,
+  { screenerId, position: place, ...question }: RestoredQuestion,
+): Promise<Screener> {
+  return edit(deps, actor, screenerId, async (writing) => {
+    const { tx, questions } = writing
+    must(questions.length < MAX_SCREENER_QUESTIONS, 'TOO_MANY_QUESTIONS')
+    const position = positionAt(questions, place)
+    await queries.shiftQuestions(tx, screenerId, position)
+    const options = question.options.map(withoutBlankMatch)
+    await queries.insertQuestion(tx, screenerId, position, { ...question, options })
+    return current(writing)
+  })
+}
+
+/** A blank option can't be one that someone has to choose. */
+const withoutBlankMatch = ({ text, mustMatch }: Option): Option => ({
+  text,
+  mustMatch: mustMatch && text !== '',
+})
 
 type QuestionChange = { id: number; type: QuestionType; ordered?: boolean | undefined }
 
@@ -166,9 +192,8 @@ export function updateTexts(deps: Deps, actor: SignedIn, texts: Texts): Promise<
       for (const { id: optionId, text } of options) {
         const option = stored.options.find((one) => one.id === optionId)
         must(option, 'NOT_FOUND')
-        // A blank option cannot be what a fitting person chooses.
-        const mustMatch = option.mustMatch && text !== ''
-        if (text !== option.text) await queries.updateOption(tx, optionId, { text, mustMatch })
+        const change = withoutBlankMatch({ text, mustMatch: option.mustMatch })
+        if (text !== option.text) await queries.updateOption(tx, optionId, change)
       }
     }
     return current(writing)
@@ -180,8 +205,24 @@ export async function addOption(deps: Deps, actor: SignedIn, questionId: number)
     const { options } = questionAmong(writing, questionId)
     must(options.length < MAX_OPTIONS, 'TOO_MANY_OPTIONS')
     const last = options.at(-1)
-    const position = (last?.position ?? 0) + (last && isNoneOption(last.text) ? 0 : 1)
-    return shownOption(await queries.insertOption(writing.tx, questionId, position))
+    const position = last && isNoneOption(last.text) ? last.position : endOf(options)
+    return shownOption(await queries.insertOption(writing.tx, questionId, position, NO_TEXT))
+  })
+}
+
+type RestoredOption = Option & { screenerQuestionId: number; position: number }
+
+export async function restoreOption(
+  deps: Deps,
+  actor: SignedIn,
+  { screenerQuestionId: questionId, position, ...option }: RestoredOption,
+): Promise<Screener> {
+  return edit(deps, actor, await projectOfQuestion(deps.db, questionId), async (writing) => {
+    const { options } = questionAmong(writing, questionId)
+    must(options.length < MAX_OPTIONS, 'TOO_MANY_OPTIONS')
+    const at = positionAt(options, position)
+    await queries.insertOption(writing.tx, questionId, at, withoutBlankMatch(option))
+    return current(writing)
   })
 }
 

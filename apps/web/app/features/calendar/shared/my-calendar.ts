@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { getMyCalendar } from '@wattle/contract/interview'
-import { call } from './call.ts'
+import { call } from '#lib/api/call.ts'
 
 export type MyCalendar = CallReply<typeof getMyCalendar>
 export type MyInterview = MyCalendar['interviews'][number]
