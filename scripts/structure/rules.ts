@@ -1,5 +1,6 @@
 import { cycles, webFeatureCycles } from './cycles.ts'
 import { docPaths, map } from './docs.ts'
+import { featureBorders } from './feature-borders.ts'
 import { publicPages } from './public-pages.ts'
 import type { Rule } from './rule.ts'
 import { serverLayers, serverPackages } from './server-layers.ts'
@@ -16,6 +17,7 @@ export const RULES: Rule[] = [
   publicPages,
   cycles,
   webFeatureCycles,
+  featureBorders,
   map,
   docPaths,
 ]
