@@ -28,7 +28,6 @@ import { solvedToken } from './solve-challenge.ts'
 export type Person = { id: number; email: string; password: string; token: string }
 
 export type Invited = { invitationId: number; hash: string; token: string; email: string }
-
 type Project = { id: number; owner: Person; as: string }
 
 export type Given = {
@@ -60,12 +59,10 @@ export type Given = {
 }
 
 let counter = 0
-
 /** Everybody's, and hashed once: that is made to take long. */
 const PASSWORD = 'Correct horse 7 battery'
 
 let passwordHash: Promise<string> | undefined
-
 const CALLER: Caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 
 /** Short ways to the state that a test starts from. */

@@ -31,9 +31,7 @@ type Reply<E> = {
   headers: LightMyRequestResponse['headers']
   body: CallReply<E> & ErrorBody
 }
-
 type MailRow = typeof outboxMails.$inferSelect
-
 type CallOptions = { as?: string; headers?: Record<string, string>; from?: string }
 
 export type TestApp = {

@@ -74,7 +74,6 @@ export async function countJoining(db: Db, from: Date, until: Date) {
 }
 
 type Counts<Name extends string> = Record<Name, number>
-
 type Step = 'invited' | 'started' | 'completed' | 'fit' | 'booked' | 'conducted'
 
 /** Of the invitations between two moments, how many have come how far by now. */

@@ -25,7 +25,6 @@ export async function beginGoogleSignIn(deps: Deps): Promise<{ url: string; note
 }
 
 type Answer = { code: string; state?: string | undefined; otp?: string | undefined }
-
 type Outcome = { accessToken: string } | { owes: AppError; note: string }
 
 /** A code works once, so who owes a second factor is remembered until the call is repeated with it. */

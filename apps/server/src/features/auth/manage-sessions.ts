@@ -15,7 +15,6 @@ const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 const UNUSED_LIFETIME_MS = 30 * DAY_MS
 const LONGEST_LIFETIME_MS = 90 * DAY_MS
-
 /** How long a sign-in stands for its owner. */
 const FRESH_MS = 10 * 60_000
 

@@ -22,16 +22,12 @@ import { uncacheSessionsOf } from './manage-sessions.ts'
 import * as queries from './queries.ts'
 
 const STEP_SECONDS = 30
-
 /** Clocks differ: the code of the step before and of the one after is taken too. */
 const WINDOW = 1
-
 const RECOVERY_CODES = 10
 const SECRET_BYTES = 20
-
 /** A million codes, a few tries: guessing is hopeless, mistyping is not. */
 const FAILURES = { max: 10, windowSeconds: 900 }
-
 const PURPOSE = 'second-factor'
 
 /** Passes where the person has no second factor, or the code is right; the code is then used up. */

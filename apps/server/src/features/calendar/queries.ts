@@ -9,7 +9,6 @@ import { wireTime } from '#db/wire-time.ts'
 export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
-
 /** What was dropped, not deleted, cannot be had back within a minute. */
 const LONG_AGO = new Date(0)
 

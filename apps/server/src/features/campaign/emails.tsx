@@ -19,7 +19,6 @@ export type StudyFacts = {
 
 export const invitationSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
   `Would you take part? ${studyTitle}`
-
 export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
   `A reminder: ${studyTitle}`
 
@@ -70,7 +69,6 @@ export function PanelFootnote({ leaveLink }: { leaveLink: string }) {
 }
 
 export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
-
 export const SCHEDULING_BUTTON = 'Choose a time'
 
 export type SchedulingFacts = {

@@ -88,10 +88,8 @@ const mailsIn = (states: readonly MailState[]) => sql<number>`(
     and outbox_mails.kind = ${INVITATION_MAIL}
     and outbox_mails.state in ${states}
 )`
-
 const queued = mailsIn(['QUEUED', 'SENDING'])
 const failed = mailsIn(UNDELIVERED_STATES)
-
 /** Whoever was invited and whose mail neither waits nor failed: the mails that left are not kept for ever. */
 const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
 

@@ -28,7 +28,6 @@ export type Recipient = {
 
 /** "Hello there" to who gave no name. */
 const NAMELESS = 'there'
-
 const SAMPLE_NAME = 'Jo Sample'
 const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
 

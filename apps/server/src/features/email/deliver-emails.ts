@@ -9,22 +9,16 @@ import * as queries from './queries.ts'
 
 /** So long a dead worker's mails wait for another. A living one never loses a claim. */
 const CLAIM_MS = 90_000
-
 /** No try begins later than this: it ends, and is recorded, while the mail is still this worker's. */
 const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
-
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-
 /** A worker takes as many at once as it can send in about this time, so that a slow one holds few. */
 const BATCH_MS = 1000
-
 const MOST_AT_ONCE = 200
-
 /** So few may be sent and not yet recorded: they are what a crash sends twice. */
 const RECORDED_TOGETHER = 10
-
 /** After this long it is looked again whether people are still there. */
 const FRESH_MS = 2000
 

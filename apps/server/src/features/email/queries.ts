@@ -38,7 +38,6 @@ import { users } from '#db/schema/users.ts'
 import { isUnsentInvitationSql } from './rules.ts'
 
 export type MailRow = typeof outboxMails.$inferSelect
-
 export type NewMailRow = typeof outboxMails.$inferInsert
 
 /** From so many on they are a campaign's, which are all of one shape. */
@@ -241,10 +240,8 @@ export async function deleteMailsOfUser(db: Db, user: { id: number; email: strin
 
 /** Nobody pages further than this: they type another letter. */
 const MOST_FOUND = 10_000
-
 /** Up to so many emails are looked up by id. */
 const FEW = 5000
-
 /** A word that more people than this have in their name or address finds the newest of them. */
 const MOST_PEOPLE = 1000
 
@@ -254,7 +251,6 @@ type MailFilter = {
   invitationsOf?: number | undefined
   search: string
 }
-
 type MailPage = MailFilter & { oldestFirst: boolean; offset: number; limit: number }
 
 export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter }: MailPage) {
@@ -404,7 +400,6 @@ export async function listMailsTo(db: Db, address: string) {
 }
 
 type MemberRow = typeof panelMembers.$inferSelect
-
 type Sparing = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
 
 /** Of these members, those who may not be written to (any more), or not about everything. */

@@ -13,7 +13,6 @@ export async function insertEnquiry(
 }
 
 type EnquiryRow = typeof enquiries.$inferSelect
-
 type EnquiryFilter = {
   search: string
   status: string | undefined

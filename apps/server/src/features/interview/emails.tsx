@@ -10,24 +10,20 @@ type Times = {
   briefly: string
   study: string
 }
-
 /** Where the participant changes it, or cancels it if that is all they can do. */
 export type Change = { changeLink: string; canMove: boolean }
-
 type ForRespondent = Times & Change
 
 const changeButton = ({ changeLink, canMove }: Change) => ({
   href: changeLink,
   label: canMove ? 'Change or cancel' : 'Cancel the interview',
 })
-
 type ForOffice = Times & { researcher: string; respondent: string }
 
 const aboutStudy = (when: string, study: string): Fact[] => [
   ['When', when],
   ['About', study],
 ]
-
 const withParticipant = ({
   when,
   study,
@@ -36,7 +32,6 @@ const withParticipant = ({
   ['With', respondent],
   ...aboutStudy(when, study),
 ]
-
 const betweenBoth = ({
   when,
   study,

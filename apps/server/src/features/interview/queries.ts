@@ -25,7 +25,6 @@ import type { ListWindow } from '#list-window.ts'
 import { isOpenSql, isSettledSql } from './rules.ts'
 
 export type InterviewRow = typeof interviews.$inferSelect
-
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 
 /** An interview with those it brings together. */
@@ -247,16 +246,12 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
 }
 
 export const listToNotify = (db: Db, before: Date) => listDue(db, { statuses: ['PLANNED'], before })
-
 export const listUnconfirmed = (db: Db, now: Date) =>
   listDue(db, { statuses: ['PLANNED', 'NOTIFIED'], before: now })
-
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
-
 export const listWithoutLinkMail = (db: Db, before: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('linkMailedFor') })
-
 export const listWithoutReminder = (db: Db, before: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('reminderMailedFor') })
 

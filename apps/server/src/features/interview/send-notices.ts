@@ -20,7 +20,6 @@ type Party = {
   calendar?: string
   ownKey?: OwnKey
 }
-
 type Times = { when: string; briefly: string; study: string }
 
 /** Queues what the people involved have to be told, and remembers that they were. */
@@ -295,7 +294,6 @@ const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
-
 /** What the invitation called it: the project's own name may give the wanted answers away. */
 const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
 

@@ -118,15 +118,11 @@ function importBodies(deps: Deps) {
 }
 
 type Text = string | null | undefined
-
 type ImportRow = Partial<Record<'name' | 'phone' | 'postcode' | 'source' | 'consentDate', Text>> & {
   email: string
 }
-
 type ForAll = { consent?: Text; consentDate?: Text }
-
 type Import = ForAll & { dryRun: boolean; rows: ImportRow[] }
-
 type Refused = { row: number; email: string; reason: string }
 
 /** People who agreed elsewhere. Adds all rows it can, or, in a dry run, only reports. */
@@ -186,7 +182,6 @@ function mustSayWhereAndWhen(deps: Deps, rows: ImportRow[], { consent, consentDa
 }
 
 const NOT_YET = 'The day of their consent can’t be in the future.'
-
 const todayOf = ({ now, config }: Deps) =>
   Temporal.Instant.fromEpochMilliseconds(now().getTime())
     .toZonedDateTimeISO(config.agencyTimeZone)

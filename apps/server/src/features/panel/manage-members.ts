@@ -15,7 +15,6 @@ type FilterQuery = {
   state?: MemberState | undefined
   undeliverable?: 'true' | 'false' | undefined
 }
-
 type ListQuery = FilterQuery & {
   page?: number | undefined
   size?: number | undefined
@@ -96,7 +95,6 @@ function mustBeMove(from: MemberState, to: MemberState = from): void {
 
 const HAS_LEFT =
   'This person has left the panel. Only they can come back, by joining again. Nothing changed.'
-
 const NOT_CONFIRMED =
   'This person hasn’t confirmed yet. Only they can, with the button in our email. Nothing changed.'
 

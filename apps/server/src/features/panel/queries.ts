@@ -29,11 +29,8 @@ import { users } from '#db/schema/users.ts'
 const MOST_PURGED = 500
 
 export type MemberRow = typeof panelMembers.$inferSelect
-
 export type JoiningRow = typeof panelJoinings.$inferSelect
-
 type NewMember = typeof panelMembers.$inferInsert
-
 type NewJoining = typeof panelJoinings.$inferInsert
 
 const MOST_STUDIES = 200

@@ -30,7 +30,6 @@ const COLUMNS = [
   'Interview Status',
   'Last Updated',
 ]
-
 const MOST_EXPORTED = 100_000
 
 /** What the list shows, all of its pages, with times in the admin's own zone. */

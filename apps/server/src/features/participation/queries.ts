@@ -76,7 +76,6 @@ const invitationByKey = invitationWhere(
   'invitation by key',
   eq(invitations.keyHash, param('keyHash')),
 )
-
 const invitationById = invitationWhere('invitation by id', eq(invitations.id, param('id')))
 
 export type Invitation = Awaited<ReturnType<ReturnType<typeof invitationById>['execute']>>[number]
@@ -288,7 +287,6 @@ type BookingRequest = Pick<InterviewRow, 'invitationId' | 'slotId' | 'tellAfter'
   /** The participant's own, so that emails show the same time as their page. */
   timeZone: string | null
 }
-
 export type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
 
 /**

@@ -30,7 +30,6 @@ export type Participation = {
 
 /** Paused members finish what they began. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
-
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
 const QUALIFIED = 'FIT'
 
@@ -44,7 +43,6 @@ const isOnPanelSql = sql`exists (
   select from ${panelMembers}
   where ${panelMembers.id} = ${invitations.memberId} and ${oneOf(panelMembers.state, ON_PANEL)}
 )`
-
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 

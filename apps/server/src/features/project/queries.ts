@@ -25,7 +25,6 @@ import type { ListWindow } from '#list-window.ts'
 const MOST_PURGED = 500
 
 type ResearchRow = typeof researches.$inferSelect
-
 export type ResearchChange = Partial<Omit<ResearchRow, 'id' | 'ownerId' | 'createdAt'>>
 
 export async function insertResearch(
@@ -107,7 +106,6 @@ export type SummaryRow = {
   planned: number
   conducted: number
 }
-
 type ListOptions = { name: string; oldestFirst: boolean; offset: number; limit: number }
 
 export async function listResearches(
