@@ -7,8 +7,12 @@ import { wireAccountHooks } from '#features/account/hooks.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { auditRoutes } from '#features/audit/routes.ts'
-import { mustBeOwner } from '#features/auth/confirm-owner.ts'
-import { endSessionsOf, exportSessions, uncacheSessionsOf } from '#features/auth/manage-sessions.ts'
+import {
+  endSessionsOf,
+  exportSessions,
+  mustBeOwner,
+  uncacheSessionsOf,
+} from '#features/auth/manage-sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { slotHooks } from '#features/calendar/service.ts'
@@ -19,8 +23,11 @@ import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { guideHooks } from '#features/guide/service.ts'
-import { cancelInterviewsOfOwner } from '#features/interview/cancel-for-owner.ts'
-import { mustBeFinished, withdrawInterviews } from '#features/interview/close-interviews.ts'
+import {
+  cancelInterviewsOfOwner,
+  mustBeFinished,
+  withdrawInterviews,
+} from '#features/interview/close-interviews.ts'
 import { wireInterviewHooks } from '#features/interview/hooks.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { exportCalendar } from '#features/interview/service.ts'
@@ -30,9 +37,9 @@ import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
-import { exportProjects } from '#features/project/export-projects.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
+import { exportProjects } from '#features/project/service.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { screenerHooks } from '#features/screener/service.ts'
 import { siteRoutes } from '#features/site/routes.ts'

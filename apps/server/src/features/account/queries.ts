@@ -63,14 +63,14 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
 type UserFilter = {
   search?: string
   role?: User['role'] | undefined
-  newestFirst?: boolean
+  oldestFirst?: boolean
   offset?: number
   limit: number
 }
 
 export async function listUsers(
   db: Db,
-  { search = '', role, newestFirst = false, offset = 0, limit }: UserFilter,
+  { search = '', role, oldestFirst = true, offset = 0, limit }: UserFilter,
 ): Promise<{ rows: User[]; total: number }> {
   const text = contains(search)
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`
@@ -78,7 +78,7 @@ export async function listUsers(
     role && eq(users.role, role),
     search ? or(ilike(users.email, text), ilike(name, text)) : undefined,
   )
-  const direction = newestFirst ? desc : asc
+  const direction = oldestFirst ? asc : desc
   const rows = await db
     .select()
     .from(users)

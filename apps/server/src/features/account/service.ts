@@ -1,11 +1,11 @@
 import type { ProfileForm, UserInfo } from '@wattle/contract/account'
 import type { Role } from '@wattle/contract/auth'
-import { pageWindow } from '@wattle/contract/list'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordAudit } from '#features/audit/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 
@@ -123,21 +123,8 @@ export async function hasOtherAdmin(tx: Db, userId: number): Promise<boolean> {
   return (await queries.lockAdmins(tx)).some((id) => id !== userId)
 }
 
-type ListQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-  role?: Role | undefined
-}
-
-export async function listUsers({ db }: Deps, query: ListQuery) {
-  const { rows, total } = await queries.listUsers(db, {
-    ...pageWindow(query),
-    search: query.search?.trim() ?? '',
-    role: query.role,
-    newestFirst: query.sort !== 'CREATED_AT_ASC',
-  })
+export async function listUsers({ db }: Deps, query: ListQuery & { role?: Role | undefined }) {
+  const { rows, total } = await queries.listUsers(db, { ...listWindow(query), role: query.role })
   return { accounts: rows.map(account), total }
 }
 

@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto'
+import { verifyPassword } from '#adapters/passwords.ts'
 import { cache } from '#cache.ts'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
+import { refundLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import type { User } from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { formatMoment } from '#mail/format-time.ts'
 import { renderMail } from '#mail/render.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
 import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
 import * as queries from './queries.ts'
 
@@ -15,6 +19,7 @@ const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 const UNUSED_LIFETIME_MS = 30 * DAY_MS
 const LONGEST_LIFETIME_MS = 90 * DAY_MS
+
 /** How long a sign-in stands for its owner. */
 const FRESH_MS = 10 * 60_000
 
@@ -136,4 +141,25 @@ export async function exportSessions(deps: Deps, actor: SignedIn) {
       lastUsedAt: lastUsedAt.toISOString(),
     })),
   }
+}
+
+const WRONG_PASSWORDS = { max: 10, windowSeconds: 900 }
+
+/**
+ * Asked again before what shuts others out or cannot be undone: an unlocked laptop is not its owner.
+ * Who only comes by Google has no password to tell, and has to have just come.
+ */
+export async function mustBeOwner(
+  deps: Deps,
+  actor: SignedIn,
+  user: User,
+  password: string | undefined,
+  field = 'password',
+): Promise<void> {
+  if (!user.passwordHash) return must(await isFresh(deps, actor), 'FRESH_SIGN_IN_REQUIRED')
+  const key = `password-checks account ${user.id}`
+  await enforceRateLimit(deps, deps.db, key, WRONG_PASSWORDS)
+  const isRight = password !== undefined && (await verifyPassword(user.passwordHash, password))
+  must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That is not your current password.' } })
+  await refundLimit(deps.db, key)
 }

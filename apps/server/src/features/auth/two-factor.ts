@@ -17,8 +17,7 @@ import {
 } from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
-import { mustBeOwner } from './confirm-owner.ts'
-import { uncacheSessionsOf } from './manage-sessions.ts'
+import { mustBeOwner, uncacheSessionsOf } from './manage-sessions.ts'
 import * as queries from './queries.ts'
 
 const STEP_SECONDS = 30

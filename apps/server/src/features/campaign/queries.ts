@@ -28,6 +28,7 @@ import { researches } from '#db/schema/researches.ts'
 import { isUnsentInvitationSql } from '#features/email/rules.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
 import { mayGetSchedulingEmailsSql } from '#features/participation/rules.ts'
+import type { ListWindow } from '#list-window.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
 
@@ -130,22 +131,14 @@ export async function findProject(db: Db, id: number) {
   return row
 }
 
-type ListOptions = {
-  researchId?: number | undefined
-  status?: DistributionStatus | undefined
-  search: string
-  oldestFirst: boolean
-  offset: number
-  limit: number
-  now: Date
-}
+type ListOptions = ListWindow & { researchId: number | undefined; now: Date }
 
 export async function listDistributions(db: Db, options: ListOptions) {
   const { researchId, status, search, oldestFirst, offset, limit } = options
   const conditions: (SQL | undefined)[] = [
     isNull(researches.deletedAt),
     researchId ? eq(distributions.researchId, researchId) : undefined,
-    status && eq(shownStatus, status),
+    status ? sql`${shownStatus} = ${status}` : undefined,
     search ? ilike(researches.name, contains(search)) : undefined,
   ]
   const direction = oldestFirst ? asc : desc

@@ -23,6 +23,7 @@ import {
   type SchedulingFacts,
 } from './emails.tsx'
 import * as queries from './queries.ts'
+import { SAMPLE_NAME, SAMPLE_STUDY } from './write-invitation.ts'
 
 /** The link to choose a time, for someone who qualifies: once, until they do something with it. */
 export const sendSchedulingEmail = (
@@ -145,13 +146,7 @@ const writeScheduling = (
 /** For whoever writes a template: these words, about an invented study. */
 export function previewSchedulingTemplate({ config }: Deps, words: TemplateText) {
   const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
-  const facts = {
-    name: 'Jo Sample',
-    studyTitle: 'Meals around shift work',
-    estimatedTime: '25 to 30 minutes by video',
-    incentive: 'A gift card of $60',
-    link,
-  }
+  const facts = { ...SAMPLE_STUDY, name: SAMPLE_NAME, link }
   const { subject, html, text } = writeScheduling(words, facts)
   const whole = (part: string) => fillIn(part, () => '')
   return { subject: whole(subject), html: whole(html), text: whole(text) }

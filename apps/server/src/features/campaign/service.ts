@@ -1,6 +1,4 @@
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
-import { pageWindow } from '@wattle/contract/list'
-import type { DistributionStatus } from '@wattle/contract/research'
 import { Temporal } from 'temporal-polyfill'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -19,6 +17,7 @@ import { withdrawUnreached } from '#features/participation/invite-members.ts'
 import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { previewStudy } from './write-invitation.ts'
 
@@ -143,24 +142,11 @@ export async function getDistributionProject({ db }: Deps, id: number) {
   }
 }
 
-type ListQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  researchId?: number | undefined
-  status?: DistributionStatus | undefined
-  search?: string | undefined
-}
+type DistributionQuery = ListQuery & { researchId?: number | undefined }
 
-export async function listDistributions({ db, now }: Deps, query: ListQuery) {
-  const { rows, total } = await queries.listDistributions(db, {
-    ...pageWindow(query),
-    researchId: query.researchId,
-    status: query.status,
-    search: query.search?.trim() ?? '',
-    oldestFirst: query.sort === 'CREATED_AT_ASC',
-    now: now(),
-  })
+export async function listDistributions({ db, now }: Deps, query: DistributionQuery) {
+  const filter = { ...listWindow(query), researchId: query.researchId, now: now() }
+  const { rows, total } = await queries.listDistributions(db, filter)
   return { distributions: rows.map(summary), total }
 }
 

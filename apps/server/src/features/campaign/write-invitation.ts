@@ -28,7 +28,7 @@ export type Recipient = {
 
 /** "Hello there" to who gave no name. */
 const NAMELESS = 'there'
-const SAMPLE_NAME = 'Jo Sample'
+export const SAMPLE_NAME = 'Jo Sample'
 const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
 
 type Round = { isReminder?: boolean; until?: Date | null; at?: Date }
@@ -46,7 +46,7 @@ export async function queueInvitations(
   const { subject, ...bodies } = writeInvitation(deps, words, distribution, isReminder)
   const kind = isReminder ? REMINDER_MAIL : INVITATION_MAIL
   const shared = { kind, subject: fillIn(subject, () => '') }
-  const bodyId = await storeBody(tx, { ...bodies, ...shared }, at)
+  const bodyId = await storeBody(tx, { ...bodies, ...shared, createdAt: at })
   // The same object in all of them: it is sent to the database once.
   const headers = {
     'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
@@ -77,7 +77,7 @@ export async function previewStudy(deps: Deps, study: StudyForm) {
   return sampled(writeInvitation(deps, words, study, false), NAMELESS)
 }
 
-const SAMPLE_STUDY = {
+export const SAMPLE_STUDY = {
   studyTitle: 'Meals around shift work',
   studyDescription: 'We want to learn how people who work shifts arrange their meals.',
   conductingPeriod: 'The coming two weeks',

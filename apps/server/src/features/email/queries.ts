@@ -52,7 +52,9 @@ export async function insertMails(db: Db, mails: NewMailRow[]): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-export async function insertBody(db: Db, body: typeof mailBodies.$inferInsert): Promise<number> {
+export type NewBody = typeof mailBodies.$inferInsert
+
+export async function insertBody(db: Db, body: NewBody): Promise<number> {
   const [row] = await db.insert(mailBodies).values(body).returning({ id: mailBodies.id })
   if (!row) throw new Error('no body')
   return row.id

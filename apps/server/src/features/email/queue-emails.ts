@@ -56,11 +56,8 @@ export async function queueEmails(
 }
 
 /** Stores a body that many emails share, with `[[name]]` where each email's own words go. */
-export const storeBody = (
-  tx: Db,
-  body: Omit<Parameters<typeof queries.insertBody>[1], 'createdAt'>,
-  createdAt: Date,
-) => queries.insertBody(tx, { ...body, createdAt })
+export const storeBody = (tx: Db, body: queries.NewBody): Promise<number> =>
+  queries.insertBody(tx, body)
 
 /** Nothing more of the campaign is sent until it resumes. */
 export const pauseCampaignEmails = (tx: Db, campaignId: number): Promise<void> =>

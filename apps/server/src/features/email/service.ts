@@ -1,30 +1,22 @@
-import { pageWindow } from '@wattle/contract/list'
 import { type MailFilter, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import { fillInEmail } from './fill-in-body.ts'
 import * as queries from './queries.ts'
 
-type ListQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
+type MailQuery = ListQuery & {
   state?: MailFilter | undefined
   distributionId?: number | undefined
-  search?: string | undefined
 }
 
-export async function listMails({ db }: Deps, query: ListQuery) {
-  const oldestFirst = query.sort === 'CREATED_AT_ASC'
-  const { state } = query
+export async function listMails({ db }: Deps, { state, distributionId, ...query }: MailQuery) {
   const { rows, total } = await queries.listMails(db, {
-    ...pageWindow(query),
+    ...listWindow(query),
     states: state === 'UNDELIVERED' ? UNDELIVERED_STATES : state && [state],
-    invitationsOf: query.distributionId,
-    search: query.search?.trim() ?? '',
-    oldestFirst,
+    invitationsOf: distributionId,
   })
   return { mails: rows.map(asSummary), total }
 }

@@ -1,5 +1,4 @@
 import { type EnquiryForm, FORM_ACTION } from '@wattle/contract/enquiry'
-import { pageWindow } from '@wattle/contract/list'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -7,6 +6,7 @@ import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { type NewEmail, queueEmails, wasEmailedSince } from '#features/email/queue-emails.ts'
 import { joinPanel } from '#features/panel/join-panel.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import { renderMail } from '#mail/render.ts'
 import { EnquiryThanks, EnquiryToOffice, officeSubject, THANKS_SUBJECT } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -84,23 +84,8 @@ async function onceADay(
   return (await wasEmailedSince(tx, mail, from)) ? [] : [mail]
 }
 
-type ListQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-  status?: string | undefined
-  type?: string | undefined
-}
-
-export const listEnquiries = ({ db }: Deps, query: ListQuery) =>
-  queries.listEnquiries(db, {
-    ...pageWindow(query),
-    oldestFirst: query.sort === 'CREATED_AT_ASC',
-    search: query.search?.trim() ?? '',
-    status: query.status,
-    type: query.type,
-  })
+export const listEnquiries = ({ db }: Deps, query: ListQuery & { type?: string | undefined }) =>
+  queries.listEnquiries(db, { ...listWindow(query), type: query.type })
 
 export async function getEnquiry({ db }: Deps, id: number) {
   const enquiry = await queries.findEnquiry(db, id)

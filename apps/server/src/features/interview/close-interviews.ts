@@ -1,9 +1,13 @@
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { dropAllSlots, hasSlotsAhead } from '#features/calendar/service.ts'
+import { dropAllSlots, dropSlotsOfOwner, hasSlotsAhead } from '#features/calendar/service.ts'
 import * as queries from './queries.ts'
+import { isOpen } from './rules.ts'
+import { tell } from './send-notices.ts'
+import { cancelInterview } from './service.ts'
 
 /** Before its project is finished. The caller has dropped the free slots. */
 export async function mustBeFinished(tx: Db, researchId: number): Promise<void> {
@@ -35,4 +39,18 @@ export async function withdrawInterviews(
       data: { planned },
     })
   } while (await dropAllSlots(tx, researchId))
+}
+
+/**
+ * All their interviews go with them: whoever waits for one is told before it is gone, also who booked
+ * while the others were told.
+ */
+export async function cancelInterviewsOfOwner(deps: Deps, tx: Db, ownerId: number): Promise<void> {
+  do {
+    for (const interview of await queries.lockUnsettledOf(tx, ownerId)) {
+      if (isOpen(interview))
+        await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
+      await tell(deps, tx, { ...interview, untold: true })
+    }
+  } while (await dropSlotsOfOwner(tx, ownerId))
 }

@@ -1,22 +1,15 @@
 import type { FailedJob } from '@wattle/contract/job'
-import { pageWindow } from '@wattle/contract/list'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import { redactValues } from '#redaction.ts'
-
-type ListQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-}
 
 export async function listFailedJobs(
   { jobs }: Deps,
   query: ListQuery,
 ): Promise<{ failed: FailedJob[]; total: number }> {
-  const oldestFirst = query.sort === 'FAILED_AT_ASC'
-  const { jobs: dead, total } = await jobs.listDead({ ...pageWindow(query), oldestFirst })
+  const { jobs: dead, total } = await jobs.listDead(listWindow(query))
   return { failed: dead.map(({ output, ...job }) => ({ ...job, error: errorText(output) })), total }
 }
 

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { pageWindow } from '@wattle/contract/list'
 import { csvCell } from '@wattle/contract/membership'
 import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
 import type { Db } from '#db/open.ts'
@@ -7,6 +6,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { forgetMember, listConsents, mustBePostcode } from './service.ts'
 
@@ -15,11 +15,6 @@ type FilterQuery = {
   state?: MemberState | undefined
   undeliverable?: 'true' | 'false' | undefined
 }
-type ListQuery = FilterQuery & {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-}
 
 const filterOf = ({ search, state, undeliverable }: FilterQuery) => ({
   search: search?.trim() ?? '',
@@ -27,12 +22,8 @@ const filterOf = ({ search, state, undeliverable }: FilterQuery) => ({
   undeliverable: undeliverable === undefined ? undefined : undeliverable === 'true',
 })
 
-export const listMembers = ({ db }: Deps, query: ListQuery) =>
-  queries.listMembers(db, {
-    ...filterOf(query),
-    ...pageWindow(query),
-    oldestFirst: query.sort === 'JOINED_AT_ASC',
-  })
+export const listMembers = ({ db }: Deps, query: FilterQuery & ListQuery) =>
+  queries.listMembers(db, { ...listWindow(query), ...filterOf(query) })
 
 export async function getMember({ db }: Deps, id: number) {
   const member = await queries.findMember(db, id)

@@ -5,7 +5,6 @@ import * as steps from '@wattle/contract/steps'
 import { undoDeletion as undoDeletionCall } from '@wattle/contract/undo'
 import type { Mount } from '#http/mount.ts'
 import { deleteResearch, undoDeletion } from './close-project.ts'
-import { listProjects } from './list-projects.ts'
 import * as move from './move-step.ts'
 import * as project from './service.ts'
 import { readBriefOf } from './write-content.ts'
@@ -61,7 +60,7 @@ export function projectRoutes(mount: Mount) {
     return project.wholeResearch(deps, research, actor, caller)
   })
   mount(admin.listProjects, async ({ deps, query, setTotal }) => {
-    const { rows, total } = await listProjects(deps, query)
+    const { rows, total } = await project.listProjects(deps, query)
     setTotal(total)
     return rows
   })

@@ -12,6 +12,7 @@ import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type ListQuery as AdminQuery, listWindow } from '#list-window.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { mustBeAt, type ResearchRow } from './rules.ts'
@@ -219,4 +220,21 @@ export function shortDate(date: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', options)
   formatCache(Intl).set(timeZone, format)
   return format.format(date)
+}
+
+/** One after the other, as everyone shares the database connections. */
+export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller) {
+  const { researches } = await listResearches(deps, actor, caller, {})
+  const projects = []
+  for (const { id } of researches) {
+    const research = await ownResearch(deps.db, actor, id)
+    projects.push(await wholeResearch(deps, research, actor, caller))
+  }
+  return { projects }
+}
+
+/** Everyone's, for admins. */
+export function listProjects({ db }: Deps, query: AdminQuery) {
+  const by = query.sort?.startsWith('UPDATED') ? 'updatedAt' : 'createdAt'
+  return queries.listProjects(db, { ...listWindow(query), by })
 }
