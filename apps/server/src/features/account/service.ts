@@ -11,11 +11,9 @@ import * as queries from './queries.ts'
 
 export type User = queries.User
 
-/** By id, address or Google account. */
 export const findUser = (db: Db, by: queries.UserKey): Promise<User | undefined> =>
   queries.findUser(db, by)
 
-/** Waits for whoever else is changing the same account. */
 export const lockUser = (tx: Db, id: number): Promise<User | undefined> => queries.lockUser(tx, id)
 
 type Credentials = Pick<
@@ -35,13 +33,11 @@ export const changeCredentials = (
   change: Partial<Credentials>,
 ): Promise<User> => queries.updateUser(tx, id, change)
 
-/** False where the code of that step of time, or of a later one, was used already. */
 export const spendTotpStep = (db: Db, id: number, step: number): Promise<boolean> =>
   queries.updateTotpStep(db, id, step)
 
 type NewUser = Omit<queries.NewUser, 'createdAt'>
 
-/** Undefined where the address is taken, in whatever letter case. */
 export async function createUser(
   deps: Deps,
   tx: Db,

@@ -52,7 +52,8 @@ export async function recordOfficeAct(
 }
 
 /** What was tried with that address before it had an account. */
-export const forgetTriedAddress = queries.clearTriedAddress
+export const forgetTriedAddress = (tx: Db, email: string): Promise<void> =>
+  queries.clearTriedAddress(tx, email)
 
 export const purgeAudit = ({ db, now }: Deps) =>
   queries.deleteAuditEventsBefore(db, new Date(now().getTime() - KEPT_MS))

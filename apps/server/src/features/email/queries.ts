@@ -492,6 +492,8 @@ export async function listStoppedCampaigns(
 
 export type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
 
+const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
+
 /** Those not tried yet and not due. One of a campaign is held back by the campaign. */
 export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<TakenBack[]> {
   const { kind, memberId, createdAt } = outboxMails
@@ -500,8 +502,7 @@ export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Prom
     .where(
       and(
         inArray(outboxMails.id, ids),
-        eq(outboxMails.state, 'QUEUED'),
-        eq(outboxMails.attempts, 0),
+        isUntried,
         isNull(outboxMails.campaignId),
         gt(outboxMails.nextAttemptAt, now),
       ),
@@ -525,8 +526,7 @@ export async function deleteCampaignMails(db: Db, round: Round): Promise<number>
         eq(outboxMails.campaignId, round.campaignId),
         eq(outboxMails.kind, round.kind),
         eq(outboxMails.createdAt, round.createdAt),
-        eq(outboxMails.state, 'QUEUED'),
-        eq(outboxMails.attempts, 0),
+        isUntried,
       ),
     )
     .returning({ id: outboxMails.id })

@@ -43,11 +43,9 @@ export async function retryMail(deps: Deps, id: number, by?: OfficeActor) {
   })
 }
 
-/** Every email to an address, the newest first. */
 export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
   queries.listMailsTo(db, address)
 
-/** Also those that the member would get the answers to, and those that name them to others. */
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
   queries.deleteMailsOf(tx, member)
 
@@ -55,7 +53,6 @@ export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string
 export const deleteUnsentInvitations = (tx: Db, address: string) =>
   queries.deleteUnsentInvitations(tx, address)
 
-/** Also those that name the researcher to others. */
 export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) =>
   queries.deleteMailsOfUser(tx, user)
 

@@ -272,6 +272,13 @@ const interviewColumns = {
   status: interviews.status,
 }
 
+const selectListed = (db: Db) =>
+  db
+    .select(interviewColumns)
+    .from(interviews)
+    .innerJoin(researches, eq(researches.id, interviews.researchId))
+    .innerJoin(users, eq(users.id, interviews.ownerId))
+
 export async function listInterviews(db: Db, filter: ListWindow) {
   const { search, status, oldestFirst, offset, limit } = filter
   const where = and(
@@ -281,11 +288,7 @@ export async function listInterviews(db: Db, filter: ListWindow) {
       : undefined,
   )
   const direction = oldestFirst ? asc : desc
-  const rows = await db
-    .select(interviewColumns)
-    .from(interviews)
-    .innerJoin(researches, eq(researches.id, interviews.researchId))
-    .innerJoin(users, eq(users.id, interviews.ownerId))
+  const rows = await selectListed(db)
     .where(where)
     .orderBy(direction(interviews.startTime), direction(interviews.id))
     .offset(offset)
@@ -300,11 +303,6 @@ export async function listInterviews(db: Db, filter: ListWindow) {
 }
 
 export async function findListedInterview(db: Db, id: number) {
-  const [row] = await db
-    .select(interviewColumns)
-    .from(interviews)
-    .innerJoin(researches, eq(researches.id, interviews.researchId))
-    .innerJoin(users, eq(users.id, interviews.ownerId))
-    .where(eq(interviews.id, id))
+  const [row] = await selectListed(db).where(eq(interviews.id, id))
   return row
 }

@@ -21,6 +21,10 @@ type Party = {
   ownKey?: OwnKey
 }
 type Times = { when: string; briefly: string; study: string }
+type RespondentFacts = Times & mails.Change
+type ResearcherFacts = Times & { respondent: string; link: string }
+/** A calendar entry goes along, with this link. */
+type Entry = { callLink: string | null }
 
 /** Queues what the people involved have to be told, and remembers that they were. */
 export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
@@ -68,111 +72,74 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
     ...betweenWhom(meeting, agencyTimeZone),
     link: `${publicUrl}/admin/interviews`,
   })
-  return letters('planned', meeting, [
+  return emailsTo('planned', meeting, [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
     { to: officeEmail, zone: agencyTimeZone, facts: office },
   ])
 }
 
 function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  return letters('notify', meeting, [
+  return emailsTo('notify', meeting, [
     researcherParty(deps, meeting, (base) => mails.notifyResearcher(base)),
   ])
 }
 
 function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
-  return letters('confirmed', meeting, [
-    {
-      ...respondentParty(deps, meeting, (base) =>
-        mails.confirmedForRespondent({ ...base, callLink }),
-      ),
-      calendar: entryFor(deps, meeting, meeting.respondent.email, callLink),
-    },
-    {
-      ...researcherParty(deps, meeting, (base) => mails.confirmedForResearcher(base)),
-      calendar: entryFor(deps, meeting, meeting.researcher.email, meeting.link),
-    },
+  const forRespondent = (base: RespondentFacts) =>
+    mails.confirmedForRespondent({ ...base, callLink })
+  return emailsTo('confirmed', meeting, [
+    respondentParty(deps, meeting, forRespondent, { callLink }),
+    researcherParty(deps, meeting, mails.confirmedForResearcher, { callLink: meeting.link }),
   ])
 }
 
 /** A participant who has no link yet has nothing to replace. */
 function linkChangedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
-  const respondent: Party = {
-    ...respondentParty(deps, meeting, (base) =>
-      mails.linkChangedForRespondent({ ...base, callLink }),
-    ),
-    calendar: entryFor(deps, meeting, meeting.respondent.email, callLink),
-  }
-  const researcher: Party = {
-    ...researcherParty(deps, meeting, (base) =>
-      mails.linkChangedForResearcher({
-        ...base,
-        callLink: meeting.link ?? '',
-        isSent: callLink !== null,
-      }),
-    ),
-    calendar: entryFor(deps, meeting, meeting.researcher.email, meeting.link),
-  }
-  return letters('link-changed', meeting, [
-    ...(hasOtherLink(meeting) ? [respondent] : []),
-    researcher,
+  const changed = { callLink: meeting.link ?? '', isSent: callLink !== null }
+  const forRespondent = (base: RespondentFacts) =>
+    mails.linkChangedForRespondent({ ...base, callLink })
+  const forResearcher = (base: ResearcherFacts) =>
+    mails.linkChangedForResearcher({ ...base, ...changed })
+  return emailsTo('link-changed', meeting, [
+    ...(hasOtherLink(meeting) ? [respondentParty(deps, meeting, forRespondent, { callLink })] : []),
+    researcherParty(deps, meeting, forResearcher, { callLink: meeting.link }),
   ])
 }
 
 function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const isConfirmed = meeting.status === 'CONFIRMED'
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
+  const entry = (link: string | null) =>
+    meeting.status === 'CONFIRMED' ? { callLink: link } : undefined
   const was = (zone: string) => {
     const start = meeting.toldStartTime ?? meeting.startTime
     return formatTimeRange(start, new Date(start.getTime() + hourOf(meeting)), zone)
   }
-  return letters('moved', meeting, [
-    {
-      ...respondentParty(deps, meeting, (base, zone) =>
-        mails.movedForRespondent({ ...base, was: was(zone), callLink }),
-      ),
-      ...(isConfirmed && { calendar: entryFor(deps, meeting, meeting.respondent.email, callLink) }),
-    },
-    {
-      ...researcherParty(deps, meeting, (base, zone) =>
-        mails.movedForResearcher({ ...base, was: was(zone) }),
-      ),
-      ...(isConfirmed && {
-        calendar: entryFor(deps, meeting, meeting.researcher.email, meeting.link),
-      }),
-    },
+  const forRespondent = (base: RespondentFacts, zone: string) =>
+    mails.movedForRespondent({ ...base, was: was(zone), callLink })
+  const forResearcher = (base: ResearcherFacts, zone: string) =>
+    mails.movedForResearcher({ ...base, was: was(zone) })
+  return emailsTo('moved', meeting, [
+    respondentParty(deps, meeting, forRespondent, entry(callLink)),
+    researcherParty(deps, meeting, forResearcher, entry(meeting.link)),
   ])
 }
 
 function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const wasConfirmed = meeting.toldStatus === 'CONFIRMED'
-  const reason = meeting.cancelReason
-  const isOwnWish = meeting.cancelledBy === 'respondent'
+  const { cancelReason: reason, toldStatus, cancelledBy } = meeting
+  const isOwnWish = cancelledBy === 'respondent'
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
-  const withEntry = (to: string | null) =>
-    wasConfirmed ? { calendar: entryFor(deps, meeting, to, null) } : {}
+  const entry = toldStatus === 'CONFIRMED' ? { callLink: null } : undefined
   const { officeEmail, agencyTimeZone } = deps.config
-  const office: Party = {
-    to: officeEmail,
-    zone: agencyTimeZone,
-    facts: mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason }),
-  }
-  return letters('cancelled', meeting, [
-    {
-      ...respondentParty(deps, meeting, (base) =>
-        mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen }),
-      ),
-      ...withEntry(meeting.respondent.email),
-    },
-    {
-      ...researcherParty(deps, meeting, (base) =>
-        mails.cancelledForResearcher({ ...base, reason }),
-      ),
-      ...withEntry(meeting.researcher.email),
-    },
-    office,
+  const forRespondent = (base: RespondentFacts) =>
+    mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen })
+  const forResearcher = (base: ResearcherFacts) => mails.cancelledForResearcher({ ...base, reason })
+  const facts = mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason })
+  return emailsTo('cancelled', meeting, [
+    respondentParty(deps, meeting, forRespondent, entry),
+    researcherParty(deps, meeting, forResearcher, entry),
+    { to: officeEmail, zone: agencyTimeZone, facts },
   ])
 }
 
@@ -180,18 +147,14 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 export function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
-  return letters('link', meeting, [
-    {
-      ...respondentParty(deps, meeting, (base) => mails.linkForRespondent({ ...base, callLink })),
-      calendar: entryFor(deps, meeting, meeting.respondent.email, callLink),
-    },
-  ])
+  const write = (base: RespondentFacts) => mails.linkForRespondent({ ...base, callLink })
+  return emailsTo('link', meeting, [respondentParty(deps, meeting, write, { callLink })])
 }
 
 export function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
-  return letters('reminder', meeting, [
+  return emailsTo('reminder', meeting, [
     respondentParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
     researcherParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
   ])
@@ -203,7 +166,8 @@ const isLinkDue = ({ now }: Deps, { startTime }: queries.Meeting) =>
 function respondentParty(
   deps: Deps,
   meeting: queries.Meeting,
-  write: (base: Times & mails.Change, zone: string) => NoticeFacts,
+  write: (base: RespondentFacts, zone: string) => NoticeFacts,
+  entry?: Entry,
 ): Party {
   const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
   const standIn = deps.randomBytes(16).toString('hex')
@@ -211,24 +175,29 @@ function respondentParty(
   const change = { changeLink, canMove: !meeting.hasLeft }
   const facts = write({ ...times(meeting, zone), study: studyOf(meeting), ...change }, zone)
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
-  return { to: meeting.respondent.email, zone, facts, ownKey: { key, standIn } }
+  const to = meeting.respondent.email
+  const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
+  return { to, zone, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
 }
 
 function researcherParty(
   deps: Deps,
   meeting: queries.Meeting,
-  write: (base: Times & { respondent: string; link: string }, zone: string) => NoticeFacts,
+  write: (base: ResearcherFacts, zone: string) => NoticeFacts,
+  entry?: Entry,
 ): Party {
   const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
   const { publicUrl } = deps.config
   const link = `${publicUrl}/platform/research/${meeting.researchId}?interview=${meeting.id}`
   const respondent = respondentName(meeting)
   const base = { ...times(meeting, zone), study: meeting.researchName, respondent, link }
-  return { to: meeting.researcher.email, zone, facts: write(base, zone) }
+  const to = meeting.researcher.email
+  const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
+  return { to, zone, facts: write(base, zone), ...(calendar && { calendar }) }
 }
 
 /** Deleted members have no address any more. Emails are deleted with the people they name. */
-function letters(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
+function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
     const body = renderMail(Notice(facts))
     const subject = noticeSubject(facts)

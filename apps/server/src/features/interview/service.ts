@@ -247,10 +247,8 @@ export async function notifyResearcher(
 /** With what was noted in the interviews; the keys are the questions of the guide, by their ids. */
 export async function exportCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const calendar = await getMyCalendar(deps, actor, caller)
-  const interviews = []
-  for (const interview of calendar.interviews) {
-    const { notes } = await ownMeeting(deps, actor, interview.id)
-    interviews.push({ ...interview, notes })
-  }
+  const meetings = await queries.listMeetingsOfOwner(deps.db, actor.userId)
+  const notesOf = new Map(meetings.map(({ id, notes }) => [id, notes]))
+  const interviews = calendar.interviews.map((one) => ({ ...one, notes: notesOf.get(one.id) }))
   return { ...calendar, interviews }
 }

@@ -15,23 +15,10 @@ import { confirmMail, type NewMember, newLink, pageLink } from './join-panel.ts'
 import * as queries from './queries.ts'
 
 /** Where and when they agreed, and whether each row says so of that one person. */
-export type Imported = Omit<NewMember, 'state'> & {
+type Imported = Omit<NewMember, 'state'> & {
   source: string
   consentedOn: string
   isDocumented: boolean
-}
-
-/** What an import would do: these addresses, in lower case. */
-export async function findImportable(
-  deps: Deps,
-  db: Db,
-  people: readonly Imported[],
-): Promise<{ known: Set<string>; forgotten: Set<string> }> {
-  const addresses = people.map(({ email }) => email.toLowerCase())
-  return {
-    known: new Set(await queries.listKnownAddresses(db, addresses)),
-    forgotten: await forgottenOf(deps, db, addresses),
-  }
 }
 
 async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set<string>> {
@@ -44,14 +31,14 @@ async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set
 }
 
 /** With double opt-in, only a documented consent of their own makes someone a member at once. */
-export const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
+const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
   config.panelDoubleOptIn && !isDocumented
 
 /**
  * Adds those who are new, with their consent as it is known, and emails those who have to confirm.
  * In the order of their addresses, so that two imports of the same people never wait for each other.
  */
-export async function addImported(
+async function addImported(
   deps: Deps,
   tx: Db,
   people: readonly Imported[],
@@ -81,18 +68,10 @@ export async function addImported(
     const memberId = idOf.get(addressOf(person))
     return memberId === undefined ? [] : [{ person, memberId, link: newLink(deps) }]
   })
-  const consents = joined.map(({ person, memberId, link }) => ({
-    memberId,
-    kind: 'IMPORT' as const,
-    name: person.name,
-    phone: person.phone,
-    postcode: person.postcode,
-    source: person.source,
-    consentedOn: person.consentedOn,
-    importedBy,
-    importedAt: now,
-    keyHash: link.keyHash,
-  }))
+  const consents = joined.map(({ person, memberId, link: { keyHash } }) => {
+    const { email: _email, isDocumented: _isDocumented, ...consent } = person
+    return { ...consent, kind: 'IMPORT' as const, memberId, importedBy, importedAt: now, keyHash }
+  })
   await queries.insertJoinings(tx, consents)
   const bodies = importBodies(deps)
   const invited = joined.filter(({ person }) => mustConfirm(deps, person))
@@ -153,11 +132,13 @@ export async function importMembers(
   }
 }
 
+/** The same, without adding anyone. */
 async function rehearse(deps: Deps, people: Imported[]) {
-  const { known, forgotten } = await findImportable(deps, deps.db, people)
-  const isNew = ({ email }: Imported) =>
-    !known.has(email.toLowerCase()) && !forgotten.has(email.toLowerCase())
-  return { added: people.filter(isNew), forgotten }
+  const addresses = people.map(addressOf)
+  const known = new Set(await queries.listKnownAddresses(deps.db, addresses))
+  const forgotten = await forgottenOf(deps, deps.db, addresses)
+  const isNew = (address: string) => !known.has(address) && !forgotten.has(address)
+  return { added: people.filter((person) => isNew(addressOf(person))), forgotten }
 }
 
 /** For the audit log: one source in its own words, several by their number. */

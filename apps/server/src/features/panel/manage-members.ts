@@ -26,7 +26,7 @@ export const listMembers = ({ db }: Deps, query: FilterQuery & ListQuery) =>
   queries.listMembers(db, { ...listWindow(query), ...filterOf(query) })
 
 export async function getMember({ db }: Deps, id: number) {
-  const member = await queries.findMember(db, id)
+  const member = await queries.findMember(db, { id })
   must(member, 'NOT_FOUND')
   return {
     ...member,
@@ -91,7 +91,7 @@ const NOT_CONFIRMED =
 
 export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
-    const member = await queries.findMember(tx, id)
+    const member = await queries.findMember(tx, { id })
     must(member, 'NOT_FOUND')
     await forgetMember(deps, tx, member)
     await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_DELETED', { member: String(id) })
@@ -141,7 +141,7 @@ export async function reportMailEvent(deps: Deps, report: MailEvent): Promise<un
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected)
   const age = Math.abs(deps.now().getTime() / 1000 - timestamp)
   must(isSigned && age <= REPORT_LIFETIME_S, 'BAD_SIGNATURE')
-  const member = await queries.findMemberByEmail(deps.db, email)
+  const member = await queries.findMember(deps.db, { email })
   if (!member || !canMove('MAIL_SERVICE', 'leave', member.state)) return
   const now = deps.now()
   const change = event === 'bounce' ? { undeliverableAt: now } : { state: 'LEFT' as const }

@@ -29,22 +29,21 @@ import { users } from '#db/schema/users.ts'
 const MOST_PURGED = 500
 
 export type MemberRow = typeof panelMembers.$inferSelect
+
 export type JoiningRow = typeof panelJoinings.$inferSelect
+
 type NewMember = typeof panelMembers.$inferInsert
+
 type NewJoining = typeof panelJoinings.$inferInsert
 
 const MOST_STUDIES = 200
 
-/** The member with that address, made if there is none. Of two at once both get the same one. */
+/** Of two at once both get the same one. */
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
-  if (inserted) return inserted
-  const [known] = await db
-    .select()
-    .from(panelMembers)
-    .where(eq(sql`lower(${panelMembers.email})`, sql`lower(${member.email})`))
-  if (!known) throw new Error('a member is neither new nor known')
-  return known
+  const found = inserted ?? (await findMember(db, { email: member.email }))
+  if (!found) throw new Error('a member is neither new nor known')
+  return found
 }
 
 /** Those that are new, as they are now. */
@@ -72,11 +71,6 @@ export async function listKnownAddresses(db: Db, addresses: string[]): Promise<s
 export async function insertJoining(db: Db, joining: NewJoining): Promise<JoiningRow> {
   const [row] = await db.insert(panelJoinings).values(joining).returning()
   if (!row) throw new Error('the joining was not inserted')
-  return row
-}
-
-export async function findMemberByKey(db: Db, keyHash: Buffer): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(panelMembers).where(eq(panelMembers.keyHash, keyHash))
   return row
 }
 
@@ -112,11 +106,11 @@ export async function listJoinings(db: Db, memberId: number) {
     .limit(100)
 }
 
-type Confirmation = Partial<
-  Pick<JoiningRow, 'confirmedAt' | 'agreedAt' | 'policyVersion' | 'policyHash'>
->
-
-export async function updateJoining(db: Db, id: number, change: Confirmation): Promise<void> {
+export async function updateJoining(
+  db: Db,
+  id: number,
+  change: Partial<JoiningRow>,
+): Promise<void> {
   await db.update(panelJoinings).set(change).where(eq(panelJoinings.id, id))
 }
 
@@ -257,22 +251,23 @@ export async function listMembersAfter(
     .limit(limit)
 }
 
-export async function findMember(db: Db, id: number): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(panelMembers).where(eq(panelMembers.id, id))
+type MemberKey = { id: number } | { email: string } | { keyHash: Buffer }
+
+/** By an address in any letter case. */
+export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | undefined> {
+  const where =
+    'id' in by
+      ? eq(panelMembers.id, by.id)
+      : 'email' in by
+        ? eq(sql`lower(${panelMembers.email})`, sql`lower(${by.email})`)
+        : eq(panelMembers.keyHash, by.keyHash)
+  const [row] = await db.select().from(panelMembers).where(where)
   return row
 }
 
 /** Nobody else changes them before the transaction ends. */
 export async function lockMember(tx: Db, id: number): Promise<MemberRow | undefined> {
   const [row] = await tx.select().from(panelMembers).where(eq(panelMembers.id, id)).for('update')
-  return row
-}
-
-export async function findMemberByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(panelMembers)
-    .where(eq(sql`lower(${panelMembers.email})`, sql`lower(${email})`))
   return row
 }
 

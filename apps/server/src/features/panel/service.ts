@@ -101,9 +101,7 @@ type Found = { member: queries.MemberRow; joining: queries.JoiningRow | undefine
 async function findByKey(db: Db, key: string): Promise<Found | undefined> {
   const keyHash = keyHashOf(key)
   const keyed = await queries.findJoiningByKey(db, keyHash)
-  const member = keyed
-    ? await queries.findMember(db, keyed.memberId)
-    : await queries.findMemberByKey(db, keyHash)
+  const member = await queries.findMember(db, keyed ? { id: keyed.memberId } : { keyHash })
   if (!member) return undefined
   if (keyed && !keyed.confirmedAt) return { member, joining: keyed }
   if (member.state !== 'PENDING') return { member, joining: undefined }
