@@ -33,7 +33,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'scripts',
+          root: '.',
+          include: ['{scripts,tools}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         // One after the other in the same process: what they have in common is read once.

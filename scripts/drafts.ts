@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { explainFailure, withDatabase } from '../apps/server/src/db/backup/console.ts'
 import { openDatabase } from '../apps/server/src/db/open.ts'
-import { type DraftUse, listDraftUse } from '../apps/server/src/features/generation/service.ts'
+import { type DraftUse, listDraftUse } from '../apps/server/src/features/project/list-draft-use.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dataDir = path.resolve(root, process.env.DATA_DIR || 'data')

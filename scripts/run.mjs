@@ -1,12 +1,22 @@
 // @ts-check
-// node scripts/run.mjs <file.ts> [arguments]: any script of the project, after the set-up.
+// node scripts/run.mjs [--build | --build-server] [FILE [arguments]]: goes on in a file of the project,
+// once what it needs is installed and built.
+import { ensureBuild, ensureServerBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { handOver } from './setup/hand-over.mjs'
-import { main, Problem } from './setup/problem.mjs'
+import { main } from './setup/problem.mjs'
+
+const builds = { '--build': ensureBuild, '--build-server': ensureServerBuild }
 
 await main(async () => {
-  const [file, ...args] = process.argv.slice(2)
-  if (!file) throw new Problem('Usage: node scripts/run.mjs <file.ts> [arguments]', 2)
+  const args = process.argv.slice(2)
   await ensureDependencies()
-  return handOver(file, args)
+  for (const [option, build] of Object.entries(builds)) {
+    if (args[0] !== option) continue
+    await build()
+    args.shift()
+  }
+  const [file, ...rest] = args
+  if (file) return handOver(file, rest)
+  console.log('Everything is built.')
 })

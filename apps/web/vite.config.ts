@@ -11,7 +11,7 @@ const DOCUMENT =
 
 /** What every public page starts with; all else of a page comes with it, or late. */
 const FRAME =
-  /app[\\/](routes[\\/]site[\\/]layout|lib[\\/](page-meta|prerendered[\\/](early-anchor|late))|art[\\/](art|drawn[\\/]arrow)|content[\\/]navigation|features[\\/]site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))\.tsx?$/
+  /app[\\/](routes[\\/]site[\\/]layout|lib[\\/](page-meta|prerendered[\\/](early-anchor|late))|art[\\/]art|content[\\/]navigation|features[\\/]site[\\/](learn-more|frame[\\/](?!site-footer|social-links).*))\.tsx?$/
 
 /** What draws every icon; else it would be a part of the form. */
 const ICONS =
@@ -36,12 +36,14 @@ const BASICS =
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), tellOfMissingCode()],
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
-  // No data addresses: `use` takes none for a drawing, the policy none for a typeface.
+  // No data addresses: the policy allows none for a typeface.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // Each page carries the drawings that it shows, not the whole index.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // The home page's code in a few files: left to itself it is twenty-three, and 7 % more
             // bytes, since small files compress badly.

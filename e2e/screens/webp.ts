@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { ffmpeg } from '../../scripts/film/encode.ts'
 
 const QUIET = ['-hide_banner', '-loglevel', 'error', '-y']
 const LOOK = ['-preset', 'text', '-compression_level', '6']
 
 function run(args: string[]) {
-  const { status, error } = spawnSync(ffmpeg(), [...QUIET, ...args], {
+  const { status, error } = spawnSync(process.env.FFMPEG_PATH ?? 'ffmpeg', [...QUIET, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (error) throw new Error('There is no ffmpeg: install it, or name it in FFMPEG_PATH.')

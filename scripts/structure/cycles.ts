@@ -1,48 +1,51 @@
 import type { Rule, Violation } from './rule.ts'
-import type { Import } from './tree.ts'
+import type { Tree } from './tree.ts'
 
-type Edges = Map<string, Import[]>
-
-/** The first way back to `start`, found breadth first, so that the shortest cycle is shown. */
-function wayBack(start: string, edges: Edges): Import[] | undefined {
-  const arrivedBy = new Map<string, Import>()
-  const queue = [start]
-  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-    for (const step of edges.get(file) ?? []) {
-      if (step.to.kind !== 'file') continue
-      if (step.to.path === start) {
-        const way = [step]
-        for (let first = way[0]; first && first.from !== start; first = way[0]) {
-          way.unshift(arrivedBy.get(first.from) as Import)
-        }
-        return way
-      }
-      if (arrivedBy.has(step.to.path)) continue
-      arrivedBy.set(step.to.path, step)
-      queue.push(step.to.path)
-    }
+/** The shortest way from a node back to itself, as a list of nodes. */
+function wayBack(start: string, edges: Map<string, Set<string>>): string[] | undefined {
+  const ways = new Map([[start, [start]]])
+  // A map hands out what is added to it while it is read.
+  for (const [node, way] of ways) {
+    const next = edges.get(node) ?? new Set()
+    if (next.has(start)) return [...way, start]
+    for (const to of next) if (!ways.has(to)) ways.set(to, [...way, to])
   }
   return undefined
+}
+
+/** Cycles between files, or between the groups that files belong to; each once, as a chain. */
+export function findCycles(
+  { imports }: Tree,
+  groupOf: (path: string) => string | undefined = (path) => path,
+): Violation[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [source, target] = [groupOf(from), to.kind === 'file' && groupOf(to.path)]
+    const isInside = source === target && from !== source
+    if (!source || !target || isInside) continue
+    edges.set(source, (edges.get(source) ?? new Set()).add(target))
+  }
+  const told = new Set<string>()
+  return [...edges.keys()].flatMap((file) => {
+    const way = told.has(file) ? undefined : wayBack(file, edges)
+    for (const node of way ?? []) told.add(node)
+    return way ? [{ file, line: 1, sentence: `A cycle: ${way.join(' -> ')}.` }] : []
+  })
 }
 
 /** No file is reached from itself, over types neither: what leans on each other is one thing. */
 export const cycles: Rule = {
   name: 'cycles',
-  check: ({ imports }) => {
-    const edges: Edges = new Map()
-    for (const item of imports) {
-      if (item.to.kind === 'file') edges.set(item.from, [...(edges.get(item.from) ?? []), item])
-    }
-    const told = new Set<string>()
-    const violations: Violation[] = []
-    for (const start of edges.keys()) {
-      if (told.has(start)) continue
-      const way = wayBack(start, edges)
-      if (!way) continue
-      for (const { from } of way) told.add(from)
-      const chain = [...way.map(({ from }) => from), start].join(' -> ')
-      violations.push({ file: start, line: way[0]?.line ?? 1, sentence: `A cycle: ${chain}.` })
-    }
-    return { read: imports.length, violations }
-  },
+  check: (tree) => ({ read: tree.imports.length, violations: findCycles(tree) }),
+}
+
+const WEB_FEATURE = /^apps\/web\/app\/features\/[^/]+(?=\/)/
+
+/** Nor is a feature of the web. */
+export const webFeatureCycles: Rule = {
+  name: 'web-feature-cycles',
+  check: (tree) => ({
+    read: tree.imports.length,
+    violations: findCycles(tree, (path) => WEB_FEATURE.exec(path)?.[0]),
+  }),
 }

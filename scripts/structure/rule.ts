@@ -1,4 +1,4 @@
-import type { Tree } from './tree.ts'
+import type { Import, Tree } from './tree.ts'
 
 export type Violation = { file: string; line: number; sentence: string }
 
@@ -7,6 +7,21 @@ export type Findings = { read: number; violations: Violation[] }
 
 export type Rule = { name: string; check: (tree: Tree) => Findings }
 
-export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path)
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+
+/** Judges each import below a folder by itself. */
+export function importRule(
+  name: string,
+  folder: string,
+  faultOf: (item: Import) => string | undefined,
+): Rule {
+  const check = ({ imports }: Tree) => {
+    const own = imports.filter(({ from }) => from.startsWith(folder))
+    const violations = own.flatMap((item) => {
+      const sentence = faultOf(item)
+      return sentence ? [{ file: item.from, line: item.line, sentence }] : []
+    })
+    return { read: own.length, violations }
+  }
+  return { name, check }
 }

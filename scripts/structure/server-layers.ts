@@ -1,6 +1,7 @@
-import { isTest, type Rule, type Violation } from './rule.ts'
+import { importRule, isTest } from './rule.ts'
 import type { Import } from './tree.ts'
 
+const SRC = 'apps/server/src/'
 const FEATURE_FILE = /^apps\/server\/src\/features\/([^/]+)\/([^/]+)$/
 
 /** From the top down: a file imports only from layers below its own. Use cases are services, too. */
@@ -19,14 +20,16 @@ function featureFile(path: string): { noun: string; name: string } | undefined {
   return noun && name ? { noun, name } : undefined
 }
 
-function faultOf(from: string, target: { noun: string; name: string }): string | undefined {
+function layerFault({ from, to }: Import): string | undefined {
+  const target = to.kind === 'file' ? featureFile(to.path) : undefined
   const own = featureFile(from)
+  if (!target) return undefined
   if (!own) {
-    const isFree = target.name !== 'queries.ts' || from.startsWith('apps/server/src/testing/')
+    const isFree = target.name !== 'queries.ts' || from.startsWith(`${SRC}testing/`)
     return isFree ? undefined : `Only ${target.noun}'s service asks its queries.`
   }
+  const down = layerOf(own.name) - layerOf(target.name)
   if (own.noun === target.noun) {
-    const down = layerOf(own.name) - layerOf(target.name)
     const isFine =
       target.name === 'queries.ts'
         ? down === 1
@@ -35,30 +38,31 @@ function faultOf(from: string, target: { noun: string; name: string }): string |
       ? undefined
       : `${own.name} does not import ${target.name}: routes -> service -> queries.`
   }
-  if (target.name in LAYERS && target.name !== 'rules.ts') {
+  if (target.name in LAYERS && target.name !== 'rules.ts')
     return `A feature calls another's service, never its ${target.name}.`
-  }
-  if (layerOf(target.name) > layerOf(own.name)) {
-    return `${own.name} stands at the bottom and calls no service.`
-  }
-  return undefined
+  return down < 0 ? `${own.name} stands at the bottom and calls no service.` : undefined
 }
 
-function check(imports: Import[]): Violation[] {
-  const violations: Violation[] = []
-  for (const { from, line, to } of imports) {
-    const target = to.kind === 'file' ? featureFile(to.path) : undefined
-    const sentence = target && faultOf(from, target)
-    if (sentence) violations.push({ file: from, line, sentence })
-  }
-  return violations
+const SQL_PACKAGES = new Set(['drizzle-orm', 'pg', 'pg-copy-streams'])
+const MAY_BUILD_SQL =
+  /^apps\/server\/src\/((db|jobs|testing)\/|features\/[^/]+\/(queries|rules|rules\.test)\.ts$)/
+const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.test\.ts$)/
+
+function packageFault({ from, specifier, typeOnly, to }: Import): string | undefined {
+  const leadsTo = (folder: string) => to.kind === 'file' && to.path.startsWith(SRC + folder)
+  // With a table in hand a service could build a query. A test may look at what was written.
+  const holdsTable = leadsTo('db/schema/') && !typeOnly && !isTest(from)
+  const isDriver = to.kind === 'package' && SQL_PACKAGES.has(to.name)
+  if ((isDriver || holdsTable) && !MAY_BUILD_SQL.test(from))
+    return `SQL is built in queries.ts, rules.ts and db/ only, so ${specifier} has no place here.`
+  const isFastify = to.kind === 'package' && /^(fastify|@fastify\/)/.test(to.name)
+  return (isFastify || leadsTo('http/')) && KNOWS_NO_HTTP.test(from)
+    ? `Only routes know of HTTP, so ${specifier} has no place here.`
+    : undefined
 }
 
 /** Routes translate, services hold the rules, queries hold the SQL; features meet in services. */
-export const serverLayers: Rule = {
-  name: 'server-layers',
-  check: ({ imports }) => {
-    const own = imports.filter(({ from }) => from.startsWith('apps/server/src/'))
-    return { read: own.length, violations: check(own) }
-  },
-}
+export const serverLayers = importRule('server-layers', SRC, layerFault)
+
+/** SQL in queries and db, Fastify in routes and http, and neither anywhere between. */
+export const serverPackages = importRule('server-packages', SRC, packageFault)

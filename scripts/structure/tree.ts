@@ -1,49 +1,90 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type ParsedFile, parse } from './imports.ts'
-import { type Resolved, resolve } from './resolve.ts'
+import { join, posix } from 'node:path'
+import { parseSync } from 'rolldown/utils'
 
+/** Where an import leads: to a file of the repository, a package, or what a tool generates. */
+export type Target =
+  | { kind: 'file'; path: string }
+  | { kind: 'package'; name: string }
+  | { kind: 'generated' }
 export type Import = {
   from: string
   line: number
   specifier: string
   typeOnly: boolean
-  to: Resolved
+  to: Target
 }
-export type SourceFile = ParsedFile & { path: string; text: string }
 
 export type Tree = {
   /** Every file of the repository, source or not. */
   paths: Set<string>
-  /** TypeScript and JavaScript. */
-  sources: Map<string, SourceFile>
+  /** The text of every TypeScript and JavaScript file. */
+  sources: Map<string, string>
   imports: Import[]
-  /** The text of a file that is not source, such as a stylesheet or a page of the docs. */
+  /** The text of any file. */
   textOf: (path: string) => string
 }
 
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'build', '.react-router'])
 const SKIPPED_AT_ROOT = new Set(['data', 'test-results', 'playwright-report'])
 
-function isSource(path: string): boolean {
-  return /\.(ts|tsx|mjs|js)$/.test(path)
+/** Where `#` imports start, as each package.json says. */
+const HASH_ROOTS = { 'apps/server/': 'apps/server/src/', 'apps/web/': 'apps/web/app/' }
+
+function localPath(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  if (specifier.startsWith('@wattle/contract/'))
+    return specifier.replace('@wattle/contract', 'packages/contract/src')
+  if (!specifier.startsWith('#')) return undefined
+  const root = Object.entries(HASH_ROOTS).find(([workspace]) => from.startsWith(workspace))
+  return root && root[1] + specifier.slice(1)
+}
+
+function targetOf(from: string, specifier: string, paths: Set<string>): Target {
+  const local = localPath(from, specifier.split('?')[0] ?? '')
+  if (local === undefined)
+    return { kind: 'package', name: /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier }
+  const path = [local, `${local}.ts`, `${local}.tsx`, `${local}.mjs`].find((one) => paths.has(one))
+  return path ? { kind: 'file', path } : { kind: 'generated' }
+}
+
+type Entry = { isType: boolean; moduleRequest?: { value: string } | null }
+const isTypeOnly = (entries: Entry[]) => entries.length > 0 && entries.every(({ isType }) => isType)
+
+/** Reads a file with a real parser, so comments and strings can't mislead it. */
+function importsOf(from: string, text: string, paths: Set<string>): Import[] {
+  const { module, errors } = parseSync(from, text)
+  if (errors[0]) throw new Error(`${from} can't be parsed: ${errors[0].message}`)
+  const found: Import[] = []
+  const add = (specifier: string | undefined, start: number, typeOnly: boolean) => {
+    if (!specifier) return
+    const line = text.slice(0, start).split('\n').length
+    found.push({ from, line, specifier, typeOnly, to: targetOf(from, specifier, paths) })
+  }
+  for (const { start, moduleRequest, entries } of module.staticImports)
+    add(moduleRequest.value, start, isTypeOnly(entries))
+  for (const { start, entries } of module.staticExports)
+    add(
+      entries.find((entry) => entry.moduleRequest)?.moduleRequest?.value,
+      start,
+      isTypeOnly(entries),
+    )
+  for (const { start, moduleRequest } of module.dynamicImports)
+    add(
+      /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2],
+      start,
+      false,
+    )
+  return found
 }
 
 /** Builds a tree from paths and texts, read from disk or invented by a test. */
-export function makeTree(paths: string[], textOf: (path: string) => string): Tree {
-  const known = new Set(paths)
-  const sources = new Map<string, SourceFile>()
-  const imports: Import[] = []
-  for (const path of paths.filter(isSource)) {
-    const text = textOf(path)
-    const parsed = parse(path, text)
-    sources.set(path, { ...parsed, path, text })
-    for (const reference of parsed.references) {
-      const to = resolve(path, reference.specifier, (candidate) => known.has(candidate))
-      imports.push({ from: path, ...reference, to })
-    }
-  }
-  return { paths: known, sources, imports, textOf }
+export function makeTree(list: string[], textOf: (path: string) => string): Tree {
+  const paths = new Set(list)
+  const code = list.filter((path) => /\.(ts|tsx|mjs|js)$/.test(path))
+  const sources = new Map(code.map((path) => [path, textOf(path)]))
+  const imports = [...sources].flatMap(([path, text]) => importsOf(path, text, paths))
+  return { paths, sources, imports, textOf }
 }
 
 function listFiles(root: string, folder = ''): string[] {

@@ -1,25 +1,27 @@
-import type { Rule, Violation } from './rule.ts'
+import { importRule, isTest } from './rule.ts'
 
-const SIDES = { 'apps/server/': 'apps/web/', 'apps/web/': 'apps/server/' }
+const ALLOWED = new Set(['zod', 'temporal-polyfill'])
+const CONTRACT = 'packages/contract/'
 
-/** Server and web meet only in the contract; every local import leads to a file that is there. */
-export const workspaces: Rule = {
-  name: 'workspaces',
-  check: ({ imports, sources }) => {
-    const violations: Violation[] = []
-    for (const { path, error } of sources.values()) {
-      if (error) violations.push({ file: path, line: 1, sentence: `It cannot be read: ${error}` })
-    }
-    for (const { from, line, specifier, to } of imports) {
-      if (to.kind === 'missing') {
-        violations.push({ file: from, line, sentence: `${specifier} leads to no file.` })
-      }
-      for (const [side, other] of Object.entries(SIDES)) {
-        if (!from.startsWith(side) || to.kind !== 'file' || !to.path.startsWith(other)) continue
-        const sentence = `Server and web share the contract only, so not ${specifier}.`
-        violations.push({ file: from, line, sentence })
-      }
-    }
-    return { read: imports.length, violations }
+/** Server and web meet only in the contract. */
+export const workspaces = importRule('workspaces', 'apps/', ({ from, specifier, to }) => {
+  const other = from.startsWith('apps/web/') ? 'apps/server/' : 'apps/web/'
+  return to.kind === 'file' && to.path.startsWith(other)
+    ? `Server and web share the contract only, so not ${specifier}.`
+    : undefined
+})
+
+/** The contract is loaded by every page and by the server, so it has few dependencies. */
+export const contractImports = importRule(
+  'contract-imports',
+  CONTRACT,
+  ({ from, specifier, to }) => {
+    const isFine =
+      to.kind === 'package'
+        ? ALLOWED.has(to.name) || (isTest(from) && to.name === 'vitest')
+        : to.kind === 'file' && to.path.startsWith(CONTRACT)
+    return isFine
+      ? undefined
+      : `The contract imports only zod and temporal-polyfill, not ${specifier}.`
   },
-}
+)

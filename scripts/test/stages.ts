@@ -113,7 +113,7 @@ const TOGETHER: Stage[] = [
   ),
   commands('structure', 'structure', { command: node, args: ['scripts/check-structure.ts'] }),
   commands('dead-code', 'dead code', { command: tool('knip'), args: ['--no-progress'] }),
-  commands('build', 'build', { command: node, args: ['scripts/build.mjs'] }),
+  commands('build', 'build', { command: node, args: ['scripts/run.mjs', '--build'] }),
 ]
 
 /** In the order in which they run and are told: what is quick to say comes first. */

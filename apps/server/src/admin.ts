@@ -1,12 +1,12 @@
-import { passwordStrength } from '@wattle/contract/password'
 import { isPlausibleEmail } from '@wattle/contract/text'
 import { hashPassword } from '#adapters/passwords.ts'
 import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
-import { setPassword } from '#features/password/service.ts'
-import { turnOff } from '#features/second-factor/service.ts'
-import * as users from '#features/user/service.ts'
+import { createVouched, listAccounts, newPassword } from '#features/account/create-admin.ts'
+import { findUser, setRole, type User } from '#features/account/service.ts'
+import { setPassword } from '#features/auth/change-password.ts'
+import { turnOff } from '#features/auth/two-factor.ts'
 import { openDeps, undoAll } from '#product.ts'
 
 export class AdminCommandError extends Error {}
@@ -16,8 +16,6 @@ npm run admin -- create <email> [name]    a new administrator, with a password t
 npm run admin -- promote <email>          makes an account an administrator
 npm run admin -- demote <email>           takes that away
 npm run admin -- reset <email>            a new password, printed; drops the second factor`
-
-const MOST_LISTED = 1000
 
 type Say = (line: string) => void
 
@@ -46,7 +44,7 @@ export async function obey(deps: Deps, [verb, email, ...rest]: string[], say: Sa
     case 'demote': {
       const user = await existing(deps, email)
       const role = verb === 'promote' ? 'ROLE_ADMIN' : 'ROLE_USER'
-      await deps.db.transaction((tx) => users.setRole(deps, tx, user, role))
+      await deps.db.transaction((tx) => setRole(deps, tx, user, role))
       return say(`${user.email} is ${verb === 'promote' ? 'an' : 'no'} administrator now.`)
     }
     case 'reset':
@@ -57,7 +55,7 @@ export async function obey(deps: Deps, [verb, email, ...rest]: string[], say: Sa
 }
 
 async function list(deps: Deps, say: Say): Promise<void> {
-  const { rows } = await users.list(deps.db, { limit: MOST_LISTED })
+  const { rows } = await listAccounts(deps)
   for (const user of rows) {
     const name = `${user.firstName} ${user.lastName}`.trim()
     const marks = [
@@ -73,14 +71,14 @@ async function create(deps: Deps, say: Say, email: string | undefined, name: str
   if (!email || !isPlausibleEmail(email)) throw new AdminCommandError(USAGE)
   const password = newPassword(deps)
   const firstName = name || 'Admin'
-  const user = await users.createVouched(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
+  const user = await createVouched(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
   if (!user) {
     throw new AdminCommandError(`${email} has an account. To make it an administrator: promote.`)
   }
   say(`Administrator ${email}, password: ${password}`)
 }
 
-async function reset(deps: Deps, say: Say, user: users.User): Promise<void> {
+async function reset(deps: Deps, say: Say, user: User): Promise<void> {
   const password = newPassword(deps)
   const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
@@ -91,16 +89,11 @@ async function reset(deps: Deps, say: Say, user: users.User): Promise<void> {
   say('Everyone who was signed in with that account has been signed out.')
 }
 
-async function existing({ db }: Deps, email: string | undefined): Promise<users.User> {
+async function existing({ db }: Deps, email: string | undefined): Promise<User> {
   if (!email) throw new AdminCommandError(USAGE)
-  const user = await users.findByEmail(db, email)
+  const user = await findUser(db, { email })
   if (!user) throw new AdminCommandError(`Nobody has the address ${email}.`)
   return user
-}
-
-function newPassword(deps: Deps): string {
-  const password = users.newPassword(deps)
-  return passwordStrength(password).isAccepted ? password : newPassword(deps)
 }
 
 const day = (date: Date) => date.toISOString().slice(0, 10)

@@ -61,6 +61,33 @@ const OF_RESEARCHERS: Row[] = [
   [readBrief, ({ idea }) => ({ body: { researchId: idea.id, text: 'Meals for nurses' } })],
   [screener.validateScreener, (other) => ({ params: { screenerId: String(other.screener.id) } })],
   [screener.addScreenerQuestion, (other) => ({ body: { screenerId: other.screener.id } })],
+  [
+    screener.restoreScreenerQuestion,
+    (other) => ({
+      body: {
+        screenerId: other.screener.id,
+        position: 1,
+        question: 'Tea?',
+        type: 'SINGLE_CHOICE',
+        ordered: false,
+        options: [
+          { text: 'Yes', mustMatch: true },
+          { text: 'No', mustMatch: false },
+        ],
+      },
+    }),
+  ],
+  [
+    screener.restoreScreenerOption,
+    (other) => ({
+      body: {
+        screenerQuestionId: question(other).id,
+        position: 1,
+        text: 'Tea',
+        mustMatch: false,
+      },
+    }),
+  ],
   [screener.addScreenerOption, (other) => ({ body: { screenerQuestionId: question(other).id } })],
   [
     screener.updateScreenerQuestion,
@@ -116,6 +143,16 @@ const OF_RESEARCHERS: Row[] = [
   ],
   [guide.addGuidePart, byId((other) => other.guide.id)],
   [guide.addGuideQuestion, byId((other) => part(other).id)],
+  [
+    guide.restoreGuidePart,
+    (other) => ({
+      body: { guideId: other.guide.id, position: 1, topic: 'Tea', questions: [] },
+    }),
+  ],
+  [
+    guide.restoreGuideQuestion,
+    (other) => ({ body: { partId: part(other).id, position: 1, question: 'Tea?' } }),
+  ],
   [guide.moveGuidePartUp, byId((other) => part(other, 1).id)],
   [guide.moveGuidePartDown, byId((other) => part(other, 1).id)],
   [guide.deleteGuideQuestion, byId((other) => part(other).questions[1] ?? 0)],
@@ -135,6 +172,10 @@ const OF_RESEARCHERS: Row[] = [
   [distribution.requestDistribution, byId(({ study }) => study.id)],
   [calendar.listSlots, ({ study }) => ({ params: { researchId: String(study.id) } })],
   [calendar.addSlot, ({ study }) => ({ body: { researchId: study.id, ...hour(26) } })],
+  [
+    calendar.addSlots,
+    ({ study }) => ({ body: { researchId: study.id, startTimes: [hour(28).startTime] } }),
+  ],
   [calendar.moveSlot, ({ study }) => ({ body: { slotId: study.freeSlots[0], ...hour(27) } })],
   [calendar.restoreSlot, ({ study }) => ({ params: { slotId: String(study.deletedSlot) } })],
   [interview.getInterviewRoom, byId(({ study }) => study.interviews[0])],
@@ -178,6 +219,7 @@ const OF_RESEARCHERS: Row[] = [
   [undo.undoDeletion, byId(({ study }) => study.id)],
   [undo.undoInterviewChange, byId(({ study }) => study.interviews[1])],
   [calendar.deleteSlot, ({ study }) => ({ params: { slotId: String(study.freeSlots[0]) } })],
+  [calendar.deleteSlots, ({ study }) => ({ body: { slotIds: [study.freeSlots[0]] } })],
   [interview.finishResearch, byId(({ study }) => study.id)],
   [research.deleteResearch, (other) => ({ params: { id: String(other.idea.id) }, query: {} })],
   [account.endSession, byId(({ sessionId }) => sessionId)],

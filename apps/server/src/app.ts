@@ -3,37 +3,46 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
+import { wireAccountHooks } from '#features/account/hooks.ts'
 import { accountRoutes } from '#features/account/routes.ts'
-import { administrationRoutes } from '#features/administration/routes.ts'
 import { analyticsRoutes } from '#features/analytics/routes.ts'
 import { auditRoutes } from '#features/audit/routes.ts'
+import {
+  endSessionsOf,
+  exportSessions,
+  mustBeOwner,
+  uncacheSessionsOf,
+} from '#features/auth/manage-sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
-import { distributionRoutes } from '#features/distribution/routes.ts'
+import { slotHooks } from '#features/calendar/service.ts'
+import { campaignRoutes } from '#features/campaign/routes.ts'
+import { dropUnsentInvitations, findDistributionOf } from '#features/campaign/service.ts'
+import { wireEmailHooks } from '#features/email/hooks.ts'
+import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
-import { figuresRoutes } from '#features/figures/routes.ts'
-import { generationRoutes } from '#features/generation/routes.ts'
-import { googleRoutes } from '#features/google/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
+import { guideHooks } from '#features/guide/service.ts'
+import {
+  cancelInterviewsOfOwner,
+  mustBeFinished,
+  withdrawInterviews,
+} from '#features/interview/close-interviews.ts'
+import { wireInterviewHooks } from '#features/interview/hooks.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
-import { jobRoutes } from '#features/job/routes.ts'
-import { meetingRoutes } from '#features/meeting/routes.ts'
-import { membershipRoutes } from '#features/membership/routes.ts'
-import { outboxRoutes } from '#features/outbox/routes.ts'
+import { exportCalendar } from '#features/interview/service.ts'
+import { jobsRoutes } from '#features/jobs/routes.ts'
+import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
+import { markBounced } from '#features/panel/service.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
-import { passwordRoutes } from '#features/password/routes.ts'
-import { questionBankRoutes } from '#features/question-bank/routes.ts'
-import { researchRoutes } from '#features/research/routes.ts'
-import { roomRoutes } from '#features/room/routes.ts'
-import { schedulingRoutes } from '#features/scheduling/routes.ts'
+import { listAnswers } from '#features/participation/service.ts'
+import { wireProjectHooks } from '#features/project/hooks.ts'
+import { projectRoutes } from '#features/project/routes.ts'
+import { exportProjects } from '#features/project/service.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
-import { secondFactorRoutes } from '#features/second-factor/routes.ts'
+import { screenerHooks } from '#features/screener/service.ts'
 import { siteRoutes } from '#features/site/routes.ts'
-import { stepsRoutes } from '#features/steps/routes.ts'
-import { templateRoutes } from '#features/template/routes.ts'
-import { undoRoutes } from '#features/undo/routes.ts'
-import { userRoutes } from '#features/user/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
 import { securityHeaders } from '#http/headers.ts'
@@ -46,6 +55,24 @@ import { installOpenApi } from '#http/openapi.ts'
 import { openPages } from '#http/pages.ts'
 import { serializeReply } from '#http/serialize-reply.ts'
 import type { RequestMetrics } from '#metrics/requests.ts'
+
+wireAccountHooks({
+  mustBeOwner,
+  endSessions: endSessionsOf,
+  refreshSessions: uncacheSessionsOf,
+  cancelInterviews: cancelInterviewsOfOwner,
+  exports: [exportSessions, exportProjects, exportCalendar],
+})
+wireEmailHooks({ memberBounced: markBounced })
+wireInterviewHooks({ listAnswers })
+wirePanelHooks({ dropUnsentInvitations })
+wireProjectHooks({
+  screener: screenerHooks,
+  guide: guideHooks,
+  slots: slotHooks,
+  interviews: { mustBeFinished, withdraw: withdrawInterviews },
+  findDistribution: findDistributionOf,
+})
 
 /** What drips in byte by byte, headers or a body, is cut off after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
@@ -132,34 +159,19 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   siteRoutes(mount)
   enquiryRoutes(mount)
   authRoutes(mount)
-  googleRoutes(mount)
-  passwordRoutes(mount)
   accountRoutes(mount)
-  secondFactorRoutes(mount)
-  researchRoutes(mount)
-  stepsRoutes(mount)
+  projectRoutes(mount)
   screenerRoutes(mount)
   guideRoutes(mount)
   calendarRoutes(mount)
   interviewRoutes(mount)
   participationRoutes(mount)
-  roomRoutes(mount)
-  meetingRoutes(mount)
-  distributionRoutes(mount)
-  administrationRoutes(mount)
-  schedulingRoutes(mount)
-  questionBankRoutes(mount)
-  templateRoutes(mount)
-  undoRoutes(mount)
-  membershipRoutes(mount)
-  figuresRoutes(mount)
-  generationRoutes(mount)
+  campaignRoutes(mount)
   auditRoutes(mount)
-  userRoutes(mount)
   analyticsRoutes(mount)
   panelRoutes(mount)
-  outboxRoutes(mount)
-  jobRoutes(mount)
+  emailRoutes(mount)
+  jobsRoutes(mount)
 
   if (options.development) installMailPreviews(calls)
   calls.all('/api/*', { schema: { hide: true } }, async () => {

@@ -1,3 +1,5 @@
+import type { Role } from '@wattle/contract/auth'
+
 /** What a call tells about where it comes from. For counting and telling, never for trusting. */
 export type Caller = {
   /** The network. */
@@ -32,4 +34,14 @@ export function deviceName(userAgent = ''): string {
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
   if (!browser && !system) return 'Unknown device'
   return [browser ?? 'Browser', system && `on ${system}`].filter(Boolean).join(' ')
+}
+
+/** Who makes a call with a session's token. */
+export type SignedIn = {
+  userId: number
+  role: Role
+  sessionId: number
+  hasSecondFactor: boolean
+  /** The one that the person chose. */
+  timeZone: string | null
 }

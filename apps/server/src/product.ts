@@ -13,8 +13,8 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { demoConfig, fillWithDemoData, sayDemoSignIns } from '#demo/fill.ts'
 import type { Deps } from '#deps.ts'
-import { takeUpLostMails } from '#features/delivery/service.ts'
-import { createFirstAdmin } from '#features/user/service.ts'
+import { createFirstAdmin } from '#features/account/create-admin.ts'
+import { releaseLostEmails } from '#features/email/deliver-emails.ts'
 import { openGenerator } from '#generator/generator.ts'
 import { loggerOptions } from '#http/log.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
@@ -75,7 +75,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
       await fillWithDemoData(deps)
     }
     if (demo) sayDemoSignIns(own, say)
-    if (deps.jobs.cameAlone) await takeUpLostMails(deps)
+    if (deps.jobs.cameAlone) await releaseLostEmails(deps)
     if (isWorker) await deps.jobs.work(jobHandlers(deps))
     if (!config.rateLimits)
       say('RATE_LIMITS is off: anyone may try passwords as often as they like.')

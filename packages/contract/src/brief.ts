@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { inWords } from './limits.ts'
 import { entityId, typedLine, typedText } from './text.ts'
+
+export const MAX_TODAY = 3
 
 /** What people do about the problem. Each kind has its own questions. */
 export const KINDS = {
@@ -245,7 +248,7 @@ export const BRIEF_LABELS = {
   },
   today: {
     label: 'What do they use today?',
-    help: 'Up to three, with commas: a tool, a person, a habit.',
+    help: `Up to ${inWords(MAX_TODAY)}, with commas: a tool, a person, a habit.`,
     examples: ['a spreadsheet', 'phone calls'],
   },
   cost: { label: 'What does it cost them most?', help: '', examples: [] },
@@ -303,7 +306,6 @@ export function missingLine(brief: Brief): string | undefined {
   return field && `Without ${MISSING[field]} the drafts stay general.`
 }
 
-export const MAX_TODAY = 3
 export const MAX_SIZES = 2
 const MAX_LINE = 120
 

@@ -72,6 +72,41 @@ export const addSlot = endpoint({
   reply: Slot,
 })
 
+/** A week of whole hours. */
+export const MAX_SLOTS_AT_ONCE = 7 * (LAST_HOUR - FIRST_HOUR)
+
+export const addSlots = endpoint({
+  method: 'POST',
+  path: '/platform/calendar/slots',
+  audience: 'researcher',
+  summary: 'Offer several hours. The reply says for each whether it is a slot now, or why not.',
+  body: z.object({
+    researchId: entityId,
+    startTimes: z.array(timeInput).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),
+    timezone,
+  }),
+  reply: z.array(
+    z.object({
+      startTime: instant,
+      slot: z.nullable(Slot),
+      isNew: z.boolean(),
+      message: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export const deleteSlots = endpoint({
+  method: 'POST',
+  path: '/platform/calendar/slots/delete',
+  audience: 'researcher',
+  summary: 'Delete several slots. Booked ones stay; the reply has the ids of the deleted ones.',
+  body: z.object({
+    slotIds: z.array(entityId).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),
+  }),
+  reply: z.array(entityId),
+})
+
+/** Of seed 001. Our calendar deletes and adds instead, and each can be undone. */
 export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',

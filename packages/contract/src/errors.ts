@@ -11,6 +11,7 @@ import {
   MIN_OPTIONS,
   MIN_QUESTIONS,
   REQUIRED_INTERVIEWS,
+  SLOT_HOURS,
   SLOT_NOTICE_DAYS,
 } from './limits.ts'
 import { LAUNCHED, RESPONDENT_MESSAGES } from './messages.ts'
@@ -40,7 +41,10 @@ export const ERRORS = {
     message: `Slots lie between ${clock(FIRST_HOUR)} and ${clock(LAST_HOUR)}.`,
   },
   SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots begin on the full hour.' },
-  SLOT_NOT_ONE_HOUR: { status: 400, message: 'A slot lasts exactly one hour.' },
+  SLOT_NOT_ONE_HOUR: {
+    status: 400,
+    message: `A slot lasts exactly ${inWords(SLOT_HOURS)} hour.`,
+  },
   EMPTY_OPTION: {
     status: 400,
     message: 'Please enter the option’s text before you mark it.',

@@ -124,6 +124,35 @@ export const deleteGuideQuestion = endpoint({
   reply: Guide,
 })
 
+export const restoreGuidePart = endpoint({
+  method: 'POST',
+  path: '/platform/guide/part/restore',
+  audience: 'researcher',
+  summary: 'Add a deleted part again, at its old place. It gets a new id.',
+  body: z.object({
+    guideId: entityId,
+    position: z.int().check(z.positive()),
+    topic: typedText(MAX_TOPIC_LENGTH),
+    questions: z
+      .array(z.object({ question: typedText(MAX_QUESTION_LENGTH) }))
+      .check(z.maxLength(MAX_PART_QUESTIONS)),
+  }),
+  reply: Guide,
+})
+
+export const restoreGuideQuestion = endpoint({
+  method: 'POST',
+  path: '/platform/guide/question/restore',
+  audience: 'researcher',
+  summary: 'Add a deleted question again, at its old place. It gets a new id.',
+  body: z.object({
+    partId: entityId,
+    position: z.int().check(z.positive()),
+    question: typedText(MAX_QUESTION_LENGTH),
+  }),
+  reply: Guide,
+})
+
 export const moveGuidePartUp = endpoint({
   method: 'POST',
   path: '/platform/guide/part/:id/up',

@@ -46,7 +46,10 @@ export const getMyCalendar = endpoint({
   path: '/platform/calendar/interviews',
   audience: 'researcher',
   summary: 'One’s own slots and interviews, of every project.',
-  reply: z.object({ slots: z.array(Slot), interviews: z.array(Interview) }),
+  reply: z.object({
+    slots: z.array(z.extend(Slot, { researchName: z.string() })),
+    interviews: z.array(Interview),
+  }),
 })
 
 const byId = z.object({ id: pathId })

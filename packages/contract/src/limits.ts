@@ -14,6 +14,8 @@ export const SLOT_HOURS = 1
 export const SLOT_NOTICE_DAYS = 2
 
 export const REQUIRED_INTERVIEWS = 5
+/** How long answering a screener takes, about. */
+export const SCREENER_MINUTES = 5
 export const MIN_CHARACTERISTICS = 3
 export const MAX_CHARACTERISTICS = 6
 export const MIN_QUESTIONS = 2

@@ -109,13 +109,20 @@ const byId = z.object({ id: pathId })
 const NAME_REQUIRED = 'Add your project name to continue'
 const projectName = typedLine(200, NAME_REQUIRED).check(z.minLength(1, NAME_REQUIRED))
 
+export const Idea = typedText(MAX_IDEA_LENGTH, ERRORS.IDEA_REQUIRED.message)
+
 export const createResearch = endpoint({
   method: 'POST',
   path: '/platform/research',
   audience: 'researcher',
   summary: 'Create a project, or with `isSample` one that is only to look around with.',
   status: 201,
-  body: z.object({ name: projectName, isSample: z.optional(z.boolean()) }),
+  body: z.object({
+    name: projectName,
+    isSample: z.optional(z.boolean()),
+    idea: z.optional(Idea),
+    brief: z.optional(Brief),
+  }),
   reply: Research,
 })
 
@@ -182,7 +189,6 @@ export const copyResearch = endpoint({
   reply: Research,
 })
 
-export const Idea = typedText(MAX_IDEA_LENGTH, ERRORS.IDEA_REQUIRED.message)
 export const Characteristics = z
   .array(typedText(300), { error: ERRORS.CHARACTERISTICS_REQUIRED.message })
   .check(z.maxLength(100, ERRORS.TOO_MANY_CHARACTERISTICS.message))

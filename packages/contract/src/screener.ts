@@ -132,6 +132,26 @@ export const deleteScreenerQuestion = endpoint({
   reply: Screener,
 })
 
+const text = typedText(MAX_OPTION_LENGTH)
+
+export const restoreScreenerQuestion = endpoint({
+  method: 'POST',
+  path: '/platform/screener/question/restore',
+  audience: 'researcher',
+  summary: 'Add a deleted question again, at its old place. It gets a new id.',
+  body: z.object({
+    screenerId: entityId,
+    position: z.int().check(z.positive()),
+    question: typedText(MAX_QUESTION_LENGTH),
+    type: questionType,
+    ordered: z.boolean(),
+    options: z
+      .array(z.object({ text, mustMatch: z.boolean() }))
+      .check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
+  }),
+  reply: Screener,
+})
+
 export const updateScreenerQuestion = endpoint({
   method: 'PATCH',
   path: '/platform/screener/question',
@@ -160,9 +180,7 @@ export const updateScreener = endpoint({
           id: entityId,
           question: z.optional(typedText(MAX_QUESTION_LENGTH)),
           options: z.optional(
-            z
-              .array(z.object({ id: entityId, text: typedText(MAX_OPTION_LENGTH) }))
-              .check(z.maxLength(MAX_OPTIONS)),
+            z.array(z.object({ id: entityId, text })).check(z.maxLength(MAX_OPTIONS)),
           ),
         }),
       )
@@ -187,6 +205,20 @@ export const deleteScreenerOption = endpoint({
   audience: 'researcher',
   summary: `Delete an option; ${inWords(MIN_OPTIONS)} always stay.`,
   params: byId,
+  reply: Screener,
+})
+
+export const restoreScreenerOption = endpoint({
+  method: 'POST',
+  path: '/platform/screener/question-option/restore',
+  audience: 'researcher',
+  summary: 'Add a deleted option again, at its old place. It gets a new id.',
+  body: z.object({
+    screenerQuestionId: entityId,
+    position: z.int().check(z.positive()),
+    text,
+    mustMatch: z.boolean(),
+  }),
   reply: Screener,
 })
 

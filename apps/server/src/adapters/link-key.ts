@@ -11,3 +11,8 @@ export function linkKey(secret: string, nonce: Buffer): string {
 
 /** What a key is found by. */
 export const keyHashOf = (key: string): Buffer => hash('sha256', key, 'buffer')
+
+/** What the key of a respondent's link is made for. */
+export const INVITATION_LINK = 'invitation link'
+
+export const PANEL_LINK = 'panel link'

@@ -1,7 +1,7 @@
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
+import { createVouched } from '#features/account/create-admin.ts'
+import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { login } from '#features/auth/service.ts'
-import { findSignedIn, type SignedIn } from '#features/session/service.ts'
-import * as users from '#features/user/service.ts'
 import type { Past } from './past.ts'
 
 /** Of every sample account: there is nothing behind them that anybody would want. */
@@ -39,10 +39,9 @@ export async function openAccount(
   day: number,
 ): Promise<SignedIn> {
   await past.at(past.day(day, 8), async (deps) => {
-    const account = { email, firstName, role: 'ROLE_USER' } as const
-    const user = await users.createVouched(deps, account, DEMO_PASSWORD)
+    const account = { email, firstName, lastName, timezone, role: 'ROLE_USER' } as const
+    const user = await createVouched(deps, account, DEMO_PASSWORD)
     if (!user) throw new Error(`${email} has an account already`)
-    await users.update(deps.db, user.id, { lastName, timezone })
   })
   let token = ''
   for (const [at, device] of DEVICES.entries()) {

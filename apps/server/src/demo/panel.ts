@@ -1,8 +1,10 @@
 import { linkKey } from '#adapters/link-key.ts'
 import type { Deps } from '#deps.ts'
-import { importMembers, listMembers, updateMember } from '#features/membership/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
-import { confirmMember, joinPanel } from '#features/panel/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { importMembers } from '#features/panel/import-members.ts'
+import { joinPanel } from '#features/panel/join-panel.ts'
+import { listMembers, updateMember } from '#features/panel/manage-members.ts'
+import { confirmMember } from '#features/panel/service.ts'
 import type { Past } from './past.ts'
 import { type SamplePerson, samplePerson } from './people.ts'
 
@@ -49,7 +51,7 @@ async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean
   const form = { ...person, subject: null, message: null }
   const mail = await deps.db.transaction(async (tx) => {
     const { confirmMail } = await joinPanel(deps, tx, form)
-    await queueMails(deps, tx, [confirmMail])
+    await queueEmails(deps, tx, [confirmMail])
     return confirmMail
   })
   const { purpose = '', nonce = '' } = mail.keys?.key ?? {}

@@ -1,8 +1,8 @@
 import type { Brief } from '@wattle/contract/brief'
 import { type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
-import { copyResearch, createResearch, updateIdea } from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
-import { nextStep, updateBrief } from '#features/steps/service.ts'
+import type { SignedIn } from '#caller.ts'
+import { nextStep, updateBrief } from '#features/project/move-step.ts'
+import { copyResearch, createResearch, updateIdea } from '#features/project/service.ts'
 import { BRIEFS } from './briefs.ts'
 import type { Past } from './past.ts'
 

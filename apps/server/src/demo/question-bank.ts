@@ -1,4 +1,4 @@
-import { addQuestion } from '#features/question-bank/service.ts'
+import { addQuestion } from '#features/screener/question-bank.ts'
 import type { Past } from './past.ts'
 
 type Sample = Parameters<typeof addQuestion>[1]

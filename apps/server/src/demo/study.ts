@@ -1,13 +1,13 @@
 import type { StudyForm } from '@wattle/contract/distribution'
+import type { SignedIn } from '#caller.ts'
 import { addSlot } from '#features/calendar/service.ts'
 import {
   findDistributionOf,
   listInvited,
   requestDistribution,
   startDistribution,
-} from '#features/distribution/service.ts'
+} from '#features/campaign/service.ts'
 import { answerAsSample, startAsSample } from '#features/participation/answer-screener.ts'
-import type { SignedIn } from '#features/session/service.ts'
 import type { Past } from './past.ts'
 import { zoneOfPostcode } from './people.ts'
 

@@ -1,3 +1,4 @@
+import { getRoom, saveNotes } from '#features/interview/open-room.ts'
 import {
   confirm,
   getMyCalendar,
@@ -5,7 +6,6 @@ import {
   ownMeeting,
 } from '#features/interview/service.ts'
 import { book } from '#features/participation/book-slot.ts'
-import { getRoom, saveNotes } from '#features/room/service.ts'
 import type { Hour, Study } from './study.ts'
 import { SAMPLE_CALLER } from './study.ts'
 

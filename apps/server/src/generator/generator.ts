@@ -2,11 +2,8 @@ import type { Config } from '#config.ts'
 import type { Generator } from './drafts.ts'
 
 export type {
-  AudienceDraft,
   Generator,
-  GuideDraft,
   LineDraft,
-  ScreenerDraft,
   Written,
 } from './drafts.ts'
 

@@ -2,8 +2,8 @@ import type { Audience } from '@wattle/contract/endpoint'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
+import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { findRespondent } from '#features/participation/respondent-token.ts'
-import { findSignedIn } from '#features/session/service.ts'
 
 /** Longer than any token that we give out. */
 const MAX_TOKEN_LENGTH = 200

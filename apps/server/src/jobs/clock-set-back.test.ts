@@ -7,10 +7,10 @@ import { countAgainstLimit } from '#db/rate-limits.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
-import { sweepDistributions } from '#features/campaign/service.ts'
-import { deliverDueMails } from '#features/delivery/service.ts'
-import { sweepInterviews } from '#features/notice/jobs.ts'
-import { queueMails } from '#features/outbox/service.ts'
+import { sweepDistributions } from '#features/campaign/send-batch.ts'
+import { deliverDueEmails } from '#features/email/deliver-emails.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
 import { book } from '#features/participation/book-slot.ts'
 import { SWEEPS } from '#jobs.ts'
 import { openWorkMetrics } from '#metrics/work.ts'
@@ -121,7 +121,7 @@ describe('a clock that is set back a day', () => {
   test('sends emails that were queued before, and those of a worker that died', async () => {
     const mail = (to: string) => ({ kind: 'test.note', to, subject: '', html: '', text: '' })
     await app.deps.db.transaction((tx) =>
-      queueMails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),
+      queueEmails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),
     )
     const claimedUntil = new Date(app.deps.now().getTime() + 90_000)
     await app.deps.db
@@ -129,18 +129,18 @@ describe('a clock that is set back a day', () => {
       .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null })
       .where(sql`recipient = 'sam@example.com'`)
     setBack()
-    await deliverDueMails(app.deps)
+    await deliverDueEmails(app.deps)
     const states = (await app.deps.db.select().from(outboxMails)).map(({ state }) => state)
     expect(states).toEqual(['HELD', 'HELD'])
   })
 
   test('keeps emails of a paused campaign waiting', async () => {
     const mail = { kind: 'test.note', to: 'kim@example.com', subject: '', html: '', text: '' }
-    await app.deps.db.transaction((tx) => queueMails(app.deps, tx, [mail]))
+    await app.deps.db.transaction((tx) => queueEmails(app.deps, tx, [mail]))
     const until = new Date('9999-12-31T00:00:00Z')
     await app.deps.db.update(outboxMails).set({ nextAttemptAt: until })
     setBack()
-    await deliverDueMails(app.deps)
+    await deliverDueEmails(app.deps)
     const [row] = await app.deps.db.select().from(outboxMails)
     expect(row).toMatchObject({ state: 'QUEUED', nextAttemptAt: until })
   })

@@ -1,11 +1,10 @@
 import { recordSweep } from '#db/sweeps.ts'
 import type { Deps } from '#deps.ts'
+import { authJobs } from '#features/auth/jobs.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
-import { deliveryJobs } from '#features/delivery/jobs.ts'
-import { generationJobs } from '#features/generation/jobs.ts'
-import { meetingJobs } from '#features/meeting/jobs.ts'
-import { noticeJobs } from '#features/notice/jobs.ts'
-import { passwordJobs } from '#features/password/jobs.ts'
+import { emailJobs } from '#features/email/jobs.ts'
+import { interviewJobs } from '#features/interview/jobs.ts'
+import { generationJobs } from '#features/project/jobs.ts'
 import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
 import { purge } from './upkeep.ts'
@@ -13,11 +12,10 @@ import { purge } from './upkeep.ts'
 /** What each job does. A job without a handler does not compile. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return recordingSweeps(deps, {
-    ...deliveryJobs(deps),
-    ...passwordJobs(deps),
+    ...emailJobs(deps),
+    ...authJobs(deps),
     ...generationJobs(deps),
-    ...noticeJobs(deps),
-    ...meetingJobs(deps),
+    ...interviewJobs(deps),
     ...campaignJobs(deps),
     'upkeep.purge': () => purge(deps),
   })

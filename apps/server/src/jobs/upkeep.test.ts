@@ -7,9 +7,9 @@ import { interviews } from '#db/schema/interviews.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
-import { importMembers } from '#features/membership/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
-import { joinPanel } from '#features/panel/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { importMembers } from '#features/panel/import-members.ts'
+import { joinPanel } from '#features/panel/join-panel.ts'
 import { book } from '#features/participation/book-slot.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { purge } from './upkeep.ts'
@@ -91,7 +91,7 @@ test('a form that was never confirmed is forgotten after 30 days, with its mail'
   await app.deps.db.transaction(async (tx) => {
     const joining = { ...form, subject: null, message: null }
     const { confirmMail } = await joinPanel(app.deps, tx, joining)
-    await queueMails(app.deps, tx, [confirmMail])
+    await queueEmails(app.deps, tx, [confirmMail])
   })
   await purgeAfter(29)
   expect(await members()).toHaveLength(1)
@@ -133,7 +133,7 @@ test('mails are kept for a year, whatever became of them, and never dropped befo
   await app.given.study()
   await app.runJobs()
   await db.transaction((tx) =>
-    queueMails(app.deps, tx, [
+    queueEmails(app.deps, tx, [
       { kind: 'x.y', to: 'b@example.com', subject: '', html: '', text: '' },
     ]),
   )

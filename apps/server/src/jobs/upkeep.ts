@@ -1,13 +1,15 @@
 import { deleteEndedLimits } from '#db/rate-limits.ts'
-import * as retention from '#db/retention.ts'
-import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
+import { purgeViews } from '#features/analytics/service.ts'
 import { purgeAudit } from '#features/audit/service.ts'
-import { forgetMails } from '#features/outbox/service.ts'
-import { forgetMember } from '#features/panel/service.ts'
-import { purgeSessions } from '#features/session/service.ts'
+import { purgeTokens } from '#features/auth/issue-token.ts'
+import { purgeSessions } from '#features/auth/manage-sessions.ts'
+import { purgeEmails } from '#features/email/service.ts'
+import { purgeEnquiries } from '#features/enquiry/service.ts'
+import { forgetLeavers, forgetUnconfirmed } from '#features/panel/service.ts'
+import { purgeStudies } from '#features/participation/invite-members.ts'
+import { purgeProjects } from '#features/project/close-project.ts'
 import { purgeSpentChecks } from '#features/site/service.ts'
-import { purgeTokens } from '#features/user/service.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -27,50 +29,18 @@ const KEPT_DAYS = {
 
 /** Drops what has run out. May run twice, late, or in two processes at once. */
 export async function purge(deps: Deps): Promise<void> {
-  const { db } = deps
-  await deleteEndedLimits(db, deps.now())
+  const daysAgo = (what: keyof typeof KEPT_DAYS) =>
+    new Date(deps.now().getTime() - KEPT_DAYS[what] * DAY_MS)
+  await deleteEndedLimits(deps.db, deps.now())
   await purgeSpentChecks(deps)
   await purgeSessions(deps)
   await purgeTokens(deps)
   await purgeAudit(deps)
-  await forgetLeavers(deps)
-  await db.transaction(async (tx) => {
-    const gone = await retention.deleteUnconfirmedBefore(tx, daysAgo(deps, 'unconfirmed'))
-    for (const member of gone) await forgetMails(tx, member)
-  })
-  await retention.deleteDoneEnquiriesBefore(db, daysAgo(deps, 'doneEnquiries'))
-  await retention.deleteViewsBefore(db, daysAgo(deps, 'pageViews'))
-  await stripStudies(deps)
-  await dropMails(deps)
-  for (const id of await retention.listWithdrawnBefore(db, daysAgo(deps, 'withdrawnProjects'))) {
-    if (deps.isStopping()) return
-    await retention.deleteWithdrawn(db, id)
-  }
+  await forgetLeavers(deps, daysAgo('leavers'))
+  await forgetUnconfirmed(deps, daysAgo('unconfirmed'))
+  await purgeEnquiries(deps, daysAgo('doneEnquiries'))
+  await purgeViews(deps, daysAgo('pageViews'))
+  await purgeStudies(deps, daysAgo('endedStudies'))
+  await purgeEmails(deps, daysAgo('mails'))
+  await purgeProjects(deps, daysAgo('withdrawnProjects'))
 }
-
-async function forgetLeavers(deps: Deps): Promise<void> {
-  for (const member of await retention.listLeaversBefore(deps.db, daysAgo(deps, 'leavers'))) {
-    if (deps.isStopping()) return
-    await retryOnConflict(deps.db, (tx) => forgetMember(deps, tx, member))
-  }
-}
-
-async function stripStudies(deps: Deps): Promise<void> {
-  for (const id of await retention.listStudiesToStrip(deps.db, daysAgo(deps, 'endedStudies'))) {
-    if (deps.isStopping()) return
-    await deps.db.transaction((tx) => retention.stripStudy(tx, id))
-  }
-}
-
-/** In pieces: the first run on years of mails would else take longer than a statement may. */
-async function dropMails(deps: Deps): Promise<void> {
-  await retention.deleteMailsAboutDeletedUsers(deps.db)
-  const day = daysAgo(deps, 'mails')
-  let gone: number
-  do gone = await retention.deleteMailsBefore(deps.db, day)
-  while (gone > 0 && !deps.isStopping())
-  await retention.deleteUnusedBodiesBefore(deps.db, day)
-}
-
-const daysAgo = ({ now }: Deps, what: keyof typeof KEPT_DAYS): Date =>
-  new Date(now().getTime() - KEPT_DAYS[what] * DAY_MS)

@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OwnText } from '#features/email/emails.tsx'
 import { PanelConfirm } from '#features/panel/emails.tsx'
-import { OwnWords } from '#features/template/emails.tsx'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { renderMail } from './render.ts'
 import { MAIL_SAMPLES } from './samples.tsx'
@@ -32,12 +32,12 @@ test('the plain text has the whole link, and leaves out the line that stands bes
 })
 
 test('the plain text keeps the lines in which somebody wrote', () => {
-  const { text } = renderMail(OwnWords({ ...WORDS, before: 'Hello Jo,\n\nOne\nTwo' }))
+  const { text } = renderMail(OwnText({ ...WORDS, before: 'Hello Jo,\n\nOne\nTwo' }))
   expect(text).toContain('Hello Jo,\n\nOne\nTwo\n')
 })
 
 test('the line beside the subject is no greeting', () => {
-  const { html } = renderMail(OwnWords({ ...WORDS, before: 'Hello Jo,\n\nWe pay $80.' }))
+  const { html } = renderMail(OwnText({ ...WORDS, before: 'Hello Jo,\n\nWe pay $80.' }))
   expect(html).toContain('<title>We pay $80.</title>')
 })
 

@@ -1,22 +1,29 @@
 import type { ReactElement } from 'react'
-import { VERIFY_SUBJECT, VerifyEmail } from '#features/auth/emails.tsx'
+import {
+  CHANGED_SUBJECT,
+  NEW_DEVICE_SUBJECT,
+  NewDevice,
+  PasswordChanged,
+  PasswordReset,
+  RESET_SUBJECT,
+  VERIFY_SUBJECT,
+  VerifyEmail,
+} from '#features/auth/emails.tsx'
+import {
+  Invitation,
+  invitationSubject,
+  reminderSubject,
+  SCHEDULING_SUBJECT,
+  Scheduling,
+} from '#features/campaign/emails.tsx'
 import {
   EnquiryThanks,
   EnquiryToOffice,
   officeSubject,
   THANKS_SUBJECT,
 } from '#features/enquiry/emails.tsx'
-import { Invitation, invitationSubject, reminderSubject } from '#features/invitation/emails.tsx'
-import * as notices from '#features/notice/emails.tsx'
+import * as notices from '#features/interview/emails.tsx'
 import { importMail, joiningMail } from '#features/panel/emails.tsx'
-import {
-  CHANGED_SUBJECT,
-  PasswordChanged,
-  PasswordReset,
-  RESET_SUBJECT,
-} from '#features/password/emails.tsx'
-import { SCHEDULING_SUBJECT, Scheduling } from '#features/scheduling/emails.tsx'
-import { NEW_DEVICE_SUBJECT, NewDevice } from '#features/session/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 
 export type MailSample = { kind: string; subject: string; mail: ReactElement }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
-import { queueMails } from '#features/outbox/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { exposition } from './exposition.ts'
 import { openRequestMetrics } from './requests.ts'
@@ -44,7 +44,7 @@ test('requests are counted and timed by the pattern of their route, and by nothi
 
 test('figures tell of the queue, the outbox, the pool, the event loop and the memory', async () => {
   const mail = { kind: 'test.note', to: 'kim@example.com', subject: '', html: '', text: '' }
-  await app.deps.db.transaction((tx) => queueMails(app.deps, tx, [mail]))
+  await app.deps.db.transaction((tx) => queueEmails(app.deps, tx, [mail]))
   app.clock.forward(90_000)
   const text = await (await measured()).figures()
   expect(text).toContain('wattle_outbox_mails{state="QUEUED"} 1\n')

@@ -2,28 +2,27 @@ import type { Role } from '@wattle/contract/auth'
 import type { StudyForm } from '@wattle/contract/distribution'
 import { isEarlier, type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
 import type { BotCheckAction } from '@wattle/contract/site'
-import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import { INVITATION_LINK, keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { hashPassword } from '#adapters/passwords.ts'
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
-import { sweepDistributions } from '#features/campaign/service.ts'
+import { findSignedIn, openSession } from '#features/auth/manage-sessions.ts'
+import { sweepDistributions } from '#features/campaign/send-batch.ts'
 import {
   findDistributionOf,
-  INVITATION_LINK,
   requestDistribution,
   startDistribution,
-} from '#features/distribution/service.ts'
-import { writeContent } from '#features/generation/service.ts'
-import { LINK_PURPOSE } from '#features/panel/service.ts'
+} from '#features/campaign/service.ts'
 import { answerAsSample } from '#features/participation/answer-screener.ts'
 import { logInByKey } from '#features/participation/service.ts'
-import { createResearch, updateIdea } from '#features/research/service.ts'
-import { findSignedIn, openSession, type SignedIn } from '#features/session/service.ts'
-import { nextStep } from '#features/steps/service.ts'
+import { nextStep } from '#features/project/move-step.ts'
+import { type ResearchChange, updateResearch } from '#features/project/queries.ts'
+import { createResearch, updateIdea } from '#features/project/service.ts'
+import { writeContent } from '#features/project/write-content.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }
@@ -41,6 +40,8 @@ export type Given = {
     name?: string
     isSample?: boolean
   }): Promise<Project>
+  /** Whatever the project's steps would say. */
+  researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Active members of the panel. */
   members(count: number): Promise<number[]>
   /** A project whose mails are being sent to that many people, each with the key of their link. */
@@ -60,6 +61,7 @@ export type Given = {
 let counter = 0
 /** Everybody's, and hashed once: that is made to take long. */
 const PASSWORD = 'Correct horse 7 battery'
+
 let passwordHash: Promise<string> | undefined
 const CALLER: Caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 
@@ -97,6 +99,7 @@ export function givens(deps: Deps): Given {
       await walkTo(deps, actor, id, status)
       return { id, owner: person, as: person.token }
     },
+    researchChange: (id, change) => updateResearch(deps.db, id, change),
     members: (count) => insertMembers(deps, count),
     async study({ people = 1, form = {}, owner } = {}) {
       const status = 'CONDUCTING_INTERVIEW'
@@ -172,7 +175,7 @@ async function insertMembers(deps: Deps, count: number): Promise<number[]> {
       name: `Member ${counter}`,
       state: 'ACTIVE' as const,
       linkNonce: nonce,
-      keyHash: keyHashOf(linkKey(deps.secret(LINK_PURPOSE), nonce)),
+      keyHash: keyHashOf(linkKey(deps.secret(PANEL_LINK), nonce)),
       joinedAt: deps.now(),
       updatedAt: deps.now(),
     }

@@ -17,7 +17,7 @@ import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/open.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
-import { finishMail } from '#features/outbox/service.ts'
+import { fillInEmail } from '#features/email/fill-in-body.ts'
 import { openGenerator } from '#generator/generator.ts'
 import { loggerOptions } from '#http/log.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -123,7 +123,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     runJobs: runner.runAll,
     async mails() {
       const rows = await db.select().from(outboxMails).orderBy(outboxMails.id)
-      return Promise.all(rows.map((mail) => finishMail(deps, mail)))
+      return Promise.all(rows.map((mail) => fillInEmail(deps, mail)))
     },
     logLines,
     async close() {

@@ -1,16 +1,17 @@
-import type { Drawn } from '#art/drawing.ts'
-import { case1Flats } from '#art/drawn/case-1-flats.ts'
-import { case2Roster } from '#art/drawn/case-2-roster.ts'
-import { case3Abacus } from '#art/drawn/case-3-abacus.ts'
-import { case4WaitingRoom } from '#art/drawn/case-4-waiting-room.ts'
-import { case5Letter } from '#art/drawn/case-5-letter.ts'
+import {
+  case1Flats,
+  case2Roster,
+  case3Abacus,
+  case4WaitingRoom,
+  case5Letter,
+} from '#art/drawings.ts'
 
 /** One part of a study, in the words of seed 000 section 3. What is missing has a default text. */
 export interface SubItem {
   subTitle?: string
   /** Paragraphs. */
   text?: readonly string[]
-  subImage?: Drawn
+  subImage?: string
   /** A wide picture stands below the text; others beside it. */
   wide?: boolean
   /** Words on a wide picture, and where they stand. */
@@ -28,7 +29,7 @@ export interface SubItem {
 /** What the list and the head of a study need; its parts are in a file each. */
 export interface CaseStudy {
   id: number
-  image: Drawn
+  image: string
   title: string
   /** As many blooms are in the picture (seed 000, section 9). */
   participants: number

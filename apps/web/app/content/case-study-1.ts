@@ -1,7 +1,4 @@
-import { case1Bill } from '#art/drawn/case-1-bill.ts'
-import { case1Call } from '#art/drawn/case-1-call.ts'
-import { case1Map } from '#art/drawn/case-1-map.ts'
-import { case1Phone } from '#art/drawn/case-1-phone.ts'
+import { case1Bill, case1Call, case1Map, case1Phone } from '#art/drawings.ts'
 import type { SubItem } from './case-studies.ts'
 
 export const SUB_ITEMS: readonly SubItem[] = [

@@ -1,7 +1,4 @@
-import { case2Diary } from '#art/drawn/case-2-diary.ts'
-import { case2Night } from '#art/drawn/case-2-night.ts'
-import { case2Shelves } from '#art/drawn/case-2-shelves.ts'
-import { case2Starts } from '#art/drawn/case-2-starts.ts'
+import { case2Diary, case2Night, case2Shelves, case2Starts } from '#art/drawings.ts'
 import type { SubItem } from './case-studies.ts'
 
 export const SUB_ITEMS: readonly SubItem[] = [

@@ -1,7 +1,4 @@
-import { case3Cards } from '#art/drawn/case-3-cards.ts'
-import { case3Tags } from '#art/drawn/case-3-tags.ts'
-import { case3Tiers } from '#art/drawn/case-3-tiers.ts'
-import { case3Trades } from '#art/drawn/case-3-trades.ts'
+import { case3Cards, case3Tags, case3Tiers, case3Trades } from '#art/drawings.ts'
 import type { SubItem } from './case-studies.ts'
 
 export const SUB_ITEMS: readonly SubItem[] = [

@@ -1,7 +1,4 @@
-import { case4Fortnight } from '#art/drawn/case-4-fortnight.ts'
-import { case4List } from '#art/drawn/case-4-list.ts'
-import { case4Loop } from '#art/drawn/case-4-loop.ts'
-import { case4Workflow } from '#art/drawn/case-4-workflow.ts'
+import { case4Fortnight, case4List, case4Loop, case4Workflow } from '#art/drawings.ts'
 import type { SubItem } from './case-studies.ts'
 
 export const SUB_ITEMS: readonly SubItem[] = [

@@ -1,7 +1,4 @@
-import { case5Letterbox } from '#art/drawn/case-5-letterbox.ts'
-import { case5Pages } from '#art/drawn/case-5-pages.ts'
-import { case5Retell } from '#art/drawn/case-5-retell.ts'
-import { case5Table } from '#art/drawn/case-5-table.ts'
+import { case5Letterbox, case5Pages, case5Retell, case5Table } from '#art/drawings.ts'
 import type { SubItem } from './case-studies.ts'
 
 export const SUB_ITEMS: readonly SubItem[] = [

@@ -1,7 +1,4 @@
-import { knowledgePeople } from '#art/drawn/knowledge-people.ts'
-import { knowledgeQuestion } from '#art/drawn/knowledge-question.ts'
-import { knowledgeSeed } from '#art/drawn/knowledge-seed.ts'
-import { knowledgeTalk } from '#art/drawn/knowledge-talk.ts'
+import { knowledgePeople, knowledgeQuestion, knowledgeSeed, knowledgeTalk } from '#art/drawings.ts'
 
 /** The parts that every study has, in their order, with the four images of the introduction. */
 export const STUDY_PARTS = [

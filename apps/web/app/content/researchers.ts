@@ -5,7 +5,6 @@ export const SAMPLE_BRIEF: ReadonlyArray<readonly [question: string, answer: str
   ['How', 'By video, 25 to 30 minutes each'],
   ['By when', 'Three weeks from Monday'],
 ]
-export const SAMPLE_BRIEF_PEOPLE = 18
 
 interface DrawerTag {
   title: string

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Art } from '#art/art.tsx'
-import { thornbill } from '#art/drawn/thornbill.ts'
+import { thornbill } from '#art/drawings.ts'
 import { tabTitle } from '#lib/tab-title.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 

@@ -14,9 +14,9 @@ import { auditEvents } from '#db/schema/audit.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { users } from '#db/schema/users.ts'
-import { findById, setRole, update } from '#features/user/service.ts'
 import { holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { changeCredentials, findUser, setRole } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('sessions', () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     await app.given.user({ role: 'ROLE_ADMIN' })
     await app.call(getMe, { as: admin.token })
-    const row = await findById(app.deps.db, admin.id)
+    const row = await findUser(app.deps.db, { id: admin.id })
     if (row) await app.deps.db.transaction((tx) => setRole(app.deps, tx, row, 'ROLE_USER'))
     app.clock.forward(2001)
     expect(await app.call(getMe, { as: admin.token })).toMatchObject({ status: 401 })
@@ -134,7 +134,7 @@ describe('leaving', () => {
       status: 204,
     })
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 401 })
-    expect(await findById(app.deps.db, id)).toBeUndefined()
+    expect(await findUser(app.deps.db, { id: id })).toBeUndefined()
     const events = (await app.deps.db.select().from(auditEvents)).filter(
       (event) => event.userId === id,
     )
@@ -153,7 +153,7 @@ describe('leaving', () => {
 
   test('who only comes by Google has to have just come', async () => {
     const { id, email, token } = await app.given.user()
-    await update(app.deps.db, id, { passwordHash: null })
+    await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)
     expect(await leave(token, { email })).toMatchObject({
       status: 403,

@@ -1,24 +1,23 @@
-import {
-  deleteAccount,
-  endOtherSessions,
-  endSession,
-  exportAccount,
-  getMe,
-  listSessions,
-  updateMe,
-} from '@wattle/contract/account'
-import * as sessions from '#features/session/service.ts'
+import * as contract from '@wattle/contract/account'
+import * as admin from '@wattle/contract/user'
 import type { Mount } from '#http/mount.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 import * as account from './service.ts'
 
 export function accountRoutes(mount: Mount) {
-  mount(getMe, ({ deps, actor }) => account.getMe(deps, actor))
-  mount(updateMe, ({ deps, actor, body }) => account.updateMe(deps, actor, body))
-  mount(exportAccount, ({ deps, actor, caller }) => account.exportAccount(deps, actor, caller))
-  mount(deleteAccount, ({ deps, actor, body, caller }) =>
-    account.deleteAccount(deps, actor, body, caller),
+  mount(contract.getMe, ({ deps, actor }) => account.getMe(deps, actor))
+  mount(contract.updateMe, ({ deps, actor, body }) => account.updateMe(deps, actor, body))
+  mount(contract.exportAccount, ({ deps, actor, caller }) => exportAccount(deps, actor, caller))
+  mount(contract.deleteAccount, ({ deps, actor, body, caller }) =>
+    deleteAccount(deps, actor, body, caller),
   )
-  mount(listSessions, ({ deps, actor }) => sessions.listSessions(deps, actor))
-  mount(endOtherSessions, ({ deps, actor }) => sessions.endOtherSessions(deps, actor))
-  mount(endSession, ({ deps, actor, params }) => sessions.endSession(deps, actor, params.id))
+  mount(admin.listUsers, async ({ deps, query, setTotal }) => {
+    const { accounts, total } = await account.listUsers(deps, query)
+    setTotal(total)
+    return accounts
+  })
+  mount(admin.changeRole, ({ deps, actor, caller, params, body }) =>
+    account.changeRole(deps, params.id, body.role, { actor, caller }),
+  )
 }

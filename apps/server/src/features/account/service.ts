@@ -1,26 +1,60 @@
 import type { ProfileForm, UserInfo } from '@wattle/contract/account'
-import { DELETED_ACCOUNT } from '@wattle/contract/audit'
-import type { Caller } from '#caller.ts'
+import type { Role } from '@wattle/contract/auth'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
-import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { forgetTriedAddress, recordAudit } from '#features/audit/service.ts'
-import { dropFreeSlotsOf, hasHoursAhead } from '#features/calendar/service.ts'
-import { isOpen } from '#features/interview/rules.ts'
-import {
-  cancelInterview,
-  getMyCalendar,
-  lockUnsettledOf,
-  ownMeeting,
-} from '#features/interview/service.ts'
-import { isConnected } from '#features/meeting/service.ts'
-import { tell } from '#features/notice/service.ts'
-import { forgetMailsOfUser } from '#features/outbox/service.ts'
-import { listResearches, ownResearch } from '#features/research/service.ts'
-import { endSessionsOf, listSessions, type SignedIn } from '#features/session/service.ts'
-import { wholeResearch } from '#features/steps/service.ts'
-import * as users from '#features/user/service.ts'
+import { type OfficeActor, recordAudit } from '#features/audit/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
+import { hooks } from './hooks.ts'
+import * as queries from './queries.ts'
+
+export type User = queries.User
+
+export const findUser = (db: Db, by: queries.UserKey): Promise<User | undefined> =>
+  queries.findUser(db, by)
+
+export const lockUser = (tx: Db, id: number): Promise<User | undefined> => queries.lockUser(tx, id)
+
+type Credentials = Pick<
+  User,
+  | 'passwordHash'
+  | 'googleSubject'
+  | 'emailVerifiedAt'
+  | 'totpSecret'
+  | 'totpConfirmedAt'
+  | 'totpLastStep'
+>
+
+/** How the person signs in. */
+export const changeCredentials = (
+  tx: Db,
+  id: number,
+  change: Partial<Credentials>,
+): Promise<User> => queries.updateUser(tx, id, change)
+
+export const spendTotpStep = (db: Db, id: number, step: number): Promise<boolean> =>
+  queries.updateTotpStep(db, id, step)
+
+type NewUser = Omit<queries.NewUser, 'createdAt'>
+
+export async function createUser(
+  deps: Deps,
+  tx: Db,
+  newUser: NewUser,
+  way: 'password' | 'google' | 'shell',
+  caller?: Caller,
+): Promise<User | undefined> {
+  const user = await queries.insertUser(tx, { ...newUser, createdAt: deps.now() })
+  if (user)
+    await recordAudit(deps, tx, {
+      kind: 'SIGN_UP',
+      user,
+      details: { way },
+      ...(caller && { caller }),
+    })
+  return user
+}
 
 export async function getMe(deps: Deps, actor: SignedIn): Promise<UserInfo> {
   return shown(deps, await ownUser(deps, actor))
@@ -38,107 +72,19 @@ export async function updateMe(
     ...(timezone !== undefined && { timezone }),
   }
   if (Object.keys(change).length === 0) return shown(deps, user)
-  return shown(deps, await users.update(deps.db, user.id, change))
+  return shown(deps, await queries.updateUser(deps.db, user.id, change))
 }
 
-/** The Privacy Act's access, in a form that programs can read too: the person, and all their work. */
-export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller) {
-  const { email, firstName, lastName, createdAt, ...user } = await ownUser(deps, actor)
-  const sessions = await listSessions(deps, actor)
-  return {
-    exportedAt: deps.now(),
-    account: {
-      email,
-      firstName,
-      lastName,
-      timezone: user.timezone,
-      role: user.role,
-      createdAt: createdAt.toISOString(),
-      emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
-      signsInWith: [user.passwordHash && 'password', user.googleSubject && 'Google'].filter(
-        Boolean,
-      ),
-      secondFactor: user.totpConfirmedAt !== null,
-    },
-    sessions: sessions.map(({ device, createdAt: since, lastUsedAt }) => ({
-      device,
-      since: since.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-    })),
-    projects: await wholeProjects(deps, actor, caller),
-    ...(await wholeCalendar(deps, actor, caller)),
-  }
-}
-
-/** One after the other: nobody waits for it, and everybody else shares the connections. */
-async function wholeProjects(deps: Deps, actor: SignedIn, caller: Caller) {
-  const { researches } = await listResearches(deps, actor, caller, {})
-  const projects = []
-  for (const { id } of researches) {
-    const research = await ownResearch(deps.db, actor, id)
-    projects.push(await wholeResearch(deps, research, actor, caller))
-  }
-  return projects
-}
-
-/** With what was noted in the interviews; the keys are the questions of the guide, by their ids. */
-async function wholeCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
-  const calendar = await getMyCalendar(deps, actor, caller)
-  const interviews = []
-  for (const interview of calendar.interviews) {
-    const { notes } = await ownMeeting(deps, actor, interview.id)
-    interviews.push({ ...interview, notes })
-  }
-  return { ...calendar, interviews }
-}
-
-export async function deleteAccount(
-  deps: Deps,
-  actor: SignedIn,
-  confirmation: { email: string; password?: string | undefined },
-  caller: Caller,
-): Promise<undefined> {
-  const user = await ownUser(deps, actor)
-  const isMeant = confirmation.email.trim().toLowerCase() === user.email.toLowerCase()
-  must(isMeant, 'WRONG_CONFIRMATION', { fields: { email: 'Please type your own address.' } })
-  await users.mustBeOwner(deps, actor, user, confirmation.password)
-  await retryOnConflict(deps.db, async (tx) => {
-    await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
-    await endSessionsOf(deps, tx, user.id)
-    // First, so that the cancellations our team gets name nobody.
-    await users.update(tx, user.id, { firstName: DELETED_ACCOUNT, lastName: '' })
-    await tellOfLeaving(deps, tx, user.id)
-    await forgetMailsOfUser(tx, user)
-    await forgetTriedAddress(tx, user.email)
-    await users.remove(tx, user)
-  })
-}
-
-/**
- * All their interviews go with them: whoever waits for one is told before it is gone, also who booked
- * while the others were told.
- */
-async function tellOfLeaving(deps: Deps, tx: Db, ownerId: number): Promise<void> {
-  do {
-    for (const interview of await lockUnsettledOf(tx, ownerId)) {
-      if (isOpen(interview))
-        await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
-      await tell(deps, tx, { ...interview, untold: true })
-    }
-    await dropFreeSlotsOf(tx, ownerId)
-  } while (await hasHoursAhead(tx, { ownerId }))
-}
-
-async function ownUser({ db }: Deps, actor: SignedIn): Promise<users.User> {
-  const user = await users.findById(db, actor.userId)
+export async function ownUser({ db }: Deps, actor: SignedIn): Promise<User> {
+  const user = await queries.findUser(db, { id: actor.userId })
   must(user, 'SESSION_ENDED')
   return user
 }
 
-const shown = async (deps: Deps, user: users.User): Promise<UserInfo> =>
-  userInfo(deps, user, await isConnected(deps.db, user.id))
+const shown = async (deps: Deps, user: User): Promise<UserInfo> =>
+  userInfo(deps, user, await queries.isCalendarConnected(deps.db, user.id))
 
-const userInfo = ({ config }: Deps, user: users.User, isCalendarConnected: boolean): UserInfo => ({
+const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): UserInfo => ({
   ...user,
   googleCalendarAuthorized: isCalendarConnected,
   emailVerified: user.emailVerifiedAt !== null,
@@ -149,4 +95,49 @@ const userInfo = ({ config }: Deps, user: users.User, isCalendarConnected: boole
     config.admin.secondFactorRequired &&
     user.role === 'ROLE_ADMIN' &&
     user.totpConfirmedAt === null,
+})
+
+/** There is always an administrator left. Whoever is none any more signs in again, as who they are. */
+export async function setRole(
+  deps: Deps,
+  tx: Db,
+  user: User,
+  role: Role,
+  by?: OfficeActor,
+): Promise<User> {
+  if (user.role === role) return user
+  if (role === 'ROLE_USER') must(await hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
+  const changed = await queries.updateUser(tx, user.id, { role })
+  if (role === 'ROLE_USER') await hooks().endSessions(deps, tx, user.id)
+  const details = { from: user.role, to: role }
+  const doneBy = by && { actorId: by.actor.userId, caller: by.caller }
+  await recordAudit(deps, tx, { kind: 'ROLE_CHANGED', user, details, ...doneBy })
+  return changed
+}
+
+export async function hasOtherAdmin(tx: Db, userId: number): Promise<boolean> {
+  return (await queries.lockAdmins(tx)).some((id) => id !== userId)
+}
+
+export async function listUsers({ db }: Deps, query: ListQuery & { role?: Role | undefined }) {
+  const { rows, total } = await queries.listUsers(db, { ...listWindow(query), role: query.role })
+  return { accounts: rows.map(account), total }
+}
+
+export async function changeRole(deps: Deps, id: number, role: Role, by: OfficeActor) {
+  const changed = await deps.db.transaction(async (tx) => {
+    // Before the one that is meant, who may be among them.
+    await queries.lockAdmins(tx)
+    const user = await queries.lockUser(tx, id)
+    must(user, 'NOT_FOUND')
+    return account(await setRole(deps, tx, user, role, by))
+  })
+  hooks().refreshSessions(deps, id)
+  return changed
+}
+
+export const account = (user: User) => ({
+  ...user,
+  emailVerified: user.emailVerifiedAt !== null,
+  secondFactor: user.totpConfirmedAt !== null,
 })

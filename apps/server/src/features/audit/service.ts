@@ -1,8 +1,8 @@
 import type { AuditKind } from '@wattle/contract/audit'
-import { pageWindow } from '@wattle/contract/list'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 
 const KEPT_MS = 365 * 24 * 3_600_000
@@ -52,23 +52,13 @@ export async function recordOfficeAct(
 }
 
 /** What was tried with that address before it had an account. */
-export const forgetTriedAddress = queries.clearTriedAddress
+export const forgetTriedAddress = (tx: Db, email: string): Promise<void> =>
+  queries.clearTriedAddress(tx, email)
 
 export const purgeAudit = ({ db, now }: Deps) =>
   queries.deleteAuditEventsBefore(db, new Date(now().getTime() - KEPT_MS))
 
-type ListQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  kind?: AuditKind | undefined
-  search?: string | undefined
-}
-
-export const listAuditEvents = ({ db }: Deps, query: ListQuery) =>
-  queries.listAuditEvents(db, {
-    ...pageWindow(query),
-    kind: query.kind,
-    search: query.search?.trim() ?? '',
-    oldestFirst: query.sort === 'AT_ASC',
-  })
+export const listAuditEvents = (
+  { db }: Deps,
+  query: ListQuery & { kind?: AuditKind | undefined },
+) => queries.listAuditEvents(db, { ...listWindow(query), kind: query.kind })

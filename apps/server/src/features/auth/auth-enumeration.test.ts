@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { login } from '@wattle/contract/auth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { update } from '#features/user/service.ts'
+import { changeCredentials } from '#features/account/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 // Time is not measured here: what takes it is counted.
@@ -28,7 +28,7 @@ async function workFor(email: string) {
 test('as much work is done for an address that nobody has, or that has no password', async () => {
   const { email } = await app.given.user()
   const byGoogle = await app.given.user()
-  await update(app.deps.db, byGoogle.id, { passwordHash: null })
+  await changeCredentials(app.deps.db, byGoogle.id, { passwordHash: null })
   const known = await workFor(email)
   expect(known).toHaveLength(1)
   expect(await workFor('nobody@example.com')).toEqual(known)

@@ -1,7 +1,7 @@
 import { login } from '@wattle/contract/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#adapters/passwords.ts'
-import { lockById, update } from '#features/user/service.ts'
+import { changeCredentials, lockUser } from '#features/account/service.ts'
 import { heldUp } from '#testing/held-up.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -14,15 +14,15 @@ afterAll(() => app.close())
 test('who signs in while the password is being changed is not let in with the old one', async () => {
   const old = 'Golden4 branches'
   const user = await app.given.user()
-  await update(app.deps.db, user.id, { passwordHash: await hashPassword(old) })
+  await changeCredentials(app.deps.db, user.id, { passwordHash: await hashPassword(old) })
   const body = { email: user.email, password: old }
   expect(await app.call(login, { body })).toMatchObject({ status: 200 })
 
   const signIn = await app.deps.db.transaction(async (tx) => {
-    await lockById(tx, user.id)
+    await lockUser(tx, user.id)
     const trying = app.call(login, { body })
     await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
-    await update(tx, user.id, { passwordHash: await hashPassword('Silver5 branches') })
+    await changeCredentials(tx, user.id, { passwordHash: await hashPassword('Silver5 branches') })
     return { trying }
   })
   expect(await signIn.trying).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })

@@ -5,9 +5,9 @@ import { openDatabase } from '#db/open.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { sessions, users } from '#db/schema/users.ts'
-import { findSignedIn } from '#features/session/service.ts'
-import { createFirstAdmin } from '#features/user/service.ts'
+import { createFirstAdmin } from '#features/account/create-admin.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { findSignedIn } from './manage-sessions.ts'
 
 /** Each has a password to be hashed, slowly as it must be. */
 const TWINS = process.env.LONG ? 100 : 20

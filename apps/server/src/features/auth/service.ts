@@ -2,21 +2,28 @@ import { SIGN_UP_ACTION, type SignInForm, type SignUpForm } from '@wattle/contra
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import { hashPassword, isHashOutdated, verifyPassword } from '#adapters/passwords.ts'
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { refundLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
+import {
+  changeCredentials,
+  createUser,
+  findUser,
+  lockUser,
+  type User,
+} from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
-import { failedSignIns } from '#features/password/service.ts'
-import { demandSecondFactor } from '#features/second-factor/service.ts'
-import { endSession, openSession, type SignedIn } from '#features/session/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
-import * as users from '#features/user/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
+import { failedSignIns } from './change-password.ts'
 import { VERIFY_SUBJECT, VerifyEmail } from './emails.tsx'
+import { issueToken, takeToken } from './issue-token.ts'
+import { endSession, openSession } from './manage-sessions.ts'
+import { demandSecondFactor } from './two-factor.ts'
 
 const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 }
 const FAILURES_PER_ORIGIN = { max: 100, windowSeconds: 900 }
@@ -32,16 +39,10 @@ export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
   const passwordHash = await hashPassword(password)
   const accessToken = await deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
-    const user = await users.insert(tx, {
-      email,
-      firstName,
-      lastName: lastName ?? '',
-      passwordHash,
-      timezone: caller.timeZone ?? null,
-      createdAt: deps.now(),
-    })
+    const timezone = caller.timeZone ?? null
+    const newUser = { email, firstName, lastName: lastName ?? '', passwordHash, timezone }
+    const user = await createUser(deps, tx, newUser, 'password', caller)
     must(user, 'EMAIL_TAKEN')
-    await recordAudit(deps, tx, { kind: 'SIGN_UP', user, caller, details: { way: 'password' } })
     await queueVerification(deps, tx, user)
     return openSession(deps, tx, user, caller, 'sign-up')
   })
@@ -56,7 +57,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
     { key: `login-failures origin ${caller.origin}`, limit: FAILURES_PER_ORIGIN },
   ]
   for (const { key, limit } of keys) await enforceRateLimit(deps, deps.db, key, limit)
-  const user = await users.findByEmail(deps.db, email)
+  const user = await findUser(deps.db, { email })
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) {
     // As much work for an address that nobody has.
@@ -73,30 +74,30 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const newHash = await renewedHash(user, password)
   const accessToken = await deps.db.transaction(async (tx) => {
     // Changed in the meantime, the password that was right is right no more.
-    const current = await users.lockById(tx, user.id)
+    const current = await lockUser(tx, user.id)
     must(current?.passwordHash === user.passwordHash, 'INVALID_CREDENTIALS')
-    if (newHash) await users.update(tx, user.id, { passwordHash: newHash })
+    if (newHash) await changeCredentials(tx, user.id, { passwordHash: newHash })
     return openSession(deps, tx, user, caller, 'password')
   })
   return { accessToken }
 }
 
 /** Where the password was hashed as it is done no more. */
-async function renewedHash({ passwordHash }: users.User, password: string) {
+async function renewedHash({ passwordHash }: User, password: string) {
   return passwordHash && isHashOutdated(passwordHash) ? hashPassword(password) : undefined
 }
 
 export async function logout(deps: Deps, actor: SignedIn, caller: Caller): Promise<undefined> {
   await endSession(deps, actor, actor.sessionId)
-  const user = await users.findById(deps.db, actor.userId)
+  const user = await findUser(deps.db, { id: actor.userId })
   if (user) await recordAudit(deps, deps.db, { kind: 'SIGN_OUT', user, caller })
 }
 
 export async function verifyEmail(deps: Deps, token: string, caller: Caller) {
   await deps.db.transaction(async (tx) => {
-    const user = await users.takeToken(deps, tx, 'VERIFY_EMAIL', token)
+    const user = await takeToken(deps, tx, 'VERIFY_EMAIL', token)
     must(user, 'INVALID_RESET_TOKEN')
-    await users.update(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? deps.now() })
+    await changeCredentials(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? deps.now() })
     await recordAudit(deps, tx, { kind: 'EMAIL_VERIFIED', user, caller })
   })
   return { message: MESSAGES.emailVerified }
@@ -104,18 +105,18 @@ export async function verifyEmail(deps: Deps, token: string, caller: Caller) {
 
 export async function resendVerification(deps: Deps, actor: SignedIn) {
   await deps.db.transaction(async (tx) => {
-    const user = await users.lockById(tx, actor.userId)
+    const user = await lockUser(tx, actor.userId)
     must(user, 'SESSION_ENDED')
     if (!user.emailVerifiedAt) await queueVerification(deps, tx, user)
   })
   return { message: MESSAGES.verificationSent }
 }
 
-async function queueVerification(deps: Deps, tx: Db, user: users.User): Promise<void> {
-  const token = await users.issueToken(deps, tx, user.id, 'VERIFY_EMAIL', VERIFY_LIFETIME_MS)
+async function queueVerification(deps: Deps, tx: Db, user: User): Promise<void> {
+  const token = await issueToken(deps, tx, user.id, 'VERIFY_EMAIL', VERIFY_LIFETIME_MS)
   const link = `${deps.config.publicUrl}/verify-email?token=[[token]]`
   const bodies = renderMail(VerifyEmail({ link }))
-  await queueMails(deps, tx, [
+  await queueEmails(deps, tx, [
     { kind: 'auth.verify', to: user.email, subject: VERIFY_SUBJECT, ...bodies, keys: { token } },
   ])
 }

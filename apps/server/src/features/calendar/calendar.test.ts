@@ -1,6 +1,8 @@
 import { updateMe } from '@wattle/contract/account'
 import * as contract from '@wattle/contract/calendar'
+import { getMyCalendar } from '@wattle/contract/interview'
 import { createResearch } from '@wattle/contract/research'
+import { bookSlot } from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -208,4 +210,82 @@ test('an hour that the clocks skip is none; one that comes twice is its first', 
   expect(contract.instantOf('2027-04-04', 2, MELBOURNE)?.toISOString()).toBe(
     '2027-04-03T15:00:00.000Z',
   )
+})
+
+describe('several slots', () => {
+  const hours = ['2026-11-23T00:00:00Z', '2026-11-23T01:00:00Z', '2026-11-24T00:00:00Z']
+  const offerAll = (as: string, researchId: number, startTimes = hours) =>
+    app.call(contract.addSlots, { as, body: { researchId, startTimes, timezone: MELBOURNE } })
+  const slotsOf = async (as: string, id: number) =>
+    (await app.call(contract.listSlots, { as, params: { researchId: String(id) } })).body
+
+  test('are offered in one call, with a reply for each', async () => {
+    const { id, as, owner } = await interviewing()
+    const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
+    await offer(as, id, '2026-11-23T00:00:00Z')
+    await offer(as, other.id, '2026-11-23T01:00:00Z')
+    const { status, body } = await offerAll(as, id, [...hours, '2026-11-16T00:00:00Z'])
+    expect(status).toBe(200)
+    expect(body).toMatchObject([
+      { isNew: false, slot: { startTime: '2026-11-23T00:00:00.000Z' }, message: null },
+      { isNew: false, slot: null, message: expect.stringContaining('another slot') },
+      { isNew: true, slot: { startTime: '2026-11-24T00:00:00.000Z' }, message: null },
+      { isNew: false, slot: null, message: expect.stringContaining('2 days') },
+    ])
+    expect(await slotsOf(as, id)).toHaveLength(2)
+  })
+
+  test('are offered once by two calls at the same time', async () => {
+    const { id, as } = await interviewing()
+    const replies = await Promise.all([offerAll(as, id), offerAll(as, id, hours.toReversed())])
+    expect(replies.flatMap(({ body }) => body).filter(({ isNew }) => isNew)).toHaveLength(3)
+    expect(await slotsOf(as, id)).toHaveLength(3)
+  })
+
+  test('change nothing on bad input', async () => {
+    const { id, as } = await interviewing()
+    const many = Array.from({ length: contract.MAX_SLOTS_AT_ONCE + 1 }, () => hours[0] ?? '')
+    for (const bad of [[], many, [...hours, 'soon']]) {
+      expect(await offerAll(as, id, bad)).toMatchObject({ status: 400 })
+    }
+    expect(await slotsOf(as, id)).toEqual([])
+  })
+
+  test('are deleted in one call, except those that are booked', async () => {
+    const study = await app.given.study()
+    const [one = 0, two = 0] = await app.given.slots(study, hours)
+    const [person] = study.people
+    await app.given.screening(person ?? { invitationId: 0 })
+    const params = { slotId: String(one), hash: person?.hash ?? '' }
+    await app.call(bookSlot, { as: person?.token ?? '', params })
+    const body = { slotIds: [one, two] }
+    const reply = await app.call(contract.deleteSlots, { as: study.as, body })
+    expect(reply).toMatchObject({ status: 200, body: [two] })
+    expect((await slotsOf(study.as, study.id)).map(({ slotId }) => slotId)).not.toContain(two)
+  })
+
+  test('are all kept if one of them is someone else’s', async () => {
+    const mine = await interviewing()
+    const theirs = await interviewing()
+    const [own = 0] = await app.given.slots(mine, hours)
+    const [foreign = 0] = await app.given.slots(theirs, hours)
+    const body = { slotIds: [own, foreign] }
+    expect(await app.call(contract.deleteSlots, { as: mine.as, body })).toMatchObject({
+      status: 404,
+    })
+    expect(await slotsOf(mine.as, mine.id)).toHaveLength(3)
+  })
+})
+
+test('one’s own calendar names the project of each slot', async () => {
+  const { id, as, owner } = await interviewing()
+  const details = { status: 'CONDUCTING_INTERVIEW', owner, name: 'Clinic rebooking' } as const
+  const other = await app.given.research(details)
+  await offer(as, id, '2026-11-23T00:00:00Z')
+  await offer(as, other.id, '2026-11-23T01:00:00Z')
+  const { body } = await app.call(getMyCalendar, { as })
+  expect(body.slots).toMatchObject([
+    { researchId: id, researchName: 'Roster Meals' },
+    { researchId: other.id, researchName: 'Clinic rebooking' },
+  ])
 })

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
+import { calendarTokens } from '#db/schema/users.ts'
 import { wireTime } from '#db/wire-time.ts'
 
 export type SlotRow = typeof slots.$inferSelect
@@ -42,17 +43,14 @@ export async function findSlotAt(
   return row
 }
 
-export async function lockSlotOf(
-  db: Db,
-  ownerId: number,
-  id: number,
-): Promise<SlotRow | undefined> {
-  const [row] = await db
+/** In the order of their ids, so that two who lock some of the same don't block each other. */
+export async function lockSlotsOf(db: Db, ownerId: number, ids: number[]): Promise<SlotRow[]> {
+  return db
     .select()
     .from(slots)
-    .where(and(eq(slots.id, id), eq(slots.ownerId, ownerId)))
+    .where(and(inArray(slots.id, ids), eq(slots.ownerId, ownerId)))
+    .orderBy(asc(slots.id))
     .for('update')
-  return row
 }
 
 /** Throws where it would overlap another slot: the constraint's own error. */
@@ -76,9 +74,9 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
 }
 
 /** Without those of deleted projects. */
-export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date): Promise<SlotRow[]> {
+export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db
-    .select(getTableColumns(slots))
+    .select({ slot: slots, researchName: researches.name })
     .from(slots)
     .innerJoin(researches, and(eq(researches.id, slots.researchId), isNull(researches.deletedAt)))
     .where(and(eq(slots.ownerId, ownerId), gt(slots.endTime, from), isKept))
@@ -132,7 +130,7 @@ const slotsWritten = putTogetherOnce((db) =>
     .prepare('slots written'),
 )
 
-/** As `listSlotsFor`, in the words of the contract: sixty rows are written faster than they are read. */
+/** As `listSlotsFor`, as the JSON of the reply. */
 export async function writeSlotsFor(
   db: Db,
   researchId: number,
@@ -174,10 +172,6 @@ export async function takeSlot(
   return row
 }
 
-export async function freeSlot(db: Db, id: number): Promise<void> {
-  await db.update(slots).set({ bookedBy: null }).where(eq(slots.id, id))
-}
-
 /** An hour that was booked once stays with that interview, but is not offered any more. */
 export async function deleteFreeSlots(db: Db, researchId: number): Promise<void> {
   const isFree = and(eq(slots.researchId, researchId), isNull(slots.bookedBy))
@@ -202,7 +196,7 @@ export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise
 }
 
 /** Of every project of a person who goes. */
-export async function updateFreeSlotsDropped(db: Db, ownerId: number): Promise<void> {
+export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(slots)
     .set({ deletedAt: LONG_AGO })
@@ -213,7 +207,7 @@ export async function updateFreeSlotsDropped(db: Db, ownerId: number): Promise<v
  * Whether an hour is to be had, or is somebody's who is to come. Both at one look: what is given up
  * between two is free again, and booked by the next.
  */
-export async function hasHoursAhead(
+export async function hasSlotsAhead(
   db: Db,
   whose: { researchId: number } | { ownerId: number },
 ): Promise<boolean> {
@@ -245,4 +239,24 @@ export async function dropCancelledSlots(db: Db, researchId: number): Promise<vo
         )`,
       ),
     )
+}
+
+export async function findCalendarToken(db: Db, userId: number): Promise<Buffer | undefined> {
+  const [row] = await db.select().from(calendarTokens).where(eq(calendarTokens.userId, userId))
+  return row?.refreshToken
+}
+
+export async function replaceCalendarToken(
+  db: Db,
+  token: typeof calendarTokens.$inferInsert,
+): Promise<void> {
+  const { refreshToken, connectedAt } = token
+  await db
+    .insert(calendarTokens)
+    .values(token)
+    .onConflictDoUpdate({ target: calendarTokens.userId, set: { refreshToken, connectedAt } })
+}
+
+export async function deleteCalendarToken(db: Db, userId: number): Promise<void> {
+  await db.delete(calendarTokens).where(eq(calendarTokens.userId, userId))
 }

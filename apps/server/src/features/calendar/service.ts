@@ -1,25 +1,14 @@
 import { RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
-import type { Caller } from '#caller.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { lockOwnResearch, mustBeAt, ownResearch, zoneOf } from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
+import type { ProjectHooks } from '#features/project/hooks.ts'
+import { mustBeAt } from '#features/project/rules.ts'
+import { lockOwnResearch, ownResearch, zoneOf } from '#features/project/service.ts'
+import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
-
-export type SlotRow = queries.SlotRow
-
-export const dropFreeSlots = queries.deleteFreeSlots
-export const withdrawSlots = queries.withdrawSlots
-export const dropCancelledSlots = queries.dropCancelledSlots
-export const dropFreeSlotsOf = queries.updateFreeSlotsDropped
-export const hasHoursAhead = queries.hasHoursAhead
-export const listSlotsOfOwner = queries.listSlotsOfOwner
-export const listSlotsFor = queries.listSlotsFor
-export const writeSlotsFor = queries.writeSlotsFor
-export const takeSlot = queries.takeSlot
-export const freeSlot = queries.freeSlot
 
 const HOUR_MS = 3_600_000
 
@@ -33,22 +22,56 @@ export async function addSlot(
   { researchId, ...hours }: Hours & { researchId: number },
 ): Promise<{ slot: ReturnType<typeof shownSlot>; isNew: boolean }> {
   mustBeOffered(deps, hours, hours.timezone ?? zoneOf(deps, actor, caller))
-  const { startTime, endTime } = hours
   return deps.db.transaction(async (tx) => {
-    const research = await lockOwnResearch(tx, actor, researchId)
-    mustBeAt(research, 'CONDUCTING_INTERVIEW')
-    const slot = await queries.insertSlot(tx, {
-      ownerId: actor.userId,
-      researchId,
-      startTime,
-      endTime,
-      createdAt: deps.now(),
-    })
-    if (slot) return { slot: shownSlot(slot), isNew: true }
-    const same = await queries.findSlotAt(tx, actor.userId, researchId, startTime)
-    must(same, 'SLOT_OVERLAPS')
-    return { slot: shownSlot(same), isNew: false }
+    await lockOffering(tx, actor, researchId)
+    return insertSlot(deps, tx, actor, { researchId, ...hours })
   })
+}
+
+type Week = { researchId: number; startTimes: Date[]; timezone?: string | undefined }
+
+/** One that can't be offered leaves the others. */
+export async function addSlots(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  { researchId, startTimes, timezone }: Week,
+) {
+  const zone = timezone ?? zoneOf(deps, actor, caller)
+  return retryOnConflict(deps.db, async (tx) => {
+    await lockOffering(tx, actor, researchId)
+    const replies = []
+    for (const startTime of startTimes) {
+      const hours = { startTime, endTime: new Date(startTime.getTime() + HOUR_MS) }
+      try {
+        mustBeOffered(deps, hours, zone)
+        const added = await insertSlot(deps, tx, actor, { researchId, ...hours })
+        replies.push({ startTime, ...added, message: null })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        replies.push({ startTime, slot: null, isNew: false, message: error.message })
+      }
+    }
+    return replies
+  })
+}
+
+async function lockOffering(tx: Db, actor: SignedIn, researchId: number): Promise<void> {
+  mustBeAt(await lockOwnResearch(tx, actor, researchId), 'CONDUCTING_INTERVIEW')
+}
+
+async function insertSlot(
+  { now }: Deps,
+  tx: Db,
+  { userId: ownerId }: SignedIn,
+  { researchId, startTime, endTime }: Hours & { researchId: number },
+) {
+  const offered = { ownerId, researchId, startTime, endTime, createdAt: now() }
+  const slot = await queries.insertSlot(tx, offered)
+  if (slot) return { slot: shownSlot(slot), isNew: true }
+  const same = await queries.findSlotAt(tx, ownerId, researchId, startTime)
+  must(same, 'SLOT_OVERLAPS')
+  return { slot: shownSlot(same), isNew: false }
 }
 
 export async function moveSlot(
@@ -75,6 +98,19 @@ export async function deleteSlot(deps: Deps, actor: SignedIn, id: number): Promi
   )
 }
 
+/** Returns the ids of those that were free. */
+export function deleteSlots(deps: Deps, actor: SignedIn, ids: number[]): Promise<number[]> {
+  return retryOnConflict(deps.db, async (tx) => {
+    const slots = await queries.lockSlotsOf(tx, actor.userId, ids)
+    must(slots.length === new Set(ids).size, 'NOT_FOUND')
+    const free = slots.filter(({ bookedBy }) => bookedBy === null)
+    for (const { id, deletedAt } of free) {
+      await queries.updateSlot(tx, id, { deletedAt: deletedAt ?? deps.now() })
+    }
+    return free.map(({ id }) => id)
+  })
+}
+
 export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
   return changing(deps, actor, id, async (tx, slot) => {
     if (slot.deletedAt === null) return slot
@@ -84,14 +120,66 @@ export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
   })
 }
 
-/** With their project, whose deletion is taken back. */
-export async function restoreWithdrawnSlots(tx: Db, researchId: number): Promise<void> {
-  try {
-    await queries.restoreWithdrawnSlots(tx, researchId)
-  } catch (error) {
-    // Offered elsewhere at this very moment.
-    throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
-  }
+export const slotHooks: ProjectHooks['slots'] = {
+  dropFree: queries.deleteFreeSlots,
+  withdraw: queries.withdrawSlots,
+  async restoreWithdrawn(tx, researchId) {
+    try {
+      await queries.restoreWithdrawnSlots(tx, researchId)
+    } catch (error) {
+      // Offered elsewhere at this very moment.
+      throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
+    }
+  },
+}
+
+/** Whether a slot of the project is free, or booked for an interview that is still to come. */
+export const hasSlotsAhead = (db: Db, researchId: number) =>
+  queries.hasSlotsAhead(db, { researchId })
+
+/** Also those whose interviews were cancelled. Returns whether someone booked one meanwhile. */
+export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean> {
+  await queries.deleteFreeSlots(tx, researchId)
+  await queries.dropCancelledSlots(tx, researchId)
+  return hasSlotsAhead(tx, researchId)
+}
+
+/** The free slots of someone who deletes their account. Returns whether others are still booked. */
+export async function dropSlotsOfOwner(tx: Db, ownerId: number): Promise<boolean> {
+  await queries.dropFreeSlotsOf(tx, ownerId)
+  return queries.hasSlotsAhead(tx, { ownerId })
+}
+
+export async function takeSlot(
+  tx: Db,
+  id: number,
+  researchId: number,
+  invitationId: number,
+  from: Date,
+): Promise<queries.SlotRow> {
+  const slot = await queries.takeSlot(tx, id, researchId, invitationId, from)
+  must(slot, 'SLOT_TAKEN')
+  return slot
+}
+
+export const freeSlot = (tx: Db, id: number) => queries.updateSlot(tx, id, { bookedBy: null })
+
+type Holder = { researchId: number; invitationId: number }
+
+/** Free ones from that moment on, and the person's own. */
+export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder, from: Date) {
+  const slots = await queries.listSlotsFor(db, researchId, invitationId, from)
+  return slots.map((slot) => ({ ...shownSlot(slot), selected: slot.bookedBy === invitationId }))
+}
+
+/** The same, written by the database: sixty rows are written faster than they're read. */
+export const writeSlotsFor = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
+  new WrittenReply(await queries.writeSlotsFor(db, researchId, invitationId, from))
+
+/** Without those of deleted projects. */
+export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
+  const rows = await queries.listSlotsOfOwner(db, ownerId, from)
+  return rows.map(({ slot, researchName }) => ({ ...shownSlot(slot), researchName }))
 }
 
 export async function listSlots(deps: Deps, actor: SignedIn, researchId: number) {
@@ -119,11 +207,11 @@ async function changing(
   deps: Deps,
   actor: SignedIn,
   id: number,
-  change: (tx: Parameters<typeof queries.updateSlot>[0], slot: SlotRow) => Promise<SlotRow>,
+  change: (tx: Db, slot: queries.SlotRow) => Promise<queries.SlotRow>,
 ) {
   try {
     return await retryOnConflict(deps.db, async (tx) => {
-      const slot = await queries.lockSlotOf(tx, actor.userId, id)
+      const [slot] = await queries.lockSlotsOf(tx, actor.userId, [id])
       must(slot, 'NOT_FOUND')
       must(slot.bookedBy === null, 'SLOT_BOOKED')
       return shownSlot(await change(tx, slot))
@@ -144,7 +232,7 @@ function mustBeOffered({ now }: Deps, { startTime, endTime }: Hours, zone: strin
   if (fault) throw new AppError(fault)
 }
 
-export const shownSlot = ({ id, researchId, startTime, endTime, bookedBy }: SlotRow) => ({
+const shownSlot = ({ id, researchId, startTime, endTime, bookedBy }: queries.SlotRow) => ({
   slotId: id,
   researchId,
   startTime,

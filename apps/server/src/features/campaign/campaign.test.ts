@@ -3,15 +3,14 @@ import * as contract from '@wattle/contract/distribution'
 import { pauseMember } from '@wattle/contract/panel'
 import { deleteResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkKey } from '#adapters/link-key.ts'
+import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { LINK_PURPOSE } from '#features/panel/service.ts'
 import { STUDY } from '#testing/given.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sweepDistributions } from './service.ts'
+import { sweepDistributions } from './send-batch.ts'
 
 let app: TestApp
 let sink: SmtpSink
@@ -189,7 +188,7 @@ describe('who must not be mailed', () => {
     await begin(distributionId)
     await sweep()
     const [member] = await app.deps.db.select().from(panelMembers)
-    const key = linkKey(app.deps.secret(LINK_PURPOSE), member?.linkNonce ?? Buffer.alloc(0))
+    const key = linkKey(app.deps.secret(PANEL_LINK), member?.linkNonce ?? Buffer.alloc(0))
     expect(await app.call(pauseMember, { body: { key } })).toMatchObject({ status: 200 })
     await app.runJobs()
     expect(sink.mails).toEqual([])

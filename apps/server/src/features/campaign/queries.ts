@@ -1,9 +1,205 @@
-import { and, asc, count, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { INVITATION_MAIL, type MailState, UNDELIVERED_STATES } from '@wattle/contract/outbox'
+import type { DistributionStatus } from '@wattle/contract/research'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  max,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import { dueBy } from '#db/due.ts'
-import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { isUnsentInvitationSql } from '#features/email/rules.ts'
+import { isBookedSql } from '#features/interview/rules.ts'
+import { mayGetSchedulingEmailsSql } from '#features/participation/rules.ts'
+import type { ListWindow } from '#list-window.ts'
+
+export type DistributionRow = typeof distributions.$inferSelect
+
+/** It ends with its project, whatever it was doing then. */
+const shownStatus = sql<DistributionStatus>`
+  case when ${researches.status} = 'COMPLETED' then 'FINISHED' else ${distributions.status} end`
+
+/** With how many finished the screener, and how many of them fit. */
+export async function findDistributionOf(db: Db, researchId: number) {
+  const [row] = await db
+    .select({
+      id: distributions.id,
+      status: shownStatus,
+      passedScreeners: sql<number>`count(*) filter (where ${invitations.status} = 'COMPLETED')::int`,
+      passedSuccessfully: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
+    })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .leftJoin(invitations, eq(invitations.distributionId, distributions.id))
+    .where(eq(distributions.researchId, researchId))
+    .groupBy(distributions.id, researches.id)
+  return row
+}
+
+/** Once for a project: asked for again, nothing happens. */
+export async function insertDistribution(db: Db, researchId: number, createdAt: Date) {
+  await db.insert(distributions).values({ researchId, createdAt }).onConflictDoNothing()
+}
+
+export async function lockDistribution(db: Db, id: number): Promise<DistributionRow | undefined> {
+  const [row] = await db.select().from(distributions).where(eq(distributions.id, id)).for('update')
+  return row
+}
+
+export async function updateDistribution(
+  db: Db,
+  id: number,
+  change: Partial<DistributionRow>,
+): Promise<DistributionRow> {
+  const [row] = await db
+    .update(distributions)
+    .set(change)
+    .where(eq(distributions.id, id))
+    .returning()
+  if (!row) throw new Error('the distribution is gone')
+  return row
+}
+
+const freeSlotsAt = (now: Date) => sql<number>`(
+  select count(*)::int from slots
+  where slots.research_id = ${distributions.researchId} and slots.booked_by is null
+    and slots.deleted_at is null and slots.start_time > ${now.toISOString()}::timestamptz
+)`
+
+const mailsIn = (states: readonly MailState[]) => sql<number>`(
+  select count(*)::int from outbox_mails
+  where outbox_mails.campaign_id = ${distributions.id}
+    and outbox_mails.kind = ${INVITATION_MAIL}
+    and outbox_mails.state in ${states}
+)`
+const queued = mailsIn(['QUEUED', 'SENDING'])
+const failed = mailsIn(UNDELIVERED_STATES)
+/** Whoever was invited and whose mail neither waits nor failed: the mails that left are not kept for ever. */
+const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
+
+const selectedAt = (now: Date) => ({
+  mails: { queued, sent, failed },
+  distribution: distributions,
+  status: shownStatus,
+  researchName: researches.name,
+  deletedAt: researches.deletedAt,
+  researchStatus: researches.status,
+  availableSlots: freeSlotsAt(now),
+})
+
+const whole = (db: Db, now: Date) =>
+  db
+    .select(selectedAt(now))
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+
+export type WholeDistribution = Awaited<ReturnType<typeof findDistribution>> & object
+
+export async function findDistribution(db: Db, id: number, now: Date) {
+  const [row] = await whole(db, now).where(eq(distributions.id, id))
+  return row
+}
+
+/** What its project wants; undefined where that was deleted. */
+export async function findProject(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      researchId: researches.id,
+      idea: researches.idea,
+      characteristics: researches.characteristics,
+    })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(and(eq(distributions.id, id), isNull(researches.deletedAt)))
+  return row
+}
+
+type ListOptions = ListWindow & { researchId: number | undefined; now: Date }
+
+export async function listDistributions(db: Db, options: ListOptions) {
+  const { researchId, status, search, oldestFirst, offset, limit } = options
+  const conditions: (SQL | undefined)[] = [
+    isNull(researches.deletedAt),
+    researchId ? eq(distributions.researchId, researchId) : undefined,
+    status ? sql`${shownStatus} = ${status}` : undefined,
+    search ? ilike(researches.name, contains(search)) : undefined,
+  ]
+  const direction = oldestFirst ? asc : desc
+  const rows = await whole(db, options.now)
+    .where(and(...conditions))
+    .orderBy(direction(distributions.createdAt), direction(distributions.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(and(...conditions))
+  return { rows, total: total?.count ?? 0 }
+}
+
+/** Those with an invitation to this address that hasn't reached it. */
+export async function lockDistributionsEmailing(db: Db, address: string): Promise<void> {
+  await db
+    .select({ id: distributions.id })
+    .from(distributions)
+    .where(
+      sql`${distributions.id} in (select campaign_id from outbox_mails where ${isUnsentInvitationSql(address)})`,
+    )
+    .orderBy(asc(distributions.id))
+    .for('update')
+}
+
+export async function reduceEmailsSent(db: Db, id: number, count: number): Promise<void> {
+  const emailsSent = sql`${distributions.emailsSent} - ${count}`
+  await db.update(distributions).set({ emailsSent }).where(eq(distributions.id, id))
+}
+
+export async function countProgress(db: Db, distributionId: number) {
+  const [row] = await db
+    .select({
+      opened: sql<number>`count(*) filter (where ${invitations.startedAt} is not null)::int`,
+      completed: sql<number>`count(*) filter (where ${invitations.status} = 'COMPLETED')::int`,
+      fit: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
+      booked: sql<number>`count(*) filter (where exists (
+        select from interviews
+        -- Written out: a column of the only table in a query comes without its table's name.
+        where interviews.invitation_id = invitations.id
+          and ${isBookedSql}
+      ))::int`,
+    })
+    .from(invitations)
+    .where(eq(invitations.distributionId, distributionId))
+  return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
+}
+
+/** In the order in which they were invited, with where they live. */
+export async function listInvited(db: Db, distributionId: number) {
+  return db
+    .select({ id: invitations.id, postcode: panelMembers.postcode })
+    .from(invitations)
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(eq(invitations.distributionId, distributionId))
+    .orderBy(asc(invitations.id))
+    .limit(1000)
+}
 
 /** Active, reachable, not yet asked for this study, nor for any other in the last days. */
 const mayBeInvited = (distributionId: number, askedBefore: Date) =>
@@ -71,16 +267,6 @@ export async function lockMembersToInvite(
     .for('update', { skipLocked: true })
 }
 
-export const insertInvitations = (db: Db, rows: (typeof invitations.$inferInsert)[]) =>
-  insertMany(db, invitations, rows)
-
-export async function updateLastInvited(db: Db, memberIds: number[], at: Date): Promise<void> {
-  await db
-    .update(panelMembers)
-    .set({ lastInvitedAt: at })
-    .where(sql`${panelMembers.id} = any(${sql.param(memberIds)}::bigint[])`)
-}
-
 /** Invited, not finished, not reminded yet, and we may still email them. */
 const isUnfinished = (distributionId: number) =>
   and(
@@ -116,13 +302,6 @@ export async function lockUnfinished(db: Db, distributionId: number) {
     .for('update', { of: invitations })
 }
 
-export async function updateReminded(db: Db, ids: number[], at: Date): Promise<void> {
-  await db
-    .update(invitations)
-    .set({ remindedAt: at })
-    .where(sql`${invitations.id} = any(${sql.param(ids)}::bigint[])`)
-}
-
 export async function listOpenDistributions(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: distributions.id })
@@ -130,4 +309,91 @@ export async function listOpenDistributions(db: Db, now: Date): Promise<number[]
     .where(and(eq(distributions.status, 'IN_PROGRESS'), gt(distributions.expiresAt, now)))
     .limit(1000)
   return rows.map(({ id }) => id)
+}
+
+/** It reached them, or still may. */
+const isOnItsWay = inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD'])
+
+/** Whoever asks for the same person at the same moment waits here. */
+export async function lockInvitation(db: Db, id: number): Promise<void> {
+  await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.id, id))
+    .for('update')
+}
+
+/** The same for everyone of a project who fits. They can book meanwhile. */
+export async function lockFitting(db: Db, researchId: number): Promise<void> {
+  await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.researchId, researchId), eq(invitations.result, 'FIT')))
+    .orderBy(asc(invitations.id))
+    .for('no key update')
+}
+
+export async function findStatus(db: Db, researchId: number) {
+  const [row] = await db
+    .select({ status: researches.status })
+    .from(researches)
+    .where(and(eq(researches.id, researchId), isNull(researches.deletedAt)))
+  return row?.status
+}
+
+/** People who qualify, never had a slot and don't have the email yet, as far as we may email them. */
+export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
+  const mail = db
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(
+      and(
+        eq(sql`lower(${outboxMails.recipient})`, sql`lower(${panelMembers.email})`),
+        eq(outboxMails.kind, kind),
+        eq(outboxMails.createdAt, invitations.schedulingMailedAt),
+        isOnItsWay,
+      ),
+    )
+  return db
+    .select({
+      userScreenerId: invitations.id,
+      respondentId: panelMembers.id,
+      email: panelMembers.email,
+      fullName: sql<string>`coalesce(${panelMembers.name}, ${panelMembers.email})`,
+      linkNonce: invitations.linkNonce,
+      studyTitle: distributions.studyTitle,
+      estimatedTime: distributions.estimatedTime,
+      incentive: distributions.incentive,
+    })
+    .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(and(eq(invitations.researchId, researchId), mayGetSchedulingEmailsSql, notExists(mail)))
+    .orderBy(asc(invitations.id))
+    .limit(limit)
+}
+
+/** A mail of that moment. */
+export async function findMailOf(db: Db, address: string, kind: string, createdAt: Date) {
+  const [row] = await db
+    .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })
+    .from(outboxMails)
+    .where(
+      and(
+        eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`),
+        eq(outboxMails.kind, kind),
+        eq(outboxMails.createdAt, createdAt),
+        isOnItsWay,
+      ),
+    )
+  return row
+}
+
+export async function lastReminded(db: Db, distributionId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(invitations.remindedAt) })
+    .from(invitations)
+    .where(eq(invitations.distributionId, distributionId))
+  return row?.at ?? null
 }

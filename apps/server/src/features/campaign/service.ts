@@ -1,108 +1,185 @@
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
-import { REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
-import { keyHashOf, linkKey } from '#adapters/link-key.ts'
-import { isDue as isTimeDue } from '#db/due.ts'
+import { Temporal } from 'temporal-polyfill'
+import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
-import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { findUser } from '#features/account/service.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import {
-  changeDistribution,
-  countProgress,
-  type DistributionRow,
-  findDistribution,
-  INVITATION_LINK,
-  livingDistribution,
-  lockDistribution,
-  summary,
-  type WholeDistribution,
-} from '#features/distribution/service.ts'
+  pauseCampaignEmails,
+  queueEmails,
+  resumeCampaignEmails,
+} from '#features/email/queue-emails.ts'
+import { deleteUnsentInvitations } from '#features/email/service.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
-import { queueInvitations, REMINDER_MAIL, sampleInvitation } from '#features/invitation/service.ts'
-import { queueMails } from '#features/outbox/service.ts'
-import {
-  clearReminded,
-  deleteCampaignMails,
-  isFresh,
-  lastReminded,
-} from '#features/undo/service.ts'
-import * as users from '#features/user/service.ts'
+import { withdrawUnreached } from '#features/participation/invite-members.ts'
+import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
+import { lockOwnResearch } from '#features/project/service.ts'
+import { listQuestions } from '#features/screener/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
+import { previewStudy } from './write-invitation.ts'
+
+export const findDistributionOf = queries.findDistributionOf
+
+export const listInvited = queries.listInvited
 
 const DAY_MS = 24 * 3_600_000
-const REMINDER_PAUSE_MS = REMINDER_PAUSE_DAYS * DAY_MS
-const MINUTE_MS = 60_000
 
-const betweenBatches = ({ config }: Deps) => config.batchMinutes * MINUTE_MS
+/** Asks the agency to invite people: once for a project, however often it is pressed. */
+export async function requestDistribution(
+  deps: Deps,
+  actor: SignedIn,
+  researchId: number,
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, researchId)
+    mustBeAt(research, 'CONDUCTING_INTERVIEW')
+    must(!research.isSample, 'IS_SAMPLE')
+    await queries.insertDistribution(tx, researchId, deps.now())
+    return research
+  })
+}
 
-/** Sends what is due of every campaign. May run twice or in two processes: each is locked in turn. */
-export async function sweepDistributions(deps: Deps): Promise<void> {
-  const due = await queries.listDueDistributions(deps.db, deps.now(), betweenBatches(deps))
-  for (const id of due) {
-    if (deps.isStopping()) return
-    await retryOnConflict(deps.db, (tx) => sendBatch(deps, tx, id))
+/** The study is filled in and the first batch is due at once. The same form again is the same study. */
+export async function startDistribution(
+  deps: Deps,
+  { id, ...form }: StudyForm & { id: number },
+  until: Date | null = null,
+  by?: OfficeActor,
+) {
+  const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
+  must(expiresAt > deps.now(), 'INVALID_INPUT', {
+    fields: { expirationDate: 'Please choose a day in the future.' },
+  })
+  await deps.db.transaction(async (tx) => {
+    const distribution = await lockLiving(deps, tx, id)
+    if (isSame(distribution, form)) return
+    must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
+    await queries.updateDistribution(tx, id, {
+      ...form,
+      expiresAt,
+      status: 'IN_PROGRESS',
+      startedAt: deps.now(),
+      nextBatchAt: until ?? deps.now(),
+    })
+    const details = { distribution: String(id), maximum: String(form.maxNumber) }
+    await recordOfficeAct(deps, tx, by, 'EMAILS_STARTED', details)
+  })
+  deps.nudge('distribution.sweep', until)
+  return summary(await livingDistribution(deps, id))
+}
+
+const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
+  distribution.status !== 'REQUESTED' &&
+  Object.entries(form).every(([name, value]) => distribution[name as keyof StudyForm] === value)
+
+type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
+
+/** Pausing holds back what is queued, within this very call; resuming lets it go. */
+export async function updateDistribution(
+  deps: Deps,
+  { distributionId: id, maxNumber, status }: Change,
+  by?: OfficeActor,
+) {
+  await deps.db.transaction(async (tx) => {
+    const distribution = await lockLiving(deps, tx, id)
+    must(['IN_PROGRESS', 'PAUSED'].includes(distribution.status), 'NOT_STARTED')
+    must(maxNumber >= distribution.emailsSent, 'INVALID_INPUT', {
+      fields: { maxNumber: `${distribution.emailsSent} people are invited already.` },
+    })
+    const isRaised = maxNumber > distribution.maxNumber
+    await queries.updateDistribution(tx, id, {
+      maxNumber,
+      status,
+      ...(isRaised &&
+        distribution.emailsSent >= distribution.maxNumber && { nextBatchAt: deps.now() }),
+    })
+    if (status === 'PAUSED') await pauseCampaignEmails(tx, id)
+    else await resumeCampaignEmails(deps, tx, id)
+    const { maxNumber: maximumBefore, status: statusBefore } = distribution
+    const details = {
+      distribution: String(id),
+      maximum: String(maxNumber),
+      ...(maximumBefore !== maxNumber && { maximumBefore: String(maximumBefore) }),
+      status,
+      ...(statusBefore !== status && { statusBefore }),
+    }
+    await recordOfficeAct(deps, tx, by, 'EMAILS_CHANGED', details)
+  })
+  deps.nudge('distribution.sweep')
+  return summary(await livingDistribution(deps, id))
+}
+
+async function lockLiving({ now }: Deps, tx: Db, id: number): Promise<queries.DistributionRow> {
+  const whole = await queries.findDistribution(tx, id, now())
+  must(whole && !whole.deletedAt, 'NOT_FOUND')
+  must(whole.status !== 'FINISHED', 'PROJECT_FINISHED')
+  const distribution = await queries.lockDistribution(tx, id)
+  must(distribution, 'NOT_FOUND')
+  return distribution
+}
+
+export async function livingDistribution(
+  { db, now }: Deps,
+  id: number,
+): Promise<queries.WholeDistribution> {
+  const whole = await queries.findDistribution(db, id, now())
+  must(whole && !whole.deletedAt, 'NOT_FOUND')
+  return whole
+}
+
+/** Whoever writes the invitation must know what it may not give away. */
+export async function getDistributionProject({ db }: Deps, id: number) {
+  const project = await queries.findProject(db, id)
+  must(project, 'NOT_FOUND')
+  const { researchId, idea, characteristics } = project
+  return {
+    idea,
+    characteristics: characteristics ?? [],
+    questions: await listQuestions(db, researchId),
   }
 }
 
-/** One batch: invitations, their mails and the next date in one transaction, or none of them. */
-async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
-  const distribution = await lockDistribution(tx, id)
-  const now = deps.now()
-  if (!distribution || !(await isDue(deps, tx, distribution))) return
-  const { oneTimeNumber, maxNumber, emailsSent } = distribution
-  const size = Math.min(oneTimeNumber, maxNumber - emailsSent)
-  const members = await queries.lockMembersToInvite(tx, id, askedBefore(deps), size)
-  const nextBatchAt = new Date(now.getTime() + betweenBatches(deps))
-  await changeDistribution(tx, id, { nextBatchAt, emailsSent: emailsSent + members.length })
-  if (members.length === 0) return
-  const random = deps.randomBytes(32 * members.length)
-  const invited = members.map((member, at) => ({
-    member,
-    nonce: random.subarray(at * 32, at * 32 + 32),
-  }))
-  await queries.insertInvitations(
-    tx,
-    invited.map(({ member, nonce }) => ({
-      distributionId: id,
-      researchId: distribution.researchId,
-      memberId: member.id,
-      linkNonce: nonce,
-      keyHash: keyHashOf(linkKey(deps.secret(INVITATION_LINK), nonce)),
-      invitedAt: now,
-      updatedAt: now,
-    })),
-  )
-  const memberIds = members.map((member) => member.id)
-  await queries.updateLastInvited(tx, memberIds, now)
-  const people = invited.map(({ member, nonce }) => ({
-    memberId: member.id,
-    email: member.email,
-    name: member.name,
-    nonce,
-    memberNonce: member.linkNonce,
-  }))
-  await queueInvitations(deps, tx, distribution, people)
+type DistributionQuery = ListQuery & { researchId?: number | undefined }
+
+export async function listDistributions({ db, now }: Deps, query: DistributionQuery) {
+  const filter = { ...listWindow(query), researchId: query.researchId, now: now() }
+  const { rows, total } = await queries.listDistributions(db, filter)
+  return { distributions: rows.map(summary), total }
 }
 
-async function isDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise<boolean> {
-  const { id, status, nextBatchAt, expiresAt, researchId, emailsSent, maxNumber } = distribution
-  const now = deps.now()
-  const whole = await findDistribution(tx, id, deps.now())
-  if (!whole || whole.deletedAt || whole.researchStatus !== 'CONDUCTING_INTERVIEW') return false
-  if (status !== 'IN_PROGRESS' || !nextBatchAt) return false
-  if (!isTimeDue(nextBatchAt, now, betweenBatches(deps))) return false
-  if (!expiresAt || expiresAt <= now || emailsSent >= maxNumber) return false
-  return !(await hasEnoughBooked(tx, researchId))
+/** A date without a time means the whole of that day where the agency is. */
+function endOfDay(day: string, zone: string): Date {
+  const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone)
+  return new Date(next.epochMilliseconds)
 }
+
+export const summary = ({
+  distribution,
+  status,
+  researchName,
+  availableSlots,
+  mails,
+}: queries.WholeDistribution) => ({
+  id: distribution.id,
+  researchId: distribution.researchId,
+  researchName,
+  status,
+  availableSlots,
+  emailsSent: mails.sent,
+  maxNumber: distribution.maxNumber,
+  createdAt: distribution.createdAt,
+})
 
 /** As it would go out, with links that open nothing. */
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
-  const whole = await findDistribution(deps.db, id, deps.now())
+  const whole = await queries.findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
   const reachable = await queries.countMembersToInvite(deps.db, id, askedBefore(deps))
   return {
-    ...(await sampleInvitation(deps, form)),
+    ...(await previewStudy(deps, form)),
     reachable,
     reachableMaximum: whole.distribution.emailsSent + reachable,
   }
@@ -114,7 +191,7 @@ export async function sendTestInvitation(
   form: StudyForm & { id: number },
 ): Promise<{ to: string }> {
   const { subject, html, text } = await previewInvitation(deps, form)
-  const user = await users.findById(deps.db, by.actor.userId)
+  const user = await findUser(deps.db, { id: by.actor.userId })
   must(user, 'SESSION_ENDED')
   const mail = {
     kind: 'distribution.test',
@@ -124,90 +201,17 @@ export async function sendTestInvitation(
     text,
   }
   await deps.db.transaction(async (tx) => {
-    await queueMails(deps, tx, [mail])
+    await queueEmails(deps, tx, [mail])
     await recordOfficeAct(deps, tx, by, 'TEST_EMAIL_SENT', { distribution: String(form.id) })
   })
   return { to: user.email }
-}
-
-/** One reminder at most to a person, and one round in three days to a study. */
-export async function saveReminders(
-  deps: Deps,
-  distributionId: number | undefined,
-  until: Date | null = null,
-  by?: OfficeActor,
-) {
-  const ids = distributionId
-    ? [distributionId]
-    : await queries.listOpenDistributions(deps.db, deps.now())
-  let queued = 0
-  for (const id of ids) {
-    queued += await retryOnConflict(deps.db, (tx) => remind(deps, tx, id, until, by))
-  }
-  return { queued }
-}
-
-const acceptsReminders = ({ status, distribution, deletedAt }: WholeDistribution, now: Date) =>
-  status === 'IN_PROGRESS' &&
-  !deletedAt &&
-  distribution.expiresAt !== null &&
-  distribution.expiresAt > now
-
-/** When reminders may go out again; null if they may now. */
-function nextRoundAt({ distribution: { remindedAt } }: WholeDistribution, now: Date): Date | null {
-  const next = remindedAt && new Date(remindedAt.getTime() + REMINDER_PAUSE_MS)
-  return next && next > now ? next : null
-}
-
-/** How many reminders `saveReminders` would queue now. */
-export async function countReminders(deps: Deps, id: number) {
-  const now = deps.now()
-  const whole = await livingDistribution(deps, id)
-  const isOpen = acceptsReminders(whole, now)
-  const next = isOpen ? nextRoundAt(whole, now) : null
-  const [unfinished, isEnough] = await Promise.all([
-    queries.countUnfinished(deps.db, id),
-    hasEnoughBooked(deps.db, whole.distribution.researchId),
-  ])
-  const people = isOpen && !next ? unfinished : 0
-  return { people, hasEnoughBooked: isEnough, nextRoundAt: next }
-}
-
-async function remind(
-  deps: Deps,
-  tx: Db,
-  id: number,
-  until: Date | null,
-  by: OfficeActor | undefined,
-): Promise<number> {
-  const distribution = await lockDistribution(tx, id)
-  must(distribution, 'NOT_FOUND')
-  const now = deps.now()
-  const whole = await findDistribution(tx, id, now)
-  if (!whole || !acceptsReminders(whole, now) || nextRoundAt(whole, now)) return 0
-  const unfinished = await queries.lockUnfinished(tx, id)
-  if (unfinished.length === 0) return 0
-  const recipients = unfinished.map(({ memberId, email, name, linkNonce, memberNonce }) => ({
-    memberId,
-    email,
-    name,
-    nonce: linkNonce,
-    memberNonce,
-  }))
-  await queueInvitations(deps, tx, distribution, recipients, { isReminder: true, until, at: now })
-  const invitationIds = unfinished.map((invitation) => invitation.id)
-  await queries.updateReminded(tx, invitationIds, now)
-  await changeDistribution(tx, id, { remindedAt: now })
-  const details = { distribution: String(id), people: String(unfinished.length) }
-  await recordOfficeAct(deps, tx, by, 'REMINDERS_SENT', details)
-  return unfinished.length
 }
 
 export async function getDistribution(deps: Deps, id: number): Promise<DistributionDetail> {
   const whole = await livingDistribution(deps, id)
   const { distribution } = whole
   const [progress, reachable, isEnough] = await Promise.all([
-    countProgress(deps.db, id),
+    queries.countProgress(deps.db, id),
     queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
     hasEnoughBooked(deps.db, distribution.researchId),
   ])
@@ -225,7 +229,7 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
 /** Why nothing is sent at this moment, in the order in which it matters. */
 export function waitingFor(
   { now }: Deps,
-  { distribution, researchStatus, deletedAt }: WholeDistribution,
+  { distribution, researchStatus, deletedAt }: queries.WholeDistribution,
   isEnough: boolean,
   reachable: number,
 ): DistributionDetail['waitingFor'] {
@@ -241,30 +245,16 @@ export function waitingFor(
 }
 
 /** Who was invited to anything since then is left alone. */
-const askedBefore = ({ config, now }: Deps): Date =>
+export const askedBefore = ({ config, now }: Deps): Date =>
   new Date(now().getTime() - config.inviteCooldownDays * DAY_MS)
 
-/** Reminders first: a campaign that sends some was not started a moment ago. */
-export async function undoDistribution(
-  deps: Deps,
-  id: number,
-  by?: OfficeActor,
-): Promise<undefined> {
-  await deps.db.transaction(async (tx) => {
-    const distribution = await lockDistribution(tx, id)
-    must(distribution, 'NOT_FOUND')
-    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { distribution: String(id) })
-    const { remindedAt, startedAt, emailsSent } = distribution
-    if (remindedAt && isFresh(deps, remindedAt)) return takeBackReminders(tx, id, remindedAt)
-    must(isFresh(deps, startedAt) && emailsSent === 0, 'TOO_LATE_TO_UNDO')
-    await changeDistribution(tx, id, { status: 'REQUESTED', startedAt: null, nextBatchAt: null })
-  })
-}
-
-/** All of them or none: one may have left in a pause and a resumption. */
-async function takeBackReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
-  const removed = await deleteCampaignMails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })
-  const unreminded = await clearReminded(tx, campaignId, createdAt)
-  must(removed === unreminded, 'TOO_LATE_TO_UNDO')
-  await changeDistribution(tx, campaignId, { remindedAt: await lastReminded(tx, campaignId) })
+/** Someone deleted before anything reached them wasn't emailed: another person may be, in their place. */
+export async function dropUnsentInvitations(tx: Db, address: string): Promise<void> {
+  // Locked before anything of the person, as a batch and its reminders do.
+  await queries.lockDistributionsEmailing(tx, address)
+  for (const { campaignId, memberId } of await deleteUnsentInvitations(tx, address)) {
+    if (campaignId === null || memberId === null) continue
+    const count = await withdrawUnreached(tx, campaignId, memberId)
+    if (count > 0) await queries.reduceEmailsSent(tx, campaignId, count)
+  }
 }

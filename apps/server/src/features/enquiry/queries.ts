@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
@@ -65,4 +65,8 @@ export async function updateEnquiry(
 ): Promise<EnquiryRow | undefined> {
   const [row] = await db.update(enquiries).set(change).where(eq(enquiries.id, id)).returning()
   return row
+}
+
+export async function deleteDoneEnquiriesBefore(db: Db, day: Date): Promise<void> {
+  await db.delete(enquiries).where(and(eq(enquiries.status, 'DONE'), lt(enquiries.createdAt, day)))
 }

@@ -1,17 +1,12 @@
 import { type EnquiryForm, FORM_ACTION } from '@wattle/contract/enquiry'
-import { pageWindow } from '@wattle/contract/list'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import {
-  lockRecipient,
-  type NewMail,
-  queueMails,
-  wasMailedSince,
-} from '#features/outbox/service.ts'
-import { joinPanel } from '#features/panel/service.ts'
+import { type NewEmail, queueEmails, wasEmailedSince } from '#features/email/queue-emails.ts'
+import { joinPanel } from '#features/panel/join-panel.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import { renderMail } from '#mail/render.ts'
 import { EnquiryThanks, EnquiryToOffice, officeSubject, THANKS_SUBJECT } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -35,7 +30,7 @@ export async function submitForm(
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
     const { id, reply, since } = await store(deps, tx, submission)
-    await queueMails(deps, tx, [toOffice, ...(await onceADay(deps, tx, reply, since))])
+    await queueEmails(deps, tx, [toOffice, ...(await onceADay(deps, tx, reply, since))])
     return { id }
   })
 }
@@ -45,7 +40,7 @@ async function store(
   deps: Deps,
   tx: Db,
   form: Submission,
-): Promise<{ id: number; reply: NewMail; since?: Date | null }> {
+): Promise<{ id: number; reply: NewEmail; since?: Date | null }> {
   if (form.type === 'RESPONDENT') {
     const { id, confirmMail, leftAt } = await joinPanel(deps, tx, form)
     return { id, reply: confirmMail, since: leftAt }
@@ -64,7 +59,7 @@ async function store(
   return { id, reply: { kind: 'enquiry.thanks', to: email, subject: THANKS_SUBJECT, ...bodies } }
 }
 
-function officeMail({ config }: Deps, form: Submission): NewMail {
+function officeMail({ config }: Deps, form: Submission): NewEmail {
   return {
     kind: 'enquiry.office',
     to: config.officeEmail,
@@ -81,32 +76,16 @@ function officeMail({ config }: Deps, form: Submission): NewMail {
 async function onceADay(
   deps: Deps,
   tx: Db,
-  mail: NewMail,
+  mail: NewEmail,
   since: Date | null = null,
-): Promise<NewMail[]> {
-  await lockRecipient(tx, mail.kind, mail.to)
+): Promise<NewEmail[]> {
   const dayAgo = new Date(deps.now().getTime() - ONE_DAY_MS)
   const from = since && since > dayAgo ? since : dayAgo
-  return (await wasMailedSince(tx, mail.kind, mail.to, from)) ? [] : [mail]
+  return (await wasEmailedSince(tx, mail, from)) ? [] : [mail]
 }
 
-type ListQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-  status?: string | undefined
-  type?: string | undefined
-}
-
-export const listEnquiries = ({ db }: Deps, query: ListQuery) =>
-  queries.listEnquiries(db, {
-    ...pageWindow(query),
-    oldestFirst: query.sort === 'CREATED_AT_ASC',
-    search: query.search?.trim() ?? '',
-    status: query.status,
-    type: query.type,
-  })
+export const listEnquiries = ({ db }: Deps, query: ListQuery & { type?: string | undefined }) =>
+  queries.listEnquiries(db, { ...listWindow(query), type: query.type })
 
 export async function getEnquiry({ db }: Deps, id: number) {
   const enquiry = await queries.findEnquiry(db, id)
@@ -143,3 +122,6 @@ export async function updateEnquiry(
     return enquiry
   })
 }
+
+export const purgeEnquiries = ({ db }: Deps, before: Date): Promise<void> =>
+  queries.deleteDoneEnquiriesBefore(db, before)

@@ -166,3 +166,52 @@ test('nothing of it can be reached by someone else', async () => {
   for (const reply of await Promise.all(attempts)) expect(reply.status).toBe(404)
   expect(await read(as, id)).toEqual(guide)
 })
+
+describe('restoring', () => {
+  const part = { topic: 'Tea', questions: [{ question: 'When?' }, { question: 'Why?' }] }
+
+  test('puts a deleted part back in its place, with its questions', async () => {
+    const { id, as, guide } = await preparing()
+    const body = { guideId: id, position: 2, ...part }
+    const reply = await app.call(contract.restoreGuidePart, { as, body })
+    const [first, ...rest] = guide.parts
+    expect(reply.body).toMatchObject({ version: guide.version + 1, parts: [first, part, ...rest] })
+    expect(await read(as, id)).toEqual(reply.body)
+  })
+
+  test('puts a deleted question back in its place', async () => {
+    const { as, guide } = await preparing()
+    const [first] = guide.parts
+    const body = { partId: first?.id ?? 0, position: 1, question: 'Tea?' }
+    const reply = await app.call(contract.restoreGuideQuestion, { as, body })
+    const questions = [{ question: 'Tea?' }, ...(first?.questions ?? [])]
+    expect(reply.body.parts[0]).toMatchObject({ questions })
+  })
+
+  test('restores a part without questions, and at the end if fewer parts are left', async () => {
+    const { id, as } = await preparing()
+    const body = { guideId: id, position: 10, topic: 'Empty', questions: [] }
+    const reply = await app.call(contract.restoreGuidePart, { as, body })
+    expect(reply.body.parts.at(-1)).toMatchObject({ topic: 'Empty', questions: [] })
+  })
+
+  test('changes nothing on bad input, and adds no more parts than there may be', async () => {
+    const { id, as, guide } = await preparing()
+    const body = { guideId: id, position: 1, ...part }
+    for (const bad of [
+      { ...body, position: 0 },
+      { ...body, topic: 'x'.repeat(301) },
+    ]) {
+      expect(await app.call(contract.restoreGuidePart, { as, body: bad })).toMatchObject({
+        status: 400,
+      })
+    }
+    expect(await read(as, id)).toEqual(guide)
+    const room = 10 - guide.parts.length
+    const replies = await Promise.all(
+      Array.from({ length: room + 2 }, () => app.call(contract.restoreGuidePart, { as, body })),
+    )
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(2)
+    expect((await read(as, id)).parts).toHaveLength(10)
+  })
+})

@@ -1,11 +1,12 @@
-import { asc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { guideParts, guideQuestions } from '#db/schema/researches.ts'
 
 export type PartRow = typeof guideParts.$inferSelect
 export type QuestionRow = typeof guideQuestions.$inferSelect
-export type NewQuestion = { question: string; draftId?: string | null }
+type NewQuestion = { question: string; draftId?: string | null }
+export type NewPart = { topic: string; questions: NewQuestion[] }
 export type WholePart = PartRow & { questions: QuestionRow[] }
 
 const partsOf = putTogetherOnce((db) =>
@@ -50,41 +51,50 @@ export async function findProjectOfQuestion(db: Db, id: number): Promise<number 
   return row?.researchId
 }
 
-/** At the end of the guide. */
 export async function insertPart(
   db: Db,
   researchId: number,
-  topic: string,
-  questions: NewQuestion[],
+  position: number,
+  { topic, questions }: NewPart,
 ): Promise<WholePart> {
-  const [last] = await db
-    .select({ position: max(guideParts.position) })
-    .from(guideParts)
-    .where(eq(guideParts.researchId, researchId))
-  const position = (last?.position ?? 0) + 1
   const [part] = await db.insert(guideParts).values({ researchId, position, topic }).returning()
   if (!part) throw new Error('no part')
-  const values = questions.map((question, at) => ({
-    ...question,
-    partId: part.id,
-    position: at + 1,
-  }))
-  return { ...part, questions: await db.insert(guideQuestions).values(values).returning() }
+  const rows: QuestionRow[] = []
+  for (const [at, question] of questions.entries()) {
+    rows.push(await insertQuestion(db, part.id, at + 1, question))
+  }
+  return { ...part, questions: rows }
 }
 
-/** At the end of the part. */
-export async function insertQuestion(db: Db, partId: number): Promise<QuestionRow> {
-  const [last] = await db
-    .select({ position: max(guideQuestions.position) })
-    .from(guideQuestions)
-    .where(eq(guideQuestions.partId, partId))
-  const position = (last?.position ?? 0) + 1
+export async function insertQuestion(
+  db: Db,
+  partId: number,
+  position: number,
+  question: NewQuestion,
+): Promise<QuestionRow> {
   const [row] = await db
     .insert(guideQuestions)
-    .values({ partId, position, question: '' })
+    .values({ ...question, partId, position })
     .returning()
   if (!row) throw new Error('no question')
   return row
+}
+
+/** Makes room at that position. */
+export async function shiftParts(db: Db, researchId: number, position: number): Promise<void> {
+  const { researchId: owner, position: at } = guideParts
+  await db
+    .update(guideParts)
+    .set({ position: sql`${at} + 1` })
+    .where(and(eq(owner, researchId), gte(at, position)))
+}
+
+export async function shiftQuestions(db: Db, partId: number, position: number): Promise<void> {
+  const { partId: part, position: at } = guideQuestions
+  await db
+    .update(guideQuestions)
+    .set({ position: sql`${at} + 1` })
+    .where(and(eq(part, partId), gte(at, position)))
 }
 
 export async function updatePart(

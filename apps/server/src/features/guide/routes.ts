@@ -14,6 +14,10 @@ export function guideRoutes(mount: Mount) {
   mount(contract.deleteGuideQuestion, ({ deps, actor, params }) =>
     guide.deleteQuestion(deps, actor, params.id),
   )
+  mount(contract.restoreGuidePart, ({ deps, actor, body }) => guide.restorePart(deps, actor, body))
+  mount(contract.restoreGuideQuestion, ({ deps, actor, body }) =>
+    guide.restoreQuestion(deps, actor, body),
+  )
   mount(contract.moveGuidePartUp, ({ deps, actor, params }) =>
     guide.movePart(deps, actor, params.id, -1),
   )

@@ -1,10 +1,12 @@
 import { type Guide, guideGaps, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
 import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
+import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { changeResearch, type ResearchRow, versioned } from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
+import { endOf, positionAt, versioned } from '#features/project/edit-content.ts'
+import type { ProjectHooks } from '#features/project/hooks.ts'
+import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
 
 /** Null until it is written. */
@@ -14,32 +16,23 @@ export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | 
   return { id: research.id, version: research.guideVersion, parts: parts.map(shown) }
 }
 
-/** What is missing before it can be used, in words. */
-export async function gapOf(db: Db, research: ResearchRow): Promise<string | undefined> {
-  const parts = research.guideVersion === null ? [] : await queries.listParts(db, research.id)
-  return guideGaps(parts)[0]?.message
-}
-
-/** In place of whatever stood there. */
-export const listParts = queries.listParts
-
-type NewGuide = { parts: { topic: string; questions: queries.NewQuestion[] }[] }
-
-export async function writeGuide(
-  tx: Db,
-  research: ResearchRow,
-  { parts }: NewGuide,
-): Promise<void> {
-  await queries.deletePartsOf(tx, research.id)
-  for (const { topic, questions } of parts) {
-    await queries.insertPart(tx, research.id, topic, questions)
-  }
-  await changeResearch(tx, research.id, { guideVersion: (research.guideVersion ?? 0) + 1 })
-}
-
-export async function dropGuide(tx: Db, researchId: number): Promise<void> {
-  await queries.deletePartsOf(tx, researchId)
-  await changeResearch(tx, researchId, { guideVersion: null })
+export const guideHooks: ProjectHooks['guide'] = {
+  read: readGuide,
+  async problem(db, { id, guideVersion }) {
+    return guideGaps(guideVersion === null ? [] : await queries.listParts(db, id))[0]?.message
+  },
+  async list(db, researchId) {
+    return (await queries.listParts(db, researchId)).map(({ topic, questions }) => ({
+      topic,
+      questions: questions.map(({ draftId, question }) => ({ draftId, question })),
+    }))
+  },
+  async replace(tx, researchId, parts) {
+    await queries.deletePartsOf(tx, researchId)
+    for (const [at, part] of parts.entries()) {
+      await queries.insertPart(tx, researchId, at + 1, part)
+    }
+  },
 }
 
 const { hold, edit, counted, mustHaveSeen } = versioned(
@@ -63,10 +56,13 @@ function partAmong({ parts }: { parts: queries.WholePart[] }, id: number): queri
 
 const projectOfPart = async (db: Db, id: number) => (await queries.findPart(db, id))?.researchId
 
+const EMPTY_QUESTION = { question: '' }
+const EMPTY_PART = { topic: '', questions: [EMPTY_QUESTION] }
+
 export function addPart(deps: Deps, actor: SignedIn, guideId: number) {
   return edit(deps, actor, guideId, async ({ tx, parts }) => {
     must(parts.length < MAX_GUIDE_PARTS, 'TOO_MANY_GUIDE_PARTS')
-    return shown(await queries.insertPart(tx, guideId, '', [{ question: '' }]))
+    return shown(await queries.insertPart(tx, guideId, endOf(parts), EMPTY_PART))
   })
 }
 
@@ -74,7 +70,39 @@ export async function addQuestion(deps: Deps, actor: SignedIn, partId: number) {
   return edit(deps, actor, await projectOfPart(deps.db, partId), async (writing) => {
     const { questions } = partAmong(writing, partId)
     must(questions.length < MAX_PART_QUESTIONS, 'TOO_MANY_QUESTIONS')
-    return queries.insertQuestion(writing.tx, partId)
+    return queries.insertQuestion(writing.tx, partId, endOf(questions), EMPTY_QUESTION)
+  })
+}
+
+type Restored = { position: number }
+
+export function restorePart(
+  deps: Deps,
+  actor: SignedIn,
+  { guideId, position: place, ...part }: queries.NewPart & Restored & { guideId: number },
+): Promise<Guide> {
+  return edit(deps, actor, guideId, async (writing) => {
+    const { tx, parts } = writing
+    must(parts.length < MAX_GUIDE_PARTS, 'TOO_MANY_GUIDE_PARTS')
+    const position = positionAt(parts, place)
+    await queries.shiftParts(tx, guideId, position)
+    await queries.insertPart(tx, guideId, position, part)
+    return current(writing)
+  })
+}
+
+export async function restoreQuestion(
+  deps: Deps,
+  actor: SignedIn,
+  { partId, position: place, question }: Restored & { partId: number; question: string },
+): Promise<Guide> {
+  return edit(deps, actor, await projectOfPart(deps.db, partId), async (writing) => {
+    const { questions } = partAmong(writing, partId)
+    must(questions.length < MAX_PART_QUESTIONS, 'TOO_MANY_QUESTIONS')
+    const position = positionAt(questions, place)
+    await queries.shiftQuestions(writing.tx, partId, position)
+    await queries.insertQuestion(writing.tx, partId, position, { question })
+    return current(writing)
   })
 }
 

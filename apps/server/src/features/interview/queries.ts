@@ -1,14 +1,28 @@
 import type { InterviewStatus } from '@wattle/contract/interview'
-import { UNDO_SECONDS } from '@wattle/contract/undo'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { dueBy } from '#db/due.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
-import { isOpenSql } from './rules.ts'
+import type { ListWindow } from '#list-window.ts'
+import { isOpenSql, isSettledSql } from './rules.ts'
 
 export type InterviewRow = typeof interviews.$inferSelect
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
@@ -189,16 +203,12 @@ export async function cancelOpenInterviews(
   return rowCount ?? 0
 }
 
-/** Nobody can undo its last change any more. */
-const isSettled = (now: Date) =>
-  or(isNull(interviews.tellAfter), dueBy(interviews.tellAfter, now, UNDO_SECONDS * 1000))
-
 /** Changed since the people involved were told. */
 export async function listUntold(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(and(eq(interviews.untold, true), isSettled(now)))
+    .where(and(eq(interviews.untold, true), isSettledSql(now)))
     .orderBy(asc(interviews.id))
     .limit(limit)
   return rows.map(({ id }) => id)
@@ -228,7 +238,7 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
     .where(
       and(
         isNotNull(interviews.calendarEventId),
-        isSettled(now),
+        isSettledSql(now),
         sql`${interviews.calendarSequence} is distinct from ${interviews.icsSequence}`,
       ),
     )
@@ -244,3 +254,55 @@ export const listWithoutLinkMail = (db: Db, before: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('linkMailedFor') })
 export const listWithoutReminder = (db: Db, before: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('reminderMailedFor') })
+
+/** Only where nobody was told of it. */
+export async function deleteInterview(db: Db, id: number): Promise<void> {
+  await db.delete(interviews).where(eq(interviews.id, id))
+}
+
+const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+const interviewColumns = {
+  id: interviews.id,
+  researchId: interviews.researchId,
+  researchName: researches.name,
+  creatorFullName: fullName,
+  startTime: interviews.startTime,
+  endTime: interviews.endTime,
+  status: interviews.status,
+}
+
+const selectListed = (db: Db) =>
+  db
+    .select(interviewColumns)
+    .from(interviews)
+    .innerJoin(researches, eq(researches.id, interviews.researchId))
+    .innerJoin(users, eq(users.id, interviews.ownerId))
+
+export async function listInterviews(db: Db, filter: ListWindow) {
+  const { search, status, oldestFirst, offset, limit } = filter
+  const where = and(
+    status ? sql`${interviews.status} = ${status}` : undefined,
+    search
+      ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))
+      : undefined,
+  )
+  const direction = oldestFirst ? asc : desc
+  const rows = await selectListed(db)
+    .where(where)
+    .orderBy(direction(interviews.startTime), direction(interviews.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(interviews)
+    .innerJoin(researches, eq(researches.id, interviews.researchId))
+    .innerJoin(users, eq(users.id, interviews.ownerId))
+    .where(where)
+  return { rows, total: total?.count ?? 0 }
+}
+
+export async function findListedInterview(db: Db, id: number) {
+  const [row] = await selectListed(db).where(eq(interviews.id, id))
+  return row
+}

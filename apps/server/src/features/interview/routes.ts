@@ -1,9 +1,14 @@
+import { listInterviews, notifyResearcher } from '@wattle/contract/administration'
 import * as contract from '@wattle/contract/interview'
-import { confirmWithRoom } from '#features/meeting/service.ts'
-import { finishResearch, wholeResearch } from '#features/steps/service.ts'
-import { waitForUndo } from '#features/undo/service.ts'
+import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
+import { finishResearch } from '#features/project/close-project.ts'
+import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
+import { waitForUndo } from '#undo.ts'
+import { getRoom, saveNotes } from './open-room.ts'
 import * as interviews from './service.ts'
+import { confirmWithRoom } from './sync-events.ts'
+import { undoByAdmin, undoByResearcher } from './undo-change.ts'
 
 export function interviewRoutes(mount: Mount) {
   mount(contract.getMyCalendar, ({ deps, actor, caller }) =>
@@ -29,4 +34,22 @@ export function interviewRoutes(mount: Mount) {
     const finished = await finishResearch(deps, actor, params.id)
     return wholeResearch(deps, finished, actor, caller)
   })
+  mount(contract.getInterviewRoom, ({ deps, actor, caller, params }) =>
+    getRoom(deps, actor, caller, params.id),
+  )
+  mount(contract.saveInterviewNotes, ({ deps, actor, params, body }) =>
+    saveNotes(deps, actor, params.id, body.notes),
+  )
+  mount(undoInterviewChange, ({ deps, actor, params }) => undoByResearcher(deps, actor, params.id))
+  mount(listInterviews, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await interviews.listInterviews(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(notifyResearcher, ({ deps, actor, caller, params, query }) =>
+    interviews.notifyResearcher(deps, params.id, waitForUndo(deps, query), { actor, caller }),
+  )
+  mount(undoForOffice, ({ deps, actor, caller, params }) =>
+    undoByAdmin(deps, params.id, { actor, caller }),
+  )
 }

@@ -1,6 +1,9 @@
 import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { isNull, or } from 'drizzle-orm'
+import { dueBy, isDue } from '#db/due.ts'
 import { oneOf } from '#db/one-of.ts'
 import { interviews } from '#db/schema/interviews.ts'
+import { UNDO_MS } from '#undo.ts'
 
 type Interview = { status: InterviewStatus }
 
@@ -13,3 +16,10 @@ export const isOpenSql = oneOf(interviews.status, OPEN_INTERVIEWS)
 export const BOOKED_INTERVIEWS = [...OPEN_INTERVIEWS, 'CONDUCTED'] as const
 
 export const isBookedSql = oneOf(interviews.status, BOOKED_INTERVIEWS)
+
+/** Nobody can undo its last change any more. */
+export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date): boolean =>
+  tellAfter === null || isDue(tellAfter, now, UNDO_MS)
+
+export const isSettledSql = (now: Date) =>
+  or(isNull(interviews.tellAfter), dueBy(interviews.tellAfter, now, UNDO_MS))

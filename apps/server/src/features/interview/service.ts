@@ -1,42 +1,24 @@
 import type { Interview } from '@wattle/contract/interview'
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
-import type { Caller } from '#caller.ts'
-import { isDue } from '#db/due.ts'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import {
-  freeSlot,
-  listSlotsOfOwner,
-  mustBeSlotOf,
-  shownSlot,
-  takeSlot,
-} from '#features/calendar/service.ts'
-import { ownResearch, zoneOf } from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
-import { NO_UNDO, UNDO_MS, type UndoWindow, undoWindow } from '#features/undo/service.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
+import { ownResearch, zoneOf } from '#features/project/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { BOOKED_INTERVIEWS, isOpen } from './rules.ts'
+import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
 export type InterviewRow = queries.InterviewRow
-export type Meeting = queries.Meeting
 
-export const findMeeting = queries.findMeeting
-export const lockInterview = queries.lockInterview
 export const lockOpenInterviewOf = queries.lockOpenInterviewOf
-export const changeInterview = queries.updateInterview
-export const noteBesides = queries.updateBesides
-export const lockUnsettledOf = queries.lockUnsettledOf
-export const listUnsynced = queries.listUnsynced
-export const countInterviews = queries.countInterviews
-export const cancelOpenInterviews = queries.cancelOpenInterviews
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-const NOTIFY_BEFORE_MS = 2 * DAY_MS
-const LINK_BEFORE_MS = DAY_MS
-const MOST_TOLD_AT_ONCE = 500
+const DAY_MS = 24 * 3_600_000
+
 /** How far back the calendar shows what is over. */
 const PAST_MS = 90 * DAY_MS
 
@@ -52,28 +34,7 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
   ])
   const zone = zoneOf(deps, actor, caller)
   const interviews = meetings.map((meeting) => shown(meeting, zone))
-  return { slots: slots.map(shownSlot), interviews }
-}
-
-/** Nobody can undo its last change any more. */
-export const isSettled = ({ tellAfter }: Pick<InterviewRow, 'tellAfter'>, now: Date): boolean =>
-  tellAfter === null || isDue(tellAfter, now, UNDO_MS)
-
-/** The ids of those that somebody has to be told of. */
-export const untoldInterviews = ({ db, now }: Deps) =>
-  queries.listUntold(db, now(), MOST_TOLD_AT_ONCE)
-
-/** What is to be done by now, as the ids of those to look at. */
-export async function dueInterviews({ db, now }: Deps) {
-  const at = now()
-  const ahead = (ms: number) => new Date(at.getTime() + ms)
-  return {
-    ended: await queries.listEnded(db, at),
-    unconfirmed: await queries.listUnconfirmed(db, at),
-    toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
-    withoutLink: await queries.listWithoutLinkMail(db, ahead(LINK_BEFORE_MS)),
-    withoutReminder: await queries.listWithoutReminder(db, ahead(HOUR_MS)),
-  }
+  return { slots, interviews }
 }
 
 /** `isMade`: for want of a link. One that was made meanwhile stays, then. */
@@ -196,7 +157,6 @@ export async function moveInterview(
   const { id, researchId, invitationId, icsSequence } = interview
   await freeSlot(tx, interview.slotId)
   const slot = await takeSlot(tx, slotId, researchId, invitationId, earliest)
-  must(slot, 'SLOT_TAKEN')
   return queries.updateInterview(tx, id, {
     slotId,
     startTime: slot.startTime,
@@ -228,7 +188,11 @@ async function changing(
   return shown(meeting, zoneOf(deps, actor, caller))
 }
 
-export async function ownMeeting({ db }: Deps, actor: SignedIn, id: number): Promise<Meeting> {
+export async function ownMeeting(
+  { db }: Deps,
+  actor: SignedIn,
+  id: number,
+): Promise<queries.Meeting> {
   const meeting = await queries.findMeeting(db, id)
   must(meeting?.ownerId === actor.userId, 'NOT_FOUND')
   return meeting
@@ -253,4 +217,38 @@ export function shown(meeting: queries.Meeting, timeZone: string): Interview {
     respondentName: respondent.name ?? 'Participant',
     link: meeting.link,
   }
+}
+
+export const listInterviews = ({ db }: Deps, query: ListQuery) =>
+  queries.listInterviews(db, listWindow(query))
+
+/** Only a planned interview: in the others the researcher knows already, or they are over. */
+export async function notifyResearcher(
+  deps: Deps,
+  id: number,
+  until: Date | null = null,
+  by?: OfficeActor,
+) {
+  await retryOnConflict(deps.db, async (tx) => {
+    const interview = await queries.lockInterview(tx, id)
+    must(interview, 'NOT_FOUND')
+    must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
+    const window = undoWindow(until, 'office', interview)
+    const change = { status: 'NOTIFIED', untold: true, ...window, updatedAt: deps.now() } as const
+    await queries.updateInterview(tx, id, change)
+    await recordOfficeAct(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
+  })
+  deps.nudge('interview.sweep', until)
+  const interview = await queries.findListedInterview(deps.db, id)
+  must(interview, 'NOT_FOUND')
+  return interview
+}
+
+/** With what was noted in the interviews; the keys are the questions of the guide, by their ids. */
+export async function exportCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
+  const calendar = await getMyCalendar(deps, actor, caller)
+  const meetings = await queries.listMeetingsOfOwner(deps.db, actor.userId)
+  const notesOf = new Map(meetings.map(({ id, notes }) => [id, notes]))
+  const interviews = calendar.interviews.map((one) => ({ ...one, notes: notesOf.get(one.id) }))
+  return { ...calendar, interviews }
 }

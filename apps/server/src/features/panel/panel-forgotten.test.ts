@@ -11,14 +11,14 @@ import {
 } from '@wattle/contract/screening'
 import { undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkKey } from '#adapters/link-key.ts'
+import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { heldUp } from '#testing/held-up.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { forgetMember, LINK_PURPOSE } from './service.ts'
+import { forgetMember } from './service.ts'
 
 type Invited = Holdings['study']['people'][number]
 
@@ -35,7 +35,7 @@ afterAll(() => app.close())
 async function askToBeForgotten({ email }: Invited) {
   const members = await app.deps.db.select().from(panelMembers)
   const nonce = members.find((member) => member.email === email)?.linkNonce ?? Buffer.alloc(0)
-  const key = linkKey(app.deps.secret(LINK_PURPOSE), nonce)
+  const key = linkKey(app.deps.secret(PANEL_LINK), nonce)
   expect(await app.call(deleteMember, { body: { key } })).toMatchObject({ status: 204 })
 }
 

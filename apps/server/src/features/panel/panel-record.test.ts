@@ -1,13 +1,12 @@
 import { deleteMember, getMember } from '@wattle/contract/panel'
 import { bookSlot } from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { linkKey } from '#adapters/link-key.ts'
+import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { LINK_PURPOSE } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -35,7 +34,7 @@ async function booked() {
   const params = { slotId: String(slotId), hash: person.hash }
   await app.call(bookSlot, { as: person.token, params })
   await tellAll()
-  const key = linkKey(app.deps.secret(LINK_PURPOSE), member?.linkNonce ?? Buffer.alloc(0))
+  const key = linkKey(app.deps.secret(PANEL_LINK), member?.linkNonce ?? Buffer.alloc(0))
   return { person, key }
 }
 

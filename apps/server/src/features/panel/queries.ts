@@ -1,28 +1,49 @@
-import type { Member } from '@wattle/contract/panel'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import type { Member, MemberState } from '@wattle/contract/panel'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { cachedCount, MANY_FOUND } from '#db/cached-count.ts'
+import { contains } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
-import { forgottenAddresses, panelJoinings, panelMembers } from '#db/schema/panel.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { forgottenAddresses, panelJoinings, panelMembers, panelWords } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 
+const MOST_PURGED = 500
+
 export type MemberRow = typeof panelMembers.$inferSelect
+
 export type JoiningRow = typeof panelJoinings.$inferSelect
+
 type NewMember = typeof panelMembers.$inferInsert
+
 type NewJoining = typeof panelJoinings.$inferInsert
 
 const MOST_STUDIES = 200
 
-/** The member with that address, made if there is none. Of two at once both get the same one. */
+/** Of two at once both get the same one. */
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
-  if (inserted) return inserted
-  const [known] = await db
-    .select()
-    .from(panelMembers)
-    .where(eq(sql`lower(${panelMembers.email})`, sql`lower(${member.email})`))
-  if (!known) throw new Error('a member is neither new nor known')
-  return known
+  const found = inserted ?? (await findMember(db, { email: member.email }))
+  if (!found) throw new Error('a member is neither new nor known')
+  return found
 }
 
 /** Those that are new, as they are now. */
@@ -51,25 +72,6 @@ export async function insertJoining(db: Db, joining: NewJoining): Promise<Joinin
   const [row] = await db.insert(panelJoinings).values(joining).returning()
   if (!row) throw new Error('the joining was not inserted')
   return row
-}
-
-export async function findMemberByKey(db: Db, keyHash: Buffer): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(panelMembers).where(eq(panelMembers.keyHash, keyHash))
-  return row
-}
-
-export async function findMember(db: Db, id: number): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(panelMembers).where(eq(panelMembers.id, id))
-  return row
-}
-
-/** Waits for everyone else who is changing this member. */
-export async function lockMember(db: Db, id: number): Promise<void> {
-  await db
-    .select({ id: panelMembers.id })
-    .from(panelMembers)
-    .where(eq(panelMembers.id, id))
-    .for('update')
 }
 
 export async function findJoiningByKey(db: Db, keyHash: Buffer): Promise<JoiningRow | undefined> {
@@ -104,28 +106,12 @@ export async function listJoinings(db: Db, memberId: number) {
     .limit(100)
 }
 
-type Confirmation = Partial<
-  Pick<JoiningRow, 'confirmedAt' | 'agreedAt' | 'policyVersion' | 'policyHash'>
->
-
-export async function updateJoining(db: Db, id: number, change: Confirmation): Promise<void> {
-  await db.update(panelJoinings).set(change).where(eq(panelJoinings.id, id))
-}
-
-export type MemberChange = Partial<
-  Pick<NewMember, 'name' | 'phone' | 'postcode' | 'state' | 'undeliverableAt'>
->
-
-export async function updateMember(
+export async function updateJoining(
   db: Db,
   id: number,
-  change: MemberChange,
-  updatedAt: Date,
+  change: Partial<JoiningRow>,
 ): Promise<void> {
-  await db
-    .update(panelMembers)
-    .set({ ...change, updatedAt })
-    .where(eq(panelMembers.id, id))
+  await db.update(panelJoinings).set(change).where(eq(panelJoinings.id, id))
 }
 
 type StudyInterview = Member['studies'][number]['interviews'][number]
@@ -159,22 +145,6 @@ export async function listStudies(db: Db, memberId: number) {
   }))
 }
 
-/**
- * How many were invited, and how it ended, stays known; what they answered does not. A number is the
- * hash of no key, and another for each.
- */
-export async function blankInvitations(db: Db, memberId: number): Promise<void> {
-  await db
-    .update(invitations)
-    .set({
-      keyHash: sql`int8send(${invitations.id})`,
-      linkNonce: Buffer.alloc(0),
-      chosenIds: [],
-      timezone: null,
-    })
-    .where(eq(invitations.memberId, memberId))
-}
-
 export async function deleteMembers(db: Db, ids: number[]): Promise<void> {
   await db.delete(panelMembers).where(inArray(panelMembers.id, ids))
 }
@@ -198,4 +168,204 @@ export async function listForgotten(db: Db, addressHashes: Buffer[]): Promise<Bu
     .from(forgottenAddresses)
     .where(sql`${forgottenAddresses.addressHash} = any(${sql.param(addressHashes)}::bytea[])`)
   return rows.map(({ addressHash }) => addressHash)
+}
+
+export type MemberFilter = {
+  search: string
+  state: MemberState | undefined
+  undeliverable: boolean | undefined
+}
+
+function matching({ search, state, undeliverable }: MemberFilter): SQL | undefined {
+  const text = contains(search)
+  return and(
+    state && eq(panelMembers.state, state),
+    undeliverable === undefined
+      ? undefined
+      : undeliverable
+        ? isNotNull(panelMembers.undeliverableAt)
+        : isNull(panelMembers.undeliverableAt),
+    search
+      ? sql`${panelMembers.id} in (
+          select ${panelWords.memberId} from ${panelWords} where ${panelWords.words} like lower(${text})
+        )`
+      : undefined,
+  )
+}
+
+type Window = { offset: number; limit: number; oldestFirst: boolean }
+
+export async function listMembers(
+  db: Db,
+  { offset, limit, oldestFirst, ...filter }: MemberFilter & Window,
+) {
+  const where = matching(filter)
+  const direction = oldestFirst ? asc : desc
+  const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
+  // Only the index is read on the way to a far page.
+  const page = db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(where)
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+    .as('page')
+  const [rows, total] = await Promise.all([
+    db
+      .select(getTableColumns(panelMembers))
+      .from(panelMembers)
+      .innerJoin(page, eq(page.id, panelMembers.id))
+      .orderBy(...order),
+    cachedCount(
+      db,
+      `members ${JSON.stringify(filter)}`,
+      () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),
+      filter.search ? MANY_FOUND : undefined,
+    ),
+  ])
+  return { rows, total }
+}
+
+/** Who finds more than these will type another letter; counting all would read the whole panel. */
+const MOST_FOUND = 10_000
+
+function countMembers(db: Db, where: SQL | undefined, most: number | undefined) {
+  if (!most) return db.select({ count: count() }).from(panelMembers).where(where)
+  const found = db.select({ id: panelMembers.id }).from(panelMembers).where(where).limit(most)
+  return db.select({ count: count() }).from(found.as('found'))
+}
+
+/** All that match, a page at a time by id, so that no size is too large. */
+export async function listMembersAfter(
+  db: Db,
+  filter: MemberFilter,
+  afterId: number,
+  limit: number,
+): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(panelMembers)
+    .where(and(matching(filter), sql`${panelMembers.id} > ${afterId}`))
+    .orderBy(asc(panelMembers.id))
+    .limit(limit)
+}
+
+type MemberKey = { id: number } | { email: string } | { keyHash: Buffer }
+
+/** By an address in any letter case. */
+export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | undefined> {
+  const where =
+    'id' in by
+      ? eq(panelMembers.id, by.id)
+      : 'email' in by
+        ? eq(sql`lower(${panelMembers.email})`, sql`lower(${by.email})`)
+        : eq(panelMembers.keyHash, by.keyHash)
+  const [row] = await db.select().from(panelMembers).where(where)
+  return row
+}
+
+/** Nobody else changes them before the transaction ends. */
+export async function lockMember(tx: Db, id: number): Promise<MemberRow | undefined> {
+  const [row] = await tx.select().from(panelMembers).where(eq(panelMembers.id, id)).for('update')
+  return row
+}
+
+export async function listInvitationsOf(db: Db, memberId: number) {
+  return db
+    .select({
+      researchName: researches.name,
+      status: invitations.status,
+      result: invitations.result,
+      invitedAt: invitations.invitedAt,
+    })
+    .from(invitations)
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .where(eq(invitations.memberId, memberId))
+    .orderBy(desc(invitations.invitedAt))
+    .limit(200)
+}
+
+export async function updateMember(
+  db: Db,
+  id: number,
+  change: Partial<MemberRow>,
+): Promise<MemberRow | undefined> {
+  const [row] = await db.update(panelMembers).set(change).where(eq(panelMembers.id, id)).returning()
+  return row
+}
+
+export async function countSuppressed(db: Db) {
+  const [members] = await db
+    .select({
+      left: sql<number>`count(*) filter (where ${panelMembers.state} = 'LEFT')::int`,
+      paused: sql<number>`count(*) filter (where ${panelMembers.state} = 'PAUSED')::int`,
+      undeliverable: sql<number>`count(*) filter (where ${panelMembers.undeliverableAt} is not null)::int`,
+    })
+    .from(panelMembers)
+  const [forgotten] = await db.select({ count: count() }).from(forgottenAddresses)
+  return {
+    ...(members ?? { left: 0, paused: 0, undeliverable: 0 }),
+    forgotten: forgotten?.count ?? 0,
+  }
+}
+
+export async function updateMembers(
+  db: Db,
+  ids: number[],
+  change: Partial<MemberRow>,
+): Promise<void> {
+  await db
+    .update(panelMembers)
+    .set(change)
+    .where(sql`${panelMembers.id} = any(${sql.param(ids)}::bigint[])`)
+}
+
+/** People who left before that day and have no interview ahead. */
+export async function listLeaversBefore(db: Db, day: Date) {
+  const expected = db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .innerJoin(interviews, eq(interviews.invitationId, invitations.id))
+    .where(
+      and(eq(invitations.memberId, panelMembers.id), inArray(interviews.status, OPEN_INTERVIEWS)),
+    )
+  return db
+    .select({ id: panelMembers.id, email: panelMembers.email })
+    .from(panelMembers)
+    .where(and(eq(panelMembers.state, 'LEFT'), lt(panelMembers.leftAt, day), notExists(expected)))
+    .limit(MOST_PURGED)
+}
+
+/**
+ * Forms and imports that were never confirmed; an import that made someone a member is the proof of
+ * their consent and stays. Returns the addresses of those who are gone.
+ */
+export async function deleteUnconfirmedBefore(db: Db, day: Date) {
+  const pending = db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(eq(panelMembers.state, 'PENDING'))
+  const isImportOfPending = and(
+    lt(panelJoinings.importedAt, day),
+    inArray(panelJoinings.memberId, pending),
+  )
+  await db
+    .delete(panelJoinings)
+    .where(
+      and(
+        isNull(panelJoinings.confirmedAt),
+        or(and(eq(panelJoinings.kind, 'FORM'), lt(panelJoinings.agreedAt, day)), isImportOfPending),
+      ),
+    )
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(panelJoinings)
+    .where(eq(panelJoinings.memberId, panelMembers.id))
+  return db
+    .delete(panelMembers)
+    .where(
+      and(eq(panelMembers.state, 'PENDING'), lt(panelMembers.joinedAt, day), notExists(waiting)),
+    )
+    .returning({ id: panelMembers.id, email: panelMembers.email })
 }

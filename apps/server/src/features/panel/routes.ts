@@ -1,5 +1,8 @@
+import * as admin from '@wattle/contract/membership'
 import * as contract from '@wattle/contract/panel'
 import type { Mount } from '#http/mount.ts'
+import { importMembers } from './import-members.ts'
+import * as members from './manage-members.ts'
 import * as panel from './service.ts'
 
 export function panelRoutes(mount: Mount) {
@@ -17,4 +20,24 @@ export function panelRoutes(mount: Mount) {
     return undefined
   })
   mount(contract.unsubscribeMember, ({ deps, query }) => panel.unsubscribeMember(deps, query.key))
+  mount(admin.listMembers, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await members.listMembers(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(admin.getPanelMember, ({ deps, params }) => members.getMember(deps, params.id))
+  mount(admin.updatePanelMember, ({ deps, actor, caller, params, body }) =>
+    members.updateMember(deps, params.id, body, { actor, caller }),
+  )
+  mount(admin.deletePanelMember, ({ deps, actor, caller, params }) =>
+    members.deleteMember(deps, params.id, { actor, caller }),
+  )
+  mount(admin.importMembers, ({ deps, actor, caller, body }) =>
+    importMembers(deps, body, { actor, caller }),
+  )
+  mount(admin.exportMembers, ({ deps, actor, caller, query }) =>
+    members.exportMembers(deps, query, { actor, caller }),
+  )
+  mount(admin.getSuppression, ({ deps }) => members.getSuppression(deps))
+  mount(admin.reportMailEvent, ({ deps, body }) => members.reportMailEvent(deps, body))
 }

@@ -2,20 +2,19 @@ import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { keyHashOf } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict, retryStatementOnConflict } from '#db/retry-on-conflict.ts'
+import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
-import { NO_UNDO, undoWindow } from '#features/undo/service.ts'
+import { NO_UNDO, undoWindow } from '#features/interview/undo-change.ts'
 import { limitConcurrency } from '#semaphore.ts'
-import { WrittenReply } from '#written-reply.ts'
 import * as queries from './queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import { earliestStart, isOnPanel, mustBeAllowedToBook, mustBeOursToSchedule } from './rules.ts'
 import { openInvitation } from './service.ts'
 
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
-const UNIQUE_VIOLATION = '23505'
 
 /** The person in the study, and who books for them. */
 type Booker = {
@@ -31,28 +30,17 @@ type Booker = {
 }
 
 /** Free slots that may still be booked, and the person's own. */
-export async function listBookable(deps: Deps, booker: Booker) {
-  const { researchId, invitationId } = booker
-  const slots = await listSlotsFor(deps.db, researchId, invitationId, earliestStart(deps, booker))
-  return slots.map((slot) => ({
-    slotId: slot.id,
-    researchId: slot.researchId,
-    startTime: slot.startTime,
-    endTime: slot.endTime,
-    available: slot.bookedBy === null,
-    selected: slot.bookedBy === invitationId,
-  }))
-}
+export const listBookable = (deps: Deps, booker: Booker) =>
+  listSlotsFor(deps.db, booker, earliestStart(deps, booker))
 
 /** The same for the participant's page, written by the database as it's asked for most often. */
 export async function listOwnSlots(deps: Deps, booker: Booker) {
-  const { researchId, invitationId, canMove = true } = booker
+  const { canMove = true } = booker
   if (!canMove) {
     const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
     return own.map((slot) => ({ ...slot, canMove }))
   }
-  const from = earliestStart(deps, booker)
-  return new WrittenReply(await writeSlotsFor(deps.db, researchId, invitationId, from))
+  return writeSlotsFor(deps.db, booker, earliestStart(deps, booker))
 }
 
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
@@ -153,10 +141,6 @@ function bookByKey(
       ignoreUniqueViolation,
     )
   })
-}
-
-export function ignoreUniqueViolation(error: { cause?: { code?: string } }): undefined {
-  if (error.cause?.code !== UNIQUE_VIOLATION) throw error
 }
 
 const bookAnother = (deps: Deps, booker: Booker, slotId: number) =>

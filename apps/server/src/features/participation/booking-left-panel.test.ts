@@ -2,10 +2,9 @@ import { confirmInterviewManually } from '@wattle/contract/interview'
 import { leaveMember, pauseMember } from '@wattle/contract/panel'
 import * as screening from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkKey } from '#adapters/link-key.ts'
+import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { LINK_PURPOSE } from '#features/panel/service.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import type { Invited } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -40,7 +39,7 @@ async function keyOf({ email }: Invited) {
   const { db, secret } = app.deps
   const members = await db.select().from(panelMembers)
   const member = members.find((one) => one.email === email)
-  return linkKey(secret(LINK_PURPOSE), member?.linkNonce ?? Buffer.alloc(0))
+  return linkKey(secret(PANEL_LINK), member?.linkNonce ?? Buffer.alloc(0))
 }
 
 const leave = async (person: Invited) =>

@@ -5,8 +5,7 @@ import * as contract from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyHashOf } from '#adapters/link-key.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
-import { changeInterview } from '#features/interview/service.ts'
-import { changeResearch } from '#features/research/service.ts'
+import { changeInterview } from '#testing/change-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { isTaken } from './queries.ts'
 
@@ -242,7 +241,7 @@ describe('changing a booking', () => {
     const { study, one: person, slotIds } = await qualified(1, [...HOURS, '2026-11-27T00:00:00Z'])
     await book(person, slotIds[0])
     const [interview] = await interviewsOf(study.id)
-    await changeInterview(app.deps.db, interview?.id ?? 0, { status })
+    await changeInterview(app, interview?.id ?? 0, { status })
     app.clock.set('2026-11-21T00:00:00Z')
     const over = { status: 410, body: { code } }
     expect(await list(person)).toMatchObject(over)
@@ -255,7 +254,7 @@ describe('changing a booking', () => {
     await book(person, slotIds[0])
     const [missed] = await interviewsOf(study.id)
     const link = 'https://meet.example/room'
-    await changeInterview(app.deps.db, missed?.id ?? 0, { status: 'CONFIRMED', link })
+    await changeInterview(app, missed?.id ?? 0, { status: 'CONFIRMED', link })
     app.clock.set('2026-11-21T00:00:00Z')
     const owner = { as: study.as, params: { id: String(missed?.id) } }
     expect(await app.call(markNoShow, owner)).toMatchObject({ status: 200 })
@@ -274,7 +273,7 @@ describe('changing a booking', () => {
     const missed = (await interviewsOf(study.id)).find(
       ({ invitationId }) => invitationId === one.invitationId,
     )
-    await changeInterview(db, missed?.id ?? 0, { status: 'NO_SHOW' })
+    await changeInterview(app, missed?.id ?? 0, { status: 'NO_SHOW' })
     const { invitationId, hash } = one
     const request = { slotId: slotIds[1] ?? 0, invitationId, keyHash: keyHashOf(hash) }
     expect(await isTaken(db, request)).toBe(false)
@@ -296,7 +295,7 @@ describe('changing a booking', () => {
 
   test('refuses bookings in a finished project', async () => {
     const { study, one: person, slotIds } = await qualified(1, HOURS)
-    await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+    await app.given.researchChange(study.id, { status: 'COMPLETED' })
     const closed = { status: 410, body: { code: 'STUDY_CLOSED' } }
     expect(await list(person)).toMatchObject(closed)
     expect(await book(person, slotIds[0])).toMatchObject(closed)

@@ -1,22 +1,48 @@
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import type { QuestionType } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
+import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
-import type { interviews } from '#db/schema/interviews.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import type { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { statement } from '#db/statement.ts'
 import { wireTime } from '#db/wire-time.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
+import type { ListWindow } from '#list-window.ts'
 import {
+  isSchedulableSql,
+  latestInterviewStatusSql,
   mayAnswerSql,
   mayBeBookedSql,
   mayBookByKeySql,
   mayOpenLinkSql,
   participantInterviewStatusSql,
+  SCHEDULING_MAIL,
 } from './rules.ts'
+
+const MOST_PURGED = 500
 
 type InterviewRow = typeof interviews.$inferSelect
 
@@ -123,7 +149,6 @@ const studyJoin = sql`distributions.id = invitations.distribution_id
 
 const now = sql`${param('now')}::timestamptz`
 const mayAnswer = mayAnswerSql(now)
-
 const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
 
 export const findScreenerView = viewStatement<{ invitationId: number }>(
@@ -325,3 +350,208 @@ const taken = statement<TakenRequest, object>(
 /** Whether someone else has the slot, and nothing else keeps this person from booking it. */
 export const isTaken = async (db: Db, request: TakenRequest): Promise<boolean> =>
   (await taken(db, request)).length > 0
+
+/** Not of a mail that was taken back or did not arrive, nor where an hour of theirs changed since. */
+const schedulingMailedAt = sql<Date | null>`(
+  select ${invitations.schedulingMailedAt}
+  where exists (
+    select from outbox_mails
+    where lower(outbox_mails.recipient) = lower(${panelMembers.email})
+      and outbox_mails.kind = ${SCHEDULING_MAIL}
+      and outbox_mails.created_at = ${invitations.schedulingMailedAt}
+      and outbox_mails.state in ('QUEUED', 'SENDING', 'SENT', 'HELD')
+  ) and not exists (
+    select from interviews
+    where interviews.invitation_id = ${invitations.id}
+      and interviews.updated_at > ${invitations.schedulingMailedAt}
+  )
+)`.mapWith(invitations.schedulingMailedAt)
+
+const completionColumns = {
+  respondentId: invitations.memberId,
+  userScreenerId: invitations.id,
+  fullName: sql<string>`coalesce(${panelMembers.name}, ${panelMembers.email}, 'Forgotten')`,
+  status: invitations.status,
+  result: invitations.result,
+  interviewStatus: latestInterviewStatusSql,
+  canBeScheduled: isSchedulableSql,
+  schedulingMailedAt,
+  updatedAt: invitations.updatedAt,
+}
+
+type CompletionFilter = ListWindow & { researchId: number; result: string | undefined }
+
+export async function listCompletions(db: Db, filter: CompletionFilter) {
+  const { researchId, search, status, result, oldestFirst, offset, limit } = filter
+  const conditions: (SQL | undefined)[] = [
+    eq(invitations.researchId, researchId),
+    status ? sql`${invitations.status} = ${status}` : undefined,
+    result ? sql`${invitations.result} = ${result}` : undefined,
+    search
+      ? or(ilike(panelMembers.name, contains(search)), ilike(panelMembers.email, contains(search)))
+      : undefined,
+  ]
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select(completionColumns)
+    .from(invitations)
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(and(...conditions))
+    .orderBy(direction(invitations.updatedAt), direction(invitations.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(and(...conditions))
+  return { rows, total: total?.count ?? 0 }
+}
+
+export async function findCompletion(db: Db, userScreenerId: number) {
+  const [row] = await db
+    .select({
+      ...completionColumns,
+      researchId: invitations.researchId,
+      linkNonce: invitations.linkNonce,
+      email: panelMembers.email,
+      memberState: panelMembers.state,
+      invitedAt: invitations.invitedAt,
+      openedAt: invitations.startedAt,
+      completedAt: invitations.completedAt,
+      remindedAt: invitations.remindedAt,
+      projectStatus: researches.status,
+      isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
+      studyTitle: distributions.studyTitle,
+      estimatedTime: distributions.estimatedTime,
+      incentive: distributions.incentive,
+    })
+    .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(eq(invitations.id, userScreenerId))
+  return row
+}
+
+export async function hasProject(db: Db, id: number): Promise<boolean> {
+  const rows = await db.select({ id: researches.id }).from(researches).where(eq(researches.id, id))
+  return rows.length > 0
+}
+
+export const insertInvitations = (db: Db, rows: (typeof invitations.$inferInsert)[]) =>
+  insertMany(db, invitations, rows)
+
+export async function updateInvitations(
+  db: Db,
+  ids: number[],
+  change: Partial<typeof invitations.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(invitations)
+    .set(change)
+    .where(sql`${invitations.id} = any(${sql.param(ids)}::bigint[])`)
+}
+
+/** Those who didn't open their link; in which distributions they were. */
+export async function deleteUnreached(db: Db, distributionId: number, memberId: number) {
+  const rows = await db
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.distributionId, distributionId),
+        eq(invitations.memberId, memberId),
+        eq(invitations.status, 'INVITED'),
+      ),
+    )
+    .returning({ id: invitations.id })
+  return rows.length
+}
+
+export type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
+
+/** Who had that mail to choose an hour was not asked, or only by the one before it. */
+export async function updateNotAsked(db: Db, mails: TakenBack[]): Promise<void> {
+  for (const { kind, memberId, createdAt } of mails) {
+    if (memberId === null) continue
+    await db.execute(sql`
+      update invitations i set scheduling_mailed_at = (
+        select max(m.created_at) from outbox_mails m
+        where lower(m.recipient) = lower(p.email) and m.kind = ${kind}
+          and m.keys #>> '{key,nonce}' = encode(i.link_nonce, 'base64')
+      )
+      from panel_members p
+      where p.id = i.member_id and i.member_id = ${memberId}
+        and i.scheduling_mailed_at = ${createdAt.toISOString()}`)
+  }
+}
+
+/** Of those who were reminded in that round; how many they were. */
+export async function clearReminded(db: Db, distributionId: number, at: Date): Promise<number> {
+  const rows = await db
+    .update(invitations)
+    .set({ remindedAt: null })
+    .where(and(eq(invitations.distributionId, distributionId), eq(invitations.remindedAt, at)))
+    .returning({ id: invitations.id })
+  return rows.length
+}
+
+/**
+ * How many were invited, and how it ended, stays known; what they answered does not. A number is the
+ * hash of no key, and another for each.
+ */
+export async function blankInvitations(db: Db, memberId: number): Promise<void> {
+  await db
+    .update(invitations)
+    .set({
+      keyHash: sql`int8send(${invitations.id})`,
+      linkNonce: Buffer.alloc(0),
+      chosenIds: [],
+      timezone: null,
+    })
+    .where(eq(invitations.memberId, memberId))
+}
+
+const tellsOfSomebody = or(
+  isNotNull(invitations.memberId),
+  isNotNull(invitations.timezone),
+  ne(invitations.chosenIds, []),
+)
+
+/** Whoever is waited for is known until then. */
+const notExpected = (db: Db) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(interviews)
+      .where(
+        and(
+          eq(interviews.invitationId, invitations.id),
+          inArray(interviews.status, OPEN_INTERVIEWS),
+        ),
+      ),
+  )
+
+/** Studies whose last day, or withdrawal, was before that day and in which somebody is still named. */
+export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
+  const named = db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(and(eq(invitations.distributionId, distributions.id), tellsOfSomebody, notExpected(db)))
+  const rows = await db
+    .select({ id: distributions.id })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(and(or(lt(distributions.expiresAt, day), lt(researches.deletedAt, day)), exists(named)))
+    .limit(MOST_PURGED)
+  return rows.map(({ id }) => id)
+}
+
+/** Answers go; who took part, and where they were, is forgotten. How many took part stays. */
+export async function stripStudy(db: Db, distributionId: number): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ memberId: null, timezone: null, chosenIds: [] })
+    .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
+}

@@ -1,7 +1,10 @@
+import * as admin from '@wattle/contract/administration'
 import * as contract from '@wattle/contract/screening'
 import type { Mount } from '#http/mount.ts'
+import { waitForUndo } from '#undo.ts'
 import { chooseOption, completeScreener, getScreener, startScreener } from './answer-screener.ts'
 import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots } from './book-slot.ts'
+import * as respondents from './manage-respondents.ts'
 import { logInByKey } from './service.ts'
 
 export function participationRoutes(mount: Mount) {
@@ -26,5 +29,22 @@ export function participationRoutes(mount: Mount) {
   )
   mount(contract.cancelBooking, async ({ deps, actor, params }) =>
     cancelBooking(deps, await bookerOf(deps, actor, params.hash)),
+  )
+  mount(admin.listCompletions, async ({ deps, query, setTotal }) => {
+    const { rows, total } = await respondents.listCompletions(deps, query)
+    setTotal(total)
+    return rows
+  })
+  mount(admin.exportCompletions, ({ deps, actor, caller, query }) =>
+    respondents.exportCompletions(deps, query, { actor, caller }),
+  )
+  mount(admin.getCompletion, ({ deps, params }) =>
+    respondents.getCompletion(deps, params.userScreenerId),
+  )
+  mount(admin.listAvailableSlots, ({ deps, params }) =>
+    respondents.listAvailableSlots(deps, params.userScreenerId),
+  )
+  mount(admin.bookSlotFor, ({ deps, actor, caller, params, query }) =>
+    respondents.bookSlotFor(deps, params, waitForUndo(deps, query), { actor, caller }),
   )
 }

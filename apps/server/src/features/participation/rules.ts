@@ -149,3 +149,5 @@ export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
 /** Our team may book and change at short notice, participants may not. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
   new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))
+
+export const SCHEDULING_MAIL = 'distribution.scheduling'

@@ -3,7 +3,6 @@ import * as contract from '@wattle/contract/screening'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
-import { changeResearch } from '#features/research/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -152,7 +151,7 @@ describe('the link', () => {
   test('closes and refuses answers when the project is finished', async () => {
     const { study, person } = await invited()
     const [question] = (await start(person)).body.userAnswers
-    await changeResearch(app.deps.db, study.id, { status: 'COMPLETED' })
+    await app.given.researchChange(study.id, { status: 'COMPLETED' })
     const closed = { status: 410, body: { code: 'STUDY_CLOSED' } }
     const answerId = question?.userScreenerAnswerId ?? 0
     expect(await choose(person, answerId, question?.options[0]?.optionId ?? 0)).toMatchObject(

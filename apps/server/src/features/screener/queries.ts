@@ -1,7 +1,9 @@
 import type { QuestionType } from '@wattle/contract/screener'
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
+import { questionBank } from '#db/schema/question-bank.ts'
 import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 
 export type QuestionRow = typeof screenerQuestions.$inferSelect
@@ -61,25 +63,12 @@ export type NewQuestion = {
   options: { text: string; mustMatch: boolean }[]
 }
 
-export async function insertQuestions(
-  db: Db,
-  researchId: number,
-  questions: NewQuestion[],
-): Promise<void> {
-  for (const question of questions) await insertQuestion(db, researchId, question)
-}
-
-/** At the end of the screener. */
 export async function insertQuestion(
   db: Db,
   researchId: number,
+  position: number,
   { question, type, ordered, draftId, options }: NewQuestion,
 ): Promise<WholeQuestion> {
-  const [last] = await db
-    .select({ position: max(screenerQuestions.position) })
-    .from(screenerQuestions)
-    .where(eq(screenerQuestions.researchId, researchId))
-  const position = (last?.position ?? 0) + 1
   const [row] = await db
     .insert(screenerQuestions)
     .values({ researchId, position, question, type, ordered, draftId })
@@ -89,24 +78,30 @@ export async function insertQuestion(
   return { ...row, options: await db.insert(screenerOptions).values(values).returning() }
 }
 
-/** Above an exclusive last option, which stays last. */
+/** Makes room at that position. */
+export async function shiftQuestions(db: Db, researchId: number, position: number): Promise<void> {
+  const { researchId: owner, position: at } = screenerQuestions
+  await db
+    .update(screenerQuestions)
+    .set({ position: sql`${at} + 1` })
+    .where(and(eq(owner, researchId), gte(at, position)))
+}
+
+/** Those from that position on move down by one. */
 export async function insertOption(
   db: Db,
   questionId: number,
   position: number,
+  option: NewQuestion['options'][number],
 ): Promise<OptionRow> {
+  const { questionId: question, position: at } = screenerOptions
   await db
     .update(screenerOptions)
-    .set({ position: sql`${screenerOptions.position} + 1` })
-    .where(
-      and(
-        eq(screenerOptions.questionId, questionId),
-        sql`${screenerOptions.position} >= ${position}`,
-      ),
-    )
+    .set({ position: sql`${at} + 1` })
+    .where(and(eq(question, questionId), gte(at, position)))
   const [row] = await db
     .insert(screenerOptions)
-    .values({ questionId, position, text: '' })
+    .values({ ...option, questionId, position })
     .returning()
   if (!row) throw new Error('no option')
   return row
@@ -134,8 +129,8 @@ export async function updateOption(
   return row
 }
 
-export async function deleteQuestions(db: Db, ids: number[]): Promise<void> {
-  if (ids.length > 0) await db.delete(screenerQuestions).where(inArray(screenerQuestions.id, ids))
+export async function deleteQuestion(db: Db, id: number): Promise<void> {
+  await db.delete(screenerQuestions).where(eq(screenerQuestions.id, id))
 }
 
 export async function deleteQuestionsOf(db: Db, researchId: number): Promise<void> {
@@ -144,4 +139,65 @@ export async function deleteQuestionsOf(db: Db, researchId: number): Promise<voi
 
 export async function deleteOption(db: Db, id: number): Promise<void> {
   await db.delete(screenerOptions).where(eq(screenerOptions.id, id))
+}
+
+export type BankRow = typeof questionBank.$inferSelect
+
+/** Others who add or change a question wait until this transaction ends. */
+export async function lockBank(db: Db): Promise<void> {
+  await db.execute(sql`lock table ${questionBank} in share row exclusive mode`)
+}
+
+type Wording = Pick<BankRow, 'question' | 'type' | 'options' | 'marks'>
+
+export async function findSame(db: Db, wording: Wording): Promise<BankRow | undefined> {
+  const { question, type, options, marks } = wording
+  const [row] = await db
+    .select()
+    .from(questionBank)
+    .where(
+      and(
+        eq(questionBank.question, question),
+        eq(questionBank.type, type),
+        eq(questionBank.options, options),
+        eq(questionBank.marks, marks),
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+export async function insertBankQuestion(db: Db, question: typeof questionBank.$inferInsert) {
+  const [row] = await db.insert(questionBank).values(question).returning()
+  if (!row) throw new Error('no question')
+  return row
+}
+
+const newest = (db: Db, where: SQL | undefined, limit: number): Promise<BankRow[]> =>
+  db.select().from(questionBank).where(where).orderBy(desc(questionBank.id)).limit(limit)
+
+export const searchBank = (db: Db, search: string, limit: number): Promise<BankRow[]> =>
+  newest(db, search ? ilike(questionBank.question, contains(search)) : undefined, limit)
+
+/** Those that say who qualifies, so they can be used as they are. */
+export const listMarked = (db: Db, limit: number): Promise<BankRow[]> =>
+  newest(db, arrayOverlaps(questionBank.marks, [true]), limit)
+
+export async function findBankQuestion(db: Db, id: number): Promise<BankRow | undefined> {
+  const [row] = await db.select().from(questionBank).where(eq(questionBank.id, id))
+  return row
+}
+
+export async function updateBankQuestion(db: Db, id: number, change: Partial<BankRow>) {
+  const [row] = await db.update(questionBank).set(change).where(eq(questionBank.id, id)).returning()
+  if (!row) throw new Error('no question')
+  return row
+}
+
+export async function deleteBankQuestion(db: Db, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(questionBank)
+    .where(eq(questionBank.id, id))
+    .returning({ id: questionBank.id })
+  return gone.length > 0
 }

@@ -1,5 +1,7 @@
+import * as bankContract from '@wattle/contract/question-bank'
 import * as contract from '@wattle/contract/screener'
 import type { Mount } from '#http/mount.ts'
+import * as bank from './question-bank.ts'
 import * as screener from './service.ts'
 
 export function screenerRoutes(mount: Mount) {
@@ -8,6 +10,9 @@ export function screenerRoutes(mount: Mount) {
   )
   mount(contract.deleteScreenerQuestion, ({ deps, actor, params }) =>
     screener.deleteQuestion(deps, actor, params.id),
+  )
+  mount(contract.restoreScreenerQuestion, ({ deps, actor, body }) =>
+    screener.restoreQuestion(deps, actor, body),
   )
   mount(contract.updateScreenerQuestion, ({ deps, actor, body }) =>
     screener.updateQuestion(deps, actor, body.screenerId, body),
@@ -18,6 +23,9 @@ export function screenerRoutes(mount: Mount) {
   )
   mount(contract.deleteScreenerOption, ({ deps, actor, params }) =>
     screener.deleteOption(deps, actor, params.id),
+  )
+  mount(contract.restoreScreenerOption, ({ deps, actor, body }) =>
+    screener.restoreOption(deps, actor, body),
   )
   mount(contract.moveScreenerQuestionUp, ({ deps, actor, params }) =>
     screener.moveQuestion(deps, actor, params.id, -1),
@@ -30,5 +38,21 @@ export function screenerRoutes(mount: Mount) {
   )
   mount(contract.validateScreener, ({ deps, actor, params }) =>
     screener.validate(deps, actor, params.screenerId),
+  )
+
+  mount(bankContract.addBankQuestion, ({ deps, actor, caller, body }) =>
+    bank.addQuestion(deps, body, { actor, caller }),
+  )
+  mount(bankContract.updateBankQuestion, ({ deps, actor, caller, params, body }) =>
+    bank.updateQuestion(deps, params.id, body, { actor, caller }),
+  )
+  mount(bankContract.listBankQuestions, ({ deps, query }) =>
+    bank.searchQuestions(deps.db, query.search),
+  )
+  mount(bankContract.removeBankQuestion, ({ deps, actor, caller, params }) =>
+    bank.removeQuestion(deps, params.id, { actor, caller }),
+  )
+  mount(bankContract.offerBankQuestions, ({ deps, query }) =>
+    bank.searchQuestions(deps.db, query.search),
   )
 }

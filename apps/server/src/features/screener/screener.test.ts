@@ -278,3 +278,100 @@ test('nothing of it can be reached by someone else, or at another step', async (
   for (const reply of await Promise.all(attempts(as))) expect(reply.status).toBe(409)
   expect(await read(as, id)).toEqual(screener)
 })
+
+describe('restoring', () => {
+  const restored = { question: 'Tea?', type: 'MULTIPLE_CHOICE', ordered: true } as const
+  const options = [
+    { text: 'Green', mustMatch: true },
+    { text: '', mustMatch: true },
+    { text: 'Black', mustMatch: false },
+  ]
+
+  test('puts a deleted question back in its place, with its options', async () => {
+    const { id, as, screener } = await screening()
+    const body = { screenerId: id, position: 2, ...restored, options }
+    const reply = await app.call(contract.restoreScreenerQuestion, { as, body })
+    expect(reply.status).toBe(200)
+    expect(reply.body.version).toBe(screener.version + 1)
+    const [first, ...rest] = screener.questions.map((question) => question.id)
+    expect(reply.body.questions.map((question) => question.id)).toEqual([
+      first,
+      expect.any(Number),
+      ...rest,
+    ])
+    expect(reply.body.questions[1]).toMatchObject({
+      ...restored,
+      position: 2,
+      options: [options[0], { text: '', mustMatch: false }, options[2]],
+    })
+    expect(await read(as, id)).toEqual(reply.body)
+  })
+
+  test('puts a question at the end if fewer are left', async () => {
+    const { id, as } = await screening()
+    const body = { screenerId: id, position: 30, ...restored, options }
+    const reply = await app.call(contract.restoreScreenerQuestion, { as, body })
+    expect(reply.body.questions.at(-1)).toMatchObject({ question: 'Tea?' })
+  })
+
+  test('puts a deleted option back in its place', async () => {
+    const { as, screener } = await screening()
+    const [question] = screener.questions
+    const body = { screenerQuestionId: question?.id ?? 0, position: 1, ...options[2], text: 'Chai' }
+    const reply = await app.call(contract.restoreScreenerOption, {
+      as,
+      body: { ...body, mustMatch: true },
+    })
+    expect(reply.body.questions[0]?.options.map(({ text }) => text)).toEqual([
+      'Chai',
+      ...(question?.options ?? []).map(({ text }) => text),
+    ])
+    expect(reply.body.questions[0]?.options[0]?.mustMatch).toBe(true)
+  })
+
+  test('changes nothing on bad input or at another step', async () => {
+    const { id, as, screener } = await screening()
+    const body = { screenerId: id, position: 1, ...restored, options }
+    const bad = [
+      { ...body, position: 0 },
+      { ...body, options: options.slice(0, 1) },
+      { ...body, question: 'x'.repeat(1001) },
+    ]
+    for (const one of bad) {
+      const { status } = await app.call(contract.restoreScreenerQuestion, { as, body: one })
+      expect(status).toBe(400)
+    }
+    expect(await read(as, id)).toEqual(screener)
+    await app.call(nextStep, { as, body: { researchId: id, nextStatus: 'GUIDE_GENERATION' } })
+    expect(await app.call(contract.restoreScreenerQuestion, { as, body })).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_THIS_STEP' },
+    })
+  })
+
+  test('adds no more questions and options than there may be', async () => {
+    const { id, as, screener } = await screening()
+    const body = { screenerId: id, position: 1, ...restored, options }
+    const room = contract.MAX_SCREENER_QUESTIONS - screener.questions.length
+    const replies = await Promise.all(
+      Array.from({ length: room + 2 }, () =>
+        app.call(contract.restoreScreenerQuestion, { as, body }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(2)
+    expect((await read(as, id)).questions).toHaveLength(contract.MAX_SCREENER_QUESTIONS)
+    const question = (await read(as, id)).questions[0]
+    const option = {
+      screenerQuestionId: question?.id ?? 0,
+      position: 1,
+      text: 'x',
+      mustMatch: false,
+    }
+    for (let left = contract.MAX_OPTIONS - options.length; left > 0; left -= 1) {
+      await app.call(contract.restoreScreenerOption, { as, body: option })
+    }
+    expect(await app.call(contract.restoreScreenerOption, { as, body: option })).toMatchObject({
+      body: { code: 'TOO_MANY_OPTIONS' },
+    })
+  })
+})

@@ -6,53 +6,54 @@ import {
   type QuestionType,
   type Screener,
   type ScreenerError,
+  type ScreenerQuestion,
   screenerErrors,
 } from '@wattle/contract/screener'
+import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { bankQuestion } from '#features/question-bank/service.ts'
-import {
-  changeResearch,
-  ownResearch,
-  type ResearchRow,
-  versioned,
-} from '#features/research/service.ts'
-import type { SignedIn } from '#features/session/service.ts'
+import { endOf, positionAt, versioned } from '#features/project/edit-content.ts'
+import type { ProjectHooks } from '#features/project/hooks.ts'
+import type { ResearchRow } from '#features/project/rules.ts'
+import { ownResearch } from '#features/project/service.ts'
 import * as queries from './queries.ts'
+import { bankQuestion, readyQuestions } from './question-bank.ts'
 
-export const listQuestions = queries.listQuestions
-
-/** Null until it is written. */
-export async function readScreener(db: Db, research: ResearchRow): Promise<Screener | null> {
-  if (research.screenerVersion === null) return null
-  const questions = await queries.listQuestions(db, research.id)
-  return {
-    id: research.id,
-    version: research.screenerVersion,
-    questions: questions.map((question, at) => shown(question, at + 1)),
-  }
+/** As the project shows it. */
+export async function listQuestions(db: Db, researchId: number): Promise<ScreenerQuestion[]> {
+  const questions = await queries.listQuestions(db, researchId)
+  return questions.map((question, at) => shown(question, at + 1))
 }
 
-export async function hasErrors(db: Db, research: ResearchRow): Promise<boolean> {
-  if (research.screenerVersion === null) return true
-  return screenerErrors(await queries.listQuestions(db, research.id)).length > 0
+async function readScreener(db: Db, { id, screenerVersion }: ResearchRow) {
+  if (screenerVersion === null) return null
+  return { id, version: screenerVersion, questions: await listQuestions(db, id) }
 }
 
-/** Replaces the whole screener. */
-export async function writeScreener(
-  tx: Db,
-  research: ResearchRow,
-  questions: queries.NewQuestion[],
-) {
-  await queries.deleteQuestionsOf(tx, research.id)
-  await queries.insertQuestions(tx, research.id, questions)
-  await changeResearch(tx, research.id, { screenerVersion: (research.screenerVersion ?? 0) + 1 })
-}
-
-export async function dropScreener(tx: Db, researchId: number): Promise<void> {
-  await queries.deleteQuestionsOf(tx, researchId)
-  await changeResearch(tx, researchId, { screenerVersion: null })
+export const screenerHooks: ProjectHooks['screener'] = {
+  read: readScreener,
+  readyQuestions,
+  async problem(db, { id, screenerVersion }) {
+    const isFine =
+      screenerVersion !== null && screenerErrors(await queries.listQuestions(db, id)).length === 0
+    return isFine ? undefined : 'The screening questions still have issues. Please fix them first.'
+  },
+  async list(db, researchId) {
+    const questions = await queries.listQuestions(db, researchId)
+    return questions.map(({ draftId, question, type, ordered, options }) => ({
+      draftId,
+      question,
+      type,
+      ordered,
+      options: options.map(({ text, mustMatch }) => ({ text, mustMatch })),
+    }))
+  },
+  async replace(tx, researchId, questions) {
+    await queries.deleteQuestionsOf(tx, researchId)
+    for (const [at, question] of questions.entries())
+      await queries.insertQuestion(tx, researchId, at + 1, question)
+  },
 }
 
 const { hold, edit, counted, mustHaveSeen } = versioned(
@@ -82,7 +83,9 @@ function questionAmong(
   return question
 }
 
-const NO_TEXT = { text: '', mustMatch: false }
+type Option = queries.NewQuestion['options'][number]
+
+const NO_TEXT: Option = { text: '', mustMatch: false }
 const EMPTY_QUESTION = {
   question: '',
   type: 'SINGLE_CHOICE',
@@ -100,7 +103,7 @@ export function addQuestion(
       ? await bankQuestion(tx, bankQuestionId)
       : EMPTY_QUESTION
     const whole = { question, type, ordered: false, options: [...options] }
-    const added = await queries.insertQuestion(tx, screenerId, whole)
+    const added = await queries.insertQuestion(tx, screenerId, endOf(questions), whole)
     return shown(added, questions.length + 1)
   })
 }
@@ -109,10 +112,34 @@ export async function deleteQuestion(deps: Deps, actor: SignedIn, id: number): P
   return edit(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
     questionAmong(writing, id)
     must(writing.questions.length > MIN_QUESTIONS, 'TOO_FEW_QUESTIONS')
-    await queries.deleteQuestions(writing.tx, [id])
+    await queries.deleteQuestion(writing.tx, id)
     return current(writing)
   })
 }
+
+type RestoredQuestion = queries.NewQuestion & { screenerId: number; position: number }
+
+export function restoreQuestion(
+  deps: Deps,
+  actor: SignedIn,
+  { screenerId, position: place, ...question }: RestoredQuestion,
+): Promise<Screener> {
+  return edit(deps, actor, screenerId, async (writing) => {
+    const { tx, questions } = writing
+    must(questions.length < MAX_SCREENER_QUESTIONS, 'TOO_MANY_QUESTIONS')
+    const position = positionAt(questions, place)
+    await queries.shiftQuestions(tx, screenerId, position)
+    const options = question.options.map(withoutBlankMatch)
+    await queries.insertQuestion(tx, screenerId, position, { ...question, options })
+    return current(writing)
+  })
+}
+
+/** A blank option can't be one that someone has to choose. */
+const withoutBlankMatch = ({ text, mustMatch }: Option): Option => ({
+  text,
+  mustMatch: mustMatch && text !== '',
+})
 
 type QuestionChange = { id: number; type: QuestionType; ordered?: boolean | undefined }
 
@@ -165,9 +192,8 @@ export function updateTexts(deps: Deps, actor: SignedIn, texts: Texts): Promise<
       for (const { id: optionId, text } of options) {
         const option = stored.options.find((one) => one.id === optionId)
         must(option, 'NOT_FOUND')
-        // A blank option cannot be what a fitting person chooses.
-        const mustMatch = option.mustMatch && text !== ''
-        if (text !== option.text) await queries.updateOption(tx, optionId, { text, mustMatch })
+        const change = withoutBlankMatch({ text, mustMatch: option.mustMatch })
+        if (text !== option.text) await queries.updateOption(tx, optionId, change)
       }
     }
     return current(writing)
@@ -179,8 +205,24 @@ export async function addOption(deps: Deps, actor: SignedIn, questionId: number)
     const { options } = questionAmong(writing, questionId)
     must(options.length < MAX_OPTIONS, 'TOO_MANY_OPTIONS')
     const last = options.at(-1)
-    const position = (last?.position ?? 0) + (last && isNoneOption(last.text) ? 0 : 1)
-    return shownOption(await queries.insertOption(writing.tx, questionId, position))
+    const position = last && isNoneOption(last.text) ? last.position : endOf(options)
+    return shownOption(await queries.insertOption(writing.tx, questionId, position, NO_TEXT))
+  })
+}
+
+type RestoredOption = Option & { screenerQuestionId: number; position: number }
+
+export async function restoreOption(
+  deps: Deps,
+  actor: SignedIn,
+  { screenerQuestionId: questionId, position, ...option }: RestoredOption,
+): Promise<Screener> {
+  return edit(deps, actor, await projectOfQuestion(deps.db, questionId), async (writing) => {
+    const { options } = questionAmong(writing, questionId)
+    must(options.length < MAX_OPTIONS, 'TOO_MANY_OPTIONS')
+    const at = positionAt(options, position)
+    await queries.insertOption(writing.tx, questionId, at, withoutBlankMatch(option))
+    return current(writing)
   })
 }
 

@@ -16,7 +16,6 @@ interface AgendaProps {
   entries: readonly CalendarEntry[]
   /** When the person's own calendar is busy. */
   busy: readonly BusyStretch[]
-  projects: ReadonlyMap<number, string>
   onAdd: (day: Day) => void
   onDelete: (entry: CalendarEntry) => void
   onOpen: (interviewId: number) => void
@@ -95,11 +94,11 @@ export function Agenda(props: AgendaProps) {
   )
 }
 
-type AgendaEntryProps = Pick<AgendaProps, 'projects' | 'onDelete' | 'onOpen'> & {
+type AgendaEntryProps = Pick<AgendaProps, 'onDelete' | 'onOpen'> & {
   entry: CalendarEntry
 }
 
-function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
+function AgendaEntry({ entry, onDelete, onOpen }: AgendaEntryProps) {
   const { kind, minutes, slot, interview } = entry
   const mayOpen = kind === 'booked' && interview && isToConfirm(entry)
   return (
@@ -111,9 +110,7 @@ function AgendaEntry({ entry, projects, onDelete, onOpen }: AgendaEntryProps) {
       )}
     >
       <span className="tabular whitespace-nowrap font-semibold">{hourFrom(minutes)}</span>
-      <span className="wrap-anywhere min-w-0 grow py-2 text-small">
-        {agendaWords(entry, projects.get(slot.researchId))}
-      </span>
+      <span className="wrap-anywhere min-w-0 grow py-2 text-small">{agendaWords(entry)}</span>
       {kind === 'open' && (
         <IconButton
           label={`Delete slot ${weekdayAndDay(entry.day)}, ${clockOf(minutes)}`}

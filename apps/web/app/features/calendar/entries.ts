@@ -1,6 +1,6 @@
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
-import type { MyCalendar, MyInterview, MySlot } from '#lib/api/my-calendar.ts'
+import type { MyCalendar, MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { wallTime } from '#lib/time/date-formats.ts'
 import type { Day } from './days.ts'
 

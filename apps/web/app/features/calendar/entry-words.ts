@@ -2,7 +2,7 @@ import { clockOf } from '#lib/time/date-formats.ts'
 import type { CalendarEntry } from './entries.ts'
 
 /** What an entry is, in words that are heard in the grid. */
-export function entryWords({ kind, interview, slot }: CalendarEntry, project?: string): string {
+export function entryWords({ kind, interview, slot }: CalendarEntry): string {
   const who = interview ? ` with ${interview.respondentName}` : ''
   switch (kind) {
     case 'open':
@@ -12,12 +12,12 @@ export function entryWords({ kind, interview, slot }: CalendarEntry, project?: s
     case 'past':
       return slot.available ? 'past, nobody booked it' : `past${who}`
     case 'other':
-      return `of another project${project ? `, ${project}` : ''}`
+      return `of another project, ${slot.researchName}`
   }
 }
 
 /** The same to be read, in a list of days that tells by its colours what is past. */
-export function agendaWords({ kind, interview, slot }: CalendarEntry, project?: string): string {
+export function agendaWords({ kind, interview, slot }: CalendarEntry): string {
   const what = interview ? `Interview with ${interview.respondentName}` : 'Interview'
   switch (kind) {
     case 'open':
@@ -27,7 +27,7 @@ export function agendaWords({ kind, interview, slot }: CalendarEntry, project?: 
     case 'past':
       return slot.available ? `${what}, not booked` : `${what}, past`
     case 'other':
-      return `${what} for ${project ?? 'another project'}`
+      return `${what} for ${slot.researchName}`
   }
 }
 

@@ -1,18 +1,18 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { addSlot, deleteSlot, restoreSlot } from '@wattle/contract/calendar'
 import { SLOT_HOURS } from '@wattle/contract/limits'
+import { type MySlot, myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { call } from '#lib/api/call.ts'
-import { type MySlot, myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { seedTime } from './days.ts'
 
-export type NewSlot = { researchId: number; start: Date; zone: string }
+type NewSlot = { researchId: number; start: Date; zone: string }
 
 const HOUR_MS = 3_600_000
 const CHANGES = ['slot-changes']
 const endOf = (start: Date) => new Date(start.getTime() + SLOT_HOURS * HOUR_MS)
 
 /** Seed 001 section 5: exactly an hour from its start, in UTC. */
-export const sendSlot = ({ researchId, start, zone }: NewSlot) =>
+const sendSlot = ({ researchId, start, zone }: NewSlot) =>
   call(addSlot, {
     body: {
       researchId,
@@ -21,9 +21,6 @@ export const sendSlot = ({ researchId, start, zone }: NewSlot) =>
       timezone: zone,
     },
   })
-
-export const sendDeletion = (slotId: number) =>
-  call(deleteSlot, { params: { slotId: String(slotId) } })
 
 interface Optimistic<Input, Reply> {
   send: (input: Input) => Promise<Reply>
@@ -76,6 +73,8 @@ export const useAddSlot = () =>
       {
         slotId: unsavedId(start),
         researchId,
+        // Shown for other projects only.
+        researchName: '',
         startTime: start.toISOString(),
         endTime: endOf(start).toISOString(),
         available: true,
@@ -86,7 +85,7 @@ export const useAddSlot = () =>
 
 export const useDeleteSlot = () =>
   useOptimistic({
-    send: ({ slotId }: MySlot) => sendDeletion(slotId),
+    send: ({ slotId }: MySlot) => call(deleteSlot, { params: { slotId: String(slotId) } }),
     apply: (slots, { slotId }) => without(slots, slotId),
     revert: (slots, slot) => [...without(slots, slot.slotId), slot],
   })

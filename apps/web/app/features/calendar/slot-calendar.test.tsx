@@ -37,10 +37,27 @@ function serve(options: { refuseWith?: Response; slots?: Slot[]; busy?: Busy[] }
       return json({ googleCalendarAuthorized: options.busy !== undefined })
     if (path.startsWith('/platform/calendar/busy')) return json(options.busy)
     if (path === '/platform/calendar/interviews') {
-      return json({ slots: slots.map((slot) => ({ ...slot, available: true })), interviews: [] })
+      return json({
+        slots: slots.map((slot) => ({
+          ...slot,
+          researchName: 'Clinic rebooking',
+          available: true,
+        })),
+        interviews: [],
+      })
     }
-    if (path.startsWith('/platform/research/')) return json({ id, name: 'Clinic rebooking' })
     if (options.refuseWith) return options.refuseWith
+    if (path === '/platform/calendar/slots') {
+      const made: Slot[] = body.startTimes.map((start: string, at: number) =>
+        slotAt(isoOf(start), slots.length + 1 + at),
+      )
+      slots = [...slots, ...made]
+      return json(made.map((slot) => ({ slot, isNew: true, message: null })))
+    }
+    if (path === '/platform/calendar/slots/delete') {
+      slots = slots.filter(({ slotId }) => !body.slotIds.includes(slotId))
+      return json(body.slotIds)
+    }
     if (method === 'DELETE') {
       deleted.push(...slots.filter(({ slotId }) => slotId === id))
       slots = slots.filter(({ slotId }) => slotId !== id)
@@ -292,14 +309,17 @@ test('slots of another project are outlined with its name, and gone when only on
 })
 
 test('the free slots of a week are copied to the next', async () => {
-  const start = new Date(`${addDays(monday, 1)}T11:00:00`).toISOString()
-  serve({ slots: [slotAt(start, 1)] })
+  const sent = serve({ slots: [hourOn(addDays(monday, 1), 11, 1), hourOn(monday, 12, 2)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Repeat week' }).click()
   const next = weekdayAndDay(addDays(monday, 8))
   await expect.element(offered(next, '11:00–12:00')).toBeVisible()
   // There, the same button would go on: who repeats four weeks presses it four times.
   await expect.element(page.getByRole('button', { name: 'Repeat week' })).toHaveFocus()
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(offered(next, '11:00–12:00')).not.toBeInTheDocument()
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
 test('a week whose slots are all in the next one, too, says that nothing is left to copy', async () => {

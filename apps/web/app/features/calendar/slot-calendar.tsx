@@ -1,10 +1,9 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { firstBookableDay } from '@wattle/contract/calendar'
 import { useMemo, useState } from 'react'
 import { meQuery } from '#features/account/shared/me-query.ts'
-import { researchQuery } from '#features/research/shared/research-query.ts'
+import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { messageOf } from '#lib/api/call.ts'
-import { myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { wallTime } from '#lib/time/date-formats.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 import { useNow } from '#lib/time/use-now.ts'
@@ -77,11 +76,10 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
   const all = calendar.data ? entriesOf(calendar.data, { researchId, now, zone }) : []
   const entries = isOwnOnly ? all.filter(({ kind }) => kind !== 'other') : all
-  const projects = useProjectNames(entries)
   const starts = repeatedStarts(all, view.day, now, zone)
   const goTo = (day: Day) => onView({ mode: view.mode, day })
 
-  const shared = { today, firstBookable, entries, projects, onOpen }
+  const shared = { today, firstBookable, entries, onOpen }
   const drop = ({ slot }: CalendarEntry) => remove(slot)
   // Without the calendar there are no days to turn, and no hour that is known to be free.
   if (calendar.isError && !calendar.data) {
@@ -175,12 +173,4 @@ export function SlotCalendar(props: SlotCalendarProps) {
 function shownDay(asked: string | null, today: Day, firstBookable: Day): Day {
   if (isDay(asked)) return asked
   return weekOf(today).includes(firstBookable) ? today : firstBookable
-}
-
-/** Slots of other projects bring only an id; their names are asked for when they are seen. */
-function useProjectNames(entries: readonly CalendarEntry[]): ReadonlyMap<number, string> {
-  const others = entries.filter(({ kind }) => kind === 'other')
-  const ids = [...new Set(others.map(({ slot }) => slot.researchId))]
-  const found = useQueries({ queries: ids.map((id) => researchQuery(id)) })
-  return new Map(found.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
 }

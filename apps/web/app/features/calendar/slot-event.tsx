@@ -15,16 +15,14 @@ const EXTRAS: Record<EntryKind, string> = {
 
 interface SlotEventProps {
   entry: CalendarEntry
-  /** The name of the project that it belongs to, where that is another one. */
-  project: string | undefined
   onDelete: () => void
 }
 
 /** A slot in its hour of the week: its day, and what it is, stand in words for those who do not see it. */
-export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
-  const { kind, minutes, slot, interview } = entry
+export function SlotEvent({ entry, onDelete }: SlotEventProps) {
+  const { kind, minutes, slot } = entry
   const Icon = iconOf(entry)
-  const whose = secondLine(entry, interview?.respondentName, project)
+  const whose = secondLine(entry)
   return (
     <div
       data-slot={kind}
@@ -46,7 +44,7 @@ export function SlotEvent({ entry, project, onDelete }: SlotEventProps) {
       <span className="sr-only">
         {/* The hours once: seen, or said. */}
         {whose && `${timeWords(entry)}, `}
-        {entryWords(entry, project)}
+        {entryWords(entry)}
       </span>
       {kind === 'open' && !isUnderWay(slot) && (
         <button
@@ -73,9 +71,9 @@ function iconOf(entry: CalendarEntry): LucideIcon | undefined {
   return undefined
 }
 
-function secondLine({ kind }: CalendarEntry, name: string | undefined, project?: string) {
-  if (kind === 'other') return project
-  return name && shortName(name)
+function secondLine({ kind, slot, interview }: CalendarEntry) {
+  if (kind === 'other') return slot.researchName
+  return interview && shortName(interview.respondentName)
 }
 
 /** 'Priya N.': a whole name is wider than a day. */

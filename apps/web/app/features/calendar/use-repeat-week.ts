@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { instantOf, slotFault } from '@wattle/contract/calendar'
+import { addSlots, deleteSlots, instantOf, slotFault } from '@wattle/contract/calendar'
 import { useState } from 'react'
-import { myCalendarQuery } from '#lib/api/my-calendar.ts'
+import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
+import { call, messageOf } from '#lib/api/call.ts'
 import { offerRestore } from '#lib/offer-undo.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { addDays, type Day, mondayOf, weekTitle } from './days.ts'
+import { addDays, type Day, mondayOf, seedTime, weekTitle } from './days.ts'
 import type { CalendarEntry } from './entries.ts'
-import { sendDeletion, sendSlot } from './hooks.ts'
 
 const isFreeIn =
   (week: Day) =>
@@ -32,6 +32,8 @@ export function repeatedStarts(
     .filter((start) => !taken.has(start.getTime()) && !slotFault(start, now, zone))
 }
 
+const tell = (error: unknown) => void showToast(messageOf(error), { tone: 'error' })
+
 interface RepeatWeek {
   researchId: number
   zone: string
@@ -46,34 +48,30 @@ export function useRepeatWeek({ researchId, zone, onDone }: RepeatWeek) {
   async function repeat(starts: readonly Date[], into: Day) {
     if (isRepeating) return
     setRepeating(true)
-    const made: number[] = []
-    for (const start of starts) {
-      try {
-        const { slotId } = await sendSlot({ researchId, start, zone })
-        made.push(slotId)
-      } catch {
-        // One that is refused leaves the others; how many there are is told below.
-      }
-    }
+    const body = { researchId, startTimes: starts.map(seedTime), timezone: zone }
+    const replies = await call(addSlots, { body }).catch(tell)
     await refresh()
     setRepeating(false)
-    const missed = starts.length - made.length
+    if (!replies) return
+    const made = replies.flatMap(({ slot, isNew }) => (slot && isNew ? [slot.slotId] : []))
+    const missed = replies.filter(({ slot }) => !slot)
     if (made.length === 0) {
-      showToast(`None of the ${missed} slots could be copied`, { tone: 'error' })
+      showToast(`None of the ${starts.length} slots could be copied`, { tone: 'error' })
       return
     }
     const copied = `${made.length} ${made.length === 1 ? 'slot' : 'slots'} copied to ${weekTitle(into)}`
-    const told = missed > 0 ? `${copied}; ${missed} could not be` : copied
-    offerRestore(told, 'The copied slots are taken back', () => takeBack(made))
+    const [first] = missed
+    const why = first ? `. We couldn’t copy ${missed.length}: ${first.message}` : ''
+    offerRestore(copied + why, 'The copied slots are deleted', () => takeBack(made))
     onDone()
   }
 
-  async function takeBack(made: readonly number[]): Promise<boolean> {
-    const done = await Promise.allSettled(made.map((slotId) => sendDeletion(slotId)))
+  async function takeBack(made: number[]): Promise<boolean> {
+    const gone = await call(deleteSlots, { body: { slotIds: made } }).catch(tell)
     await refresh()
-    const kept = done.filter(({ status }) => status === 'rejected').length
-    // One that was booked meanwhile, say.
-    if (kept > 0) showToast(`${kept} of ${made.length} could not be taken back`, { tone: 'error' })
+    if (!gone) return false
+    const kept = made.length - gone.length
+    if (kept > 0) showToast(`${kept} of ${made.length} are booked by now`, { tone: 'error' })
     return kept === 0
   }
 

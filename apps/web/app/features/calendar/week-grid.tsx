@@ -21,8 +21,6 @@ interface WeekGridProps {
   entries: readonly CalendarEntry[]
   /** When the person's own calendar is busy. */
   busy: readonly BusyStretch[]
-  /** The names of other projects by their ids. */
-  projects: ReadonlyMap<number, string>
   onWeek: (day: Day) => void
   onOffer: (day: Day, hour: number) => void
   onDelete: (entry: CalendarEntry) => void
@@ -35,7 +33,7 @@ const SIZES =
 
 /** Seed 001 section 2: 07:00 to 22:00, hourly labels, half-hour rows, and hours that snap. */
 export function WeekGrid(props: WeekGridProps) {
-  const { week, now, zone, firstBookable, entries, busy, projects } = props
+  const { week, now, zone, firstBookable, entries, busy } = props
   const days = weekOf(week)
   const today = wallTime(now, zone)
   const start = days.find((day) => day >= firstBookable) ?? week
@@ -119,7 +117,6 @@ export function WeekGrid(props: WeekGridProps) {
                       <SlotEvent
                         key={entry.slot.slotId}
                         entry={entry}
-                        project={projects.get(entry.slot.researchId)}
                         onDelete={() => props.onDelete(entry)}
                       />
                     ))}

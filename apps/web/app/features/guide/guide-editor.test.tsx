@@ -152,6 +152,31 @@ test('the focus goes to what was added, follows what moves, and stays near what 
   await expect.element(screen.getByText('Part 2 is now part 1 of 3')).toBeInTheDocument()
 })
 
+test('a deleted question and its part are restored by one call each', async () => {
+  const [first, ...rest] = DAYS.questions
+  const again = { ...DAYS, id: 9, questions: rest }
+  const sent = serve({
+    'DELETE /question/100': guideOf({ ...DAYS, questions: rest }, LAST),
+    'DELETE /part/1': guideOf(LAST),
+    'POST /part/restore': guideOf(again, LAST),
+    'POST /question/restore': guideOf({ ...again, questions: DAYS.questions }, LAST),
+  })
+  const screen = await open(guideOf(DAYS, LAST))
+  await screen.getByRole('button', { name: 'Delete question a of part 1' }).click()
+  await expect.element(screen.getByText('Question a is deleted')).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete part 1' }).click()
+  await expect.element(screen.getByText('Part 1 is deleted')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByText(/^Part 1 is back/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .element(screen.getByLabelText('Text of question a of part 1'))
+    .toHaveValue(first?.question)
+  // The part has a new id by then.
+  expect(sent.at(-1)?.body).toEqual({ partId: 9, position: 1, question: first?.question })
+  expect(sent).toHaveLength(4)
+})
+
 test('Return waits for what is unsaved, and stays where it cannot be saved', async () => {
   const onExit = vi.fn()
   const sent = serve()

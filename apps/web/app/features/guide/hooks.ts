@@ -9,6 +9,8 @@ import {
   type GuideQuestion,
   moveGuidePartDown,
   moveGuidePartUp,
+  restoreGuidePart,
+  restoreGuideQuestion,
   updateGuide,
 } from '@wattle/contract/guide'
 import { useState } from 'react'
@@ -20,7 +22,6 @@ import { withMovedBlock, withoutBlock } from '#lib/block-list.ts'
 import { createRestoredIds } from '#lib/restored-ids.ts'
 import * as changes from './changes.ts'
 import { orderedParts, questionField, textsOf, topicField, withTexts } from './fields.ts'
-import { restorePart, restoreQuestion } from './restore.ts'
 
 /** The guide as it is being written, and all that can be done to it. What fails is told. */
 export function useGuideEditor(stored: Guide) {
@@ -79,12 +80,14 @@ export function useGuideEditor(stored: Guide) {
         expect: (document) => changes.change(document, (parts) => withoutBlock(parts, id)),
       }),
 
-    undeletePart: (part: GuidePart, place: number) =>
+    /** It comes back with a new id. */
+    restorePart: (part: GuidePart, position: number) =>
       attempt({
-        run: (document) => restorePart(document, part, place),
-        apply(_before, restored) {
-          restoredParts.add(part.id, restored.id)
-          return restored.guide
+        run: () => call(restoreGuidePart, { body: { guideId, position, ...part } }),
+        apply(_before, after) {
+          const restored = after.parts[position - 1] ?? after.parts.at(-1)
+          if (restored) restoredParts.add(part.id, restored.id)
+          return after
         },
       }),
 
@@ -109,10 +112,12 @@ export function useGuideEditor(stored: Guide) {
         expect: (document) => changes.change(document, changes.withoutQuestion(partId, id)),
       }),
 
-    undeleteQuestion: (partId: number, question: GuideQuestion, place: number) =>
+    restoreQuestion: (partId: number, { question }: GuideQuestion, position: number) =>
       attempt({
-        run: (document) =>
-          restoreQuestion(document, restoredParts.current(partId), question, place),
+        run: () =>
+          call(restoreGuideQuestion, {
+            body: { partId: restoredParts.current(partId), position, question },
+          }),
         apply: (_before, after) => after,
       }),
   }

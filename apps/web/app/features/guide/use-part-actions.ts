@@ -28,7 +28,7 @@ export function usePartActions(editing: GuideEditing) {
       refusal: parts.length === 1 && ERRORS.LAST_GUIDE_PART.message,
       fieldOf: topicField,
       run: () => editing.deletePart(part.id),
-      restore: () => editing.undeletePart(part, at),
+      restore: () => editing.restorePart(part, at + 1),
     })
 
   function deleteQuestion({ id, questions }: GuidePart, question: GuideQuestion) {
@@ -40,7 +40,7 @@ export function usePartActions(editing: GuideEditing) {
       fieldOf: questionField,
       elseFocus: `add-${id}`,
       run: () => editing.deleteQuestion(id, question.id),
-      restore: () => editing.undeleteQuestion(id, question, at),
+      restore: () => editing.restoreQuestion(id, question, at + 1),
     })
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { messageOf } from '#lib/api/call.ts'
-import type { MyInterview } from '#lib/api/my-calendar.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { MyInterview } from '#lib/api/my-calendar.ts'
+import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const PLANNED: MyInterview = {

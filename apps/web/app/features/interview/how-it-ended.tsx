@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { MyInterview } from '#lib/api/my-calendar.ts'
+import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { cx } from '#lib/cx.ts'
 import { statusWords } from './interviews.ts'
 

@@ -1,4 +1,4 @@
-import type { MyInterview } from '#lib/api/my-calendar.ts'
+import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { clockRange, weekdayDate, zoneCode } from '#lib/time/date-formats.ts'
 
 /** Date, Time and Participant, wherever an interview is asked about; side by side where there is room. */

@@ -1,7 +1,7 @@
 import { CalendarX, EllipsisVertical, MoveRight, NotebookPen, Pencil, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
+import type { MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuAction } from '#ui/overlay/menu.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'

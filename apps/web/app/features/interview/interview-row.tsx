@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react'
-import type { MyInterview } from '#lib/api/my-calendar.ts'
+import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { type ResearchReply, researchQuery } from '#features/research/shared/research-query.ts'
-import { myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { Loading } from '#ui/loading.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MyInterview } from '#lib/api/my-calendar.ts'
+import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { stopwatchTime } from '#lib/time/date-formats.ts'
 import { countsOf, groupsOf, statusWords } from './interviews.ts'
 import { notesMarkdown } from './room/notes-markdown.ts'

@@ -1,5 +1,5 @@
 import { COUNTED_AS_PLANNED, OPEN_INTERVIEWS } from '@wattle/contract/interview'
-import type { MyInterview } from '#lib/api/my-calendar.ts'
+import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 
 export const isOpen = ({ status }: Pick<MyInterview, 'status'>) =>
   OPEN_INTERVIEWS.some((open) => open === status)

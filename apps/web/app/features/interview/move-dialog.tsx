@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { messageOf } from '#lib/api/call.ts'
-import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'

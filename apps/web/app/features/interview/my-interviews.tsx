@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { type MyInterview, myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { messageOf } from '#lib/api/call.ts'
-import { type MyInterview, myCalendarQuery } from '#lib/api/my-calendar.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'

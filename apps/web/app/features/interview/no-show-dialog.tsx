@@ -1,5 +1,5 @@
+import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { messageOf } from '#lib/api/call.ts'
-import type { MyInterview } from '#lib/api/my-calendar.ts'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useMarkNoShow } from './hooks.ts'

@@ -1,4 +1,4 @@
-import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
+import type { MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { cx } from '#lib/cx.ts'
 import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
-import type { MyInterview, MySlot } from '#lib/api/my-calendar.ts'
+import type { MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { PeopleMarks } from '#ui/people-marks.tsx'
 import { countsOf, groupsOf } from './interviews.ts'
 import { ProjectInterviewRow } from './project-interview-row.tsx'

@@ -1,4 +1,4 @@
-import type { MySlot } from '#lib/api/my-calendar.ts'
+import type { MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 
 interface ProvidedSlotsProps {

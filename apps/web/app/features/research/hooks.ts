@@ -13,7 +13,6 @@ import {
   listResearches,
   type RESEARCH_SORTS,
   type ResearchStatus,
-  updateIdea,
 } from '@wattle/contract/research'
 import {
   nextStep,
@@ -70,12 +69,8 @@ export function useCreateResearch() {
 export function useCreateSample() {
   const queries = useQueryClient()
   return useMutation({
-    async mutationFn({ name, idea, brief }: { name: string; idea: string; brief: Brief }) {
-      const { id, questions } = await call(createResearch, { body: { name, isSample: true } })
-      const questionId = questions[0]?.id ?? id
-      await call(updateIdea, { body: { questionId, description: idea } })
-      return call(updateBrief, { body: { researchId: id, brief } })
-    },
+    mutationFn: (sample: { name: string; idea: string; brief: Brief }) =>
+      call(createResearch, { body: { ...sample, isSample: true } }),
     onSuccess: (research) => keep(queries, research),
   })
 }

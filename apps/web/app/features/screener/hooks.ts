@@ -8,6 +8,8 @@ import {
   moveScreenerQuestionDown,
   moveScreenerQuestionUp,
   type QuestionType,
+  restoreScreenerOption,
+  restoreScreenerQuestion,
   type Screener,
   type ScreenerOption,
   type ScreenerQuestion,
@@ -26,7 +28,6 @@ import { withMovedBlock, withoutBlock } from '#lib/block-list.ts'
 import { createRestoredIds } from '#lib/restored-ids.ts'
 import * as changes from './changes.ts'
 import { changedQuestions, optionField, questionField, textsOf, withTexts } from './fields.ts'
-import { restoreOption, restoreQuestion } from './restore.ts'
 
 /** The screener as it is being written, and all that can be done to it. What fails is told. */
 export function useScreenerEditor(stored: Screener) {
@@ -98,12 +99,14 @@ export function useScreenerEditor(stored: Screener) {
         failed: MESSAGES.deleteQuestionFailed,
       }),
 
-    undeleteQuestion: (question: ScreenerQuestion) =>
+    /** It comes back with a new id. */
+    restoreQuestion: (question: ScreenerQuestion) =>
       attempt({
-        run: (document) => restoreQuestion(document, question),
-        apply(_before, restored) {
-          restoredIds.add(question.id, restored.id)
-          return restored.screener
+        run: () => call(restoreScreenerQuestion, { body: { screenerId, ...question } }),
+        apply(_before, after) {
+          const restored = after.questions[question.position - 1] ?? after.questions.at(-1)
+          if (restored) restoredIds.add(question.id, restored.id)
+          return after
         },
         failed: MESSAGES.addQuestionFailed,
       }),
@@ -140,11 +143,13 @@ export function useScreenerEditor(stored: Screener) {
         failed: MESSAGES.deleteOptionFailed,
       }),
 
-    undeleteOption: (option: ScreenerOption, place: number) =>
+    restoreOption: ({ text, mustMatch, ...option }: ScreenerOption, position: number) =>
       attempt({
-        run: (document) => {
+        run() {
           const screenerQuestionId = restoredIds.current(option.screenerQuestionId)
-          return restoreOption(document, { ...option, screenerQuestionId }, place)
+          return call(restoreScreenerOption, {
+            body: { screenerQuestionId, position, text, mustMatch },
+          })
         },
         apply: (_before, after) => after,
       }),

@@ -106,16 +106,10 @@ test('a deletion that is undone leaves nothing to fix behind', async () => {
   const several = { ...PAY, type: 'MULTIPLE_CHOICE' } as const
   const [first, second, third] = several.options
   if (!first || !second || !third) throw new Error('three options are needed')
-  const back = [
-    { ...second, text: first.text },
-    { ...third, text: second.text },
-    { ...third, id: 33 },
-  ]
+  const restored = { ...several, options: [{ ...first, id: 33 }, second, third] }
   serve({
     'DELETE /question-option/30': screenerOf(SHIFTS, { ...several, options: [second, third] }),
-    'POST /question-option': { ...third, id: 33, text: '' },
-    'PATCH ': { ...screenerOf(SHIFTS, { ...several, options: back }), version: 3 },
-    'POST /question-option/31/correct/true': { ...second, text: first.text, mustMatch: true },
+    'POST /question-option/restore': { ...screenerOf(SHIFTS, restored), version: 3 },
   })
   const screen = await open(screenerOf(SHIFTS, several))
   await screen.getByRole('button', { name: 'Delete option 1 of question 2' }).click()

@@ -43,19 +43,19 @@ export function useQuestionActions(editing: ScreenerEditing) {
       refusal: questions.length <= MIN_QUESTIONS && ERRORS.TOO_FEW_QUESTIONS.message,
       fieldOf: questionField,
       run: () => editing.deleteQuestion(question),
-      restore: () => editing.undeleteQuestion(question),
+      restore: () => editing.restoreQuestion(question),
     })
 
   function deleteOption({ options, position }: ScreenerQuestion, option: ScreenerOption) {
-    const place = options.indexOf(option)
+    const place = options.indexOf(option) + 1
     return remove({
-      name: `Option ${place + 1} of question ${position}`,
+      name: `Option ${place} of question ${position}`,
       block: option,
       blocks: options,
       refusal: options.length <= MIN_OPTIONS && ERRORS.TOO_FEW_OPTIONS.message,
       fieldOf: optionField,
       run: () => editing.deleteOption(option),
-      restore: () => editing.undeleteOption(option, place),
+      restore: () => editing.restoreOption(option, place),
     })
   }
 

@@ -3,8 +3,8 @@ import { caseTally } from '#art/drawn/case-tally.ts'
 import type { SubItem } from '#content/case-studies.ts'
 import { anchorOf, CaseSubItem, titleOf } from './case-sub-item.tsx'
 
-/** One bloom of the tally's row. */
-const BLOOM = { ...caseTally, width: 40 }
+/** Of one bloom in the tally's row. */
+const BLOOM_WIDTH = 40
 
 /** The parts of a study, with a rail that tells which one is being read. It has no state. */
 export function CaseBody({ items }: { items: readonly SubItem[] }) {
@@ -28,7 +28,8 @@ export function CaseBody({ items }: { items: readonly SubItem[] }) {
                 <span className="grid size-6 shrink-0 place-items-center">
                   <span className="size-2.5 rounded-pill bg-art-leaf-2 group-aria-[current]:hidden" />
                   <Art
-                    of={BLOOM}
+                    of={caseTally}
+                    width={BLOOM_WIDTH}
                     className="hidden size-7 overflow-hidden group-aria-[current]:block"
                   />
                 </span>

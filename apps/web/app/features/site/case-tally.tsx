@@ -29,7 +29,7 @@ export function CaseTally({ tally: { title, rows } }: { tally: NonNullable<SubIt
 function Blooms({ count }: { count: number }) {
   return (
     <span className="col-start-2 flex md:col-start-3">
-      <Art of={{ ...caseTally, width: count * UNIT }} className="h-7 max-w-full overflow-hidden" />
+      <Art of={caseTally} width={count * UNIT} className="h-7 max-w-full overflow-hidden" />
     </span>
   )
 }

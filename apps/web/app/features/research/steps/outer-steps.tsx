@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NotebookPen, Play } from 'lucide-react'
-import { myCalendarQuery } from '#lib/api/my-calendar.ts'
+import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'

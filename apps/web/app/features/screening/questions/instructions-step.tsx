@@ -1,3 +1,4 @@
+import { SCREENER_MINUTES } from '@wattle/contract/limits'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { StepPage } from '../step-page.tsx'
@@ -36,7 +37,8 @@ export function InstructionsStep({ info, onNext }: InstructionsStepProps) {
         <Fact name="When">{info.conductingPeriod}</Fact>
         <Fact name="Incentive">{info.incentive}</Fact>
         <Fact name="Now">
-          A few questions to see whether the study fits you. They take about 5 minutes.
+          A few questions to see whether the study fits you. They take about {SCREENER_MINUTES}{' '}
+          minutes.
         </Fact>
         <Fact name="Confidentiality">
           Your answers are read by the people who run this study, and by nobody else. They are never

@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { SCREENER_MINUTES } from '@wattle/contract/limits'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -49,8 +50,9 @@ export function TitleStep({ info, onStart }: TitleStepProps) {
       }
     >
       <p className="text-ink-2 text-lead">
-        You are on our panel, and this study may suit you. First a few questions, about 5 minutes.
-        Each answer is kept as you tap it, so you can stop and come back by the same link.
+        You are on our panel, and this study may suit you. First a few questions, about{' '}
+        {SCREENER_MINUTES} minutes. Each answer is kept as you tap it, so you can stop and come back
+        by the same link.
       </p>
       {error !== undefined && <Refused>{messageOf(error)}</Refused>}
     </StepPage>

@@ -61,7 +61,7 @@ export function WelcomePlate() {
       className="pointer-events-none relative z-1 -mx-5 mt-2 -mb-24 aspect-[390/500] md:-mr-18 md:ml-auto md:w-130 lg:absolute lg:-top-22 lg:right-0 lg:m-0 lg:aspect-[820/1020] lg:w-[57vw] lg:max-w-240"
     >
       {PIECES.map(({ of, place }) => (
-        <Art key={of.href} of={of} className={`absolute ${place}`} />
+        <Art key={of} of={of} className={`absolute ${place}`} />
       ))}
       {FIGURES.map((place, index) => (
         <span

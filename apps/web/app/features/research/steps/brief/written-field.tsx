@@ -1,10 +1,10 @@
+import { MAX_TODAY } from '@wattle/contract/brief'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { textOf, type WrittenName, wordsOf } from './brief-words.ts'
 import { checkId, checkOf, takeTap } from './field-notes.tsx'
 import type { BriefEditor } from './use-brief.ts'
 
-const MAX_TODAY_ITEMS = 3
 const MAX_LENGTH = { line: 120, list: 300 }
 
 interface WrittenFieldProps {
@@ -127,7 +127,7 @@ const listOf = (text: string) =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
-    .slice(0, MAX_TODAY_ITEMS)
+    .slice(0, MAX_TODAY)
 
 function focusNext(from: HTMLElement) {
   const card = from.closest('[data-brief]')

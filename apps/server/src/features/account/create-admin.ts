@@ -1,0 +1,54 @@
+import { passwordStrength } from '@wattle/contract/password'
+import { hashPassword } from '#adapters/passwords.ts'
+import { ConfigError } from '#config.ts'
+import type { Deps } from '#deps.ts'
+import * as queries from './queries.ts'
+import { createUser, type User } from './service.ts'
+
+type VouchedUser = Pick<User, 'email' | 'firstName' | 'role'> &
+  Partial<Pick<User, 'lastName' | 'timezone'>>
+
+/** Whoever made the account from the shell vouches for its address. */
+export async function createVouched(
+  deps: Deps,
+  vouched: VouchedUser,
+  password: string,
+): Promise<User | undefined> {
+  const passwordHash = await hashPassword(password)
+  const user = { ...vouched, passwordHash, emailVerifiedAt: deps.now() }
+  return deps.db.transaction((tx) => createUser(deps, tx, user, 'shell'))
+}
+
+/** Random, and as strong as everyone's has to be. */
+export function newPassword(deps: Deps): string {
+  const password = `${deps.randomBytes(12).toString('base64url')}-A7`
+  return passwordStrength(password).isAccepted ? password : newPassword(deps)
+}
+
+/** On the first start of all: an administrator. Undefined where there is one already. */
+export async function createFirstAdmin(
+  deps: Deps,
+): Promise<{ email: string; password: string } | undefined> {
+  if ((await queries.countAdmins(deps.db)) > 0) return undefined
+  const { email } = deps.config.admin
+  const password = deps.config.admin.password ?? newPassword(deps)
+  mustBeStrong(password)
+  const admin = { email, firstName: 'Admin', role: 'ROLE_ADMIN' } as const
+  return (await createVouched(deps, admin, password)) && { email, password }
+}
+
+/** As strict as for everybody who signs up. */
+function mustBeStrong(password: string): void {
+  const { isAccepted, isCommon, criteria } = passwordStrength(password)
+  if (isAccepted) return
+  const missing = criteria.filter(({ isMet }) => !isMet).map((criterion) => criterion.missing)
+  throw new ConfigError(
+    isCommon
+      ? 'ADMIN_PASSWORD is weak: it is one that everybody tries first. Choose several words.'
+      : `ADMIN_PASSWORD is weak. It would be better with ${missing.join(', or ')}.`,
+  )
+}
+
+const MOST_LISTED = 1000
+
+export const listAccounts = ({ db }: Deps) => queries.listUsers(db, { limit: MOST_LISTED })

@@ -1,0 +1,29 @@
+import type { Caller, SignedIn } from '#caller.ts'
+import type { Deps } from '#deps.ts'
+import { hooks } from './hooks.ts'
+import { ownUser } from './service.ts'
+
+/** The Privacy Act's access, in a form that programs can read too: the person, and all their work. */
+export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller) {
+  const { email, firstName, lastName, createdAt, ...user } = await ownUser(deps, actor)
+  // One after the other: nobody waits for it, and everybody else shares the connections.
+  const work = []
+  for (const exportWork of hooks().exports) work.push(await exportWork(deps, actor, caller))
+  return {
+    exportedAt: deps.now(),
+    account: {
+      email,
+      firstName,
+      lastName,
+      timezone: user.timezone,
+      role: user.role,
+      createdAt: createdAt.toISOString(),
+      emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+      signsInWith: [user.passwordHash && 'password', user.googleSubject && 'Google'].filter(
+        Boolean,
+      ),
+      secondFactor: user.totpConfirmedAt !== null,
+    },
+    ...Object.assign({}, ...work),
+  }
+}

@@ -1,0 +1,110 @@
+import { and, asc, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
+import type { Db } from '#db/open.ts'
+import { calendarTokens, users } from '#db/schema/users.ts'
+
+export type User = typeof users.$inferSelect
+
+export type NewUser = typeof users.$inferInsert
+
+export type UserChange = Partial<Omit<User, 'id' | 'createdAt'>>
+
+/** An address in any letter case. */
+export type UserKey = { id: number } | { email: string } | { googleSubject: string }
+
+export async function findUser(db: Db, by: UserKey): Promise<User | undefined> {
+  const where =
+    'id' in by
+      ? eq(users.id, by.id)
+      : 'email' in by
+        ? eq(sql`lower(${users.email})`, sql`lower(${by.email})`)
+        : eq(users.googleSubject, by.googleSubject)
+  const [row] = await db.select().from(users).where(where)
+  return row
+}
+
+export async function isCalendarConnected(db: Db, userId: number): Promise<boolean> {
+  const token = db.select({ id: calendarTokens.userId }).from(calendarTokens)
+  return (await token.where(eq(calendarTokens.userId, userId))).length > 0
+}
+
+/** Waits for whoever else is changing the same account. */
+export async function lockUser(db: Db, id: number): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
+  return row
+}
+
+/** Undefined where the address is taken, in whatever letter case. */
+export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
+  return row
+}
+
+export async function updateUser(db: Db, id: number, change: UserChange): Promise<User> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  if (!row) throw new Error('the user is gone')
+  return row
+}
+
+/** False where that step of time, or a later one, was used already. */
+export async function updateTotpStep(db: Db, id: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, id), lt(sql`coalesce(${users.totpLastStep}, 0)`, step)))
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}
+
+type UserFilter = {
+  search?: string
+  role?: User['role'] | undefined
+  oldestFirst?: boolean
+  offset?: number
+  limit: number
+}
+
+export async function listUsers(
+  db: Db,
+  { search = '', role, oldestFirst = true, offset = 0, limit }: UserFilter,
+): Promise<{ rows: User[]; total: number }> {
+  const text = contains(search)
+  const name = sql`${users.firstName} || ' ' || ${users.lastName}`
+  const where = and(
+    role && eq(users.role, role),
+    search ? or(ilike(users.email, text), ilike(name, text)) : undefined,
+  )
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(direction(users.createdAt), direction(users.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db.select({ count: count() }).from(users).where(where)
+  return { rows, total: total?.count ?? 0 }
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(users).where(eq(users.role, 'ROLE_ADMIN'))
+  return row?.count ?? 0
+}
+
+/**
+ * Of two administrators who leave at once, the second one waits here and sees that he is the last. All are
+ * locked, in one order: whoever locked only the others would wait for someone who waits for him.
+ */
+export async function lockAdmins(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'ROLE_ADMIN'))
+    .orderBy(asc(users.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}

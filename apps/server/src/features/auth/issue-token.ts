@@ -1,0 +1,36 @@
+import { keyHashOf, linkKey } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { MailKey } from '#db/schema/outbox.ts'
+import type { Deps } from '#deps.ts'
+import { lockUser, type User } from '#features/account/service.ts'
+import * as queries from './queries.ts'
+
+const TOKEN_PURPOSE = 'user token'
+
+/** A token for a link in a mail, told to the mail alone; the older one of its purpose is good no more. */
+export async function issueToken(
+  { now, randomBytes, secret }: Deps,
+  tx: Db,
+  userId: number,
+  purpose: queries.TokenPurpose,
+  lifetimeMs: number,
+): Promise<MailKey> {
+  const nonce = randomBytes(32)
+  const tokenHash = keyHashOf(linkKey(secret(TOKEN_PURPOSE), nonce))
+  const expiresAt = new Date(now().getTime() + lifetimeMs)
+  await queries.replaceUserToken(tx, { userId, purpose, expiresAt, tokenHash })
+  return { purpose: TOKEN_PURPOSE, nonce: nonce.toString('base64') }
+}
+
+/** Uses a token up. Undefined where it is none of ours, too old, or used. */
+export async function takeToken(
+  { now }: Deps,
+  tx: Db,
+  purpose: queries.TokenPurpose,
+  token: string,
+): Promise<User | undefined> {
+  const userId = await queries.deleteUserToken(tx, keyHashOf(token), purpose, now())
+  return userId === undefined ? undefined : lockUser(tx, userId)
+}
+
+export const purgeTokens = ({ db, now }: Deps) => queries.deleteExpiredTokens(db, now())

@@ -1,0 +1,169 @@
+import { createHmac } from 'node:crypto'
+import { BRAND } from '@wattle/contract/brand'
+import { Secret, TOTP } from 'otpauth'
+import { decrypt, encrypt, newNonce } from '#adapters/encryption.ts'
+import { slowHash } from '#adapters/passwords.ts'
+import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import { refundLimit } from '#db/rate-limits.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import {
+  changeCredentials,
+  findUser,
+  lockUser,
+  spendTotpStep,
+  type User,
+} from '#features/account/service.ts'
+import { recordAudit } from '#features/audit/service.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
+import { mustBeOwner, uncacheSessionsOf } from './manage-sessions.ts'
+import * as queries from './queries.ts'
+
+const STEP_SECONDS = 30
+/** Clocks differ: the code of the step before and of the one after is taken too. */
+const WINDOW = 1
+const RECOVERY_CODES = 10
+const SECRET_BYTES = 20
+/** A million codes, a few tries: guessing is hopeless, mistyping is not. */
+const FAILURES = { max: 10, windowSeconds: 900 }
+const PURPOSE = 'second-factor'
+
+/** Passes where the person has no second factor, or the code is right; the code is then used up. */
+export async function demandSecondFactor(
+  deps: Deps,
+  user: User,
+  otp: string | undefined,
+  caller: Caller,
+): Promise<void> {
+  if (!user.totpConfirmedAt) return
+  must(otp, 'SECOND_FACTOR_REQUIRED')
+  if (await isCodeRight(deps, user, otp, caller)) return
+  const details = { step: 'second factor' }
+  await recordAudit(deps, deps.db, { kind: 'SIGN_IN_FAILED', user, caller, details })
+  throw new AppError('SECOND_FACTOR_REQUIRED', {
+    message: 'That code is not right, or it was used already. Please try the next one.',
+  })
+}
+
+/** A secret for an authenticator, kept but without effect until a first code proves that it arrived. */
+export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: string) {
+  const user = await signedInUser(deps, actor)
+  must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
+  // Whoever else set one up would shut the owner out.
+  await mustBeOwner(deps, actor, user, password)
+  const secret = new Secret({ buffer: new Uint8Array(deps.randomBytes(SECRET_BYTES)).buffer })
+  const nonce = newNonce(deps.randomBytes)
+  const totpSecret = encrypt(deps.secret(PURPOSE), nonce, secret.base32)
+  await deps.db.transaction(async (tx) => {
+    // While the password was looked at, another tab may have turned on the one before it.
+    const now = await lockUser(tx, user.id)
+    must(now, 'SESSION_ENDED')
+    must(!now.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
+    await changeCredentials(tx, user.id, { totpSecret })
+  })
+  return { secret: secret.base32, uri: generator(secret.base32, user.email).toString() }
+}
+
+/** Turns it on. The recovery codes are shown this once. */
+export async function confirmSecondFactor(
+  deps: Deps,
+  actor: SignedIn,
+  otp: string,
+  caller: Caller,
+): Promise<{ recoveryCodes: string[] }> {
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(deps))
+  await deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId)
+    must(user, 'SESSION_ENDED')
+    must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
+    const step = stepOf(deps, user, otp)
+    must(step !== undefined, 'WRONG_CODE', { fields: { otp: 'That code is not right.' } })
+    const totpConfirmedAt = deps.now()
+    await changeCredentials(tx, user.id, { totpConfirmedAt, totpLastStep: step })
+    const hashes = recoveryCodes.map((code) => recoveryHash(deps, user.id, code))
+    await queries.replaceRecoveryCodes(tx, user.id, await Promise.all(hashes))
+    await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
+  })
+  // What it was asked for opens at once.
+  uncacheSessionsOf(deps, actor.userId)
+  return { recoveryCodes }
+}
+
+export async function removeSecondFactor(
+  deps: Deps,
+  actor: SignedIn,
+  otp: string,
+  caller: Caller,
+): Promise<undefined> {
+  const user = await signedInUser(deps, actor)
+  must(user.totpConfirmedAt, 'SECOND_FACTOR_IS_OFF')
+  const isRight = await isCodeRight(deps, user, otp, caller)
+  must(isRight, 'WRONG_CODE', { fields: { otp: 'That code is not right.' } })
+  await deps.db.transaction((tx) => turnOff(deps, tx, user, caller))
+  uncacheSessionsOf(deps, user.id)
+}
+
+/** Also for the shell, when authenticator and codes are lost. */
+export async function turnOff(deps: Deps, tx: Db, user: User, caller?: Caller): Promise<void> {
+  await changeCredentials(tx, user.id, {
+    totpSecret: null,
+    totpConfirmedAt: null,
+    totpLastStep: null,
+  })
+  await queries.replaceRecoveryCodes(tx, user.id, [])
+  await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_OFF', user, ...(caller && { caller }) })
+}
+
+async function isCodeRight(deps: Deps, user: User, code: string, caller: Caller) {
+  const key = `second-factor account ${user.id}`
+  await enforceRateLimit(deps, deps.db, key, FAILURES)
+  const isRight = await spendCode(deps, user, code, caller)
+  if (isRight) await refundLimit(deps.db, key)
+  return isRight
+}
+
+async function spendCode(deps: Deps, user: User, code: string, caller: Caller) {
+  const step = stepOf(deps, user, code)
+  if (step !== undefined) return spendTotpStep(deps.db, user.id, step)
+  const hash = await recoveryHash(deps, user.id, code)
+  const isRecovery = await queries.deleteRecoveryCode(deps.db, user.id, hash)
+  if (isRecovery) await recordAudit(deps, deps.db, { kind: 'RECOVERY_CODE_USED', user, caller })
+  return isRecovery
+}
+
+/** The step of time whose code it is; undefined where it is none of now. */
+function stepOf(deps: Deps, user: User, code: string): number | undefined {
+  const digits = code.replaceAll(' ', '')
+  if (!user.totpSecret || !/^\d{6}$/.test(digits)) return undefined
+  const secret = decrypt(deps.secret(PURPOSE), user.totpSecret)
+  if (!secret) return undefined
+  const timestamp = deps.now().getTime()
+  const delta = generator(secret, user.email).validate({ token: digits, timestamp, window: WINDOW })
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
+}
+
+const generator = (secret: string, label: string) =>
+  new TOTP({ issuer: BRAND.name, label, secret, period: STEP_SECONDS, digits: 6 })
+
+async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
+  const user = await findUser(db, { id: actor.userId })
+  must(user, 'SESSION_ENDED')
+  return user
+}
+
+/** Without letters that are read as others. */
+const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+function newRecoveryCode({ randomBytes }: Deps): string {
+  // The first bytes that give no letter an advantage.
+  const fair = [...randomBytes(40)].filter((byte) => byte < 256 - (256 % CODE_LETTERS.length))
+  const letters = fair.slice(0, 12).map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** A salt of the person's own, which a copy of the database does not hold. */
+const recoveryHash = ({ secret }: Deps, userId: number, code: string): Promise<Buffer> => {
+  const salt = createHmac('sha256', secret('recovery codes')).update(String(userId)).digest()
+  return slowHash(code.toLowerCase().replace(/[\s-]/g, ''), salt)
+}

@@ -1,0 +1,126 @@
+import { decrypt, decryptJson, encrypt, encryptJson, newNonce } from '#adapters/encryption.ts'
+import { CalendarRevoked, type GoogleCalendar } from '#adapters/google-calendar.ts'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import * as queries from './queries.ts'
+
+const TOKEN_PURPOSE = 'google calendar'
+const NOTE_PURPOSE = 'google calendar connection'
+const WAITING_MS = 10 * 60_000
+
+type Note = {
+  ticket: { state: string; verifier: string }
+  userId: number
+  /** Where the person was. */
+  back: string
+  until: number
+}
+
+/** Without a word to Google: whoever connected it may not be whose account this is. */
+export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
+  queries.deleteCalendarToken(tx, userId)
+
+/** The way to Google and, sealed for the browser to keep, who went and where from. */
+export async function beginConnection(
+  deps: Deps,
+  actor: SignedIn,
+  {
+    researchId,
+    interviewId,
+  }: { researchId?: string | undefined; interviewId?: string | undefined },
+): Promise<{ link: string; note: string }> {
+  must(deps.googleCalendar, 'GOOGLE_NOT_SET_UP')
+  const { url, ticket } = await deps.googleCalendar.begin().catch(unavailable(deps))
+  const page = researchId ? `/platform/research/${researchId}` : '/platform/account'
+  const back = interviewId ? `${page}?interview=${interviewId}` : page
+  const until = deps.now().getTime() + WAITING_MS
+  const kept: Note = { ticket, userId: actor.userId, back, until }
+  return {
+    link: url,
+    note: encryptJson(deps.secret(NOTE_PURPOSE), newNonce(deps.randomBytes), kept),
+  }
+}
+
+type Answer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
+
+/** Where to lead the browser. What went wrong is told there, never to a stranger's address. */
+export async function finishConnection(
+  deps: Deps,
+  { code, state }: Answer,
+  sealedNote: string | undefined,
+): Promise<string> {
+  const note = sealedNote ? decryptJson<Note>(deps.secret(NOTE_PURPOSE), sealedNote) : undefined
+  if (!note || note.until < deps.now().getTime()) return '/platform?calendar=failed'
+  const failed = `${note.back}${note.back.includes('?') ? '&' : '?'}calendar=failed`
+  if (!code || !state || !deps.googleCalendar) return failed
+  try {
+    const refreshToken = await deps.googleCalendar.finish({ code, state }, note.ticket)
+    const nonce = newNonce(deps.randomBytes)
+    await queries.replaceCalendarToken(deps.db, {
+      userId: note.userId,
+      refreshToken: encrypt(deps.secret(TOKEN_PURPOSE), nonce, refreshToken),
+      connectedAt: deps.now(),
+    })
+    return note.back
+  } catch (error) {
+    deps.log.warn({ err: error }, 'connecting a calendar failed')
+    return failed
+  }
+}
+
+export async function disconnect(deps: Deps, actor: SignedIn): Promise<undefined> {
+  const token = await tokenOf(deps, actor.userId)
+  await queries.deleteCalendarToken(deps.db, actor.userId)
+  // Forgotten here in any case; that Google hears of it is a courtesy.
+  if (token) {
+    await deps.googleCalendar?.revoke(token).catch((error) => {
+      deps.log.warn({ err: error }, 'Google did not take the revocation')
+    })
+  }
+}
+
+export async function listBusyTimes(deps: Deps, actor: SignedIn, from: Date, to: Date) {
+  must(from < to, 'INVALID_INPUT')
+  const busy = await withCalendar(deps, actor.userId, (calendar, token) =>
+    calendar.busyTimes(token, from, to),
+  )
+  return (busy ?? []).map(({ start, end }) => ({ startTime: start, endTime: end }))
+}
+
+/** An event that was made for a confirmation which was taken back. */
+export async function removeEvent(deps: Deps, userId: number, eventId: string): Promise<void> {
+  await withCalendar(deps, userId, (calendar, token) => calendar.deleteEvent(token, eventId)).catch(
+    (error) => deps.log.warn({ err: error }, 'an event stays that nobody needs'),
+  )
+}
+
+/** Undefined where no calendar is connected. One that was revoked shows as not connected from then on. */
+export async function withCalendar<T>(
+  deps: Deps,
+  userId: number,
+  work: (calendar: GoogleCalendar, token: string) => Promise<T>,
+): Promise<T | undefined> {
+  const token = await tokenOf(deps, userId)
+  if (!token || !deps.googleCalendar) return undefined
+  try {
+    return await work(deps.googleCalendar, token)
+  } catch (error) {
+    if (!(error instanceof CalendarRevoked)) return unavailable(deps)(error)
+    await queries.deleteCalendarToken(deps.db, userId)
+    throw new AppError('CALENDAR_DISCONNECTED')
+  }
+}
+
+const unavailable =
+  ({ log }: Deps) =>
+  (error: unknown): never => {
+    log.warn({ err: error }, 'Google Calendar failed')
+    throw new AppError('GOOGLE_UNAVAILABLE')
+  }
+
+async function tokenOf(deps: Deps, userId: number): Promise<string | undefined> {
+  const sealed = await queries.findCalendarToken(deps.db, userId)
+  return sealed && decrypt(deps.secret(TOKEN_PURPOSE), sealed)
+}

@@ -1,0 +1,103 @@
+import { BRAND } from '@wattle/contract/brand'
+import { MailButton } from '#mail/button.tsx'
+import { MailFacts } from '#mail/facts.tsx'
+import { MailLayout } from '#mail/layout.tsx'
+import { OfficeHelp } from '#mail/office-phone.tsx'
+import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
+
+export type StudyFacts = {
+  studyTitle: string
+  studyDescription: string
+  conductingPeriod: string
+  estimatedTime: string
+  incentive: string
+  /** As in 'Friday 20 November 2026'. */
+  lastDay: string
+  link: string
+  leaveLink: string
+}
+
+export const invitationSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
+  `Would you take part? ${studyTitle}`
+export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
+  `A reminder: ${studyTitle}`
+
+export const INVITATION_BUTTON = 'See the questions'
+
+/** On the first screen: what, how long, what is paid, when. One button, and the way out. */
+export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
+  const facts = [
+    ['You receive', study.incentive],
+    ['How long', study.estimatedTime],
+    ['When', study.conductingPeriod],
+    ['Answer by', study.lastDay],
+  ] as const
+  return (
+    <MailLayout preview={`${study.incentive}. About 5 minutes of questions first.`}>
+      <h1 className="ink" style={HEADING}>
+        {study.studyTitle}
+      </h1>
+      <p className="ink" style={BODY}>
+        {study.isReminder
+          ? 'We wrote to you about this study before. This is our only reminder.'
+          : `You are on the ${BRAND.name} panel, and this study may suit you.`}
+      </p>
+      <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
+        {study.studyDescription}
+      </p>
+      <MailFacts of={facts} />
+      <p className="ink" style={BODY}>
+        A few questions first, about 5 minutes, to see whether the study fits you.
+      </p>
+      <MailButton href={study.link}>{INVITATION_BUTTON}</MailButton>
+      <PanelFootnote leaveLink={study.leaveLink} />
+    </MailLayout>
+  )
+}
+
+/** Under every mail to the panel, in whatever words: who writes, why, and the way out. */
+export function PanelFootnote({ leaveLink }: { leaveLink: string }) {
+  return (
+    <p className="quiet" style={LABEL}>
+      You get this from {BRAND.name} because you joined our panel. To pause, or to leave the panel,{' '}
+      <a className="link" style={LINK} href={leaveLink}>
+        open your page
+      </a>
+      .
+    </p>
+  )
+}
+
+export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
+export const SCHEDULING_BUTTON = 'Choose a time'
+
+export type SchedulingFacts = {
+  studyTitle: string
+  /** May be empty, as may what is paid. */
+  estimatedTime: string
+  incentive: string
+  link: string
+}
+
+export function Scheduling({ studyTitle, estimatedTime, incentive, link }: SchedulingFacts) {
+  const facts = [
+    ['You receive', incentive],
+    ['How long', estimatedTime],
+  ] as const
+  return (
+    <MailLayout preview="Choose an hour that suits you.">
+      <h1 className="ink" style={HEADING}>
+        Please choose a time
+      </h1>
+      <p className="ink" style={BODY}>
+        Thank you for your answers to “{studyTitle}”. We would like to talk with you. Choose an hour
+        that suits you; it takes a minute.
+      </p>
+      <MailFacts of={facts} />
+      <MailButton href={link}>{SCHEDULING_BUTTON}</MailButton>
+      <p className="quiet" style={LABEL}>
+        <OfficeHelp />
+      </p>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,65 @@
+import * as admin from '@wattle/contract/administration'
+import * as contract from '@wattle/contract/distribution'
+import { previewTemplate } from '@wattle/contract/template'
+import * as undo from '@wattle/contract/undo'
+import { wholeResearch } from '#features/project/service.ts'
+import type { Mount } from '#http/mount.ts'
+import { waitForUndo } from '#undo.ts'
+import * as reminders from './send-reminders.ts'
+import * as scheduling from './send-scheduling-emails.ts'
+import * as campaign from './service.ts'
+import { previewInvitationTemplate } from './write-invitation.ts'
+
+export function campaignRoutes(mount: Mount) {
+  mount(contract.requestDistribution, async ({ deps, actor, caller, params }) => {
+    const research = await campaign.requestDistribution(deps, actor, params.id)
+    return wholeResearch(deps, research, actor, caller)
+  })
+  mount(contract.listDistributions, async ({ deps, query, setTotal }) => {
+    const { distributions, total } = await campaign.listDistributions(deps, query)
+    setTotal(total)
+    return distributions
+  })
+  mount(contract.getDistribution, ({ deps, params }) => campaign.getDistribution(deps, params.id))
+  mount(contract.getDistributionProject, ({ deps, params }) =>
+    campaign.getDistributionProject(deps, params.id),
+  )
+  mount(contract.startDistribution, ({ deps, actor, caller, query, body }) =>
+    campaign.startDistribution(deps, body, waitForUndo(deps, query), { actor, caller }),
+  )
+  mount(contract.updateDistribution, ({ deps, actor, caller, body }) =>
+    campaign.updateDistribution(deps, body, { actor, caller }),
+  )
+  mount(contract.previewInvitation, ({ deps, body }) => campaign.previewInvitation(deps, body))
+  mount(contract.sendTestInvitation, ({ deps, actor, caller, body }) =>
+    campaign.sendTestInvitation(deps, { actor, caller }, body),
+  )
+  mount(contract.countReminders, ({ deps, query }) =>
+    reminders.countReminders(deps, query.distributionId),
+  )
+  mount(contract.saveReminders, ({ deps, actor, caller, query, body }) =>
+    reminders.saveReminders(deps, body.distributionId, waitForUndo(deps, query), { actor, caller }),
+  )
+  mount(undo.undoDistribution, ({ deps, actor, caller, params }) =>
+    reminders.undoDistribution(deps, params.id, { actor, caller }),
+  )
+  mount(admin.sendSchedulingMail, ({ deps, actor, caller, query, body: { userScreenerId } }) => {
+    const until = waitForUndo(deps, query)
+    return scheduling.sendSchedulingEmail(deps, userScreenerId, until, { actor, caller })
+  })
+  mount(admin.countUnscheduled, ({ deps, query }) =>
+    scheduling.countUnscheduled(deps, query.researchId),
+  )
+  mount(admin.sendSchedulingMails, ({ deps, actor, caller, query, body: { researchId } }) => {
+    const until = waitForUndo(deps, query)
+    return scheduling.sendSchedulingEmails(deps, researchId, until, { actor, caller })
+  })
+  mount(undo.undoMails, ({ deps, actor, caller, body }) =>
+    scheduling.undoSchedulingEmails(deps, body.mailIds, { actor, caller }),
+  )
+  mount(previewTemplate, ({ deps, body: { type, ...text } }) =>
+    type === 'SCHEDULING'
+      ? scheduling.previewSchedulingTemplate(deps, text)
+      : previewInvitationTemplate(deps, type === 'REMINDER', text),
+  )
+}

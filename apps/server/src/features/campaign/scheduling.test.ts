@@ -1,0 +1,307 @@
+import * as contract from '@wattle/contract/administration'
+import {
+  confirmInterviewManually,
+  type InterviewStatus,
+  markNoShow,
+  rescheduleInterview,
+  saveInterviewNotes,
+} from '@wattle/contract/interview'
+import {
+  bookSlot,
+  getRespondentScreener,
+  listRespondentSlots,
+  loginByScreenerHash,
+} from '@wattle/contract/screening'
+import { undoMails } from '@wattle/contract/undo'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { invitations } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { changeInterview } from '#testing/change-interview.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let as: string
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+
+const HOURS = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-27T00:00:00Z']
+const NOBODY = { invitationId: 0, hash: '', token: '', email: '' }
+
+/** A study with one person who fits, and hours that are free. */
+async function fitting() {
+  const study = await app.given.study()
+  const [person = NOBODY] = study.people
+  await app.given.screening(person)
+  const slotIds = await app.given.slots(study, HOURS)
+  return { study, person, slotIds, userScreenerId: person.invitationId }
+}
+
+const send = (userScreenerId: number, query: { undo?: 'true' } = {}) =>
+  app.call(contract.sendSchedulingMail, { as, query, body: { userScreenerId } })
+const book = (slotId: number | undefined, userScreenerId: number) =>
+  app.call(contract.bookSlotFor, {
+    as,
+    params: { slotId: String(slotId), userScreenerId: String(userScreenerId) },
+  })
+const slotsFor = (userScreenerId: number) =>
+  app.call(contract.listAvailableSlots, { as, params: { userScreenerId: String(userScreenerId) } })
+const schedulingMailsTo = async (email: string) =>
+  (await app.mails()).filter(
+    ({ kind, recipient }) => kind === 'distribution.scheduling' && recipient === email,
+  )
+const rowOf = async (researchId: number) =>
+  (await app.call(contract.listCompletions, { as, query: { researchId: String(researchId) } }))
+    .body[0]
+const interviewOf = async (invitationId: number) => {
+  const rows = await app.deps.db.select().from(interviews)
+  return rows.find((row) => row.invitationId === invitationId)?.id ?? 0
+}
+
+describe('the mail to choose an hour', () => {
+  test('repeats what is paid and how long it takes', async () => {
+    const { person, userScreenerId } = await fitting()
+    await send(userScreenerId)
+    const [mail] = await schedulingMailsTo(person.email)
+    expect(mail?.text).toContain('You receive: A gift card of $60')
+    expect(mail?.text).toMatch(/How long: .+/)
+  })
+
+  test('opens the way to the hours behind the first link, too, which told nothing before', async () => {
+    const { person, userScreenerId } = await fitting()
+    const read = { as: person.token, params: { id: person.hash } }
+    expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
+    await send(userScreenerId)
+    expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: true } })
+  })
+
+  test('taken back, it tells nobody that they fit', async () => {
+    const { person, userScreenerId } = await fitting()
+    const { body } = await send(userScreenerId, { undo: 'true' })
+    await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
+    const read = { as: person.token, params: { id: person.hash } }
+    expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
+  })
+
+  test('taken back, it leaves them asked by the one before it', async () => {
+    const { userScreenerId } = await fitting()
+    const first = (await send(userScreenerId)).body
+    app.clock.forward(4 * 24 * 3_600_000)
+    const { body } = await send(userScreenerId, { undo: 'true' })
+    await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
+    const rows = await app.deps.db.select().from(invitations)
+    const row = rows.find(({ id }) => id === userScreenerId)
+    expect(row?.schedulingMailedAt?.toISOString()).toBe(first.mailedAt)
+  })
+
+  test('is one mail by a clock that goes on, too', async () => {
+    const { userScreenerId } = await fitting()
+    app.clock.goOn()
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
+  })
+
+  test('asked for again, or twice at once, is one mail, and the answer says so', async () => {
+    const { person, userScreenerId } = await fitting()
+    const [first, second] = await Promise.all([send(userScreenerId), send(userScreenerId)])
+    const answers = [first, second].map(({ status, body }) => [status, body.queued])
+    expect(answers.toSorted()).toEqual([
+      [202, 0],
+      [202, 1],
+    ])
+    expect(first.body.mailId).toBe(second.body.mailId)
+    const mailedAt = app.clock.now().toISOString()
+    app.clock.forward(60_000)
+    const { mailId } = first.body
+    expect(await send(userScreenerId)).toMatchObject({
+      status: 202,
+      body: { queued: 0, mailId, mailedAt },
+    })
+    expect(await schedulingMailsTo(person.email)).toHaveLength(1)
+  })
+
+  test('goes out anew once they have booked, and after three days', async () => {
+    const { person, slotIds, userScreenerId } = await fitting()
+    await send(userScreenerId)
+    app.clock.forward(1000)
+    await book(slotIds[0], userScreenerId)
+    app.clock.forward(1000)
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
+    app.clock.forward(3 * 24 * 3_600_000)
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+    expect(await schedulingMailsTo(person.email)).toHaveLength(3)
+  })
+
+  test('does not go out anew for a note that the researcher takes', async () => {
+    const { study, slotIds, userScreenerId } = await fitting()
+    await book(slotIds[0], userScreenerId)
+    app.clock.forward(1000)
+    await send(userScreenerId)
+    app.clock.forward(1000)
+    const params = { id: String(await interviewOf(userScreenerId)) }
+    const body = { notes: { general: 'Ask about the night shift.' } }
+    expect(await app.call(saveInterviewNotes, { as: study.as, params, body })).toMatchObject({
+      status: 200,
+    })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
+  })
+
+  test('is told to the office beforehand, unless it was taken back, did not arrive, or led to an hour', async () => {
+    const { study, slotIds, userScreenerId } = await fitting()
+    const mailedAt = async () => {
+      const params = { userScreenerId: String(userScreenerId) }
+      const { body } = await app.call(contract.getCompletion, { as, params })
+      expect((await rowOf(study.id))?.schedulingMailedAt).toEqual(body.schedulingMailedAt)
+      return body.schedulingMailedAt
+    }
+    expect(await mailedAt()).toBeNull()
+    const { body } = await send(userScreenerId, { undo: 'true' })
+    expect(await mailedAt()).toBe(body.mailedAt)
+    await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
+    expect(await mailedAt()).toBeNull()
+    await send(userScreenerId)
+    await app.deps.db.update(outboxMails).set({ state: 'REFUSED' })
+    expect(await mailedAt()).toBeNull()
+    const again = await send(userScreenerId)
+    app.clock.forward(1000)
+    expect(await mailedAt()).toBe(again.body.mailedAt)
+    await book(slotIds[0], userScreenerId)
+    expect(await mailedAt()).toBeNull()
+  })
+
+  test('goes out anew where the first was taken back, or was refused', async () => {
+    const { userScreenerId } = await fitting()
+    const { body } = await send(userScreenerId, { undo: 'true' })
+    await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+    await app.deps.db.update(outboxMails).set({ state: 'REFUSED' })
+    expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
+  })
+})
+
+describe('nobody is scheduled', () => {
+  test.each([
+    ['CONFIRMED', 'INTERVIEW_CONFIRMED'],
+    ['CONDUCTED', 'INTERVIEW_CONDUCTED'],
+  ] as [InterviewStatus, string][])('whose interview is %s', async (status, code) => {
+    const { study, person, slotIds, userScreenerId } = await fitting()
+    await book(slotIds[0], userScreenerId)
+    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
+    const id = await interviewOf(userScreenerId)
+    await changeInterview(app, id, { status, link: 'https://meet.example/room' })
+    for (const refused of [
+      await send(userScreenerId),
+      await slotsFor(userScreenerId),
+      await book(slotIds[1], userScreenerId),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code } })
+    expect(await schedulingMailsTo(person.email)).toEqual([])
+    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
+  })
+
+  test('for a project that is finished', async () => {
+    const { study, person, slotIds, userScreenerId } = await fitting()
+    await app.given.researchChange(study.id, { status: 'COMPLETED' })
+    for (const refused of [
+      await send(userScreenerId),
+      await slotsFor(userScreenerId),
+      await book(slotIds[0], userScreenerId),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'PROJECT_FINISHED' } })
+    expect(await schedulingMailsTo(person.email)).toEqual([])
+    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
+  })
+
+  test('into an hour that does not exist, or is another project’s', async () => {
+    const { slotIds, userScreenerId } = await fitting()
+    const other = await fitting()
+    const unknown = await book(999_999, userScreenerId)
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
+    await book(slotIds[0], userScreenerId)
+    expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
+    // The hour that they have stays theirs.
+    const { body } = await slotsFor(userScreenerId)
+    expect(body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
+  })
+
+  test('into an hour that has begun, and the text says so', async () => {
+    const { slotIds, userScreenerId } = await fitting()
+    app.clock.set('2026-11-20T00:30:00Z')
+    as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+    expect(await book(slotIds[0], userScreenerId)).toMatchObject({
+      status: 409,
+      body: { code: 'SLOT_TAKEN', message: expect.stringContaining('passed') },
+    })
+  })
+})
+
+test('an interview of a finished project stays conducted: five of them finished it', async () => {
+  const { study, slotIds, userScreenerId } = await fitting()
+  await book(slotIds[0], userScreenerId)
+  const id = await interviewOf(userScreenerId)
+  await changeInterview(app, id, { status: 'CONDUCTED' })
+  await app.given.researchChange(study.id, { status: 'COMPLETED' })
+  app.clock.set('2026-11-20T02:00:00Z')
+  const missed = await app.call(markNoShow, { as: study.as, params: { id: String(id) } })
+  expect(missed).toMatchObject({ status: 409, body: { code: 'PROJECT_FINISHED' } })
+})
+
+test('a researcher who moves an interview into another’s hour is told that there is none', async () => {
+  const { study, slotIds, userScreenerId } = await fitting()
+  const other = await fitting()
+  await book(slotIds[0], userScreenerId)
+  const params = { id: String(await interviewOf(userScreenerId)) }
+  for (const slotId of [other.slotIds[0] ?? 0, 999_999]) {
+    const moved = await app.call(rescheduleInterview, { as: study.as, params, body: { slotId } })
+    expect(moved).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  }
+})
+
+describe('a person who missed their interview', () => {
+  /** Confirmed, begun, and nobody came. */
+  async function missed() {
+    const all = await fitting()
+    await book(all.slotIds[0], all.userScreenerId)
+    const params = { id: String(await interviewOf(all.userScreenerId)) }
+    const link = 'https://meet.example/room'
+    await app.call(confirmInterviewManually, { as: all.study.as, params, query: { link } })
+    app.clock.set('2026-11-20T00:30:00Z')
+    expect(await app.call(markNoShow, { as: all.study.as, params })).toMatchObject({ status: 200 })
+    as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+    return all
+  }
+  const opened = async ({ hash }: { hash: string }) => {
+    const { body } = await app.call(loginByScreenerHash, { query: { hash } })
+    const token = body.accessToken
+    return { token, slots: await app.call(listRespondentSlots, { as: token, params: { hash } }) }
+  }
+
+  test('reads so, and is not thanked for their time', async () => {
+    const { person } = await missed()
+    expect((await opened(person)).slots).toMatchObject({
+      status: 410,
+      body: { code: 'INTERVIEW_MISSED' },
+    })
+  })
+
+  test('can be given another hour, or be mailed to choose one with a link that works again', async () => {
+    const { study, person, slotIds, userScreenerId } = await missed()
+    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
+    expect(await send(userScreenerId)).toMatchObject({ status: 202, body: { queued: 1 } })
+    const { token, slots } = await opened(person)
+    expect(slots.body.map(({ slotId }) => slotId)).toEqual([slotIds[2]])
+    const params = { slotId: String(slotIds[2]), hash: person.hash }
+    expect(await app.call(bookSlot, { as: token, params })).toMatchObject({
+      status: 200,
+      body: { selected: true },
+    })
+  })
+})

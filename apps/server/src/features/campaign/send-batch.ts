@@ -1,0 +1,58 @@
+import { isDue as isTimeDue } from '#db/due.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { hasEnoughBooked } from '#features/interview/service.ts'
+import { markInvited } from '#features/panel/service.ts'
+import { inviteMembers } from '#features/participation/invite-members.ts'
+import * as queries from './queries.ts'
+import { askedBefore } from './service.ts'
+import { queueInvitations } from './write-invitation.ts'
+
+const MINUTE_MS = 60_000
+const betweenBatches = ({ config }: Deps) => config.batchMinutes * MINUTE_MS
+
+/** Sends what is due of every campaign. May run twice or in two processes: each is locked in turn. */
+export async function sweepDistributions(deps: Deps): Promise<void> {
+  const due = await queries.listDueDistributions(deps.db, deps.now(), betweenBatches(deps))
+  for (const id of due) {
+    if (deps.isStopping()) return
+    await retryOnConflict(deps.db, (tx) => sendBatch(deps, tx, id))
+  }
+}
+
+/** One batch: invitations, their mails and the next date in one transaction, or none of them. */
+async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
+  const distribution = await queries.lockDistribution(tx, id)
+  const now = deps.now()
+  if (!distribution || !(await isDue(deps, tx, distribution))) return
+  const { oneTimeNumber, maxNumber, emailsSent } = distribution
+  const size = Math.min(oneTimeNumber, maxNumber - emailsSent)
+  const members = await queries.lockMembersToInvite(tx, id, askedBefore(deps), size)
+  const nextBatchAt = new Date(now.getTime() + betweenBatches(deps))
+  await queries.updateDistribution(tx, id, { nextBatchAt, emailsSent: emailsSent + members.length })
+  if (members.length === 0) return
+  const memberIds = members.map((member) => member.id)
+  const study = { distributionId: id, researchId: distribution.researchId }
+  const nonces = await inviteMembers(deps, tx, study, memberIds, now)
+  await markInvited(tx, memberIds, now)
+  const people = members.map(({ id: memberId, email, name, linkNonce }, at) => ({
+    memberId,
+    email,
+    name,
+    nonce: nonces[at] as Buffer,
+    memberNonce: linkNonce,
+  }))
+  await queueInvitations(deps, tx, distribution, people)
+}
+
+async function isDue(deps: Deps, tx: Db, distribution: queries.DistributionRow): Promise<boolean> {
+  const { id, status, nextBatchAt, expiresAt, researchId, emailsSent, maxNumber } = distribution
+  const now = deps.now()
+  const whole = await queries.findDistribution(tx, id, deps.now())
+  if (!whole || whole.deletedAt || whole.researchStatus !== 'CONDUCTING_INTERVIEW') return false
+  if (status !== 'IN_PROGRESS' || !nextBatchAt) return false
+  if (!isTimeDue(nextBatchAt, now, betweenBatches(deps))) return false
+  if (!expiresAt || expiresAt <= now || emailsSent >= maxNumber) return false
+  return !(await hasEnoughBooked(tx, researchId))
+}

@@ -1,0 +1,125 @@
+import { REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { unqueueCampaignEmails } from '#features/email/queue-emails.ts'
+import { hasEnoughBooked } from '#features/interview/service.ts'
+import { markReminded, unmarkReminded } from '#features/participation/invite-members.ts'
+import { isFresh } from '#undo.ts'
+import * as queries from './queries.ts'
+import { livingDistribution } from './service.ts'
+import { queueInvitations, REMINDER_MAIL } from './write-invitation.ts'
+
+const REMINDER_PAUSE_MS = REMINDER_PAUSE_DAYS * 24 * 3_600_000
+
+/** One reminder at most to a person, and one round in three days to a study. */
+export async function saveReminders(
+  deps: Deps,
+  distributionId: number | undefined,
+  until: Date | null = null,
+  by?: OfficeActor,
+) {
+  const ids = distributionId
+    ? [distributionId]
+    : await queries.listOpenDistributions(deps.db, deps.now())
+  let queued = 0
+  for (const id of ids) {
+    queued += await retryOnConflict(deps.db, (tx) => remind(deps, tx, id, until, by))
+  }
+  return { queued }
+}
+
+const acceptsReminders = (
+  { status, distribution, deletedAt }: queries.WholeDistribution,
+  now: Date,
+) =>
+  status === 'IN_PROGRESS' &&
+  !deletedAt &&
+  distribution.expiresAt !== null &&
+  distribution.expiresAt > now
+
+/** When reminders may go out again; null if they may now. */
+function nextRoundAt(
+  { distribution: { remindedAt } }: queries.WholeDistribution,
+  now: Date,
+): Date | null {
+  const next = remindedAt && new Date(remindedAt.getTime() + REMINDER_PAUSE_MS)
+  return next && next > now ? next : null
+}
+
+/** How many reminders `saveReminders` would queue now. */
+export async function countReminders(deps: Deps, id: number) {
+  const now = deps.now()
+  const whole = await livingDistribution(deps, id)
+  const isOpen = acceptsReminders(whole, now)
+  const next = isOpen ? nextRoundAt(whole, now) : null
+  const [unfinished, isEnough] = await Promise.all([
+    queries.countUnfinished(deps.db, id),
+    hasEnoughBooked(deps.db, whole.distribution.researchId),
+  ])
+  const people = isOpen && !next ? unfinished : 0
+  return { people, hasEnoughBooked: isEnough, nextRoundAt: next }
+}
+
+async function remind(
+  deps: Deps,
+  tx: Db,
+  id: number,
+  until: Date | null,
+  by: OfficeActor | undefined,
+): Promise<number> {
+  const distribution = await queries.lockDistribution(tx, id)
+  must(distribution, 'NOT_FOUND')
+  const now = deps.now()
+  const whole = await queries.findDistribution(tx, id, now)
+  if (!whole || !acceptsReminders(whole, now) || nextRoundAt(whole, now)) return 0
+  const unfinished = await queries.lockUnfinished(tx, id)
+  if (unfinished.length === 0) return 0
+  const recipients = unfinished.map(({ memberId, email, name, linkNonce, memberNonce }) => ({
+    memberId,
+    email,
+    name,
+    nonce: linkNonce,
+    memberNonce,
+  }))
+  await queueInvitations(deps, tx, distribution, recipients, { isReminder: true, until, at: now })
+  const invitationIds = unfinished.map((invitation) => invitation.id)
+  await markReminded(tx, invitationIds, now)
+  await queries.updateDistribution(tx, id, { remindedAt: now })
+  const details = { distribution: String(id), people: String(unfinished.length) }
+  await recordOfficeAct(deps, tx, by, 'REMINDERS_SENT', details)
+  return unfinished.length
+}
+
+/** Reminders first: a campaign that sends some was not started a moment ago. */
+export async function undoDistribution(
+  deps: Deps,
+  id: number,
+  by?: OfficeActor,
+): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    const distribution = await queries.lockDistribution(tx, id)
+    must(distribution, 'NOT_FOUND')
+    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { distribution: String(id) })
+    const { remindedAt, startedAt, emailsSent } = distribution
+    if (remindedAt && isFresh(deps, remindedAt)) return unsendReminders(tx, id, remindedAt)
+    must(isFresh(deps, startedAt) && emailsSent === 0, 'TOO_LATE_TO_UNDO')
+    await queries.updateDistribution(tx, id, {
+      status: 'REQUESTED',
+      startedAt: null,
+      nextBatchAt: null,
+    })
+  })
+}
+
+/** All of them or none: one may have left in a pause and a resumption. */
+async function unsendReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
+  const removed = await unqueueCampaignEmails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })
+  const unreminded = await unmarkReminded(tx, campaignId, createdAt)
+  must(removed === unreminded, 'TOO_LATE_TO_UNDO')
+  await queries.updateDistribution(tx, campaignId, {
+    remindedAt: await queries.lastReminded(tx, campaignId),
+  })
+}

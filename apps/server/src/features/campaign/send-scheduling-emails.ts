@@ -1,0 +1,167 @@
+import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
+import { MOST_MAILED_AT_ONCE } from '@wattle/contract/undo'
+import { INVITATION_LINK } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
+import { type NewEmail, queueEmails, unqueueEmails } from '#features/email/queue-emails.ts'
+import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
+import { hasEnoughBooked } from '#features/interview/service.ts'
+import {
+  markSchedulingEmailed,
+  unmarkSchedulingEmailed,
+} from '#features/participation/invite-members.ts'
+import { schedulable } from '#features/participation/manage-respondents.ts'
+import { SCHEDULING_MAIL } from '#features/participation/rules.ts'
+import {
+  SCHEDULING_BUTTON,
+  SCHEDULING_SUBJECT,
+  Scheduling,
+  type SchedulingFacts,
+} from './emails.tsx'
+import * as queries from './queries.ts'
+import { SAMPLE_NAME, SAMPLE_STUDY } from './write-invitation.ts'
+
+/** The link to choose a time, for someone who qualifies: once, until they do something with it. */
+export const sendSchedulingEmail = (
+  deps: Deps,
+  userScreenerId: number,
+  until: Date | null,
+  by?: OfficeActor,
+) =>
+  retryOnConflict(deps.db, async (tx) => {
+    await queries.lockInvitation(tx, userScreenerId)
+    const completion = await schedulable(tx, userScreenerId)
+    const { email, respondentId } = completion
+    must(email && respondentId, 'HAS_LEFT')
+    const earlier = await findSentEmail(deps, tx, { ...completion, email })
+    if (earlier) return { queued: 0, ...earlier }
+    const mailedAt = deps.now()
+    const person = { ...completion, email, respondentId }
+    const [mailId = 0] = await queueSchedulingEmails(deps, tx, [person], mailedAt, until)
+    const details = { respondent: String(userScreenerId), people: '1' }
+    await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
+    return { queued: 1, mailId, mailedAt }
+  })
+
+/** The same for everyone in a project who qualifies and never had a time. Nobody gets a second email. */
+export const sendSchedulingEmails = (
+  deps: Deps,
+  researchId: number,
+  until: Date | null,
+  by?: OfficeActor,
+) =>
+  retryOnConflict(deps.db, async (tx) => {
+    await mustBeOpen(tx, researchId)
+    await queries.lockFitting(tx, researchId)
+    const people = await listUnscheduled(tx, researchId)
+    const mailIds = await queueSchedulingEmails(deps, tx, people, deps.now(), until)
+    const details = { project: String(researchId), people: String(people.length) }
+    if (people.length > 0) await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
+    return { mailIds }
+  })
+
+/** How many emails `sendSchedulingEmails` would queue now. */
+export async function countUnscheduled({ db }: Deps, researchId: number) {
+  await mustBeOpen(db, researchId)
+  const [people, isEnough] = await Promise.all([
+    listUnscheduled(db, researchId),
+    hasEnoughBooked(db, researchId),
+  ])
+  return { people: people.length, hasEnoughBooked: isEnough }
+}
+
+async function mustBeOpen(db: Db, researchId: number): Promise<void> {
+  const status = await queries.findStatus(db, researchId)
+  must(status, 'NOT_FOUND')
+  must(status !== 'COMPLETED', 'PROJECT_FINISHED')
+}
+
+const listUnscheduled = (db: Db, researchId: number) =>
+  queries.listUnscheduled(db, researchId, SCHEDULING_MAIL, MOST_MAILED_AT_ONCE)
+
+type Person = Omit<SchedulingFacts, 'link'> & {
+  userScreenerId: number
+  respondentId: number
+  email: string
+  fullName: string
+  linkNonce: Buffer
+}
+
+async function queueSchedulingEmails(
+  deps: Deps,
+  tx: Db,
+  people: Person[],
+  mailedAt: Date,
+  until: Date | null,
+): Promise<number[]> {
+  if (people.length === 0) return []
+  const words = await findTemplate(tx, 'SCHEDULING')
+  const mails = people.map((person) => mailTo(deps, person, words))
+  const ids = people.map(({ userScreenerId }) => userScreenerId)
+  await markSchedulingEmailed(tx, ids, mailedAt)
+  return queueEmails(deps, tx, mails, until, mailedAt)
+}
+
+function mailTo({ config }: Deps, person: Person, words: TemplateText | undefined): NewEmail {
+  const { subject, ...bodies } = writeScheduling(words, {
+    name: escapeMarks(person.fullName),
+    studyTitle: escapeMarks(person.studyTitle),
+    estimatedTime: escapeMarks(person.estimatedTime),
+    incentive: escapeMarks(person.incentive),
+    link: `${config.publicUrl}/respondent/slots?hashKey=[[key]]`,
+  })
+  return {
+    kind: SCHEDULING_MAIL,
+    to: person.email,
+    memberId: person.respondentId,
+    subject: fillIn(subject, () => ''),
+    ...bodies,
+    keys: { key: { purpose: INVITATION_LINK, nonce: person.linkNonce.toString('base64') } },
+  }
+}
+
+type Mailed = { email: string; schedulingMailedAt: Date | null }
+
+/** The one that they have; after a while it is a reminder, which somebody means to send. */
+async function findSentEmail({ now }: Deps, tx: Db, mailed: Mailed) {
+  const { email, schedulingMailedAt: at } = mailed
+  if (!at || now().getTime() - at.getTime() >= SCHEDULING_PAUSE_MS) return undefined
+  return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
+}
+
+const writeScheduling = (
+  words: TemplateText | undefined,
+  facts: SchedulingFacts & { name: string },
+) =>
+  writeEmail(words, facts, {
+    subject: SCHEDULING_SUBJECT,
+    mail: Scheduling(facts),
+    button: SCHEDULING_BUTTON,
+  })
+
+/** For whoever writes a template: these words, about an invented study. */
+export function previewSchedulingTemplate({ config }: Deps, words: TemplateText) {
+  const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
+  const facts = { ...SAMPLE_STUDY, name: SAMPLE_NAME, link }
+  const { subject, html, text } = writeScheduling(words, facts)
+  const whole = (part: string) => fillIn(part, () => '')
+  return { subject: whole(subject), html: whole(html), text: whole(text) }
+}
+
+/** Emails of one press: all of them or none. Asked again, they are gone already. */
+export async function undoSchedulingEmails(
+  deps: Deps,
+  ids: number[],
+  by?: OfficeActor,
+): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    const deleted = await unqueueEmails(deps, tx, ids)
+    await unmarkSchedulingEmailed(tx, deleted)
+    if (deleted.length === 0) return
+    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { emails: String(deleted.length) })
+  })
+}

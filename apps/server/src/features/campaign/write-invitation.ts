@@ -1,0 +1,141 @@
+import type { StudyForm } from '@wattle/contract/distribution'
+import { INVITATION_MAIL } from '@wattle/contract/outbox'
+import { INVITATION_LINK, PANEL_LINK } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
+import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
+import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
+import {
+  INVITATION_BUTTON,
+  Invitation,
+  invitationSubject,
+  PanelFootnote,
+  reminderSubject,
+  type StudyFacts,
+} from './emails.tsx'
+import type { DistributionRow } from './queries.ts'
+
+export const REMINDER_MAIL = 'distribution.reminder'
+
+export type Recipient = {
+  memberId: number
+  email: string
+  name: string | null
+  nonce: Buffer
+  memberNonce: Buffer
+}
+
+/** "Hello there" to who gave no name. */
+const NAMELESS = 'there'
+export const SAMPLE_NAME = 'Jo Sample'
+const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
+
+type Round = { isReminder?: boolean; until?: Date | null; at?: Date }
+
+/** Rendered once; each mail's own words and keys are filled in when it is sent. */
+export async function queueInvitations(
+  deps: Deps,
+  tx: Db,
+  distribution: DistributionRow,
+  recipients: Recipient[],
+  { isReminder = false, until = null, at = deps.now() }: Round = {},
+): Promise<void> {
+  const { publicUrl } = deps.config
+  const words = await findTemplate(tx, isReminder ? 'REMINDER' : 'INVITATION')
+  const { subject, ...bodies } = writeInvitation(deps, words, distribution, isReminder)
+  const kind = isReminder ? REMINDER_MAIL : INVITATION_MAIL
+  const shared = { kind, subject: fillIn(subject, () => '') }
+  const bodyId = await storeBody(tx, { ...bodies, ...shared, createdAt: at })
+  // The same object in all of them: it is sent to the database once.
+  const headers = {
+    'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  const mails: NewEmail[] = recipients.map(({ memberId, email, name, nonce, memberNonce }) => ({
+    kind,
+    to: email,
+    subject: fillIn(subject, () => name || NAMELESS),
+    html: '',
+    text: '',
+    bodyId,
+    fills: { name: name || NAMELESS },
+    campaignId: distribution.id,
+    memberId,
+    keys: {
+      key: { purpose: INVITATION_LINK, nonce: nonce.toString('base64') },
+      member: { purpose: PANEL_LINK, nonce: memberNonce.toString('base64') },
+    },
+    headers,
+  }))
+  await queueEmails(deps, tx, mails, until, at)
+}
+
+/** As it would go out, with links that open nothing. */
+export async function previewStudy(deps: Deps, study: StudyForm) {
+  const words = await findTemplate(deps.db, 'INVITATION')
+  return sampled(writeInvitation(deps, words, study, false), NAMELESS)
+}
+
+export const SAMPLE_STUDY = {
+  studyTitle: 'Meals around shift work',
+  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  conductingPeriod: 'The coming two weeks',
+  estimatedTime: '25 to 30 minutes by video',
+  incentive: 'A gift card of $60',
+  consentFormLink: '',
+  oneTimeNumber: 0,
+  maxNumber: 0,
+}
+
+/** For whoever writes a template: these words, about an invented study. */
+export function previewInvitationTemplate(deps: Deps, isReminder: boolean, words: TemplateText) {
+  const lastDay = new Date(deps.now().getTime() + SAMPLE_OPEN_MS)
+  const study = { ...SAMPLE_STUDY, expirationDate: lastDay.toISOString().slice(0, 10) }
+  return sampled(writeInvitation(deps, words, study, isReminder), SAMPLE_NAME)
+}
+
+type Written = { subject: string; html: string; text: string }
+
+function sampled({ subject, html, text }: Written, name: string): Written {
+  const filled = (part: string) => fillIn(part, (place) => (place === 'name' ? name : 'sample'))
+  return { subject: filled(subject), html: filled(html), text: filled(text) }
+}
+
+type Study = Omit<StudyForm, 'expirationDate'> & { expirationDate: string | null }
+
+/** In the agency's own words where there are some. */
+function writeInvitation(
+  deps: Deps,
+  words: TemplateText | undefined,
+  study: Study,
+  isReminder: boolean,
+): Written {
+  const facts = factsOf(deps, study)
+  return writeEmail(
+    words,
+    { ...facts, name: '[[name]]' },
+    {
+      subject: isReminder ? reminderSubject(facts) : invitationSubject(facts),
+      mail: Invitation({ ...facts, isReminder }),
+      button: INVITATION_BUTTON,
+      footnote: PanelFootnote(facts),
+    },
+  )
+}
+
+function factsOf({ config }: Deps, study: Study): StudyFacts {
+  const day = new Date(`${study.expirationDate}T12:00:00Z`)
+  return {
+    studyTitle: escapeMarks(study.studyTitle),
+    studyDescription: escapeMarks(study.studyDescription),
+    conductingPeriod: escapeMarks(study.conductingPeriod),
+    estimatedTime: escapeMarks(study.estimatedTime),
+    incentive: escapeMarks(study.incentive),
+    lastDay: day
+      .toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' })
+      .replace(/,/g, ''),
+    link: `${config.publicUrl}/respondent/screener?hashKey=[[key]]`,
+    leaveLink: `${config.publicUrl}/panel?key=[[member]]`,
+  }
+}

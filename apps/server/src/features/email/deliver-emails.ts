@@ -1,0 +1,210 @@
+import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
+import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
+import { throttle } from '#adapters/throttle.ts'
+import type { Deps } from '#deps.ts'
+import { redactValues } from '#redaction.ts'
+import { fillInEmail } from './fill-in-body.ts'
+import { hooks } from './hooks.ts'
+import * as queries from './queries.ts'
+
+/** So long a dead worker's mails wait for another. A living one never loses a claim. */
+const CLAIM_MS = 90_000
+/** No try begins later than this: it ends, and is recorded, while the mail is still this worker's. */
+const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
+const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
+const FIRST_RETRY_MS = 60_000
+const LONGEST_RETRY_MS = 6 * 3_600_000
+/** A worker takes as many at once as it can send in about this time, so that a slow one holds few. */
+const BATCH_MS = 1000
+const MOST_AT_ONCE = 200
+/** So few may be sent and not yet recorded: they are what a crash sends twice. */
+const RECORDED_TOGETHER = 10
+/** After this long it is looked again whether people are still there. */
+const FRESH_MS = 2000
+
+/** A run that lasted longer would look as if it had stalled. By the timers' clock, which never goes back. */
+const LONGEST_RUN_MS = 60_000
+
+/** Sends all that is due. Any number of workers may do so at once. */
+export async function deliverDueEmails(deps: Deps): Promise<void> {
+  const endsAt = performance.now() + LONGEST_RUN_MS
+  await queries.releaseLostClaims(deps.db, deps.now(), CLAIM_MS)
+  await queries.bringForward(deps.db, deps.now(), LONGEST_RETRY_MS)
+  const run = { failuresInARow: 0, pace: throttle(deps.config.mailPerSecond) }
+  let size = MAIL_CONNECTIONS
+  while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
+    const until = new Date(deps.now().getTime() + CLAIM_MS)
+    const mails = await queries.claimDueMails(deps.db, size, deps.now(), until)
+    if (mails.length === 0) return
+    const began = deps.now().getTime()
+    await deliverTogether(deps, mails, run, new Date(until.getTime() - CLAIM_MS + BEGIN_WITHIN_MS))
+    const isQuick = deps.now().getTime() - began < BATCH_MS
+    size = isQuick ? Math.min(size * 2, MOST_AT_ONCE) : Math.max(MAIL_CONNECTIONS, size >> 1)
+    if (performance.now() > endsAt) return deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
+  }
+}
+
+/** For the only worker there is, when it comes: whoever had these in hand is dead. */
+export async function releaseLostEmails(deps: Deps): Promise<void> {
+  await queries.releaseAllClaims(deps.db, deps.now())
+  await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
+}
+
+type Run = { failuresInARow: number; pace: () => Promise<void> }
+
+/** Five at a time. What is not tried, because the server is away or slow or we stop, is handed back. */
+async function deliverTogether(
+  deps: Deps,
+  batch: queries.MailRow[],
+  run: Run,
+  beginUntil: Date,
+): Promise<void> {
+  const waiting = inTurnsOfDomains(batch)
+  let sent: queries.MailRow[] = []
+  const record = async () => {
+    const mails = sent
+    sent = []
+    try {
+      await queries.updateSentMails(deps.db, mails, deps.now())
+    } catch (error) {
+      sent.push(...mails)
+      throw error
+    }
+  }
+  const postponed: queries.MailRow[] = []
+  const busyDomains = new Set<string>()
+  const mayGo = fresh(deps, batch)
+  let hasBroken = false
+  const mayBegin = () =>
+    !(hasBroken || deps.isStopping()) &&
+    run.failuresInARow < GIVE_UP_AFTER &&
+    deps.now() < beginUntil
+  const sendNext = async () => {
+    while (mayBegin()) {
+      const mail = waiting.shift()
+      if (!mail) return
+      // A provider that asked us to wait is left alone for a while.
+      if (busyDomains.has(domainOf(mail))) postponed.push(mail)
+      else {
+        await run.pace()
+        const outcome = await deliver(deps, mail, await mayGo(mail))
+        if (outcome === 'sent' && sent.push(mail) >= RECORDED_TOGETHER) await record()
+        if (outcome === 'try-later') busyDomains.add(domainOf(mail))
+        run.failuresInARow = outcome === 'try-later' ? run.failuresInARow + 1 : 0
+      }
+    }
+  }
+  const senders = Array.from({ length: MAIL_CONNECTIONS }, () =>
+    sendNext().catch((error: unknown) => {
+      hasBroken = true
+      throw error
+    }),
+  )
+  // What is still being sent is nobody else's to send: all end before the rest is handed back.
+  const endings = await Promise.allSettled(senders)
+  const now = deps.now()
+  await record()
+  await queries.releaseClaims(deps.db, waiting, now)
+  await queries.releaseClaims(deps.db, postponed, new Date(now.getTime() + FIRST_RETRY_MS))
+  const broken = endings.find((ending) => ending.status === 'rejected')
+  if (broken) throw broken.reason
+}
+
+type Verdict = 'go' | 'wait' | keyof typeof DROPPED_BECAUSE
+
+/** Looked at when sending, not when queuing: nobody who left in between is mailed, and nothing that stopped goes on. */
+function fresh(deps: Deps, mails: queries.MailRow[]) {
+  const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
+  const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
+  const look = () =>
+    Promise.all([
+      queries.listMembersToSpare(deps.db, memberIds),
+      queries.listStoppedCampaigns(deps.db, campaignIds, deps.now()),
+    ])
+  let lookedAt = deps.now().getTime()
+  let looked = look()
+  return async ({ memberId, campaignId }: queries.MailRow): Promise<Verdict> => {
+    if (memberId === null && campaignId === null) return 'go'
+    if (deps.now().getTime() - lookedAt > FRESH_MS) {
+      lookedAt = deps.now().getTime()
+      looked = look()
+    }
+    const [spared, stopped] = await looked
+    const spare = memberId === null ? undefined : spared.get(memberId)
+    // Who paused wants no invitations; about a study that they answered they are still written to.
+    if (spare && (spare !== 'PAUSED' || campaignId !== null)) return spare
+    const stop = campaignId !== null && stopped.get(campaignId)
+    return stop === 'OVER' ? 'OVER' : stop === 'PAUSED' ? 'wait' : 'go'
+  }
+}
+
+const DROPPED_BECAUSE = {
+  LEFT: 'the person has left',
+  PAUSED: 'the person has paused',
+  UNREACHABLE: 'there is no such mailbox',
+  OVER: 'the study is over',
+}
+
+async function deliver(
+  deps: Deps,
+  mail: queries.MailRow,
+  verdict: Verdict,
+): Promise<MailOutcome['outcome'] | 'dropped' | 'waits'> {
+  const { sender: from, recipient: to, memberId } = mail
+  if (verdict === 'wait') {
+    // It waits with its campaign, and has lost no try.
+    await queries.releaseClaims(deps.db, [mail], queries.PAUSED_UNTIL)
+    return 'waits'
+  }
+  const result =
+    verdict === 'go'
+      ? await deps.mail.send({ ...(await fillInEmail(deps, mail)), from, to })
+      : ({ outcome: 'dropped', reason: DROPPED_BECAUSE[verdict] } as const)
+  if (result.outcome === 'refused' && memberId !== null) {
+    await hooks().memberBounced(deps, memberId)
+  }
+  // Those that went out are recorded together.
+  if (result.outcome === 'sent') return 'sent'
+  await queries.updateClaimedMail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
+  if (result.outcome === 'try-later') {
+    deps.log.warn({ mailId: mail.id, reason: redactValues(result.reason) }, 'mail was not sent')
+  }
+  return result.outcome
+}
+
+type Unsent = Exclude<MailOutcome, { outcome: 'sent' }> | { outcome: 'dropped'; reason: string }
+
+function changeAfter(result: Unsent, attempts: number, now: Date): queries.MailChange {
+  switch (result.outcome) {
+    case 'held':
+      return { state: 'HELD' }
+    case 'dropped':
+      return { state: 'DROPPED', lastError: result.reason }
+    case 'refused':
+      return { state: 'REFUSED', lastError: result.reason }
+    case 'try-later': {
+      if (attempts >= MAX_MAIL_ATTEMPTS) return { state: 'FAILED', lastError: result.reason }
+      const delay = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)
+      return {
+        state: 'QUEUED',
+        nextAttemptAt: new Date(now.getTime() + delay),
+        lastError: result.reason,
+      }
+    }
+  }
+}
+
+const domainOf = ({ recipient }: queries.MailRow) =>
+  recipient.split('@').at(-1)?.toLowerCase() ?? ''
+
+/** One of each provider after the other, so that none gets them all at once. */
+function inTurnsOfDomains(mails: queries.MailRow[]): queries.MailRow[] {
+  const turns = new Map<string, number>()
+  const turnOf = new Map<queries.MailRow, number>()
+  for (const mail of mails) {
+    const turn = turns.get(domainOf(mail)) ?? 0
+    turns.set(domainOf(mail), turn + 1)
+    turnOf.set(mail, turn)
+  }
+  return mails.toSorted((one, other) => (turnOf.get(one) ?? 0) - (turnOf.get(other) ?? 0))
+}

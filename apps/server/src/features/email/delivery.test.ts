@@ -1,0 +1,147 @@
+import { updateDistribution } from '@wattle/contract/distribution'
+import { deleteResearch } from '@wattle/contract/research'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { MailTransport, OutgoingMail } from '#adapters/mail.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { deliverDueEmails } from './deliver-emails.ts'
+import { queueEmails } from './queue-emails.ts'
+
+const MINUTE = 60_000
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp()
+})
+afterEach(() => app.close())
+
+const statesOf = async () =>
+  (await app.mails())
+    .filter(({ kind }) => kind === 'distribution.invitation')
+    .map(({ state, lastError }) => [state, lastError])
+
+test('nobody is invited any more to a study whose project was deleted, though the mail was queued', async () => {
+  const { as, id } = await app.given.study({ people: 2 })
+  await app.call(deleteResearch, { as, params: { id: String(id) }, query: {} })
+  await deliverDueEmails(app.deps)
+  expect(await statesOf()).toEqual([
+    ['DROPPED', 'the study is over'],
+    ['DROPPED', 'the study is over'],
+  ])
+})
+
+test('hands over to another run after a minute, so that a long delivery is not taken for a stalled one', async () => {
+  await app.given.study({ people: 12 })
+  let reading = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (reading += 61_000))
+  await deliverDueEmails(app.deps)
+  clock.mockRestore()
+  const left = (await statesOf()).filter(([state]) => state === 'QUEUED')
+  expect(left.length).toBeGreaterThan(0)
+  await app.runJobs()
+  expect((await statesOf()).filter(([state]) => state === 'QUEUED')).toEqual([])
+})
+
+test('nor to one whose last day has passed', async () => {
+  await app.given.study({ form: { expirationDate: '2026-11-20' } })
+  app.clock.set('2026-11-21T00:00:00Z')
+  await deliverDueEmails(app.deps)
+  expect(await statesOf()).toEqual([['DROPPED', 'the study is over']])
+})
+
+test('a mail that a dead worker had taken waits, where its campaign was paused since', async () => {
+  const { distributionId } = await app.given.study()
+  const claimedUntil = new Date(app.clock.now().getTime() + MINUTE)
+  await app.deps.db
+    .update(outboxMails)
+    .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null, attempts: 1 })
+  const as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  const change = (status: 'PAUSED' | 'IN_PROGRESS') =>
+    app.call(updateDistribution, { as, body: { distributionId, maxNumber: 5, status } })
+  await change('PAUSED')
+  app.clock.forward(2 * MINUTE)
+  await deliverDueEmails(app.deps)
+  expect(await statesOf()).toEqual([['QUEUED', null]])
+  await change('IN_PROGRESS')
+  await deliverDueEmails(app.deps)
+  expect(await statesOf()).toEqual([['HELD', null]])
+})
+
+const queue = (count: number) => {
+  const mail = { kind: 'test.note', subject: 'A note', html: '<p>Hello</p>', text: 'Hello' }
+  const mails = Array.from({ length: count }, (_, at) => ({ ...mail, to: `kim${at}@example.com` }))
+  return app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
+}
+
+/** A worker of its own, with a mail server that does as it is told. */
+function worker(during: (mail: OutgoingMail) => Promise<unknown> = async () => {}) {
+  const sent: string[] = []
+  const mail: MailTransport = {
+    async send(one) {
+      await during(one)
+      sent.push(one.to)
+      return { outcome: 'sent' }
+    },
+    close() {},
+  }
+  return { sent, deliver: () => deliverDueEmails({ ...app.deps, mail }) }
+}
+
+test('what a dead worker had in hand is another one’s after a minute and a half, and not before', async () => {
+  await queue(3)
+  const inHand = Promise.withResolvers<void>()
+  const dead = worker(() => {
+    inHand.resolve()
+    return new Promise(() => {})
+  })
+  void dead.deliver()
+  await inHand.promise
+  const other = worker()
+  app.clock.forward(1.5 * MINUTE - 1)
+  await other.deliver()
+  expect(other.sent).toEqual([])
+  app.clock.forward(2)
+  await other.deliver()
+  expect(other.sent.toSorted()).toEqual(['kim0', 'kim1', 'kim2'].map((to) => `${to}@example.com`))
+})
+
+test('a living worker loses nothing to another, however slow the mail server becomes', async () => {
+  const AT_FIRST = 5
+  await queue(AT_FIRST + 10)
+  const rival = worker()
+  let tries = 0
+  const slow = worker(async () => {
+    if (++tries <= AT_FIRST) return
+    app.clock.forward(10_000)
+    await rival.deliver()
+  })
+  await slow.deliver()
+  expect(rival.sent).toEqual([])
+  expect(slow.sent).toHaveLength(AT_FIRST + 10)
+  expect(new Set((await app.mails()).map(({ state }) => state))).toEqual(new Set(['SENT']))
+})
+
+test('where one breaks, the others send what they have in hand, and the rest goes out once, by whoever comes next', async () => {
+  const AT_FIRST = 5
+  await queue(AT_FIRST + 10)
+  const inHand = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  let tries = 0
+  const broken = worker(async () => {
+    if (++tries <= AT_FIRST) return
+    if (tries === AT_FIRST + 1) throw new Error('the database was away')
+    if (tries === AT_FIRST + 5) inHand.resolve()
+    await goOn.promise
+  })
+  const delivering = broken.deliver()
+  await inHand.promise
+  const rival = worker()
+  await rival.deliver()
+  expect(rival.sent).toEqual([])
+  goOn.resolve()
+  await expect(delivering).rejects.toThrow('the database was away')
+  await rival.deliver()
+  expect(broken.sent).toHaveLength(AT_FIRST + 4)
+  expect(new Set([...broken.sent, ...rival.sent]).size).toBe(AT_FIRST + 9)
+  expect(rival.sent).toHaveLength(5)
+})

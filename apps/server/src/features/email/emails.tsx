@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { MailButton } from '#mail/button.tsx'
+import { MailLayout } from '#mail/layout.tsx'
+import { BODY } from '#mail/styles.ts'
+
+type Props = {
+  before: string
+  after: string
+  link: string
+  button: string
+  /** What stands under it in any words. */
+  footnote: ReactNode
+}
+
+/** The agency's own words in the frame of every mail. They are text: nothing in them is markup. */
+export function OwnText({ before, after, link, button, footnote }: Props) {
+  return (
+    <MailLayout preview={previewOf(before)}>
+      {paragraphsOf(before)}
+      <MailButton href={link}>{button}</MailButton>
+      {paragraphsOf(after)}
+      {footnote}
+    </MailLayout>
+  )
+}
+
+/** 'Hello Jo,' says nothing beside a subject. */
+const previewOf = (text: string) => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.find((line) => !line.trim().endsWith(',')) ?? lines[0] ?? ''
+}
+
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => (
+      <p key={paragraph} className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
+        {paragraph}
+      </p>
+    ))

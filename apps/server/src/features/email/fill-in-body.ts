@@ -1,0 +1,63 @@
+import { linkKey } from '#adapters/link-key.ts'
+import { cache } from '#cache.ts'
+import type { MailKey } from '#db/schema/outbox.ts'
+import type { Deps } from '#deps.ts'
+import * as queries from './queries.ts'
+
+/** With its own words filled in, escaped for the HTML. */
+export async function fillInEmail(deps: Deps, mail: queries.MailRow): Promise<queries.MailRow> {
+  if (mail.bodyId === null && mail.keys === null) return mail
+  const body = mail.bodyId === null ? mail : await bodyOf(deps, mail.bodyId)
+  const words: Record<string, string> = { ...mail.fills }
+  for (const [name, { purpose, nonce }] of Object.entries(mail.keys ?? {}))
+    words[name] = linkKey(deps.secret(purpose), Buffer.from(nonce, 'base64'))
+  const plain = (text: string) => fillIn(text, (name) => words[name] ?? '')
+  const headers = Object.entries(mail.headers).map(([name, value]) => [name, plain(value)])
+  return {
+    ...mail,
+    html: fillIn(body.html, (name) => escapedHtml(words[name] ?? '')),
+    text: plain(body.text),
+    headers: Object.fromEntries(headers),
+  }
+}
+
+/** The name of a place for what would itself be read as the beginning of one. */
+const BRACKETS = 'brackets'
+
+/** Text that a person typed, as it may stand in a body: none of it is taken for a place to fill in. */
+export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
+
+/** A link's key, and what stands for it until the mail is written: nobody can have typed that. */
+export type OwnKey = { key: MailKey; standIn: string }
+
+/** With a place for the key and no other, whatever people wrote. */
+export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {
+  const placed = (body: string) => escapeMarks(body).replaceAll(standIn, '[[key]]')
+  return { html: placed(html), text: placed(text), keys: { key } }
+}
+
+/** With a word in each place. */
+export const fillIn = (text: string, wordFor: (name: string) => string) =>
+  text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) =>
+    name === BRACKETS ? '[[' : wordFor(name),
+  )
+
+type Body = { html: string; text: string }
+
+/**
+ * Thousands of emails share a body, which never changes. It expires all the same: restoring a backup
+ * under a running process may give its id to another.
+ */
+const bodyCache = cache<number, Body>({ name: 'email body', size: 20, lifetimeMs: 60_000 })
+
+async function bodyOf({ db, now }: Deps, id: number): Promise<Body> {
+  const cached = bodyCache(db, now).get(id)
+  if (cached) return cached
+  const body = await queries.findBody(db, id)
+  if (!body) throw new Error('the mail has no body')
+  bodyCache(db, now).set(id, body)
+  return body
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapedHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

@@ -1,0 +1,9 @@
+import type { Deps } from '#deps.ts'
+import { lateHooks } from '#late-hooks.ts'
+
+type EmailHooks = {
+  /** A mail server says that a panel member's mailbox doesn't exist. */
+  memberBounced(deps: Deps, memberId: number): Promise<void>
+}
+
+export const { wire: wireEmailHooks, hooks } = lateHooks<EmailHooks>()

@@ -1,0 +1,416 @@
+import { getDistribution } from '@wattle/contract/distribution'
+import { getMail, listMails, MAX_MAIL_ATTEMPTS, retryMail } from '@wattle/contract/outbox'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { MailTransport } from '#adapters/mail.ts'
+import { enquiries } from '#db/schema/enquiries.ts'
+import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { deliverDueEmails, releaseLostEmails } from './deliver-emails.ts'
+import { queueEmails } from './queue-emails.ts'
+
+let app: TestApp
+let smtp: SmtpSink
+let admin: string
+beforeAll(async () => {
+  smtp = await startSmtpSink()
+  app = await startTestApp({ env: { SMTP_URL: smtp.url } })
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+afterAll(async () => {
+  await app.close()
+  await smtp.close()
+})
+beforeEach(async () => {
+  await app.deps.db.delete(outboxMails)
+  smtp.mails.length = 0
+})
+
+const MAIL = {
+  kind: 'test.note',
+  to: 'kim@example.com',
+  subject: 'A note',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+}
+
+const queue = (...mails: (typeof MAIL & { replyTo?: string })[]) =>
+  app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
+const stored = () => app.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
+const MINUTE = 60_000
+
+describe('a mail that is queued', () => {
+  test('arrives at the mail server with its fixed Message-ID', async () => {
+    await queue({ ...MAIL, replyTo: 'ada@example.com' })
+    await app.runJobs()
+    const [row] = await stored()
+    expect(row).toMatchObject({ state: 'SENT', attempts: 1, sentAt: app.clock.now() })
+    expect(smtp.mails).toMatchObject([
+      {
+        envelopeTo: ['kim@example.com'],
+        messageId: row?.messageId,
+        subject: 'A note',
+        from: { address: 'hello@wattle.example', name: 'Wattle Research' },
+        replyTo: [{ address: 'ada@example.com' }],
+        html: expect.stringContaining('<p>Hello</p>'),
+        text: expect.stringContaining('Hello'),
+      },
+    ])
+  })
+
+  test('exists only if the transaction that caused it commits', async () => {
+    const failing = app.deps.db.transaction(async (tx) => {
+      await queueEmails(app.deps, tx, [MAIL])
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await app.runJobs()
+    expect(await stored()).toEqual([])
+    expect(smtp.mails).toEqual([])
+  })
+
+  test('is sent once when several workers deliver at the same moment', async () => {
+    await queue(...Array.from({ length: 120 }, (_, n) => ({ ...MAIL, to: `kim${n}@example.com` })))
+    await Promise.all(Array.from({ length: 4 }, () => deliverDueEmails(app.deps)))
+    expect(new Set(smtp.mails.map(({ envelopeTo }) => envelopeTo[0])).size).toBe(120)
+    expect(smtp.mails).toHaveLength(120)
+  })
+
+  test('goes to one recipient, whatever its address looks like', async () => {
+    await queue({ ...MAIL, to: 'a,b@example.com' })
+    await deliverDueEmails(app.deps)
+    expect(smtp.mails.map(({ envelopeTo }) => envelopeTo.length)).not.toContain(2)
+  })
+})
+
+describe('a mail that the server turns away', () => {
+  test('for good is not tried again', async () => {
+    smtp.refuse('gone@example.com', 550)
+    await queue({ ...MAIL, to: 'gone@example.com' })
+    await deliverDueEmails(app.deps)
+    expect(await stored()).toMatchObject([
+      { state: 'REFUSED', lastError: expect.stringContaining('550') },
+    ])
+  })
+
+  test('for now is tried again, later each time, and given up in the end', async () => {
+    smtp.refuse('busy@example.com', 450)
+    await queue({ ...MAIL, to: 'busy@example.com' })
+    const waits: number[] = []
+    for (let attempt = 1; attempt < MAX_MAIL_ATTEMPTS; attempt++) {
+      await deliverDueEmails(app.deps)
+      const [row] = await stored()
+      expect(row).toMatchObject({ state: 'QUEUED', attempts: attempt })
+      const wait = (row?.nextAttemptAt?.getTime() ?? 0) - app.clock.now().getTime()
+      waits.push(wait / MINUTE)
+      app.clock.forward(wait - 1)
+      await deliverDueEmails(app.deps)
+      expect(await stored()).toMatchObject([{ attempts: attempt }])
+      app.clock.forward(1)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256])
+    await deliverDueEmails(app.deps)
+    expect(await stored()).toMatchObject([
+      { state: 'FAILED', lastError: expect.stringContaining('450') },
+    ])
+  })
+
+  test('keeps its Message-ID over all tries', async () => {
+    await queue(MAIL)
+    const [before] = await stored()
+    const { port } = new URL(smtp.url)
+    await smtp.close()
+    await deliverDueEmails(app.deps)
+    expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 1 }])
+    smtp = await startSmtpSink(Number(port))
+    app.clock.forward(MINUTE)
+    await deliverDueEmails(app.deps)
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([before?.messageId])
+  })
+})
+
+test('a mail whose worker died is taken over after its claim has run out', async () => {
+  await queue(MAIL)
+  const claimedUntil = new Date(app.clock.now().getTime() + MINUTE)
+  await app.deps.db
+    .update(outboxMails)
+    .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null, attempts: 1 })
+  await deliverDueEmails(app.deps)
+  expect(smtp.mails).toHaveLength(0)
+  app.clock.forward(MINUTE + 1)
+  await deliverDueEmails(app.deps)
+  expect(smtp.mails).toHaveLength(1)
+  expect(await stored()).toMatchObject([{ state: 'SENT', attempts: 2 }])
+})
+
+test('a mail whose worker died is taken up at once by the only worker that comes', async () => {
+  await queue(MAIL)
+  const claimedUntil = new Date(app.clock.now().getTime() + 5 * MINUTE)
+  await app.deps.db
+    .update(outboxMails)
+    .set({ state: 'SENDING', claimedUntil, nextAttemptAt: null, attempts: 1 })
+  await releaseLostEmails(app.deps)
+  await deliverDueEmails(app.deps)
+  expect(smtp.mails).toHaveLength(1)
+})
+
+test('what a worker learns after its claim ran out changes nothing', async () => {
+  await queue(MAIL)
+  const slow: MailTransport = {
+    async send() {
+      // Meanwhile somebody else has taken the mail over.
+      const claimedUntil = new Date(app.clock.now().getTime() + 10 * MINUTE)
+      await app.deps.db.update(outboxMails).set({ claimedUntil, attempts: 2 })
+      return { outcome: 'try-later', reason: 'too late' }
+    },
+    close() {},
+  }
+  await deliverDueEmails({ ...app.deps, mail: slow })
+  expect(await stored()).toMatchObject([{ state: 'SENDING', attempts: 2, lastError: null }])
+})
+
+test('a worker that is told to stop takes no further mail', async () => {
+  await queue(MAIL)
+  await deliverDueEmails({ ...app.deps, isStopping: () => true })
+  expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 0 }])
+})
+
+test('without a mail server a mail is held, to be read in the product', async () => {
+  const held = await startTestApp()
+  await held.deps.db.transaction((tx) => queueEmails(held.deps, tx, [MAIL]))
+  await held.runJobs()
+  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
+  const list = await held.call(listMails, { as: token, query: {} })
+  expect(list).toMatchObject({
+    status: 200,
+    body: [{ state: 'HELD', to: 'kim@example.com', subject: 'A note' }],
+  })
+  await held.close()
+})
+
+test('a mail of a campaign that is held is read whole, with the link that its reader would have', async () => {
+  const held = await startTestApp()
+  const { people } = await held.given.study()
+  await held.runJobs()
+  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
+  const [mail] = (await held.mails()).filter(({ kind }) => kind === 'distribution.invitation')
+  const reply = await held.call(getMail, { as: token, params: { id: String(mail?.id) } })
+  expect(reply.body.text).toContain(`hashKey=${people[0]?.hash}`)
+  expect(reply.body.html).toContain(`hashKey=${people[0]?.hash}`)
+  await held.close()
+})
+
+test('a minute after a backup was restored under it, a mail has the text that belongs to its number', async () => {
+  const held = await startTestApp()
+  await held.given.study()
+  await held.runJobs()
+  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
+  const [mail] = (await held.mails()).filter(({ kind }) => kind === 'distribution.invitation')
+  const read = () => held.call(getMail, { as: token, params: { id: String(mail?.id) } })
+  await read()
+  await held.deps.db.update(mailBodies).set({ text: 'Of another study' })
+  held.clock.forward(MINUTE)
+  expect((await read()).body.text).toBe('Of another study')
+  await held.close()
+})
+
+describe('an administrator', () => {
+  test('reads a mail as it went out', async () => {
+    await queue(MAIL)
+    const [row] = await stored()
+    const reply = await app.call(getMail, { as: admin, params: { id: String(row?.id) } })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { html: '<p>Hello</p>', text: 'Hello', from: row?.sender },
+    })
+  })
+
+  test('pages through the list, newest first, and filters by state', async () => {
+    for (let n = 1; n <= 5; n++) {
+      app.clock.forward(1000)
+      await queue({ ...MAIL, subject: `Note ${n}` })
+    }
+    const page = await app.call(listMails, { as: admin, query: { page: '2', size: '2' } })
+    expect(page.body.map(({ subject }) => subject)).toEqual(['Note 3', 'Note 2'])
+    expect(page.headers['x-total-count']).toBe('5')
+    const sent = await app.call(listMails, { as: admin, query: { state: 'SENT' } })
+    expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
+    const oldest = await app.call(listMails, {
+      as: admin,
+      query: { sort: 'CREATED_AT_ASC', size: '1' },
+    })
+    expect(oldest.body).toMatchObject([{ subject: 'Note 1' }])
+  })
+
+  test.each([
+    { page: '0' },
+    { page: '-1' },
+    { size: '201' },
+    { sort: 'BY_MOOD' },
+    { state: 'LOST' },
+  ])('is told what is wrong with the list %o', async (query) => {
+    const reply = await app.call(listMails, { as: admin, query: query as never })
+    expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+  })
+
+  test('sends a refused mail once more, with all its tries', async () => {
+    smtp.refuse('back@example.com', 550)
+    await queue({ ...MAIL, to: 'back@example.com' })
+    await app.runJobs()
+    smtp.refuse('back@example.com', 0)
+    const [row] = await stored()
+    const reply = await app.call(retryMail, { as: admin, params: { id: String(row?.id) } })
+    expect(reply).toMatchObject({ status: 202, body: { state: 'QUEUED', attempts: 0 } })
+    await app.runJobs()
+    expect(await stored()).toMatchObject([{ state: 'SENT' }])
+  })
+
+  test('cannot send a mail again that went out', async () => {
+    await queue(MAIL)
+    await app.runJobs()
+    const [row] = await stored()
+    const reply = await app.call(retryMail, { as: admin, params: { id: String(row?.id) } })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'MAIL_NOT_RETRIABLE' } })
+  })
+
+  test('gets a 404 for a mail that does not exist', async () => {
+    expect(await app.call(getMail, { as: admin, params: { id: '999999' } })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('a search of the outbox', () => {
+  async function found(search: string) {
+    const { body, headers } = await app.call(listMails, { as: admin, query: { search } })
+    expect(headers['x-total-count']).toBe(String(body.length))
+    return body.map(({ to }) => to).toSorted()
+  }
+
+  test('finds part of an address in any case', async () => {
+    await queue(MAIL)
+    await queue({ ...MAIL, to: 'Pat@Farm.Example' }, { ...MAIL, to: 'patrick@example.com' })
+    expect(await found(' pat@farm.EXAMPLE ')).toEqual(['Pat@Farm.Example'])
+    expect(await found('PAT')).toEqual(['Pat@Farm.Example', 'patrick@example.com'])
+    expect(await found('farm')).toEqual(['Pat@Farm.Example'])
+    expect(await found('p_t')).toEqual([])
+    expect(await found('%')).toEqual([])
+  })
+
+  test('finds part of a subject', async () => {
+    await queue({ ...MAIL, subject: 'Meals around shift work' })
+    await queue({ ...MAIL, to: 'pat@example.com', subject: 'Reset your password' })
+    expect(await found('SHIFT')).toEqual(['kim@example.com'])
+    expect(await found('your pass')).toEqual(['pat@example.com'])
+  })
+
+  test('finds a kind as the list shows it', async () => {
+    await queue({ ...MAIL, kind: 'session.new-device' })
+    await queue({ ...MAIL, kind: 'password.reset', to: 'pat@example.com' })
+    expect(await found('new device')).toEqual(['kim@example.com'])
+    expect(await found('Password reset')).toEqual(['pat@example.com'])
+  })
+
+  test('finds the name of a researcher and of someone who sent the form', async () => {
+    await app.given.user({ email: 'r@example.com' })
+    await app.deps.db.execute(
+      "update users set first_name = 'Ngaire', last_name = 'Tautari' where email = 'r@example.com'",
+    )
+    await app.deps.db.insert(enquiries).values({
+      type: 'CLIENT',
+      name: 'Okoye Brewing',
+      email: 'o@example.com',
+      message: 'Hello',
+      createdAt: app.clock.now(),
+    })
+    await queue({ ...MAIL, to: 'R@example.com' }, { ...MAIL, to: 'o@example.com' })
+    expect(await found('ngaire taut')).toEqual(['R@example.com'])
+    expect(await found('okoye')).toEqual(['o@example.com'])
+  })
+
+  test('finds invitations by name, address, subject and kind', async () => {
+    await app.given.study({ people: 3 })
+    await app.runJobs()
+    const [first, ...others] = await app.deps.db
+      .select()
+      .from(panelMembers)
+      .orderBy(panelMembers.id)
+    if (!first) throw new Error('nobody')
+    const rename = (name: string) =>
+      app.deps.db.execute(`update panel_members set name = '${name}' where id = ${first.id}`)
+    await rename('Wiremu Kahu')
+    const all = [first, ...others].map(({ email }) => email).toSorted()
+    expect(await found('wiremu kahu')).toEqual([first.email])
+    expect(await found(first.email.slice(1))).toEqual([first.email])
+    expect(await found('around shift')).toEqual(all)
+    expect(await found('invitation')).toEqual(all)
+    // A corrected name is found at once, and the old one isn't.
+    await rename('Wiremu Kahurangi')
+    expect(await found('kahurangi')).toEqual([first.email])
+    // A postcode isn't part of a name or an address.
+    await app.deps.db.update(panelMembers).set({ postcode: '0877' })
+    expect(await found('0877')).toEqual([])
+  })
+
+  test('stays within the state and pages by time', async () => {
+    for (let n = 1; n <= 5; n++) {
+      app.clock.forward(1000)
+      await queue({ ...MAIL, subject: `Note ${n}` })
+    }
+    const page = await app.call(listMails, {
+      as: admin,
+      query: { search: 'note', state: 'QUEUED', page: '2', size: '2' },
+    })
+    expect(page.body.map(({ subject }) => subject)).toEqual(['Note 3', 'Note 2'])
+    expect(page.headers['x-total-count']).toBe('5')
+    const oldest = await app.call(listMails, {
+      as: admin,
+      query: { search: 'kim', sort: 'CREATED_AT_ASC', size: '1' },
+    })
+    expect(oldest.body).toMatchObject([{ subject: 'Note 1' }])
+    const sent = await app.call(listMails, { as: admin, query: { search: 'note', state: 'SENT' } })
+    expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
+  })
+
+  test('follows an email that is reworded and forgets one that is deleted', async () => {
+    await queue(MAIL)
+    await app.deps.db.update(outboxMails).set({ recipient: 'moved@example.com' })
+    expect(await found('kim')).toEqual([])
+    expect(await found('moved')).toEqual(['moved@example.com'])
+    await app.deps.db.delete(outboxMails)
+    expect(await app.deps.db.select().from(outboxWords)).toEqual([])
+  })
+})
+
+test('lists the undelivered invitations of one distribution, as many as it counts', async () => {
+  const [one, other] = [await app.given.study({ people: 4 }), await app.given.study()]
+  await app.runJobs()
+  const invitations = (await stored()).filter(({ campaignId }) => campaignId === one.distributionId)
+  const fates = ['FAILED', 'REFUSED', 'DROPPED'] as const
+  for (const [at, state] of fates.entries())
+    await app.deps.db.execute(
+      `update outbox_mails set state = '${state}', sent_at = null where id = ${invitations[at]?.id}`,
+    )
+  await app.deps.db.execute(
+    `update outbox_mails set state = 'FAILED', sent_at = null where campaign_id = ${other.distributionId}`,
+  )
+  // A failed reminder isn't an invitation.
+  await app.deps.db.insert(outboxMails).values({
+    ...MAIL,
+    kind: 'distribution.reminder',
+    campaignId: one.distributionId,
+    messageId: '<reminder@wattle.example>',
+    sender: 'hello@wattle.example',
+    recipient: 'kim@example.com',
+    state: 'FAILED',
+    createdAt: app.clock.now(),
+  })
+  const params = { id: String(one.distributionId) }
+  const { body: distribution } = await app.call(getDistribution, { as: admin, params })
+  const query = { distributionId: String(one.distributionId), state: 'UNDELIVERED' } as const
+  const listed = await app.call(listMails, { as: admin, query })
+  expect(listed.body.map(({ state }) => state).toSorted()).toEqual(fates.toSorted())
+  expect(distribution.counts.failed).toBe(listed.body.length)
+  expect(listed.headers['x-total-count']).toBe('3')
+})

@@ -1,0 +1,100 @@
+import type { Db } from '#db/open.ts'
+import type { MailKey } from '#db/schema/outbox.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import * as queries from './queries.ts'
+
+export type NewEmail = {
+  /** What it is about, as `noun.word`. */
+  kind: string
+  to: string
+  replyTo?: string
+  /** A panel member whom it names to somebody else. */
+  aboutMemberId?: number | null
+  /** The researcher it names to someone else. */
+  aboutUserId?: number | null
+  subject: string
+  html: string
+  text: string
+  /** Where html and text are a campaign's, to be filled in when it is sent. */
+  bodyId?: number
+  fills?: Record<string, string>
+  /** Keys of links that html, text and headers name as `[[name]]`; never stored themselves. */
+  keys?: Record<string, MailKey>
+  campaignId?: number
+  /** Goes out only while this panel member may be written to. */
+  memberId?: number
+  headers?: Record<string, string>
+  /** A calendar entry that goes with it. */
+  calendar?: string
+}
+
+/**
+ * Writes mails and the job that sends them into the caller's transaction; their ids. Who finds them
+ * again by the moment that it keeps itself says which that is: the clock goes on between two readings.
+ */
+export async function queueEmails(
+  deps: Deps,
+  tx: Db,
+  mails: NewEmail[],
+  notBefore: Date | null = null,
+  createdAt: Date = deps.now(),
+): Promise<number[]> {
+  if (mails.length === 0) return []
+  const messageId = messageIds(deps, mails.length)
+  const rows = mails.map(({ to, ...mail }, at) => ({
+    ...mail,
+    recipient: to,
+    sender: deps.config.mailFrom,
+    messageId: messageId(at),
+    createdAt,
+    nextAttemptAt: notBefore ?? createdAt,
+  }))
+  const ids = await queries.insertMails(tx, rows)
+  await deps.jobs.enqueue(tx, 'outbox.deliver', {}, notBefore ?? undefined)
+  return ids
+}
+
+/** Stores a body that many emails share, with `[[name]]` where each email's own words go. */
+export const storeBody = (tx: Db, body: queries.NewBody): Promise<number> =>
+  queries.insertBody(tx, body)
+
+/** Nothing more of the campaign is sent until it resumes. */
+export const pauseCampaignEmails = (tx: Db, campaignId: number): Promise<void> =>
+  queries.updateDueTime(tx, campaignId, queries.PAUSED_UNTIL)
+
+export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: number): Promise<void> {
+  await queries.updateDueTime(tx, campaignId, deps.now(), queries.PAUSED_UNTIL)
+  await deps.jobs.enqueue(tx, 'outbox.deliver', {})
+}
+
+/** Deletes emails that nobody has tried to send yet: all of these, or none. */
+export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
+  const deleted = await queries.deleteWaitingMails(tx, ids, deps.now())
+  must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
+  return deleted
+}
+
+/** The same for what a campaign queued at that time; how many they were. */
+export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<number> =>
+  queries.deleteCampaignMails(tx, round)
+
+/**
+ * Whether an address got an email of this kind since then. Makes everyone else who asks the same wait
+ * for this transaction, so two at once don't both send one.
+ */
+export async function wasEmailedSince(
+  tx: Db,
+  { kind, to }: Pick<NewEmail, 'kind' | 'to'>,
+  since: Date,
+) {
+  await queries.lockMailKind(tx, kind, to)
+  return queries.hasMailSince(tx, kind, to, since)
+}
+
+/** In the domain that the mails come from, as receiving servers expect. */
+function messageIds({ config, randomBytes }: Deps, count: number): (at: number) => string {
+  const domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? new URL(config.publicUrl).hostname
+  const random = randomBytes(16 * count)
+  return (at) => `<${random.toString('hex', at * 16, at * 16 + 16)}@${domain}>`
+}

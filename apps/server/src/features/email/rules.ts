@@ -1,0 +1,7 @@
+import { INVITATION_MAIL, UNDELIVERED_STATES } from '@wattle/contract/outbox'
+import { sql } from 'drizzle-orm'
+
+/** An invitation to this address that is queued, or didn't arrive. */
+export const isUnsentInvitationSql = (address: string) => sql`outbox_mails.kind = ${INVITATION_MAIL}
+  and lower(outbox_mails.recipient) = lower(${address})
+  and outbox_mails.state in ${['QUEUED', ...UNDELIVERED_STATES]}`

@@ -1,0 +1,68 @@
+import { type MailFilter, UNDELIVERED_STATES } from '@wattle/contract/outbox'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
+import { fillInEmail } from './fill-in-body.ts'
+import * as queries from './queries.ts'
+
+type MailQuery = ListQuery & {
+  state?: MailFilter | undefined
+  distributionId?: number | undefined
+}
+
+export async function listMails({ db }: Deps, { state, distributionId, ...query }: MailQuery) {
+  const { rows, total } = await queries.listMails(db, {
+    ...listWindow(query),
+    states: state === 'UNDELIVERED' ? UNDELIVERED_STATES : state && [state],
+    invitationsOf: distributionId,
+  })
+  return { mails: rows.map(asSummary), total }
+}
+
+export async function getMail(deps: Deps, id: number) {
+  const mail = await queries.findMail(deps.db, id)
+  must(mail, 'NOT_FOUND')
+  // Once a mail server has it, its links are the recipient's alone.
+  const isReadHere = mail.state === 'HELD' || mail.keys === null
+  const shown = isReadHere ? mail : { ...mail, keys: {} }
+  return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender }
+}
+
+/** Puts a mail that was given up back into the queue, with all its tries. */
+export async function retryMail(deps: Deps, id: number, by?: OfficeActor) {
+  return deps.db.transaction(async (tx) => {
+    must(await queries.findMail(tx, id), 'NOT_FOUND')
+    const change = { state: 'QUEUED', nextAttemptAt: deps.now(), attempts: 0 } as const
+    const mail = await queries.updateMail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
+    must(mail, 'MAIL_NOT_RETRIABLE')
+    await deps.jobs.enqueue(tx, 'outbox.deliver', {})
+    await recordOfficeAct(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })
+    return asSummary(mail)
+  })
+}
+
+export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
+  queries.listMailsTo(db, address)
+
+export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
+  queries.deleteMailsOf(tx, member)
+
+/** Whose they were, and of which campaign. */
+export const deleteUnsentInvitations = (tx: Db, address: string) =>
+  queries.deleteUnsentInvitations(tx, address)
+
+export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) =>
+  queries.deleteMailsOfUser(tx, user)
+
+const asSummary = (mail: queries.MailRow) => ({ ...mail, to: mail.recipient })
+
+/** In pieces: the first run on years of emails would otherwise take longer than a statement may. */
+export async function purgeEmails(deps: Deps, before: Date): Promise<void> {
+  await queries.deleteMailsAboutDeletedUsers(deps.db)
+  let deleted: number
+  do deleted = await queries.deleteMailsBefore(deps.db, before)
+  while (deleted > 0 && !deps.isStopping())
+  await queries.deleteUnusedBodiesBefore(deps.db, before)
+}

@@ -1,0 +1,62 @@
+import { fillTemplate, splitAtLink, type TemplateType } from '@wattle/contract/template'
+import type { ReactElement } from 'react'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { renderMail } from '#mail/render.ts'
+import { OwnText } from './emails.tsx'
+import { escapeMarks } from './fill-in-body.ts'
+import * as queries from './queries.ts'
+
+type Template = {
+  name: string
+  type: TemplateType
+  subject: string | null
+  body: string | null
+}
+
+/** The agency's own words for one mail; what is null is as built in. */
+export type TemplateText = Pick<Template, 'subject' | 'body'>
+
+/** The newest text for this kind of email. */
+export const findTemplate = (db: Db, type: TemplateType) => queries.findNewest(db, type)
+
+export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
+
+/** What is saved as it stands already is not saved anew. */
+export async function saveTemplate(deps: Deps, template: Template, by: OfficeActor) {
+  return deps.db.transaction(async (tx) => {
+    const { name, type, subject, body } = template
+    await queries.lockTemplates(tx)
+    const last = await queries.findNewest(tx, type)
+    if (last?.name === name && last.subject === subject && last.body === body) return last
+    await recordOfficeAct(deps, tx, by, 'TEMPLATE_SAVED', { template: name, type })
+    return queries.insertTemplate(tx, { ...template, createdAt: deps.now() })
+  })
+}
+
+type BuiltIn = {
+  subject: string
+  mail: ReactElement
+  /** What the button says; in any words it leads to the same place. */
+  button: string
+  footnote?: ReactElement
+}
+
+/** A mail in the agency's own words where there are some, else as built in. */
+export function writeEmail(
+  template: TemplateText | undefined,
+  facts: Record<string, string> & { link: string },
+  builtIn: BuiltIn,
+): { subject: string; html: string; text: string } {
+  const filled = (text: string) => fillTemplate(escapeMarks(text), facts)
+  const subject = template?.subject ? onOneLine(filled(template.subject)) : builtIn.subject
+  if (!template?.body) return { subject, ...renderMail(builtIn.mail) }
+  const [before, after] = splitAtLink(template.body)
+  const { button, footnote } = builtIn
+  const words = { before: filled(before), after: filled(after), button, footnote }
+  return { subject, ...renderMail(OwnText({ ...words, link: facts.link })) }
+}
+
+/** What is put into a subject may have several; a header has one. */
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

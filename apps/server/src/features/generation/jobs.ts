@@ -1,7 +1,0 @@
-import type { Deps } from '#deps.ts'
-import type { JobHandlers } from '#jobs/queue.ts'
-import { writeContent } from './service.ts'
-
-export function generationJobs(deps: Deps): Pick<JobHandlers, 'generation.write'> {
-  return { 'generation.write': (request) => writeContent(deps, request) }
-}

@@ -1,0 +1,56 @@
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { dropAllSlots, dropSlotsOfOwner, hasSlotsAhead } from '#features/calendar/service.ts'
+import * as queries from './queries.ts'
+import { isOpen } from './rules.ts'
+import { tell } from './send-notices.ts'
+import { cancelInterview } from './service.ts'
+
+/** Before its project is finished. The caller has dropped the free slots. */
+export async function mustBeFinished(tx: Db, researchId: number): Promise<void> {
+  const conducted = await queries.countInterviews(tx, researchId, ['CONDUCTED'])
+  const open = await queries.countInterviews(tx, researchId, OPEN_INTERVIEWS)
+  must(conducted >= REQUIRED_INTERVIEWS && open === 0, 'NOT_FINISHED')
+  // A slot freed since then could be booked before this is done.
+  must(!(await hasSlotsAhead(tx, researchId)), 'NOT_FINISHED')
+}
+
+/** With their slots, when a launched project is deleted. */
+export async function withdrawInterviews(
+  tx: Db,
+  researchId: number,
+  isForced: boolean,
+  now: Date,
+): Promise<void> {
+  // Again if a slot was booked meanwhile. Interviews first, as whoever moves one locks it while
+  // they wait for a slot.
+  do {
+    const cancelReason = 'The study was withdrawn.'
+    const change = { cancelReason, updatedAt: now }
+    const planned = await queries.cancelOpenInterviews(tx, researchId, change)
+    must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
+      message:
+        planned === 1
+          ? 'One interview is planned for this project. Deleting it cancels the interview.'
+          : `${planned} interviews are planned for this project. Deleting it cancels them.`,
+      data: { planned },
+    })
+  } while (await dropAllSlots(tx, researchId))
+}
+
+/**
+ * All their interviews go with them: whoever waits for one is told before it is gone, also who booked
+ * while the others were told.
+ */
+export async function cancelInterviewsOfOwner(deps: Deps, tx: Db, ownerId: number): Promise<void> {
+  do {
+    for (const interview of await queries.lockUnsettledOf(tx, ownerId)) {
+      if (isOpen(interview))
+        await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
+      await tell(deps, tx, { ...interview, untold: true })
+    }
+  } while (await dropSlotsOfOwner(tx, ownerId))
+}

@@ -1,0 +1,272 @@
+import { DELETED_ACCOUNT } from '@wattle/contract/audit'
+import { INVITATION_LINK } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { type OwnKey, placeKey } from '#features/email/fill-in-body.ts'
+import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { calendarText } from '#mail/calendar-entry.ts'
+import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
+import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
+import { renderMail } from '#mail/render.ts'
+import * as mails from './emails.tsx'
+import * as queries from './queries.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+type Party = {
+  to: string | null
+  zone: string
+  facts: NoticeFacts
+  calendar?: string
+  ownKey?: OwnKey
+}
+type Times = { when: string; briefly: string; study: string }
+type RespondentFacts = Times & mails.Change
+type ResearcherFacts = Times & { respondent: string; link: string }
+/** A calendar entry goes along, with this link. */
+type Entry = { callLink: string | null }
+
+/** Queues what the people involved have to be told, and remembers that they were. */
+export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
+  if (!interview.untold) return
+  const meeting = await queries.findMeeting(tx, interview.id)
+  if (!meeting) return
+  await queueEmails(deps, tx, newsOf(deps, meeting))
+  const { status: toldStatus, startTime: toldStartTime } = meeting
+  await queries.updateInterview(tx, meeting.id, {
+    untold: false,
+    toldStatus,
+    toldStartTime,
+    ...(meeting.status === 'CONFIRMED' && linkTold(deps, meeting)),
+  })
+}
+
+/** What the participant knows of the link after these emails: too early, that it comes later. */
+function linkTold(deps: Deps, meeting: queries.Meeting) {
+  if (isLinkDue(deps, meeting)) return { linkMailedFor: meeting.startTime, toldLink: meeting.link }
+  return hasOtherLink(meeting) || isMoved(meeting) ? { toldLink: null } : {}
+}
+
+const hasOtherLink = ({ toldLink, link }: queries.Meeting) => toldLink !== null && toldLink !== link
+
+const isMoved = ({ toldStartTime, startTime }: queries.Meeting) =>
+  toldStartTime?.getTime() !== startTime.getTime()
+
+/** By what changed since the last mails: nothing is told twice, however often this runs. */
+function newsOf(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const { status, toldStatus } = meeting
+  if (status === 'CANCELLED') return toldStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
+  const isAsked = status === 'NOTIFIED' && toldStatus !== 'NOTIFIED'
+  const asked = isAsked ? notifyNews(deps, meeting) : []
+  const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []
+  if (toldStatus === null) return [...plannedNews(deps, meeting), ...asked, ...confirmed]
+  if (isMoved(meeting)) return [...movedNews(deps, meeting), ...asked]
+  // Of an interview that was confirmed before, only the link can have changed.
+  if (toldStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
+  return [...asked, ...confirmed]
+}
+
+function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
+  const office = mails.plannedForOffice({
+    ...betweenWhom(meeting, agencyTimeZone),
+    link: `${publicUrl}/admin/interviews`,
+  })
+  return emailsTo('planned', meeting, [
+    respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
+    { to: officeEmail, zone: agencyTimeZone, facts: office },
+  ])
+}
+
+function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  return emailsTo('notify', meeting, [
+    researcherParty(deps, meeting, (base) => mails.notifyResearcher(base)),
+  ])
+}
+
+function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const callLink = isLinkDue(deps, meeting) ? meeting.link : null
+  const forRespondent = (base: RespondentFacts) =>
+    mails.confirmedForRespondent({ ...base, callLink })
+  return emailsTo('confirmed', meeting, [
+    respondentParty(deps, meeting, forRespondent, { callLink }),
+    researcherParty(deps, meeting, mails.confirmedForResearcher, { callLink: meeting.link }),
+  ])
+}
+
+/** A participant who has no link yet has nothing to replace. */
+function linkChangedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const callLink = isLinkDue(deps, meeting) ? meeting.link : null
+  const changed = { callLink: meeting.link ?? '', isSent: callLink !== null }
+  const forRespondent = (base: RespondentFacts) =>
+    mails.linkChangedForRespondent({ ...base, callLink })
+  const forResearcher = (base: ResearcherFacts) =>
+    mails.linkChangedForResearcher({ ...base, ...changed })
+  return emailsTo('link-changed', meeting, [
+    ...(hasOtherLink(meeting) ? [respondentParty(deps, meeting, forRespondent, { callLink })] : []),
+    researcherParty(deps, meeting, forResearcher, { callLink: meeting.link }),
+  ])
+}
+
+function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const callLink = isLinkDue(deps, meeting) ? meeting.link : null
+  const entry = (link: string | null) =>
+    meeting.status === 'CONFIRMED' ? { callLink: link } : undefined
+  const was = (zone: string) => {
+    const start = meeting.toldStartTime ?? meeting.startTime
+    return formatTimeRange(start, new Date(start.getTime() + hourOf(meeting)), zone)
+  }
+  const forRespondent = (base: RespondentFacts, zone: string) =>
+    mails.movedForRespondent({ ...base, was: was(zone), callLink })
+  const forResearcher = (base: ResearcherFacts, zone: string) =>
+    mails.movedForResearcher({ ...base, was: was(zone) })
+  return emailsTo('moved', meeting, [
+    respondentParty(deps, meeting, forRespondent, entry(callLink)),
+    researcherParty(deps, meeting, forResearcher, entry(meeting.link)),
+  ])
+}
+
+function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const { cancelReason: reason, toldStatus, cancelledBy } = meeting
+  const isOwnWish = cancelledBy === 'respondent'
+  const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
+  const entry = toldStatus === 'CONFIRMED' ? { callLink: null } : undefined
+  const { officeEmail, agencyTimeZone } = deps.config
+  const forRespondent = (base: RespondentFacts) =>
+    mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen })
+  const forResearcher = (base: ResearcherFacts) => mails.cancelledForResearcher({ ...base, reason })
+  const facts = mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason })
+  return emailsTo('cancelled', meeting, [
+    respondentParty(deps, meeting, forRespondent, entry),
+    researcherParty(deps, meeting, forResearcher, entry),
+    { to: officeEmail, zone: agencyTimeZone, facts },
+  ])
+}
+
+/** One day before, or at once where it was confirmed later than that. */
+export function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const callLink = meeting.link
+  if (!callLink) return []
+  const write = (base: RespondentFacts) => mails.linkForRespondent({ ...base, callLink })
+  return emailsTo('link', meeting, [respondentParty(deps, meeting, write, { callLink })])
+}
+
+export function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const callLink = meeting.link
+  if (!callLink) return []
+  return emailsTo('reminder', meeting, [
+    respondentParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
+    researcherParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
+  ])
+}
+
+const isLinkDue = ({ now }: Deps, { startTime }: queries.Meeting) =>
+  startTime.getTime() - now().getTime() <= DAY_MS
+
+function respondentParty(
+  deps: Deps,
+  meeting: queries.Meeting,
+  write: (base: RespondentFacts, zone: string) => NoticeFacts,
+  entry?: Entry,
+): Party {
+  const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
+  const standIn = deps.randomBytes(16).toString('hex')
+  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${standIn}`
+  const change = { changeLink, canMove: !meeting.hasLeft }
+  const facts = write({ ...times(meeting, zone), study: studyOf(meeting), ...change }, zone)
+  const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
+  const to = meeting.respondent.email
+  const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
+  return { to, zone, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
+}
+
+function researcherParty(
+  deps: Deps,
+  meeting: queries.Meeting,
+  write: (base: ResearcherFacts, zone: string) => NoticeFacts,
+  entry?: Entry,
+): Party {
+  const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
+  const { publicUrl } = deps.config
+  const link = `${publicUrl}/platform/research/${meeting.researchId}?interview=${meeting.id}`
+  const respondent = respondentName(meeting)
+  const base = { ...times(meeting, zone), study: meeting.researchName, respondent, link }
+  const to = meeting.researcher.email
+  const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
+  return { to, zone, facts: write(base, zone), ...(calendar && { calendar }) }
+}
+
+/** Deleted members have no address any more. Emails are deleted with the people they name. */
+function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
+  return parties.flatMap(({ to, facts, calendar, ownKey }) => {
+    const body = renderMail(Notice(facts))
+    const subject = noticeSubject(facts)
+    return to
+      ? [
+          {
+            kind: `interview.${word}`,
+            to,
+            aboutMemberId: meeting.memberId,
+            aboutUserId: namesResearcher(meeting, `${subject}\n${body.text}`)
+              ? meeting.ownerId
+              : null,
+            subject,
+            // Study, reason and link are what a researcher typed: none of it may stand for a key.
+            ...(ownKey ? placeKey(body, ownKey) : body),
+            ...(calendar && { calendar }),
+          },
+        ]
+      : []
+  })
+}
+
+/** Also in their own words, such as the reason for a cancellation. */
+function namesResearcher(meeting: queries.Meeting, text: string): boolean {
+  const name = researcherName(meeting)
+  const isNamed = name !== '' && name !== DELETED_ACCOUNT && text.includes(name)
+  return isNamed || text.includes(meeting.researcher.email)
+}
+
+function entryFor(
+  deps: Deps,
+  meeting: queries.Meeting,
+  attendee: string | null,
+  place: string | null,
+) {
+  const { host } = new URL(deps.config.publicUrl)
+  return calendarText({
+    uid: `interview-${meeting.id}@${host}`,
+    sequence: meeting.icsSequence,
+    isCancelled: meeting.status === 'CANCELLED',
+    start: meeting.startTime,
+    end: meeting.endTime,
+    stamp: deps.now(),
+    title: `Interview: ${studyOf(meeting)}`,
+    description: place ? `Join the call: ${place}` : 'The link for the call comes by email.',
+    place,
+    organiser: { name: 'Wattle Research', email: deps.config.officeEmail },
+    attendee: attendee ?? deps.config.officeEmail,
+  })
+}
+
+/** All of it, as the office wants it. */
+const betweenWhom = (meeting: queries.Meeting, zone: string) => ({
+  study: studyOf(meeting),
+  ...times(meeting, zone),
+  researcher: researcherName(meeting),
+  respondent: respondentName(meeting),
+})
+
+const hourOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
+
+const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
+  when: formatTimeRange(startTime, endTime, zone),
+  briefly: formatShortTime(startTime, zone),
+})
+/** What the invitation called it: the project's own name may give the wanted answers away. */
+const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
+
+const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'
+
+const researcherName = ({ researcher }: queries.Meeting) =>
+  `${researcher.firstName} ${researcher.lastName}`.trim()

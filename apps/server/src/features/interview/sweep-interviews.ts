@@ -1,0 +1,88 @@
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import * as queries from './queries.ts'
+import { isOpen, isSettled } from './rules.ts'
+import { linkNews, reminderNews, tell } from './send-notices.ts'
+import { cancelInterview } from './service.ts'
+
+type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
+
+/**
+ * Does everything about interviews that is due by now. What is due is read from the stored times, so it
+ * may run twice, late, or in two processes at once: each row is looked at again under its lock.
+ */
+export async function sweepInterviews(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const due = await dueInterviews(deps)
+  const each = async (ids: number[], change: Change) => {
+    for (const id of ids) {
+      if (deps.isStopping()) return
+      await retryOnConflict(deps.db, async (tx) => {
+        const interview = await queries.lockInterview(tx, id)
+        // As long as a change can be undone, nobody hears of it, nor of what follows from it.
+        if (interview && isSettled(interview, now)) await change(tx, interview)
+      })
+    }
+  }
+  await each(due.ended, async (tx, interview) => {
+    if (interview.status !== 'CONFIRMED' || interview.endTime > now) return
+    await queries.updateInterview(tx, interview.id, { status: 'CONDUCTED', updatedAt: now })
+  })
+  await each(due.unconfirmed, async (tx, interview) => {
+    const isLate = isOpen(interview) && interview.status !== 'CONFIRMED'
+    if (!isLate || interview.startTime > now) return
+    await cancelInterview(
+      deps,
+      tx,
+      interview,
+      'time',
+      'It was not confirmed in time. We are sorry.',
+    )
+  })
+  await each(due.toNotify, async (tx, interview) => {
+    if (interview.status !== 'PLANNED' || interview.startTime <= now) return
+    await queries.updateInterview(tx, interview.id, {
+      status: 'NOTIFIED',
+      untold: true,
+      updatedAt: now,
+    })
+  })
+  await each(await untoldInterviews(deps), (tx, interview) => tell(deps, tx, interview))
+  await each(due.withoutLink, async (tx, { id, startTime, link, linkMailedFor, status }) => {
+    if (status !== 'CONFIRMED' || linkMailedFor?.getTime() === startTime.getTime()) return
+    const meeting = await queries.findMeeting(tx, id)
+    if (meeting) await queueEmails(deps, tx, linkNews(deps, meeting))
+    await queries.updateInterview(tx, id, { linkMailedFor: startTime, toldLink: link })
+  })
+  await each(due.withoutReminder, async (tx, { id, startTime, reminderMailedFor, status }) => {
+    if (status !== 'CONFIRMED' || reminderMailedFor?.getTime() === startTime.getTime()) return
+    const meeting = await queries.findMeeting(tx, id)
+    // Not to be told an hour ahead of what has begun.
+    if (meeting && startTime > now) await queueEmails(deps, tx, reminderNews(deps, meeting))
+    await queries.updateInterview(tx, id, { reminderMailedFor: startTime })
+  })
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const NOTIFY_BEFORE_MS = 2 * DAY_MS
+const LINK_BEFORE_MS = DAY_MS
+const MOST_TOLD_AT_ONCE = 500
+
+/** The ids of those that somebody has to be told of. */
+const untoldInterviews = ({ db, now }: Deps) => queries.listUntold(db, now(), MOST_TOLD_AT_ONCE)
+
+/** What is to be done by now, as the ids of those to look at. */
+async function dueInterviews({ db, now }: Deps) {
+  const at = now()
+  const ahead = (ms: number) => new Date(at.getTime() + ms)
+  return {
+    ended: await queries.listEnded(db, at),
+    unconfirmed: await queries.listUnconfirmed(db, at),
+    toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
+    withoutLink: await queries.listWithoutLinkMail(db, ahead(LINK_BEFORE_MS)),
+    withoutReminder: await queries.listWithoutReminder(db, ahead(HOUR_MS)),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Interview } from '@wattle/contract/interview'
+import type { Caller, SignedIn } from '#caller.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import { removeEvent, withCalendar } from '#features/calendar/connect-google.ts'
+import * as queries from './queries.ts'
+import { isOpen } from './rules.ts'
+import { confirm, ownMeeting } from './service.ts'
+
+/** Pressed twice at once, both have the room of the first, and the second's goes again. */
+export async function confirmWithRoom(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  interviewId: number,
+  until: Date | null,
+): Promise<Interview> {
+  const { link, eventId } = await roomFor(deps, actor, interviewId)
+  const isNeeded = async () =>
+    (await ownMeeting(deps, actor, interviewId)).calendarEventId === eventId
+  try {
+    return await confirm(deps, actor, caller, interviewId, { link, eventId, isMade: true }, until)
+  } finally {
+    if (eventId && !(await isNeeded())) await removeEvent(deps, actor.userId, eventId)
+  }
+}
+
+/** A place to meet that nobody can guess: made once for an interview, the same when asked again. */
+async function roomFor(
+  deps: Deps,
+  actor: SignedIn,
+  interviewId: number,
+): Promise<{ link: string; eventId: string | null }> {
+  const meeting = await ownMeeting(deps, actor, interviewId)
+  must(isOpen(meeting), 'INTERVIEW_NOT_OPEN')
+  if (meeting.link) return { link: meeting.link, eventId: null }
+  const event = await withCalendar(deps, actor.userId, (calendar, token) =>
+    calendar.createEvent(token, eventOf(meeting)),
+  )
+  if (event) return { link: event.link, eventId: event.id }
+  const room = `wattle-${deps.randomBytes(16).toString('hex')}`
+  return { link: deps.config.meetingUrlTemplate.replace('{room}', room), eventId: null }
+}
+
+const eventOf = (meeting: queries.Meeting) => ({
+  title: `Interview: ${meeting.researchName}`,
+  description: `With ${meeting.respondent.name ?? 'a participant'}.`,
+  start: meeting.startTime,
+  end: meeting.endTime,
+  requestId: `wattle-${meeting.id}-${meeting.startTime.getTime()}`,
+})
+
+/** Moves and removes the events of interviews that changed; tried again until it succeeds. */
+export async function syncEvents(deps: Deps): Promise<void> {
+  for (const interview of await queries.listUnsynced(deps.db, deps.now())) {
+    const { id, ownerId, calendarEventId, icsSequence, startTime, endTime, status } = interview
+    if (deps.isStopping() || !calendarEventId) return
+    try {
+      await withCalendar(deps, ownerId, (calendar, token) =>
+        status === 'CANCELLED'
+          ? calendar.deleteEvent(token, calendarEventId)
+          : calendar.moveEvent(token, calendarEventId, { start: startTime, end: endTime }),
+      )
+      await queries.updateBesides(deps.db, id, { calendarSequence: icsSequence })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      // Who disconnected keeps an event that we cannot reach any more.
+      if (error.code === 'CALENDAR_DISCONNECTED')
+        await queries.updateBesides(deps.db, id, { calendarSequence: icsSequence })
+    }
+  }
+}

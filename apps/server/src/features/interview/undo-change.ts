@@ -1,0 +1,114 @@
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { InterviewUndo } from '#db/schema/interviews.ts'
+import { ignoreUniqueViolation } from '#db/unique-violation.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { removeEvent } from '#features/calendar/connect-google.ts'
+import { freeSlot, takeSlot } from '#features/calendar/service.ts'
+import * as queries from './queries.ts'
+
+export async function undoByResearcher(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+): Promise<undefined> {
+  const unneededEventId = await retryOnConflict(deps.db, async (tx) => {
+    const interview = await queries.lockInterview(tx, id)
+    must(interview?.ownerId === actor.userId, 'NOT_FOUND')
+    const before = await restore(deps, tx, interview, 'researcher')
+    return before?.calendarEventId ? null : interview.calendarEventId
+  })
+  if (unneededEventId) await removeEvent(deps, actor.userId, unneededEventId)
+}
+
+export async function undoByAdmin(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
+  await retryOnConflict(deps.db, async (tx) => {
+    const interview = await queries.lockInterview(tx, id)
+    must(interview, 'NOT_FOUND')
+    await restore(deps, tx, interview, 'office')
+    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { interview: String(id) })
+  })
+}
+
+/** As before the change, with the same slot; nothing changes if someone else has that by now. */
+async function restore(
+  deps: Deps,
+  tx: Db,
+  interview: queries.InterviewRow,
+  by: 'researcher' | 'office',
+) {
+  const { id, undo, tellAfter, slotId } = interview
+  must(undo?.by === by && tellAfter && tellAfter > deps.now(), 'TOO_LATE_TO_UNDO')
+  const { before } = undo
+  if (!before) {
+    await queries.deleteInterview(tx, id)
+    await freeSlot(tx, slotId)
+    return before
+  }
+  const change = {
+    ...before,
+    ...(await restoreSlot(tx, interview, before)),
+    linkMailedFor: before.linkMailedFor ? new Date(before.linkMailedFor) : null,
+    cancelledBy: null,
+    cancelReason: null,
+    tellAfter: null,
+    updatedAt: deps.now(),
+  }
+  await queries.updateInterview(tx, id, change).catch((error) => {
+    ignoreUniqueViolation(error)
+    // They've booked another slot since, and keep it.
+    throw new AppError('TOO_LATE_TO_UNDO')
+  })
+  return before
+}
+
+/** Only at the time that people know: its owner may have moved the slot since. */
+async function restoreSlot(
+  tx: Db,
+  interview: queries.InterviewRow,
+  before: { slotId: number; startTime: string },
+) {
+  const { slotId, status, researchId, invitationId, startTime, endTime } = interview
+  const hasSlot = status !== 'CANCELLED'
+  if (hasSlot && slotId === before.slotId) return { startTime, endTime }
+  if (hasSlot) await freeSlot(tx, slotId)
+  const slot = await takeSlot(tx, before.slotId, researchId, invitationId, new Date(0))
+  must(slot.startTime.toISOString() === before.startTime, 'SLOT_TAKEN')
+  return { startTime: slot.startTime, endTime: slot.endTime }
+}
+
+/** Until when people are not told of a change, and how it is taken back until then. */
+export type UndoWindow = Pick<queries.InterviewRow, 'tellAfter' | 'undo'>
+
+export const NO_UNDO: UndoWindow = { tellAfter: null, undo: null }
+
+/** A change of an interview, or a new one, that can be taken back until then. */
+export function undoWindow(
+  until: Date | null,
+  by: InterviewUndo['by'],
+  interview: queries.InterviewRow | null,
+): UndoWindow {
+  return until
+    ? { tellAfter: until, undo: { by, before: interview && stateOf(interview) } }
+    : NO_UNDO
+}
+
+function stateOf(interview: queries.InterviewRow): InterviewUndo['before'] {
+  const status = OPEN_INTERVIEWS.find((open) => open === interview.status)
+  must(status, 'INTERVIEW_NOT_OPEN')
+  return {
+    status,
+    slotId: interview.slotId,
+    startTime: interview.startTime.toISOString(),
+    link: interview.link,
+    calendarEventId: interview.calendarEventId,
+    calendarSequence: interview.calendarSequence,
+    icsSequence: interview.icsSequence,
+    linkMailedFor: interview.linkMailedFor?.toISOString() ?? null,
+    untold: interview.untold,
+  }
+}

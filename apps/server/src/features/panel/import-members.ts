@@ -1,0 +1,213 @@
+import { ImportEntry, readDay } from '@wattle/contract/membership'
+import type { MemberState } from '@wattle/contract/panel'
+import { Temporal } from 'temporal-polyfill'
+import { addressHash } from '#adapters/address-hash.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { escapeMarks } from '#features/email/fill-in-body.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { renderMail } from '#mail/render.ts'
+import { importMail } from './emails.tsx'
+import { confirmMail, type NewMember, newLink, pageLink } from './join-panel.ts'
+import * as queries from './queries.ts'
+
+/** Where and when they agreed, and whether each row says so of that one person. */
+type Imported = Omit<NewMember, 'state'> & {
+  source: string
+  consentedOn: string
+  isDocumented: boolean
+}
+
+async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set<string>> {
+  const byHash = new Map(
+    addresses.map((email) => [addressHash(deps, email).toString('hex'), email]),
+  )
+  const hashes = [...byHash.keys()].map((hash) => Buffer.from(hash, 'hex'))
+  const found = await queries.listForgotten(db, hashes)
+  return new Set(found.map((hash) => byHash.get(hash.toString('hex')) ?? ''))
+}
+
+/** With double opt-in, only a documented consent of their own makes someone a member at once. */
+const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
+  config.panelDoubleOptIn && !isDocumented
+
+/**
+ * Adds those who are new, with their consent as it is known, and emails those who have to confirm.
+ * In the order of their addresses, so that two imports of the same people never wait for each other.
+ */
+async function addImported(
+  deps: Deps,
+  tx: Db,
+  people: readonly Imported[],
+  importedBy: number | null,
+): Promise<{ added: Imported[]; forgotten: Set<string> }> {
+  const now = deps.now()
+  const inOrder = people.toSorted((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))
+  const rows = inOrder.map((person) => {
+    const { email, name, phone, postcode: written } = person
+    const { nonce: linkNonce, keyHash } = newLink(deps)
+    const state: MemberState = mustConfirm(deps, person) ? 'PENDING' : 'ACTIVE'
+    const link = { linkNonce, keyHash }
+    return { email, name, phone, postcode: written, state, ...link, joinedAt: now, updatedAt: now }
+  })
+  const inserted = await queries.insertNewMembers(tx, rows)
+  // Looked at once the rows are ours: someone may be deleting themselves at this very moment.
+  const forgotten = await forgottenOf(deps, tx, people.map(addressOf))
+  const unwanted = inserted.filter((member) => forgotten.has(addressOf(member)))
+  if (unwanted.length > 0)
+    await queries.deleteMembers(
+      tx,
+      unwanted.map(({ id }) => id),
+    )
+  const idOf = new Map(inserted.map((member) => [addressOf(member), member.id]))
+  for (const member of unwanted) idOf.delete(addressOf(member))
+  const joined = inOrder.flatMap((person) => {
+    const memberId = idOf.get(addressOf(person))
+    return memberId === undefined ? [] : [{ person, memberId, link: newLink(deps) }]
+  })
+  const consents = joined.map(({ person, memberId, link: { keyHash } }) => {
+    const { email: _email, isDocumented: _isDocumented, ...consent } = person
+    return { ...consent, kind: 'IMPORT' as const, memberId, importedBy, importedAt: now, keyHash }
+  })
+  await queries.insertJoinings(tx, consents)
+  const bodies = importBodies(deps)
+  const invited = joined.filter(({ person }) => mustConfirm(deps, person))
+  const mails = invited.map(({ person, link }) =>
+    confirmMail(person.email, bodies(person), link.nonce),
+  )
+  await queueEmails(deps, tx, mails)
+  return { added: joined.map(({ person }) => person), forgotten }
+}
+
+const addressOf = ({ email }: { email: string }) => email.toLowerCase()
+
+/** Rendered once for everyone who agreed at the same place on the same day. */
+function importBodies(deps: Deps) {
+  const cache = new Map<string, ReturnType<typeof renderMail> & { subject: string }>()
+  return ({ source, consentedOn }: Imported) => {
+    const key = `${consentedOn} ${source}`
+    const { subject, mail } = importMail(pageLink(deps), escapeMarks(source), consentedOn)
+    const bodies = cache.get(key) ?? { subject, ...renderMail(mail) }
+    cache.set(key, bodies)
+    return bodies
+  }
+}
+
+type Text = string | null | undefined
+type ImportRow = Partial<Record<'name' | 'phone' | 'postcode' | 'source' | 'consentDate', Text>> & {
+  email: string
+}
+type ForAll = { consent?: Text; consentDate?: Text }
+type Import = ForAll & { dryRun: boolean; rows: ImportRow[] }
+type Refused = { row: number; email: string; reason: string }
+
+/** People who agreed elsewhere. Adds all rows it can, or, in a dry run, only reports. */
+export async function importMembers(
+  deps: Deps,
+  { dryRun, rows, ...forAll }: Import,
+  by?: OfficeActor,
+) {
+  mustSayWhereAndWhen(deps, rows, forAll)
+  const { people, refused } = checkedRows(deps, rows, forAll)
+  const everyone = [...people.values()]
+  const { added, forgotten } = dryRun
+    ? await rehearse(deps, everyone)
+    : await retryOnConflict(deps.db, async (tx) => {
+        const result = await addImported(deps, tx, everyone, by?.actor.userId ?? null)
+        const details = { added: String(result.added.length), consent: sourceOf(everyone) }
+        await recordOfficeAct(deps, tx, by, 'PANEL_IMPORTED', details)
+        return result
+      })
+  for (const [row, { email }] of people)
+    if (forgotten.has(email.toLowerCase()))
+      refused.push({ row, email, reason: 'This person asked to be forgotten.' })
+  return {
+    added: added.length,
+    toConfirm: added.filter((person) => mustConfirm(deps, person)).length,
+    known: people.size - added.length - forgotten.size,
+    refused: refused.toSorted((one, other) => one.row - other.row),
+  }
+}
+
+/** The same, without adding anyone. */
+async function rehearse(deps: Deps, people: Imported[]) {
+  const addresses = people.map(addressOf)
+  const known = new Set(await queries.listKnownAddresses(deps.db, addresses))
+  const forgotten = await forgottenOf(deps, deps.db, addresses)
+  const isNew = (address: string) => !known.has(address) && !forgotten.has(address)
+  return { added: people.filter((person) => isNew(addressOf(person))), forgotten }
+}
+
+/** For the audit log: one source in its own words, several by their number. */
+function sourceOf(people: Imported[]): string {
+  const sources = new Set(people.map(({ source }) => source))
+  const [only = ''] = sources
+  return sources.size > 1 ? `${sources.size} sources` : only
+}
+
+/** The proof that the law asks for: in the rows, or once for all of them. */
+function mustSayWhereAndWhen(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
+  const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
+  must(consent || isInRows('source'), 'INVALID_INPUT', {
+    fields: { consent: 'Please say where these people agreed.' },
+  })
+  must(consentDate || isInRows('consentDate'), 'INVALID_INPUT', {
+    fields: { consentDate: 'Please say on which day these people agreed.' },
+  })
+  must(!consentDate || consentDate <= todayOf(deps), 'INVALID_INPUT', {
+    fields: { consentDate: NOT_YET },
+  })
+}
+
+const NOT_YET = 'The day of their consent can’t be in the future.'
+const todayOf = ({ now, config }: Deps) =>
+  Temporal.Instant.fromEpochMilliseconds(now().getTime())
+    .toZonedDateTimeISO(config.agencyTimeZone)
+    .toPlainDate()
+    .toString()
+
+/** People by their row, and the rows that can't be imported. */
+function checkedRows(deps: Deps, rows: ImportRow[], forAll: ForAll) {
+  const people = new Map<number, Imported>()
+  const refused: Refused[] = []
+  const seen = new Set<string>()
+  const today = todayOf(deps)
+  for (const [at, row] of rows.entries()) {
+    const address = row.email.trim().toLowerCase()
+    const person = seen.has(address)
+      ? 'This address is already in an earlier row.'
+      : personIn(row, forAll, today)
+    seen.add(address)
+    if (typeof person === 'object') people.set(at + 1, person)
+    else refused.push({ row: at + 1, email: row.email.trim().slice(0, 100), reason: person })
+  }
+  return { people, refused }
+}
+
+/** Or why this row can't be imported. */
+function personIn(row: ImportRow, forAll: ForAll, today: string): Imported | string {
+  const { data, error } = ImportEntry.safeParse(row)
+  if (!data) return reasonOf(error.issues[0])
+  const written = row.consentDate?.trim()
+  const source = data.source ?? forAll.consent
+  const consentedOn = written ? readDay(written) : forAll.consentDate
+  if (!source) return 'This row doesn’t say where this person agreed.'
+  if (!consentedOn)
+    return written
+      ? 'The day of their consent isn’t a date like 3/11/2026.'
+      : 'This row doesn’t say when this person agreed.'
+  if (consentedOn > today) return NOT_YET
+  const isDocumented = data.source !== null && Boolean(written)
+  return { ...data, source, consentedOn, isDocumented }
+}
+
+type Issue = { path: PropertyKey[]; message: string } | undefined
+
+function reasonOf(issue: Issue): string {
+  const field = String(issue?.path[0] ?? '')
+  if (field === 'email') return 'This isn’t an email address.'
+  return `${field.charAt(0).toUpperCase()}${field.slice(1)}: ${issue?.message ?? ''}`
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { EnquiryForm } from '@wattle/contract/enquiry'
+import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { addressHash } from '#adapters/address-hash.ts'
+import { keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import type { NewEmail } from '#features/email/queue-emails.ts'
+import { renderMail } from '#mail/render.ts'
+import { joiningMail } from './emails.tsx'
+import * as queries from './queries.ts'
+
+export const CONFIRM_MAIL = 'panel.confirm'
+
+/** What people agree to when they tick the box: the policy of that date, in exactly these words. */
+const POLICY = {
+  policyVersion: PRIVACY_POLICY.updated,
+  policyHash: createHash('sha256').update(JSON.stringify(PRIVACY_POLICY)).digest('hex'),
+}
+
+type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & { email: string }
+
+/**
+ * Takes a submission of the panel form. For an address that is known nothing changes until its owner
+ * presses the button in the mail: anybody can type anybody's address.
+ */
+export async function joinPanel(
+  deps: Deps,
+  tx: Db,
+  form: JoiningForm,
+): Promise<{ id: number; confirmMail: NewEmail; leftAt: Date | null }> {
+  const { email, name, phone, postcode } = form
+  const details = { name, phone, postcode }
+  const member = await memberOf(deps, tx, { ...details, email, state: 'PENDING' })
+  const link = newLink(deps)
+  const joining = await queries.insertJoining(tx, {
+    ...details,
+    ...POLICY,
+    memberId: member.id,
+    subject: form.subject,
+    message: form.message,
+    agreedAt: deps.now(),
+    keyHash: link.keyHash,
+  })
+  if (!deps.config.panelDoubleOptIn) await confirmJoining(deps, tx, member, joining)
+  const { subject, mail } = joiningMail(pageLink(deps), deps.config.panelDoubleOptIn)
+  const bodies = { subject, ...renderMail(mail) }
+  return {
+    id: joining.id,
+    // Someone who left today gets a new email, although one went out before they left.
+    leftAt: member.leftAt,
+    confirmMail: confirmMail(email, bodies, link.nonce),
+  }
+}
+
+export const pageLink = ({ config }: Deps) => `${config.publicUrl}/panel?key=[[key]]`
+
+export const confirmMail = (
+  to: string,
+  bodies: Pick<NewEmail, 'subject' | 'html' | 'text'>,
+  nonce: Buffer,
+): NewEmail => ({
+  kind: CONFIRM_MAIL,
+  to,
+  ...bodies,
+  keys: { key: { purpose: PANEL_LINK, nonce: nonce.toString('base64') } },
+})
+
+export async function confirmJoining(
+  deps: Deps,
+  tx: Db,
+  member: queries.MemberRow,
+  joining: queries.JoiningRow,
+) {
+  const { name, phone, postcode: written } = joining
+  const now = deps.now()
+  // A field that was left empty this time says nothing about what was told before.
+  const details = {
+    name: name ?? member.name,
+    phone: phone ?? member.phone,
+    postcode: written ?? member.postcode,
+    // Joining again asks for our emails, even after a bounce.
+    undeliverableAt: null,
+  }
+  // Before the state: the database asks for a consent that was confirmed at that moment. Someone who
+  // was imported agrees to our policy only now.
+  const agreed = joining.kind === 'IMPORT' ? { ...POLICY, agreedAt: now } : {}
+  await queries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
+  await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE', updatedAt: now })
+  await queries.deleteForgotten(tx, addressHash(deps, member.email))
+}
+
+export type NewMember = Pick<queries.MemberRow, 'email' | 'name' | 'phone' | 'postcode' | 'state'>
+
+function memberOf(deps: Deps, tx: Db, member: NewMember): Promise<queries.MemberRow> {
+  const { nonce: linkNonce, keyHash } = newLink(deps)
+  const [joinedAt, updatedAt] = [deps.now(), deps.now()]
+  return queries.findOrInsertMember(tx, { ...member, linkNonce, keyHash, joinedAt, updatedAt })
+}
+
+export function newLink({ secret, randomBytes }: Deps) {
+  const nonce = randomBytes(32)
+  const key = linkKey(secret(PANEL_LINK), nonce)
+  return { nonce, key, keyHash: keyHashOf(key) }
+}

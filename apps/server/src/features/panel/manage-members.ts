@@ -1,0 +1,149 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { csvCell } from '@wattle/contract/membership'
+import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
+import * as queries from './queries.ts'
+import { forgetMember, listConsents, mustBePostcode } from './service.ts'
+
+type FilterQuery = {
+  search?: string | undefined
+  state?: MemberState | undefined
+  undeliverable?: 'true' | 'false' | undefined
+}
+
+const filterOf = ({ search, state, undeliverable }: FilterQuery) => ({
+  search: search?.trim() ?? '',
+  state,
+  undeliverable: undeliverable === undefined ? undefined : undeliverable === 'true',
+})
+
+export const listMembers = ({ db }: Deps, query: FilterQuery & ListQuery) =>
+  queries.listMembers(db, { ...listWindow(query), ...filterOf(query) })
+
+export async function getMember({ db }: Deps, id: number) {
+  const member = await queries.findMember(db, { id })
+  must(member, 'NOT_FOUND')
+  return {
+    ...member,
+    consents: await listConsents(db, id),
+    invitations: await queries.listInvitationsOf(db, id),
+  }
+}
+
+type Change = Partial<Pick<queries.MemberRow, 'name' | 'phone' | 'postcode' | 'state'>>
+
+/** An admin may only make the moves that the contract allows: nobody is brought back for them. */
+export function updateMember(
+  deps: Deps,
+  id: number,
+  change: { [K in keyof Change]: Change[K] | undefined },
+  by?: OfficeActor,
+) {
+  return retryOnConflict(deps.db, async (tx) => {
+    const member = await queries.lockMember(tx, id)
+    must(member, 'NOT_FOUND')
+    mustBeMove(member.state, change.state)
+    mustBePostcode(change.postcode ?? null, member.postcode)
+    const given = Object.fromEntries(
+      Object.entries(change).filter(([, value]) => value !== undefined),
+    ) as Change
+    const changed = await queries.updateMember(tx, id, { ...given, updatedAt: deps.now() })
+    must(changed, 'NOT_FOUND')
+    await recordCorrection(deps, tx, by, member, changed)
+    return changed
+  })
+}
+
+/** Which details changed, but not what they say. */
+async function recordCorrection(
+  deps: Deps,
+  tx: Db,
+  by: OfficeActor | undefined,
+  before: queries.MemberRow,
+  after: queries.MemberRow,
+): Promise<void> {
+  const fields = (['name', 'phone', 'postcode'] as const).filter(
+    (field) => before[field] !== after[field],
+  )
+  const isMoved = before.state !== after.state
+  if (fields.length === 0 && !isMoved) return
+  await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_CHANGED', {
+    member: String(after.id),
+    ...(isMoved && { from: before.state, to: after.state }),
+    ...(fields.length > 0 && { changed: fields.join(', ') }),
+  })
+}
+
+function mustBeMove(from: MemberState, to: MemberState = from): void {
+  const isAllowed = from === to || moveTo('ADMIN', from, to) !== undefined
+  must(isAllowed, 'ONLY_THEY_CAN', { message: from === 'LEFT' ? HAS_LEFT : NOT_CONFIRMED })
+}
+
+const HAS_LEFT =
+  'This person has left the panel. Only they can come back, by joining again. Nothing changed.'
+const NOT_CONFIRMED =
+  'This person hasn’t confirmed yet. Only they can, with the button in our email. Nothing changed.'
+
+export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
+  await retryOnConflict(deps.db, async (tx) => {
+    const member = await queries.findMember(tx, { id })
+    must(member, 'NOT_FOUND')
+    await forgetMember(deps, tx, member)
+    await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_DELETED', { member: String(id) })
+  })
+}
+
+const COLUMNS = ['email', 'name', 'phone', 'postcode', 'state', 'joined', 'last invited'] as const
+const PAGE = 5000
+
+export async function exportMembers(
+  deps: Deps,
+  query: FilterQuery,
+  by?: OfficeActor,
+): Promise<{ csv: string }> {
+  const { db } = deps
+  const lines: string[] = [COLUMNS.join(',')]
+  let page: queries.MemberRow[]
+  let last = 0
+  do {
+    page = await queries.listMembersAfter(db, filterOf(query), last, PAGE)
+    last = page.at(-1)?.id ?? last
+    for (const { email, name, phone, postcode, state, joinedAt, lastInvitedAt } of page) {
+      const cells = [email, name, phone, postcode, state, iso(joinedAt), iso(lastInvitedAt)]
+      lines.push(cells.map(csvCell).join(','))
+    }
+  } while (page.length === PAGE)
+  await recordOfficeAct(deps, db, by, 'PANEL_EXPORTED', { people: String(lines.length - 1) })
+  return { csv: `${lines.join('\r\n')}\r\n` }
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+export const getSuppression = ({ db }: Deps) => queries.countSuppressed(db)
+
+const REPORT_LIFETIME_S = 15 * 60
+
+type MailEvent = { event: string; email: string; timestamp: number; signature: string }
+
+/** From a mail service: a mailbox that does not exist is written to no more; a complaint means leaving. */
+export async function reportMailEvent(deps: Deps, report: MailEvent): Promise<undefined> {
+  const secret = deps.config.mailEventsSecret
+  must(secret, 'NOT_FOUND')
+  const { event, email, timestamp, signature } = report
+  const text = `${event}.${email}.${timestamp}`
+  const expected = createHmac('sha256', secret).update(text).digest()
+  const given = Buffer.from(signature, 'hex')
+  const isSigned = given.length === expected.length && timingSafeEqual(given, expected)
+  const age = Math.abs(deps.now().getTime() / 1000 - timestamp)
+  must(isSigned && age <= REPORT_LIFETIME_S, 'BAD_SIGNATURE')
+  const member = await queries.findMember(deps.db, { email })
+  if (!member || !canMove('MAIL_SERVICE', 'leave', member.state)) return
+  const now = deps.now()
+  const change = event === 'bounce' ? { undeliverableAt: now } : { state: 'LEFT' as const }
+  await queries.updateMember(deps.db, member.id, { ...change, updatedAt: now })
+}

@@ -1,0 +1,58 @@
+import { INVITATION_LINK, keyHashOf, linkKey } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import * as queries from './queries.ts'
+
+type Study = { distributionId: number; researchId: number }
+
+/** Invites panel members to a study, each with a link of their own; the nonces of the links. */
+export async function inviteMembers(
+  { secret, randomBytes }: Deps,
+  tx: Db,
+  study: Study,
+  memberIds: number[],
+  invitedAt: Date,
+): Promise<Buffer[]> {
+  const random = randomBytes(32 * memberIds.length)
+  const nonces = memberIds.map((_id, at) => random.subarray(at * 32, at * 32 + 32))
+  const rows = nonces.map((linkNonce, at) => ({
+    ...study,
+    memberId: memberIds[at],
+    linkNonce,
+    keyHash: keyHashOf(linkKey(secret(INVITATION_LINK), linkNonce)),
+    invitedAt,
+    updatedAt: invitedAt,
+  }))
+  await queries.insertInvitations(tx, rows)
+  return nonces
+}
+
+/** Removes invitations that nobody was reached by; how many there were. */
+export const withdrawUnreached = (tx: Db, distributionId: number, memberId: number) =>
+  queries.deleteUnreached(tx, distributionId, memberId)
+
+export const markReminded = (tx: Db, ids: number[], at: Date): Promise<void> =>
+  queries.updateInvitations(tx, ids, { remindedAt: at })
+
+/** Undoes the reminders of that time; how many there were. */
+export const unmarkReminded = (tx: Db, distributionId: number, at: Date): Promise<number> =>
+  queries.clearReminded(tx, distributionId, at)
+
+export const markSchedulingEmailed = (tx: Db, ids: number[], at: Date): Promise<void> =>
+  queries.updateInvitations(tx, ids, { schedulingMailedAt: at })
+
+/** Undoes it for these emails. */
+export const unmarkSchedulingEmailed = (tx: Db, emails: queries.TakenBack[]): Promise<void> =>
+  queries.updateNotAsked(tx, emails)
+
+/** Deletes what a member answered, and their links. */
+export const forgetAnswersOf = (tx: Db, memberId: number): Promise<void> =>
+  queries.blankInvitations(tx, memberId)
+
+/** Deletes who took part in studies that ended before that day, and what they answered. */
+export async function purgeStudies(deps: Deps, before: Date): Promise<void> {
+  for (const id of await queries.listStudiesToStrip(deps.db, before)) {
+    if (deps.isStopping()) return
+    await deps.db.transaction((tx) => queries.stripStudy(tx, id))
+  }
+}

@@ -1,0 +1,119 @@
+import { csvCell } from '@wattle/contract/membership'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { listEmailsTo } from '#features/email/service.ts'
+import { book, listBookable } from '#features/participation/book-slot.ts'
+import { zoneOf } from '#features/project/service.ts'
+import { type ListQuery, listWindow } from '#list-window.ts'
+import * as queries from './queries.ts'
+import { mustBeSchedulable } from './rules.ts'
+import { listJudgedAnswers } from './service.ts'
+
+type CompletionQuery = ListQuery & { researchId: number; result?: string | undefined }
+
+const completionsOf = (query: CompletionQuery) => ({
+  ...listWindow(query),
+  researchId: query.researchId,
+  result: query.result,
+})
+
+export const listCompletions = ({ db }: Deps, query: CompletionQuery) =>
+  queries.listCompletions(db, completionsOf(query))
+
+const COLUMNS = [
+  'Id',
+  'Respondent Name',
+  'Status',
+  'Screener Result',
+  'Interview Status',
+  'Last Updated',
+]
+const MOST_EXPORTED = 100_000
+
+/** What the list shows, all of its pages, with times in the admin's own zone. */
+export async function exportCompletions(deps: Deps, query: CompletionQuery, by: OfficeActor) {
+  must(await queries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
+  const filter = { ...completionsOf(query), offset: 0, limit: MOST_EXPORTED }
+  const { rows } = await queries.listCompletions(deps.db, filter)
+  const time = spreadsheetTime(zoneOf(deps, by.actor, by.caller))
+  const lines = rows.map((row) =>
+    [
+      String(row.userScreenerId),
+      row.fullName,
+      row.status,
+      row.result,
+      row.interviewStatus,
+      time(row.updatedAt),
+    ]
+      .map(csvCell)
+      .join(','),
+  )
+  const details = { project: String(query.researchId), people: String(rows.length) }
+  await recordOfficeAct(deps, deps.db, by, 'RESPONDENTS_EXPORTED', details)
+  return { csv: `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n` }
+}
+
+/** As the admin lists show it: 18.11.2026, 10.00. */
+function spreadsheetTime(timeZone: string): (time: Date) => string {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (time) => format.format(time).replace(/[/:]/g, '.')
+}
+
+export async function getCompletion({ db }: Deps, userScreenerId: number) {
+  const completion = await found({ db }, userScreenerId)
+  return {
+    ...completion,
+    answers: await listJudgedAnswers(db, userScreenerId),
+    mails: completion.email ? await listEmailsTo({ db }, completion.email) : [],
+  }
+}
+
+async function found({ db }: Pick<Deps, 'db'>, userScreenerId: number) {
+  const completion = await queries.findCompletion(db, userScreenerId)
+  must(completion && !completion.isWithdrawn, 'NOT_FOUND')
+  return completion
+}
+
+/** A person to whom an hour can be given: this very moment, by those who may. */
+export async function schedulable(db: Db, userScreenerId: number) {
+  const completion = await found({ db }, userScreenerId)
+  mustBeSchedulable(completion)
+  return completion
+}
+
+async function bookerFor({ db }: Deps, userScreenerId: number) {
+  const { researchId } = await schedulable(db, userScreenerId)
+  return { invitationId: userScreenerId, researchId, isAdmin: true }
+}
+
+export const listAvailableSlots = async (deps: Deps, userScreenerId: number) =>
+  listBookable(deps, await bookerFor(deps, userScreenerId))
+
+type SlotFor = { slotId: number; userScreenerId: number }
+
+export async function bookSlotFor(
+  deps: Deps,
+  { slotId, userScreenerId }: SlotFor,
+  until: Date | null,
+  by: OfficeActor,
+) {
+  const booker = { ...(await bookerFor(deps, userScreenerId)), undoUntil: until }
+  return book(deps, booker, slotId, (tx, { id, startTime, startBefore }) =>
+    recordOfficeAct(deps, tx, by, 'INTERVIEW_BOOKED', {
+      interview: String(id),
+      respondent: String(userScreenerId),
+      start: startTime.toISOString(),
+      ...(startBefore && { startBefore: startBefore.toISOString() }),
+    }),
+  )
+}

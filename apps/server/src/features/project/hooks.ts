@@ -1,0 +1,44 @@
+import type { Guide } from '@wattle/contract/guide'
+import type { BankQuestion } from '@wattle/contract/question-bank'
+import type { Research } from '@wattle/contract/research'
+import type { Screener } from '@wattle/contract/screener'
+import type { Db } from '#db/open.ts'
+import type { PreviousContent } from '#db/schema/researches.ts'
+import { lateHooks } from '#late-hooks.ts'
+import type { ResearchRow } from './rules.ts'
+
+type ContentHooks<Content, Part> = {
+  /** Null until it's written. */
+  read(db: Db, research: ResearchRow): Promise<Content | null>
+  /** Why the project can't move on yet, in words. */
+  problem(db: Db, research: ResearchRow): Promise<string | undefined>
+  list(db: Db, researchId: number): Promise<Part[]>
+  replace(tx: Db, researchId: number, parts: Part[]): Promise<void>
+}
+
+type Part<Key extends 'questions' | 'parts'> = NonNullable<PreviousContent[Key]>[number]
+
+/** What other features do when something happens to a project. They import this one, so app.ts wires them. */
+export type ProjectHooks = {
+  screener: ContentHooks<Screener, Part<'questions'>> & {
+    readyQuestions(db: Db): Promise<BankQuestion[]>
+  }
+  guide: ContentHooks<Guide, Part<'parts'>>
+  slots: {
+    /** Those that nobody booked. */
+    dropFree(tx: Db, researchId: number): Promise<void>
+    withdraw(tx: Db, researchId: number): Promise<void>
+    restoreWithdrawn(tx: Db, researchId: number): Promise<void>
+  }
+  interviews: {
+    mustBeFinished(tx: Db, researchId: number): Promise<void>
+    withdraw(tx: Db, researchId: number, isForced: boolean, now: Date): Promise<void>
+  }
+  /** Undefined until the project is launched. */
+  findDistribution(
+    db: Db,
+    researchId: number,
+  ): Promise<NonNullable<Research['distribution']> | undefined>
+}
+
+export const { wire: wireProjectHooks, hooks } = lateHooks<ProjectHooks>()

@@ -1,0 +1,23 @@
+import type { Db } from '#db/open.ts'
+import * as queries from './queries.ts'
+
+/** A template that researchers change more often than this, of at least so many uses, needs rewriting. */
+const MOST_CHANGED = 0.3
+const LEAST_USES = 20
+
+export type DraftUse = queries.DraftCount & {
+  /** Of the uses, those that were edited or deleted. */
+  share: number
+  isToRewrite: boolean
+}
+
+/** What researchers do with each template, the most changed first. Holds none of their texts. */
+export async function listDraftUse(db: Db): Promise<DraftUse[]> {
+  const counts = await queries.countDrafts(db)
+  return counts
+    .map((count) => {
+      const share = (count.edited + count.deleted) / count.written
+      return { ...count, share, isToRewrite: share > MOST_CHANGED && count.written >= LEAST_USES }
+    })
+    .toSorted((one, other) => other.share - one.share || other.written - one.written)
+}

@@ -1,0 +1,165 @@
+import type { Brief } from '@wattle/contract/brief'
+import { ERRORS } from '@wattle/contract/errors'
+import { REGENERATIONS_PER_HOUR } from '@wattle/contract/generation'
+import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/limits'
+import {
+  isEarlier,
+  nextStatus,
+  type ResearchStatus,
+  WORKING_STATUSES,
+} from '@wattle/contract/research'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
+import { hooks } from './hooks.ts'
+import { updateResearch } from './queries.ts'
+import { GENERATION_STEPS, hasContent, isGenerationStep, type ResearchRow } from './rules.ts'
+import { lockOwnResearch, saveCharacteristics, saveIdea } from './service.ts'
+import {
+  cancelRequest,
+  contentNow,
+  dropContent,
+  requestContent,
+  restoreContent,
+} from './write-content.ts'
+
+type Step = {
+  researchId: number
+  nextStatus: ResearchStatus
+  idea?: string | undefined
+  brief?: Brief | undefined
+  characteristics?: string[] | undefined
+}
+
+/** Saves what the step wrote and moves to the next one, if the step is complete. */
+export async function nextStep(
+  deps: Deps,
+  actor: SignedIn,
+  { researchId, nextStatus: wanted, ...content }: Step,
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const current = await lockOwnResearch(tx, actor, researchId)
+    // Repeating the call changes nothing.
+    if (current.status === wanted) return current
+    must(nextStatus(current.status) === wanted, 'STEP_NOT_NEXT')
+    const research = await saveStep(deps, tx, current, content)
+    await mustBeDone(tx, research)
+    const change = { status: wanted, previousContent: null, updatedAt: deps.now() }
+    const moved = await updateResearch(tx, research.id, change)
+    const isMissing = isGenerationStep(wanted) && !hasContent(moved, wanted)
+    return isMissing ? requestContent(deps, tx, moved) : moved
+  })
+}
+
+function saveStep(
+  deps: Deps,
+  tx: Db,
+  research: ResearchRow,
+  { idea, brief, characteristics }: Omit<Step, 'researchId' | 'nextStatus'>,
+): Promise<ResearchRow> {
+  if (idea !== undefined || brief) return saveIdea(deps, tx, research, { idea, brief })
+  if (characteristics) return saveCharacteristics(deps, tx, research, characteristics)
+  return Promise.resolve(research)
+}
+
+/**
+ * The audience is written again from the new brief. Past the audience step that drops what came after
+ * it, so callers must say that they want it.
+ */
+export async function updateBrief(
+  deps: Deps,
+  actor: SignedIn,
+  { researchId, brief, reset }: { researchId: number; brief: Brief; reset?: boolean | undefined },
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const current = await lockOwnResearch(tx, actor, researchId)
+    const isPast = isEarlier('AUDIENCE_GENERATION', current.status)
+    const research =
+      isPast && reset ? await backTo(deps, tx, current, 'AUDIENCE_GENERATION') : current
+    if (research.status !== 'AUDIENCE_GENERATION') return saveIdea(deps, tx, research, { brief })
+    const previousContent = await contentNow(tx, research)
+    await dropContent(tx, researchId, research.status)
+    const change = { brief, previousContent, updatedAt: deps.now() }
+    return requestContent(deps, tx, await updateResearch(tx, researchId, change))
+  })
+}
+
+export async function restorePrevious(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, id)
+    return restoreContent(deps, tx, research)
+  })
+}
+
+async function mustBeDone(tx: Db, research: ResearchRow): Promise<void> {
+  const message = await whyNotDone(tx, research)
+  must(!message, 'STEP_INCOMPLETE', message ? { message } : undefined)
+}
+
+async function whyNotDone(tx: Db, research: ResearchRow): Promise<string | undefined> {
+  switch (research.status) {
+    case 'IDEA_SHAPING':
+      return research.idea.trim() === '' ? ERRORS.IDEA_REQUIRED.message : undefined
+    case 'AUDIENCE_GENERATION': {
+      const { length } = research.characteristics ?? []
+      const isEnough = length >= MIN_CHARACTERISTICS && length <= MAX_CHARACTERISTICS
+      return isEnough ? undefined : ERRORS.TOO_FEW_CHARACTERISTICS.message
+    }
+    case 'SCREENER_GENERATION':
+      return hooks().screener.problem(tx, research)
+    case 'GUIDE_GENERATION':
+      return hooks().guide.problem(tx, research)
+  }
+}
+
+/** Back to an earlier step, which keeps its content; what came after it is dropped. */
+export async function previousStep(
+  deps: Deps,
+  actor: SignedIn,
+  { researchId, previousStatus: wanted }: { researchId: number; previousStatus: ResearchStatus },
+): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, researchId)
+    if (research.status === wanted) return research
+    const settled = await backTo(deps, tx, research, wanted)
+    const isMissing = isGenerationStep(wanted) && !hasContent(settled, wanted)
+    return isMissing ? requestContent(deps, tx, settled) : settled
+  })
+}
+
+async function backTo(
+  deps: Deps,
+  tx: Db,
+  { id, status }: ResearchRow,
+  wanted: ResearchStatus,
+): Promise<ResearchRow> {
+  const isThere = WORKING_STATUSES.includes(wanted) && WORKING_STATUSES.includes(status)
+  must(isThere && isEarlier(wanted, status), 'STEP_NOT_NEXT')
+  must(!(await hooks().findDistribution(tx, id)), 'FROZEN')
+  for (const step of GENERATION_STEPS) {
+    if (isEarlier(wanted, step)) await dropContent(tx, id, step)
+  }
+  if (wanted !== 'PROJECT_CONFIRMATION') await hooks().slots.dropFree(tx, id)
+  const change = { status: wanted, previousContent: null, updatedAt: deps.now() }
+  return cancelRequest(tx, await updateResearch(tx, id, change))
+}
+
+export async function regenerate(deps: Deps, actor: SignedIn, id: number): Promise<ResearchRow> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, id)
+    const { status } = research
+    must(isGenerationStep(status), 'NOT_THIS_STEP')
+    const limit = { max: REGENERATIONS_PER_HOUR, windowSeconds: 3600 }
+    await enforceRateLimit(deps, tx, `regenerate ${actor.userId}`, limit)
+    const previousContent = (await contentNow(tx, research)) ?? research.previousContent
+    await dropContent(tx, id, status)
+    const emptied = await updateResearch(tx, id, { previousContent, updatedAt: deps.now() })
+    return requestContent(deps, tx, emptied)
+  })
+}

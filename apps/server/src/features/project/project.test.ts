@@ -1,0 +1,266 @@
+import { bookSlotFor, notifyResearcher } from '@wattle/contract/administration'
+import { emptyBrief } from '@wattle/contract/brief'
+import { confirmInterview } from '@wattle/contract/interview'
+import * as contract from '@wattle/contract/research'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const get = (as: string, id: number) =>
+  app.call(contract.getResearch, { as, params: { id: String(id) } })
+
+describe('a project', () => {
+  test('begins with its idea question and nothing else', async () => {
+    const { token } = await app.given.user()
+    const { status, body } = await app.call(contract.createResearch, {
+      as: token,
+      body: { name: ' Night shift ' },
+      headers: { 'x-time-zone': 'Australia/Melbourne' },
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: 'Night shift',
+      status: 'IDEA_SHAPING',
+      questions: [
+        {
+          id: body.id,
+          researchId: body.id,
+          description: '',
+          placeholder: 'Please insert your idea here...',
+        },
+      ],
+      audience: null,
+      screener: null,
+      guide: null,
+      distribution: null,
+      generation: { state: 'idle', engine: null },
+      frozen: false,
+    })
+    expect((await get(token, body.id)).body).toMatchObject({ name: 'Night shift' })
+  })
+
+  test('begins with an idea and a brief where they are sent with its name', async () => {
+    const { token } = await app.given.user()
+    const idea = 'An app that plans meals for nurses on night shifts.'
+    const brief = { ...emptyBrief(), who: 'nurses on night shifts', by: { who: 'user' as const } }
+    const body = { name: 'Sample', isSample: true, idea, brief }
+    const { body: created } = await app.call(contract.createResearch, { as: token, body })
+    expect(created).toMatchObject({
+      isSample: true,
+      status: 'IDEA_SHAPING',
+      questions: [{ description: idea }],
+      brief: { who: 'nurses on night shifts' },
+    })
+  })
+
+  test.each(['', '   ', 'x'.repeat(201), 'two\nlines'])(
+    'needs a name, and "%s" is none',
+    async (name) => {
+      const { token } = await app.given.user()
+      const reply = await app.call(contract.createResearch, { as: token, body: { name } })
+      expect(reply.status).toBe(400)
+    },
+  )
+
+  test('without a name, an idea or an audience the specification’s words are said', async () => {
+    const { id, as } = await app.given.research()
+    const missing = async (method: 'POST' | 'PATCH' | 'PUT', url: string, payload: object) => {
+      const headers = { authorization: `Bearer ${as}` }
+      const reply = await app.app.inject({ method, url: `/api/platform${url}`, headers, payload })
+      return [reply.statusCode, reply.json().message, reply.json().data.message]
+    }
+    const said = (message: string) => [400, message, message]
+    expect(await missing('POST', '/research', {})).toEqual(
+      said('Add your project name to continue'),
+    )
+    expect(await missing('POST', '/research', { name: null })).toEqual(
+      said('Add your project name to continue'),
+    )
+    expect(await missing('PATCH', '/research/question', { questionId: id })).toEqual(
+      said('Please enter your startup idea to proceed!'),
+    )
+    expect(await missing('PUT', '/research/characteristics', { id })).toEqual(
+      said('Please enter your characteristics!'),
+    )
+  })
+
+  test('its date is short and American, in the reader’s zone', async () => {
+    app.clock.set('2026-11-15T13:30:00Z')
+    const { id, as } = await app.given.research()
+    const dateIn = async (zone: string) => {
+      const headers = { 'x-time-zone': zone }
+      const reply = await app.call(contract.getResearch, {
+        as,
+        params: { id: String(id) },
+        headers,
+      })
+      return reply.body.createdDateFormatted
+    }
+    expect(await dateIn('Australia/Melbourne')).toBe('Nov 16, 2026')
+    expect(await dateIn('Australia/Brisbane')).toBe('Nov 15, 2026')
+  })
+
+  test('of someone else answers as one that does not exist', async () => {
+    const { id } = await app.given.research()
+    const stranger = await app.given.user()
+    const theirs = await get(stranger.token, id)
+    const none = await get(stranger.token, 999_999_999)
+    expect(theirs.status).toBe(404)
+    expect(theirs.body).toEqual(none.body)
+    const params = { id: String(id) }
+    const query = {}
+    expect(
+      await app.call(contract.deleteResearch, { as: stranger.token, params, query }),
+    ).toMatchObject({ status: 404 })
+    expect(await app.call(contract.copyResearch, { as: stranger.token, params })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('deleted, it is gone for its owner', async () => {
+    const { id, as } = await app.given.research()
+    const params = { id: String(id) }
+    expect(await app.call(contract.deleteResearch, { as, params, query: {} })).toMatchObject({
+      status: 204,
+    })
+    expect(await get(as, id)).toMatchObject({ status: 404 })
+    const { body } = await app.call(contract.listResearches, { as, query: {} })
+    expect(body).toEqual([])
+  })
+
+  test('copied, it has the idea and nothing else, and is a draft', async () => {
+    const { id, as } = await app.given.research({ status: 'SCREENER_GENERATION' })
+    const { body } = await app.call(contract.copyResearch, { as, params: { id: String(id) } })
+    expect(body).toMatchObject({
+      name: 'Copy of Roster Meals',
+      status: 'DRAFT_CREATED',
+      audience: null,
+      screener: null,
+    })
+    expect(body.questions[0]?.description).toContain('rotating rosters')
+  })
+})
+
+describe('the list', () => {
+  const names = async (as: string, query: Record<string, string>) =>
+    (await app.call(contract.listResearches, { as, query })).body.map(({ name }) => name)
+
+  test('shows the newest first, or the oldest, and finds text anywhere, whatever the case', async () => {
+    const owner = await app.given.user()
+    for (const name of ['Meals', 'Night MEALS 100%', 'under_score', 'Backslash \\ one']) {
+      app.clock.forward(1000)
+      await app.given.research({ owner, name })
+    }
+    const as = owner.token
+    expect((await names(as, {}))[0]).toBe('Backslash \\ one')
+    expect((await names(as, { sortType: 'CREATED_AT_ASC' }))[0]).toBe('Meals')
+    expect((await names(as, { sortType: '' }))[0]).toBe('Backslash \\ one')
+    expect(await names(as, { name: 'meals' })).toEqual(['Night MEALS 100%', 'Meals'])
+    expect(await names(as, { name: '%' })).toEqual(['Night MEALS 100%'])
+    expect(await names(as, { name: '_' })).toEqual(['under_score'])
+    expect(await names(as, { name: '\\' })).toEqual(['Backslash \\ one'])
+  })
+
+  test('comes in pages with the number of all', async () => {
+    const owner = await app.given.user()
+    for (let n = 0; n < 5; n++) await app.given.research({ owner, name: `p${n}` })
+    const reply = await app.call(contract.listResearches, {
+      as: owner.token,
+      query: { page: '2', size: '2' },
+    })
+    expect(reply.body).toHaveLength(2)
+    expect(reply.headers['x-total-count']).toBe('5')
+    expect(reply.body[0]?.interviews).toEqual({ required: 5, planned: 0, conducted: 0 })
+  })
+
+  test('counts PLANNED and CONFIRMED as planned, and not NOTIFIED, as the seed has it', async () => {
+    const { token: office } = await app.given.user({ role: 'ROLE_ADMIN' })
+    const study = await app.given.study()
+    const [person = { invitationId: 0 }] = study.people
+    await app.given.screening(person)
+    const [slotId] = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
+    const planned = async () =>
+      (await app.call(contract.listResearches, { as: study.as, query: {} })).body[0]?.interviews
+        .planned
+    const params = { slotId: String(slotId), userScreenerId: String(person.invitationId) }
+    const { interviewId } = (await app.call(bookSlotFor, { as: office, params })).body
+    expect(await planned()).toBe(1)
+    const byId = { params: { id: String(interviewId) } }
+    await app.call(notifyResearcher, { as: office, ...byId })
+    expect(await planned()).toBe(0)
+    await app.call(confirmInterview, { as: study.as, ...byId })
+    expect(await planned()).toBe(1)
+  })
+
+  test('an unknown sort is refused', async () => {
+    const { token } = await app.given.user()
+    const query = { sortType: 'NAME' as never }
+    const reply = await app.call(contract.listResearches, { as: token, query })
+    expect(reply.status).toBe(400)
+  })
+})
+
+describe('the idea', () => {
+  const write = (as: string, questionId: number, description: string) =>
+    app.call(contract.updateIdea, { as, body: { questionId, description } })
+
+  test('is kept as typed, and a blank one is refused with the words of the specification', async () => {
+    const { id, as } = await app.given.research()
+    const { body } = await write(as, id, '  Meals for <b>nurses</b> {{7*7}}  ')
+    expect(body.questions[0]?.description).toBe('Meals for <b>nurses</b> {{7*7}}')
+    expect(await write(as, id, '  ')).toMatchObject({
+      status: 400,
+      body: { message: 'Please enter your startup idea to proceed!' },
+    })
+  })
+
+  test('cannot be changed at a later step, nor by someone else', async () => {
+    const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+    expect(await write(as, id, 'Another')).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_THIS_STEP' },
+    })
+    const stranger = await app.given.user()
+    expect(await write(stranger.token, id, 'Another')).toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    [
+      'AUDIENCE_GENERATION',
+      'This step is not the current one. To change it, reset the project to it first.',
+    ],
+    ['DRAFT_CREATED', 'The project has not come to this step yet.'],
+    ['COMPLETED', 'This project is finished, so it stays as it is.'],
+  ] as const)('of a project at %s is refused with what can be done', async (status, message) => {
+    const { id, as } = await app.given.research()
+    await app.given.researchChange(id, { status })
+    expect(await write(as, id, 'Another')).toMatchObject({ status: 409, body: { message } })
+  })
+})
+
+describe('the audience', () => {
+  const write = (as: string, id: number, characteristics: string[]) =>
+    app.call(contract.updateCharacteristics, { as, body: { id, characteristics } })
+
+  test('drops blank entries and keeps three to six', async () => {
+    const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+    const { body } = await write(as, id, [' one ', '', 'two', '  ', 'three'])
+    expect(body.audience).toEqual({ id, characteristics: ['one', 'two', 'three'] })
+  })
+
+  test.each([
+    [['', ' '], 'Please enter your characteristics!'],
+    [['one', 'two'], 'Please enter at least 3 characteristics!'],
+    [['1', '2', '3', '4', '5', '6', '7'], 'Max items reached - 6 items allowed'],
+  ])('%j is refused: %s', async (characteristics, message) => {
+    const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+    const before = (await get(as, id)).body.audience
+    expect(await write(as, id, characteristics)).toMatchObject({ status: 400, body: { message } })
+    expect((await get(as, id)).body.audience).toEqual(before)
+  })
+})

@@ -1,0 +1,276 @@
+import { COUNTED_AS_PLANNED } from '@wattle/contract/interview'
+import { isEarlier, RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
+import type { Db } from '#db/open.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { researches } from '#db/schema/researches.ts'
+import { users } from '#db/schema/users.ts'
+import type { ListWindow } from '#list-window.ts'
+
+const MOST_PURGED = 500
+
+type ResearchRow = typeof researches.$inferSelect
+export type ResearchChange = Partial<Omit<ResearchRow, 'id' | 'ownerId' | 'createdAt'>>
+
+export async function insertResearch(
+  db: Db,
+  research: typeof researches.$inferInsert,
+): Promise<ResearchRow> {
+  const [row] = await db.insert(researches).values(research).returning()
+  if (!row) throw new Error('no research')
+  return row
+}
+
+/** Deleted ones too: their wordings were seen. */
+export async function countResearchesOf(db: Db, ownerId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(researches)
+    .where(eq(researches.ownerId, ownerId))
+  return row?.count ?? 0
+}
+
+const isOwn = (ownerId: number, id: number) =>
+  and(eq(researches.id, id), eq(researches.ownerId, ownerId), isNull(researches.deletedAt))
+
+export async function findResearchOf(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<ResearchRow | undefined> {
+  const [row] = await db.select().from(researches).where(isOwn(ownerId, id))
+  return row
+}
+
+/** Waits for whoever else is changing the same project. */
+export async function lockResearchOf(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<ResearchRow | undefined> {
+  const [row] = await db.select().from(researches).where(isOwn(ownerId, id)).for('update')
+  return row
+}
+
+/** Also one that was deleted. */
+export async function lockAnyResearchOf(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<ResearchRow | undefined> {
+  const isTheirs = and(eq(researches.id, id), eq(researches.ownerId, ownerId))
+  const [row] = await db.select().from(researches).where(isTheirs).for('update')
+  return row
+}
+
+/** Whosever it is: for what happens by itself. */
+export async function lockResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(researches)
+    .where(and(eq(researches.id, id), isNull(researches.deletedAt)))
+    .for('update')
+  return row
+}
+
+export async function updateResearch(
+  db: Db,
+  id: number,
+  change: ResearchChange,
+): Promise<ResearchRow> {
+  const [row] = await db.update(researches).set(change).where(eq(researches.id, id)).returning()
+  if (!row) throw new Error('the research is gone')
+  return row
+}
+
+export type SummaryRow = {
+  id: number
+  name: string
+  status: ResearchStatus
+  createdAt: Date
+  planned: number
+  conducted: number
+}
+type ListOptions = { name: string; oldestFirst: boolean; offset: number; limit: number }
+
+export async function listResearches(
+  db: Db,
+  ownerId: number,
+  { name, oldestFirst, offset, limit }: ListOptions,
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  const conditions: (SQL | undefined)[] = [
+    eq(researches.ownerId, ownerId),
+    isNull(researches.deletedAt),
+    name ? ilike(researches.name, contains(name)) : undefined,
+  ]
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select({
+      id: researches.id,
+      name: researches.name,
+      status: researches.status,
+      createdAt: researches.createdAt,
+    })
+    .from(researches)
+    .where(and(...conditions))
+    .orderBy(direction(researches.createdAt), direction(researches.id))
+    .offset(offset)
+    .limit(limit)
+  const [all] = await db
+    .select({ count: count() })
+    .from(researches)
+    .where(and(...conditions))
+  const counts = await countInterviews(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const none = { planned: 0, conducted: 0 }
+  return {
+    rows: rows.map((row) => ({ ...row, ...(counts.get(row.id) ?? none) })),
+    total: all?.count ?? 0,
+  }
+}
+
+/** As the project's own page counts. */
+async function countInterviews(db: Db, researchIds: number[]) {
+  const counts = new Map<number, { planned: number; conducted: number }>()
+  if (researchIds.length === 0) return counts
+  const rows = await db
+    .select({
+      researchId: interviews.researchId,
+      planned: sql<number>`count(*) filter (where ${inArray(interviews.status, [...COUNTED_AS_PLANNED])})::int`,
+      conducted: sql<number>`count(*) filter (where ${interviews.status} = 'CONDUCTED')::int`,
+    })
+    .from(interviews)
+    .where(inArray(interviews.researchId, researchIds))
+    .groupBy(interviews.researchId)
+  for (const { researchId, ...count } of rows) counts.set(researchId, count)
+  return counts
+}
+
+export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+type ProjectFilter = ListWindow & { by: 'createdAt' | 'updatedAt' }
+
+export async function listProjects(db: Db, filter: ProjectFilter) {
+  const { search, status, by, oldestFirst, offset, limit } = filter
+  const where = and(
+    isNull(researches.deletedAt),
+    status ? sql`${researches.status} = ${status}` : undefined,
+    search
+      ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))
+      : undefined,
+  )
+  const direction = oldestFirst ? asc : desc
+  const rows = await db
+    .select({
+      id: researches.id,
+      projectName: researches.name,
+      status: researches.status,
+      hasDistribution: sql<boolean>`exists (select from distributions d where d.research_id = ${researches.id})`,
+      creator: { firstName: users.firstName, lastName: users.lastName },
+      createdAt: researches.createdAt,
+      updatedAt: researches.updatedAt,
+    })
+    .from(researches)
+    .innerJoin(users, eq(users.id, researches.ownerId))
+    .where(where)
+    .orderBy(direction(researches[by]), direction(researches.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(researches)
+    .innerJoin(users, eq(users.id, researches.ownerId))
+    .where(where)
+  return { rows, total: total?.count ?? 0 }
+}
+
+/** Where the researchers of demo/accounts.ts have their addresses; no real address can end like this. */
+const DEMO_ADDRESSES = '%@demo.example'
+
+type DraftedStep = 'audience' | 'screener' | 'guide'
+
+export type DraftCount = {
+  step: DraftedStep
+  /** The id of a question's template, or the tag of an audience line. */
+  template: string
+  written: number
+  left: number
+  /** Always 0 for the audience, where an edited line can't be told from a deleted one. */
+  edited: number
+  deleted: number
+}
+
+/** The drafted texts of a step, of projects that are past it. */
+const draftsOf = (step: DraftedStep, status: ResearchStatus) => sql`
+  select project.id as project_id, characteristics,
+    ${step}::text as step, draft.id as template, draft.text
+  from project, jsonb_to_recordset(drafted -> ${step}::text) as draft(id text, text text)
+  where status in ${RESEARCH_STATUSES.filter((later) => isEarlier(status, later))}`
+
+/**
+ * What became of each template, over all real projects that are past the step it was written for. A draft
+ * that has no question any more has no text to compare, so `is_same` is null.
+ */
+export async function countDrafts(db: Db): Promise<DraftCount[]> {
+  const { rows } = await db.execute<DraftCount>(sql`
+    with project as (
+      select researches.id, status, drafted, characteristics
+      from researches join users on users.id = owner_id
+      where not is_sample and deleted_at is null and email not ilike ${DEMO_ADDRESSES}
+    ), question as (
+      select 'screener' as step, research_id, draft_id, question as text from screener_questions
+      union all
+      select 'guide', research_id, draft_id, question
+      from guide_questions join guide_parts on guide_parts.id = part_id
+    ), outcome as (
+      select draft.step, template, bool_or(question.text = draft.text) as is_same
+      from (
+        ${draftsOf('screener', 'SCREENER_GENERATION')}
+        union all ${draftsOf('guide', 'GUIDE_GENERATION')}
+      ) as draft
+      left join question
+        on question.step = draft.step and research_id = project_id and draft_id = template
+      group by draft.step, template, project_id, draft.text
+      union all
+      select step, template, nullif(text = any(characteristics), false)
+      from (${draftsOf('audience', 'AUDIENCE_GENERATION')}) as draft
+    )
+    select step, template, count(*)::int as written,
+      count(*) filter (where is_same)::int as left,
+      count(*) filter (where not is_same)::int as edited,
+      count(*) filter (where is_same is null)::int as deleted
+    from outcome group by step, template order by step, template`)
+  return rows
+}
+
+/** Projects that their owners deleted. */
+export async function listWithdrawnBefore(db: Db, day: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: researches.id })
+    .from(researches)
+    .where(lt(researches.deletedAt, day))
+    .limit(MOST_PURGED)
+  return rows.map(({ id }) => id)
+}
+
+/** With all that was theirs. */
+export async function deleteWithdrawn(db: Db, id: number): Promise<void> {
+  await db.delete(researches).where(and(eq(researches.id, id), isNotNull(researches.deletedAt)))
+}

@@ -1,0 +1,33 @@
+import { RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
+import type { researches } from '#db/schema/researches.ts'
+import { must } from '#errors.ts'
+
+export type ResearchRow = typeof researches.$inferSelect
+
+/** The steps whose content the system writes, and the column that is null until it's written. */
+export const CONTENT_COLUMNS = {
+  AUDIENCE_GENERATION: 'characteristics',
+  SCREENER_GENERATION: 'screenerVersion',
+  GUIDE_GENERATION: 'guideVersion',
+} as const satisfies Partial<Record<ResearchStatus, keyof ResearchRow>>
+export type GenerationStep = keyof typeof CONTENT_COLUMNS
+export const GENERATION_STEPS = Object.keys(CONTENT_COLUMNS) as GenerationStep[]
+
+export const isGenerationStep = (status: ResearchStatus): status is GenerationStep =>
+  status in CONTENT_COLUMNS
+
+export const hasContent = (research: ResearchRow, step: GenerationStep): boolean =>
+  research[CONTENT_COLUMNS[step]] !== null
+
+/** A step's content can only be changed while the project is at that step. */
+export function mustBeAt(research: ResearchRow, status: ResearchStatus): void {
+  const message = whyNotAt(research.status, status)
+  must(research.status === status, 'NOT_THIS_STEP', message ? { message } : undefined)
+}
+
+/** Where a reset, which the error advises, wouldn't lead there. */
+function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
+  if (stored === 'COMPLETED') return 'This project is finished, so it stays as it is.'
+  const isAhead = RESEARCH_STATUSES.indexOf(wanted) > RESEARCH_STATUSES.indexOf(stored)
+  return isAhead ? 'The project has not come to this step yet.' : undefined
+}

@@ -1,0 +1,240 @@
+import { type Brief, emptyBrief } from '@wattle/contract/brief'
+import {
+  MAX_CHARACTERISTICS,
+  MIN_CHARACTERISTICS,
+  REQUIRED_INTERVIEWS,
+} from '@wattle/contract/limits'
+import { pageWindow } from '@wattle/contract/list'
+import { IDEA_PLACEHOLDER, type Research } from '@wattle/contract/research'
+import { STEP_FILES } from '@wattle/contract/steps'
+import { cache } from '#cache.ts'
+import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type ListQuery as AdminQuery, listWindow } from '#list-window.ts'
+import { hooks } from './hooks.ts'
+import * as queries from './queries.ts'
+import { mustBeAt, type ResearchRow } from './rules.ts'
+
+type NewProject = IdeaContent & { name: string; isSample?: boolean | undefined }
+
+export async function createResearch(
+  deps: Deps,
+  actor: SignedIn,
+  { name, isSample = false, ...content }: NewProject,
+) {
+  return deps.db.transaction(async (tx) => {
+    const created = await queries.insertResearch(tx, {
+      ownerId: actor.userId,
+      name,
+      isSample,
+      status: 'IDEA_SHAPING',
+      phrasingOffset: await queries.countResearchesOf(tx, actor.userId),
+      createdAt: deps.now(),
+      updatedAt: deps.now(),
+    })
+    return content.idea ? saveIdea(deps, tx, created, content) : created
+  })
+}
+
+/**
+ * Copies the idea alone. A copy for the other side starts with those people in its brief. The copy of a
+ * sample is a real project.
+ */
+export async function copyResearch(
+  { db, now }: Deps,
+  actor: SignedIn,
+  id: number,
+  isForOtherSide = false,
+) {
+  const { name, idea, brief } = await ownResearch(db, actor, id)
+  const side = isForOtherSide ? brief?.side : undefined
+  return queries.insertResearch(db, {
+    phrasingOffset: await queries.countResearchesOf(db, actor.userId),
+    brief: side ? { ...emptyBrief(), who: side, by: { who: 'user' } } : null,
+    ownerId: actor.userId,
+    name: `Copy of ${name}`.slice(0, 200),
+    status: 'DRAFT_CREATED',
+    idea,
+    createdAt: now(),
+    updatedAt: now(),
+  })
+}
+
+/** A project with all that was made for it, as its owner sees it. */
+export async function wholeResearch(
+  deps: Deps,
+  research: ResearchRow,
+  actor: SignedIn,
+  caller: Caller,
+): Promise<Research> {
+  const { db } = deps
+  const { screener: screenerHooks, guide: guideHooks, findDistribution } = hooks()
+  const { id, idea, characteristics } = research
+  const [screener, guide, distribution] = await Promise.all([
+    screenerHooks.read(db, research),
+    guideHooks.read(db, research),
+    findDistribution(db, id),
+  ])
+  return {
+    id,
+    name: research.name,
+    status: research.status,
+    createdAt: research.createdAt,
+    updatedAt: research.updatedAt,
+    createdDateFormatted: shortDate(research.createdAt, zoneOf(deps, actor, caller)),
+    questions: [{ id, researchId: id, description: idea, placeholder: IDEA_PLACEHOLDER }],
+    brief: research.brief,
+    audience: characteristics && { id, characteristics },
+    screener,
+    guide,
+    distribution: distribution ?? null,
+    files: STEP_FILES,
+    generation: {
+      state: research.generationState,
+      engine: research.generationEngine,
+      startedAt: research.generationStartedAt,
+      notice: research.generationNotice,
+      unasked: unaskedLine(research),
+      reading: research.generationReading,
+      hasPrevious: research.previousContent?.step === research.status,
+    },
+    isSample: research.isSample,
+    frozen: distribution !== undefined,
+  }
+}
+
+/** The changed audience line that the current notice is about. */
+const unaskedLine = ({ status, generationNotice, drafted }: ResearchRow): string | null =>
+  status === 'SCREENER_GENERATION' && generationNotice ? (drafted.unasked ?? null) : null
+
+type ListQuery = {
+  name?: string | undefined
+  sortType?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+export async function listResearches(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  query: ListQuery,
+) {
+  const { rows, total } = await queries.listResearches(deps.db, actor.userId, {
+    ...pageWindow(query),
+    name: query.name?.trim() ?? '',
+    oldestFirst: query.sortType === 'CREATED_AT_ASC',
+  })
+  const zone = zoneOf(deps, actor, caller)
+  const researches = rows.map(({ planned, conducted, ...row }) => ({
+    ...row,
+    createdDateFormatted: shortDate(row.createdAt, zone),
+    interviews: { required: REQUIRED_INTERVIEWS, planned, conducted },
+  }))
+  return { researches, total }
+}
+
+/** Another's project and one that does not exist are told apart by nobody. */
+export async function ownResearch(db: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
+  const research = await queries.findResearchOf(db, actor.userId, id)
+  must(research, 'NOT_FOUND')
+  return research
+}
+
+export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
+  const research = await queries.lockResearchOf(tx, actor.userId, id)
+  must(research, 'NOT_FOUND')
+  return research
+}
+
+export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: string) {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, actor, id)
+    return saveIdea(deps, tx, research, { idea })
+  })
+}
+
+/** Saves the idea, and the brief: what nobody filled in is read from the idea. */
+export async function saveIdea(
+  { generator, now }: Deps,
+  tx: Db,
+  research: ResearchRow,
+  { idea = research.idea, brief = research.brief ?? undefined }: IdeaContent,
+): Promise<ResearchRow> {
+  mustBeAt(research, 'IDEA_SHAPING')
+  must(idea, 'IDEA_REQUIRED', { fields: { description: 'Please enter your startup idea.' } })
+  const reading = await generator.readBrief({ text: idea, brief, isQuick: true })
+  const change = { idea, brief: reading.brief, updatedAt: now() }
+  return queries.updateResearch(tx, research.id, change)
+}
+
+type IdeaContent = { idea?: string | undefined; brief?: Brief | undefined }
+
+export async function updateCharacteristics(
+  deps: Deps,
+  actor: SignedIn,
+  id: number,
+  given: string[],
+) {
+  return deps.db.transaction(async (tx) =>
+    saveCharacteristics(deps, tx, await lockOwnResearch(tx, actor, id), given),
+  )
+}
+
+/** What the researcher writes counts; a generation still running is dropped. */
+export async function saveCharacteristics(
+  { now }: Deps,
+  tx: Db,
+  research: ResearchRow,
+  given: string[],
+): Promise<ResearchRow> {
+  const characteristics = given.filter((text) => text !== '')
+  mustBeAt(research, 'AUDIENCE_GENERATION')
+  must(characteristics.length > 0, 'CHARACTERISTICS_REQUIRED')
+  must(characteristics.length >= MIN_CHARACTERISTICS, 'TOO_FEW_CHARACTERISTICS')
+  must(characteristics.length <= MAX_CHARACTERISTICS, 'TOO_MANY_CHARACTERISTICS')
+  return queries.updateResearch(tx, research.id, {
+    characteristics,
+    updatedAt: now(),
+    generationState: 'idle',
+    generationNumber: research.generationNumber + 1,
+  })
+}
+
+/** The browser's zone, else the person's own, else the agency's. */
+type Zoned = Pick<SignedIn, 'timeZone'>
+
+export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =>
+  caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
+
+/** By time zone. Making a format takes as long as a hundred uses of it. */
+const formatCache = cache<string, Intl.DateTimeFormat>({ name: 'date format', size: 200 })
+
+/** Seed 001 section 2: month abbreviation, day, year. */
+export function shortDate(date: Date, timeZone: string): string {
+  const cached = formatCache(Intl).get(timeZone)
+  if (cached) return cached.format(date)
+  const options = { month: 'short', day: 'numeric', year: 'numeric', timeZone } as const
+  const format = new Intl.DateTimeFormat('en-US', options)
+  formatCache(Intl).set(timeZone, format)
+  return format.format(date)
+}
+
+/** One after the other, as everyone shares the database connections. */
+export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller) {
+  const { researches } = await listResearches(deps, actor, caller, {})
+  const projects = []
+  for (const { id } of researches) {
+    const research = await ownResearch(deps.db, actor, id)
+    projects.push(await wholeResearch(deps, research, actor, caller))
+  }
+  return { projects }
+}
+
+/** Everyone's, for admins. */
+export function listProjects({ db }: Deps, query: AdminQuery) {
+  const by = query.sort?.startsWith('UPDATED') ? 'updatedAt' : 'createdAt'
+  return queries.listProjects(db, { ...listWindow(query), by })
+}

@@ -1,0 +1,231 @@
+import type { Brief, BriefReading } from '@wattle/contract/brief'
+import { CONTENT_REQUESTS_PER_HOUR } from '@wattle/contract/generation'
+import type { BankQuestion } from '@wattle/contract/question-bank'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Drafted, PreviousContent } from '#db/schema/researches.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import type { LineDraft, Written } from '#generator/generator.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
+import { hooks } from './hooks.ts'
+import { lockResearch, type ResearchChange, updateResearch } from './queries.ts'
+import {
+  CONTENT_COLUMNS,
+  type GenerationStep,
+  hasContent,
+  isGenerationStep,
+  type ResearchRow,
+} from './rules.ts'
+import { ownResearch } from './service.ts'
+
+type Content = Pick<PreviousContent, 'characteristics' | 'questions' | 'parts'>
+
+/** Returns what changes in the project's row. */
+async function replaceContent(
+  tx: Db,
+  { id, screenerVersion, guideVersion }: ResearchRow,
+  { characteristics, questions, parts }: Content,
+) {
+  if (questions) await hooks().screener.replace(tx, id, questions)
+  if (parts) await hooks().guide.replace(tx, id, parts)
+  return {
+    ...(characteristics && { characteristics }),
+    ...(questions && { screenerVersion: (screenerVersion ?? 0) + 1 }),
+    ...(parts && { guideVersion: (guideVersion ?? 0) + 1 }),
+  }
+}
+
+export async function dropContent(tx: Db, researchId: number, step: GenerationStep): Promise<void> {
+  if (step === 'SCREENER_GENERATION') await hooks().screener.replace(tx, researchId, [])
+  if (step === 'GUIDE_GENERATION') await hooks().guide.replace(tx, researchId, [])
+  await updateResearch(tx, researchId, { [CONTENT_COLUMNS[step]]: null })
+}
+
+/** Requests the content of the current step, in the transaction that makes it necessary. */
+export async function requestContent(
+  deps: Deps,
+  tx: Db,
+  research: ResearchRow,
+): Promise<ResearchRow> {
+  const limit = { max: CONTENT_REQUESTS_PER_HOUR, windowSeconds: 3600 }
+  const message = "You've requested a lot of new content. Please wait a while and try again."
+  await enforceRateLimit(deps, tx, `content ${research.ownerId}`, limit, message)
+  const generation = research.generationNumber + 1
+  const changed = await updateResearch(tx, research.id, {
+    generationState: 'running',
+    generationNumber: generation,
+    generationStartedAt: deps.now(),
+    generationEngine: null,
+    generationNotice: null,
+    generationReading: null,
+  })
+  const turn = { key: `research ${research.id}`, account: research.ownerId }
+  const request = { researchId: research.id, generation }
+  await deps.jobs.enqueueLatest(tx, 'generation.write', request, turn)
+  return changed
+}
+
+/** Nothing that is still under way may be written any more. */
+export const cancelRequest = (tx: Db, research: ResearchRow): Promise<ResearchRow> =>
+  updateResearch(tx, research.id, {
+    generationState: 'idle',
+    generationNumber: research.generationNumber + 1,
+    generationNotice: null,
+    generationReading: null,
+  })
+
+type Request = { researchId: number; generation: number }
+
+/**
+ * Writes the content that was asked for. A result is dropped where the project has moved on, was
+ * deleted, or something newer was asked for in the meantime.
+ */
+export async function writeContent(deps: Deps, request: Request): Promise<void> {
+  const asked = await deps.db.transaction((tx) => lockWanted(tx, request))
+  if (!asked) return
+  // Not within what may fail for good: while the database is away, the job is tried again.
+  const bank =
+    asked.status === 'SCREENER_GENERATION' ? await hooks().screener.readyQuestions(deps.db) : []
+  const draft = await compose(deps, asked, bank).catch((error) => {
+    deps.log.error({ err: error, researchId: request.researchId }, 'writing content failed')
+    return undefined
+  })
+  await deps.db.transaction(async (tx) => {
+    const research = await lockWanted(tx, request)
+    if (research) await storeDraft(tx, research, draft)
+  })
+}
+
+async function storeDraft(tx: Db, research: ResearchRow, draft: Draft | undefined): Promise<void> {
+  const change: ResearchChange = draft
+    ? {
+        ...(await replaceContent(tx, research, draft.content)),
+        drafted: { ...research.drafted, ...draft.drafted },
+        generationState: 'idle',
+        generationEngine: draft.written.engine,
+        generationNotice: draft.written.notice,
+        generationReading: draft.written.reading,
+      }
+    : { generationState: 'failed' }
+  await updateResearch(tx, research.id, change)
+}
+
+async function lockWanted(tx: Db, { researchId, generation }: Request) {
+  const research = await lockResearch(tx, researchId)
+  const isWanted =
+    research?.generationNumber === generation && research.generationState === 'running'
+  return isWanted ? research : undefined
+}
+
+type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
+
+/** For the card: what the text says, and how the brief will sound. Stores nothing. */
+export async function readBriefOf(
+  { db, generator }: Deps,
+  actor: SignedIn,
+  { researchId, text, brief }: ReadRequest,
+): Promise<BriefReading> {
+  await ownResearch(db, actor, researchId)
+  return generator.readBrief({ text, brief })
+}
+
+/** The brief as the researcher left it, or as far as the idea says it. */
+async function briefFor({ generator }: Deps, { brief, idea }: ResearchRow) {
+  if (brief?.who || brief?.do) return { brief, isUsable: true }
+  return generator.readBrief({ text: idea, ...(brief && { brief }), isQuick: true })
+}
+
+type Draft = { content: Content; drafted: Drafted; written: Omit<Written<unknown>, 'content'> }
+
+async function compose(deps: Deps, research: ResearchRow, bank: BankQuestion[]): Promise<Draft> {
+  const { generator } = deps
+  const { id, ownerId, phrasingOffset, drafted, generationNumber } = research
+  const { brief, isUsable } = await briefFor(deps, research)
+  const seed = {
+    researcherId: ownerId,
+    researchId: id,
+    offset: phrasingOffset,
+    generation: generationNumber,
+  }
+  const input = { brief, isUsable, seed }
+  switch (research.status) {
+    case 'AUDIENCE_GENERATION': {
+      const { content, ...written } = await generator.writeAudience(input)
+      const characteristics = content.lines.map(({ text }) => text)
+      const audience = content.lines.map(({ tag, text }) => ({ id: tag, text }))
+      return { content: { characteristics }, drafted: { audience }, written }
+    }
+    case 'SCREENER_GENERATION': {
+      const { content, ...written } = await generator.writeScreener({
+        ...input,
+        drafted: (drafted.audience ?? []).map(({ id: tag, text }) => ({ tag, text }) as LineDraft),
+        characteristics: research.characteristics ?? [],
+        bank,
+      })
+      const questions = content.questions.map(({ id: draftId, rule: _rule, ...question }) => ({
+        ...question,
+        draftId,
+      }))
+      const screener = content.questions.map(draftedText)
+      return {
+        content: { questions },
+        drafted: { screener, unasked: written.unasked ?? null },
+        written,
+      }
+    }
+    case 'GUIDE_GENERATION': {
+      const { content, ...written } = await generator.writeGuide(input)
+      const parts = content.parts.map(({ topic, questions }) => ({
+        topic,
+        questions: questions.map(({ id: draftId, question }) => ({ draftId, question })),
+      }))
+      const guide = content.parts.flatMap(({ questions }) => questions.map(draftedText))
+      return { content: { parts }, drafted: { guide }, written }
+    }
+    default:
+      throw new Error(`nothing is written at ${research.status}`)
+  }
+}
+
+const draftedText = ({ id, question }: { id: string; question: string }) => ({ id, text: question })
+
+/** The content of the current step, to be restored later. */
+export async function contentNow(tx: Db, research: ResearchRow): Promise<PreviousContent | null> {
+  const { status, characteristics, drafted } = research
+  if (!isGenerationStep(status) || !hasContent(research, status)) return null
+  const kept = {
+    step: status,
+    drafted,
+    brief: research.brief,
+    notice: research.generationNotice,
+    reading: research.generationReading,
+  }
+  if (status === 'AUDIENCE_GENERATION') return { ...kept, characteristics: characteristics ?? [] }
+  if (status === 'SCREENER_GENERATION')
+    return { ...kept, questions: await hooks().screener.list(tx, research.id) }
+  return { ...kept, parts: await hooks().guide.list(tx, research.id) }
+}
+
+/** Swaps the current content with the version before, so that pressing twice changes nothing. */
+export async function restoreContent(
+  { now }: Deps,
+  tx: Db,
+  research: ResearchRow,
+): Promise<ResearchRow> {
+  const { previousContent } = research
+  must(previousContent?.step === research.status, 'NO_PREVIOUS_VERSION')
+  const current = await contentNow(tx, research)
+  const { brief, drafted, notice, reading } = previousContent
+  return updateResearch(tx, research.id, {
+    ...(await replaceContent(tx, research, previousContent)),
+    brief,
+    drafted,
+    previousContent: current,
+    generationState: 'idle',
+    generationNumber: research.generationNumber + 1,
+    generationNotice: notice,
+    generationReading: reading,
+    updatedAt: now(),
+  })
+}

@@ -1,0 +1,89 @@
+import { type BankQuestion, MOST_OFFERED, markedOption } from '@wattle/contract/question-bank'
+import type { QuestionType } from '@wattle/contract/screener'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import * as queries from './queries.ts'
+
+type NewQuestion = {
+  question: string
+  type: QuestionType
+  options: Parameters<typeof markedOption>[0][]
+}
+
+function wordingOf({ question, type, options }: NewQuestion) {
+  const marked = options.map(markedOption)
+  return {
+    question,
+    type,
+    options: marked.map(({ text }) => text),
+    marks: marked.map(({ mustMatch }) => mustMatch),
+  }
+}
+
+/** Adding a question that is there already returns the existing one. */
+export async function addQuestion(
+  deps: Deps,
+  question: NewQuestion,
+  by?: OfficeActor,
+): Promise<BankQuestion> {
+  const wording = wordingOf(question)
+  return deps.db.transaction(async (tx) => {
+    await queries.lockBank(tx)
+    const same = await queries.findSame(tx, wording)
+    if (same) return shown(same)
+    const added = await queries.insertBankQuestion(tx, { ...wording, createdAt: deps.now() })
+    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_ADDED', { question: String(added.id) })
+    return shown(added)
+  })
+}
+
+export async function updateQuestion(
+  deps: Deps,
+  id: number,
+  { version, ...question }: NewQuestion & { version: number },
+  by: OfficeActor,
+): Promise<BankQuestion> {
+  const wording = wordingOf(question)
+  return deps.db.transaction(async (tx) => {
+    await queries.lockBank(tx)
+    const current = await queries.findBankQuestion(tx, id)
+    must(current, 'NOT_FOUND')
+    must(current.version === version, 'BANK_QUESTION_CHANGED')
+    const same = await queries.findSame(tx, wording)
+    if (same?.id === id) return shown(same)
+    must(!same, 'BANK_QUESTION_EXISTS')
+    const changed = await queries.updateBankQuestion(tx, id, { ...wording, version: version + 1 })
+    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_CHANGED', { question: String(id) })
+    return shown(changed)
+  })
+}
+
+export async function searchQuestions(db: Db, search = ''): Promise<BankQuestion[]> {
+  return (await queries.searchBank(db, search, MOST_OFFERED)).map(shown)
+}
+
+/** What the generator may copy as it is: the questions that say who qualifies. */
+export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
+  return (await queries.listMarked(db, MOST_OFFERED)).map(shown)
+}
+
+export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
+  const row = await queries.findBankQuestion(db, id)
+  must(row, 'NOT_FOUND')
+  return shown(row)
+}
+
+export async function removeQuestion(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
+  await deps.db.transaction(async (tx) => {
+    must(await queries.deleteBankQuestion(tx, id), 'NOT_FOUND')
+    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_REMOVED', { question: String(id) })
+  })
+}
+
+function shown({ options, marks, ...row }: queries.BankRow): BankQuestion {
+  const { id, version, question, type } = row
+  const marked = options.map((text, at) => ({ text, mustMatch: marks[at] ?? false }))
+  return { id, version, question, type, options: marked }
+}

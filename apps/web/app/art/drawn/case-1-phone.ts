@@ -1,5 +1,0 @@
-// Written by `npm run draw`.
-import type { Drawn } from '../drawing.ts'
-import sheet from './case-1.svg?url'
-
-export const case1Phone: Drawn = { href: `${sheet}#case-1-phone`, width: 300, height: 330 }

@@ -1,5 +1,0 @@
-// Written by `npm run draw`.
-import type { Drawn } from '../drawing.ts'
-import sheet from './sign-in.svg?url'
-
-export const signInLand: Drawn = { href: `${sheet}#sign-in-land`, width: 720, height: 1040 }

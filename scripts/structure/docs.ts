@@ -1,0 +1,62 @@
+import { isTest, type Rule, type Violation } from './rule.ts'
+
+const MAP = 'docs/map.md'
+const QUOTED = /`([^`\s]+)`/g
+/** A file of ours, by as much of its path as the reader needs. */
+const FILE = /^[\w@.-]+(\/[\w@.-]+)*\.(ts|tsx|mjs|conf|service|timer|yml|yaml)$/
+
+function quotedIn(text: string): { name: string; line: number }[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(QUOTED)].map(([, name = '']) => ({ name, line: index + 1 })),
+    )
+}
+
+/** Every file that a document names in backticks exists. */
+export const docPaths: Rule = {
+  name: 'doc-paths',
+  check: ({ paths, textOf }) => {
+    const all = [...paths]
+    const violations: Violation[] = []
+    let read = 0
+    for (const file of all.filter((path) => path.endsWith('.md') && path !== MAP)) {
+      const named = quotedIn(textOf(file)).filter(({ name }) => FILE.test(name))
+      read += named.length
+      for (const { name, line } of named)
+        if (!all.some((path) => `/${path}`.endsWith(`/${name}`)))
+          violations.push({ file, line, sentence: `${name} does not exist.` })
+    }
+    return { read, violations }
+  },
+}
+
+const FEATURE_OR_ROUTE = /^apps\/(server\/src\/features\/[^/]+(?=\/)|web\/app\/routes\/.+\.tsx$)/
+
+/** Every path in docs/map.md exists, and every server feature and web route is named there. */
+export const map: Rule = {
+  name: 'map',
+  check: ({ paths, textOf }) => {
+    const named = paths.has(MAP) ? quotedIn(textOf(MAP)) : []
+    const all = [...paths]
+    const exists = (name: string) =>
+      paths.has(name) || all.some((path) => path.startsWith(`${name.replace(/\/$/, '')}/`))
+    const missing = named
+      .filter(({ name }) => !exists(name))
+      .map(({ name, line }) => ({ file: MAP, line, sentence: `${name} does not exist.` }))
+    const wanted = new Set(
+      all.filter((path) => !isTest(path)).map((path) => FEATURE_OR_ROUTE.exec(path)?.[0]),
+    )
+    const unnamed = [...wanted]
+      .filter((path) => path !== undefined)
+      .filter((path) => !named.some(({ name }) => isNamedBy(path, name)))
+      .map((path) => ({ file: MAP, line: 1, sentence: `${path} is named nowhere.` }))
+    return { read: named.length, violations: [...missing, ...unnamed] }
+  },
+}
+
+/** By itself, by a file in it, or as a part of the style guide. */
+function isNamedBy(path: string, name: string): boolean {
+  const isGuide = name.endsWith('/styleguide') && path.startsWith(`${name}/`)
+  return path === name || name.startsWith(`${path}/`) || isGuide
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { featureBorders } from './feature-borders.ts'
+import { makeTree } from './tree.ts'
+
+const SRC = 'apps/server/src'
+const SCHEMA = {
+  [`${SRC}/db/schema/all.ts`]: `export const slots = pgTable('slots', {})
+    export const outboxMails = pgTable(
+      'outbox_mails', {})`,
+}
+
+const judge = (files: Record<string, string>) => {
+  const all: Record<string, string> = { ...SCHEMA, ...files }
+  const tree = makeTree(Object.keys(all), (path) => all[path] ?? '')
+  return featureBorders.check(tree).violations.map(({ sentence }) => sentence)
+}
+const feature = (path: string) => `${SRC}/features/${path}`
+const service = "import { x } from '#features/"
+
+test.each([
+  ['db.update(outboxMails)'],
+  ['db\n  .delete(\n    outboxMails)'],
+  ['insertMany(db, outboxMails, rows)'],
+  ['sql`insert into outbox_mails`'],
+  ['sql`UPDATE $' + '{outboxMails} set`'],
+  ['sql`with gone as (delete from outbox_mails returning id)`'],
+])('rejects a second folder that writes a table: %s', (statement) => {
+  const owner = { [feature('email/queries.ts')]: 'db.insert(outboxMails)' }
+  expect(judge(owner)).toEqual([])
+  expect(judge({ ...owner, [feature('panel/panel.test.ts')]: statement })).toEqual([])
+  expect(judge({ ...owner, [feature('panel/queries.ts')]: statement })).toEqual([
+    'Only its owner writes outbox_mails, not both features/email and features/panel.',
+  ])
+})
+
+test('lets participation book a slot, and nobody else', () => {
+  const owner = { [feature('calendar/queries.ts')]: 'db.delete(slots)' }
+  const booking = 'sql`update slots set booked_by = 1 for update of slots`'
+  expect(judge({ ...owner, [feature('participation/queries.ts')]: booking })).toEqual([])
+  expect(judge({ ...owner, [feature('campaign/queries.ts')]: booking })).toHaveLength(1)
+})
+
+test('rejects features that import each other by way of a third', () => {
+  const files = {
+    [feature('email/service.ts')]: `${service}panel/service.ts'`,
+    [feature('panel/service.ts')]: `${service}campaign/service.ts'`,
+    [feature('campaign/service.ts')]: '',
+  }
+  expect(judge(files)).toEqual([])
+  expect(
+    judge({ ...files, [feature('campaign/rules.ts')]: `${service}email/service.ts'` }),
+  ).toEqual([expect.stringMatching(/^A cycle: .*email.* -> .*panel.* -> .*campaign.* -> /)])
+})
+
+test('rejects a twenty-first feature', () => {
+  const files = Array.from({ length: 21 }, (_, at) => [feature(`f${at}/service.ts`), ''])
+  expect(judge(Object.fromEntries(files.slice(1)))).toEqual([])
+  expect(judge(Object.fromEntries(files))).toEqual(['There are 21 feature folders.'])
+})

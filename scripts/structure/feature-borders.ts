@@ -1,0 +1,58 @@
+import { findCycles } from './cycles.ts'
+import { isTest, type Rule } from './rule.ts'
+import type { Tree } from './tree.ts'
+
+const SRC = 'apps/server/src/'
+const FEATURE = /^apps\/server\/src\/features\/[^/]+(?=\/)/
+const MOST_FEATURES = 20
+const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g
+const WRITE =
+  /(?:\.(?:insert|update|delete)\(|\binsertMany\(\s*\w+,|\b(?:insert\s+into|update|delete\s+from)\s+(?:\$\{)?)\s*(\w+)/gi
+
+/** Booking a slot is one statement, so that two people can't get the same slot. */
+const EXCEPTIONS = new Set([
+  'slots by features/participation',
+  'interviews by features/participation',
+])
+
+/** The folders with statements that write each table, in Drizzle or in SQL. */
+function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
+  const code = [...sources.keys()].filter((path) => path.startsWith(SRC) && !isTest(path))
+  const schema = code.filter((path) => path.startsWith(`${SRC}db/schema/`))
+  const tables = schema.flatMap((path) => [...textOf(path).matchAll(TABLE)])
+  const nameOf = new Map(
+    tables.flatMap(([, name = '', table = '']) => [
+      [name, table],
+      [table, table],
+    ]),
+  )
+  const writers = new Map(tables.map(([, , table = '']) => [table, new Set<string>()]))
+  for (const path of code) {
+    const folder = path.slice(SRC.length, path.lastIndexOf('/'))
+    if (/^(testing|demo)\b/.test(folder)) continue
+    for (const [, name = ''] of textOf(path).matchAll(WRITE)) {
+      const table = nameOf.get(name) ?? ''
+      if (!EXCEPTIONS.has(`${table} by ${folder}`)) writers.get(table)?.add(folder)
+    }
+  }
+  return writers
+}
+
+/** Server features: few, without cycles, and each table is written by its owner alone. */
+export const featureBorders: Rule = {
+  name: 'feature-borders',
+  check: (tree) => {
+    const folderOf = (path: string) => (isTest(path) ? undefined : FEATURE.exec(path)?.[0])
+    const features = new Set([...tree.paths].flatMap((path) => FEATURE.exec(path) ?? []))
+    const writers = writersOf(tree)
+    const shared = [...writers].filter(([, folders]) => folders.size > 1)
+    const sentences = shared.map(
+      ([table, folders]) =>
+        `Only its owner writes ${table}, not both ${[...folders].join(' and ')}.`,
+    )
+    if (features.size > MOST_FEATURES) sentences.push(`There are ${features.size} feature folders.`)
+    const violations = sentences.map((sentence) => ({ file: `${SRC}features`, line: 1, sentence }))
+    // Without tables it would prove nothing.
+    return { read: writers.size, violations: [...violations, ...findCycles(tree, folderOf)] }
+  },
+}

@@ -1,0 +1,25 @@
+// @ts-check
+// npm run sbom [-- file]: what the running product is made of, as a CycloneDX bill of materials.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { runQuietly } from '../scripts/setup/children.mjs'
+import { ensureDependencies } from '../scripts/setup/dependencies.mjs'
+import { bareEnv, ROOT, SCRATCH } from '../scripts/setup/paths.mjs'
+import { main, Problem } from '../scripts/setup/problem.mjs'
+
+await main(async () => {
+  const given = process.argv[2]
+  const file = given
+    ? resolve(process.env.INIT_CWD ?? '.', given)
+    : join(SCRATCH, 'wattle.cdx.json')
+  await ensureDependencies()
+  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
+  const { code, output } = await runQuietly('npm', args, { cwd: ROOT, env: bareEnv() })
+  // npm's own warnings come before it.
+  const bill = output.slice(output.indexOf('{\n'))
+  if (code !== 0) throw new Problem(`${output.trim()}\n\nnpm could not list what there is.`)
+  mkdirSync(dirname(file), { recursive: true })
+  const { components } = JSON.parse(bill)
+  writeFileSync(file, bill)
+  console.log(`${components.length} packages are listed in ${file}.`)
+})
