@@ -219,6 +219,16 @@ describe('writing anew', () => {
     expect(after.audience?.characteristics[0]).toMatch(/night nurse/)
   })
 
+  test('a brief changed twice in a row still brings back what was there before', async () => {
+    const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+    for (const who of ['night nurses', 'day nurses']) {
+      const brief = { who, do: 'order meals', confirmed: true }
+      await app.call(updateBrief, { as, body: { researchId: id, brief } })
+    }
+    await app.runJobs()
+    expect((await read(as, id)).generation.hasPrevious).toBe(true)
+  })
+
   test('a job that runs twice writes once', async () => {
     const { id, as } = await app.given.research({ status: 'GUIDE_GENERATION' })
     const { guide } = await read(as, id)

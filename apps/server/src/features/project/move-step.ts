@@ -79,7 +79,7 @@ export async function updateBrief(
     const research =
       isPast && reset ? await backTo(deps, tx, current, 'AUDIENCE_GENERATION') : current
     if (research.status !== 'AUDIENCE_GENERATION') return saveIdea(deps, tx, research, { brief })
-    const previousContent = await contentNow(tx, research)
+    const previousContent = (await contentNow(tx, research)) ?? research.previousContent
     await dropContent(tx, researchId, research.status)
     const change = { brief, previousContent, updatedAt: deps.now() }
     return requestContent(deps, tx, await updateResearch(tx, researchId, change))

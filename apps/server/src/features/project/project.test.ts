@@ -1,7 +1,8 @@
 import { bookSlotFor, notifyResearcher } from '@wattle/contract/administration'
-import { emptyBrief } from '@wattle/contract/brief'
+import { emptyBrief, readBrief } from '@wattle/contract/brief'
 import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'
+import { updateBrief } from '@wattle/contract/steps'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -143,6 +144,22 @@ describe('a project', () => {
       screener: null,
     })
     expect(body.questions[0]?.description).toContain('rotating rosters')
+  })
+
+  test('copied for the other side, it knows those people and leaves the rest blank', async () => {
+    const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
+    const brief = { who: 'dog owners', do: 'find a dog walker', side: 'dog walkers' }
+    await app.call(updateBrief, { as, body: { researchId: id, brief } })
+    const params = { id: String(id) }
+    const { body: copy } = await app.call(contract.copyResearch, {
+      as,
+      params,
+      query: { side: 'true' },
+    })
+    const text = 'Dog owners have to find a dog walker every week.'
+    const read = { researchId: copy.id, text, brief: copy.brief ?? undefined }
+    const { body } = await app.call(readBrief, { as, body: read })
+    expect(body.brief).toMatchObject({ who: 'dog walkers', do: '', often: null, life: null })
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Brief, emptyBrief } from '@wattle/contract/brief'
+import { BRIEF_FIELDS, type Brief, type BriefField, emptyBrief } from '@wattle/contract/brief'
 import {
   MAX_CHARACTERISTICS,
   MIN_CHARACTERISTICS,
@@ -52,7 +52,7 @@ export async function copyResearch(
   const side = isForOtherSide ? brief?.side : undefined
   return queries.insertResearch(db, {
     phrasingOffset: await queries.countResearchesOf(db, actor.userId),
-    brief: side ? { ...emptyBrief(), who: side, by: { who: 'user' } } : null,
+    brief: side ? briefFor(side) : null,
     ownerId: actor.userId,
     name: `Copy of ${name}`.slice(0, 200),
     status: 'DRAFT_CREATED',
@@ -60,6 +60,13 @@ export async function copyResearch(
     createdAt: now(),
     updatedAt: now(),
   })
+}
+
+/** Only who it is for: the idea’s text tells of the side that was asked first. */
+function briefFor(who: string): Brief {
+  const derived: BriefField[] = ['kind', 'industry', 'sensitive']
+  const fields = BRIEF_FIELDS.filter((field) => !derived.includes(field))
+  return { ...emptyBrief(), who, by: Object.fromEntries(fields.map((field) => [field, 'user'])) }
 }
 
 /** A project with all that was made for it, as its owner sees it. */
