@@ -111,21 +111,46 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('no page is painted in pieces: the browser waits for its end', async ({ page }) => {
-  for (const { path } of PAGES) {
-    await page.goto(path)
-    const end = await page.locator('head > link[rel=expect][blocking=render]').getAttribute('href')
-    await expect(page.locator(`footer ~ ${end}, :has(footer) ~ ${end}`)).toHaveCount(1)
-  }
-})
-
 for (const { path, form } of PAGES) {
-  test(`Contact Us leads to the form of ${path} itself`, async ({ page }) => {
+  test(`${path} leads to its form, is accessible and fits`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
     await expect(page.getByRole('heading', { name: form, exact: true })).toBeInViewport()
+    await expectNotPaintedInPieces(page)
+    await expectHeadingsInOrder(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectLargeTargets(page)
+    await expectAccessibleAt(page, PUBLIC_WIDTHS)
   })
+}
+
+/** The browser waits for the end of the page. */
+async function expectNotPaintedInPieces(page: Page) {
+  const end = await page.locator('head > link[rel=expect][blocking=render]').getAttribute('href')
+  await expect(page.locator(`footer ~ ${end}, :has(footer) ~ ${end}`)).toHaveCount(1)
+}
+
+/** Every heading follows one of its level or the level above. */
+async function expectHeadingsInOrder(page: Page) {
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? 0), String(levels)).toBeLessThanOrEqual(1)
+}
+
+async function expectLargeTargets(page: Page) {
+  const small = await page.locator('main :is(a, button, input, textarea)').evaluateAll((elements) =>
+    elements
+      // A link within a sentence is as high as its line.
+      .filter((element) => !element.closest('p, label, dd'))
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && Math.min(box.height, box.width) < 24)
+      .map(({ text }) => text),
+  )
+  expect(small).toEqual([])
 }
 
 test('a visitor reaches the form from the button by keyboard alone', async ({ page }) => {
@@ -197,43 +222,4 @@ test('the week of the startups runs from Monday to Friday', async ({ page }) => 
   await page.goto('/startups#startupsPack')
   await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
   await expectInOrder(page, ['special pricing', '7 of 8 agreed'])
-})
-
-for (const { path } of PAGES) {
-  test(`${path} is accessible and never scrolls sideways`, async ({ page }) => {
-    await page.goto(path)
-    await page.mouse.move(10, 10)
-    await expectAccessibleAt(page, PUBLIC_WIDTHS)
-  })
-}
-
-test('every heading follows one of its level or the level above', async ({ page }) => {
-  for (const { path } of PAGES) {
-    await page.goto(path)
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0), `${path}: ${levels}`).toBeLessThanOrEqual(1)
-    }
-  }
-})
-
-test('what people touch on these pages is large enough', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const { path } of PAGES) {
-    await page.goto(path)
-    const small = await page
-      .locator('main :is(a, button, input, textarea)')
-      .evaluateAll((elements) =>
-        elements
-          // A link within a sentence is as high as its line.
-          .filter((element) => !element.closest('p, label, dd'))
-          .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-          .filter(({ box }) => box.height > 0 && Math.min(box.height, box.width) < 24)
-          .map(({ text }) => text),
-      )
-    expect(small, path).toEqual([])
-  }
 })
