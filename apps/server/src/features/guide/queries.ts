@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { makeRoom } from '#db/make-room.ts'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { guideParts, guideQuestions } from '#db/schema/researches.ts'
@@ -57,12 +58,11 @@ export async function insertPart(
   position: number,
   { topic, questions }: NewPart,
 ): Promise<WholePart> {
+  await makeRoom(db, guideParts, eq(guideParts.researchId, researchId), position)
   const [part] = await db.insert(guideParts).values({ researchId, position, topic }).returning()
   if (!part) throw new Error('no part')
-  const rows: QuestionRow[] = []
-  for (const [at, question] of questions.entries()) {
-    rows.push(await insertQuestion(db, part.id, at + 1, question))
-  }
+  const values = questions.map((one, at) => ({ ...one, partId: part.id, position: at + 1 }))
+  const rows = values.length > 0 ? await db.insert(guideQuestions).values(values).returning() : []
   return { ...part, questions: rows }
 }
 
@@ -72,29 +72,13 @@ export async function insertQuestion(
   position: number,
   question: NewQuestion,
 ): Promise<QuestionRow> {
+  await makeRoom(db, guideQuestions, eq(guideQuestions.partId, partId), position)
   const [row] = await db
     .insert(guideQuestions)
     .values({ ...question, partId, position })
     .returning()
   if (!row) throw new Error('no question')
   return row
-}
-
-/** Makes room at that position. */
-export async function shiftParts(db: Db, researchId: number, position: number): Promise<void> {
-  const { researchId: owner, position: at } = guideParts
-  await db
-    .update(guideParts)
-    .set({ position: sql`${at} + 1` })
-    .where(and(eq(owner, researchId), gte(at, position)))
-}
-
-export async function shiftQuestions(db: Db, partId: number, position: number): Promise<void> {
-  const { partId: part, position: at } = guideQuestions
-  await db
-    .update(guideQuestions)
-    .set({ position: sql`${at} + 1` })
-    .where(and(eq(part, partId), gte(at, position)))
 }
 
 export async function updatePart(

@@ -84,9 +84,7 @@ export function restorePart(
   return edit(deps, actor, guideId, async (writing) => {
     const { tx, parts } = writing
     must(parts.length < MAX_GUIDE_PARTS, 'TOO_MANY_GUIDE_PARTS')
-    const position = positionAt(parts, place)
-    await queries.shiftParts(tx, guideId, position)
-    await queries.insertPart(tx, guideId, position, part)
+    await queries.insertPart(tx, guideId, positionAt(parts, place), part)
     return current(writing)
   })
 }
@@ -100,7 +98,6 @@ export async function restoreQuestion(
     const { questions } = partAmong(writing, partId)
     must(questions.length < MAX_PART_QUESTIONS, 'TOO_MANY_QUESTIONS')
     const position = positionAt(questions, place)
-    await queries.shiftQuestions(writing.tx, partId, position)
     await queries.insertQuestion(writing.tx, partId, position, { question })
     return current(writing)
   })

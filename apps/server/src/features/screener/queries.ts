@@ -1,6 +1,7 @@
 import type { QuestionType } from '@wattle/contract/screener'
-import { and, arrayOverlaps, asc, desc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
+import { makeRoom } from '#db/make-room.ts'
 import type { Db } from '#db/open.ts'
 import { putTogetherOnce } from '#db/put-together-once.ts'
 import { questionBank } from '#db/schema/question-bank.ts'
@@ -69,6 +70,7 @@ export async function insertQuestion(
   position: number,
   { question, type, ordered, draftId, options }: NewQuestion,
 ): Promise<WholeQuestion> {
+  await makeRoom(db, screenerQuestions, eq(screenerQuestions.researchId, researchId), position)
   const [row] = await db
     .insert(screenerQuestions)
     .values({ researchId, position, question, type, ordered, draftId })
@@ -78,27 +80,13 @@ export async function insertQuestion(
   return { ...row, options: await db.insert(screenerOptions).values(values).returning() }
 }
 
-/** Makes room at that position. */
-export async function shiftQuestions(db: Db, researchId: number, position: number): Promise<void> {
-  const { researchId: owner, position: at } = screenerQuestions
-  await db
-    .update(screenerQuestions)
-    .set({ position: sql`${at} + 1` })
-    .where(and(eq(owner, researchId), gte(at, position)))
-}
-
-/** Those from that position on move down by one. */
 export async function insertOption(
   db: Db,
   questionId: number,
   position: number,
   option: NewQuestion['options'][number],
 ): Promise<OptionRow> {
-  const { questionId: question, position: at } = screenerOptions
-  await db
-    .update(screenerOptions)
-    .set({ position: sql`${at} + 1` })
-    .where(and(eq(question, questionId), gte(at, position)))
+  await makeRoom(db, screenerOptions, eq(screenerOptions.questionId, questionId), position)
   const [row] = await db
     .insert(screenerOptions)
     .values({ ...option, questionId, position })

@@ -127,10 +127,9 @@ export function restoreQuestion(
   return edit(deps, actor, screenerId, async (writing) => {
     const { tx, questions } = writing
     must(questions.length < MAX_SCREENER_QUESTIONS, 'TOO_MANY_QUESTIONS')
-    const position = positionAt(questions, place)
-    await queries.shiftQuestions(tx, screenerId, position)
     const options = question.options.map(withoutBlankMatch)
-    await queries.insertQuestion(tx, screenerId, position, { ...question, options })
+    const restored = { ...question, options }
+    await queries.insertQuestion(tx, screenerId, positionAt(questions, place), restored)
     return current(writing)
   })
 }

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -12,30 +12,25 @@ interface CodeFormProps {
   /** Resolves when the code was right. */
   onCode: (otp: string) => Promise<unknown>
   onCancel: () => void
-  isPending: boolean
   children?: ReactNode
 }
 
 /** Asks for a code of the authenticator, to turn the second factor on or off. */
 export function CodeForm(props: CodeFormProps) {
-  const { hint, action, danger, onCode, onCancel, isPending, children } = props
-  const { form, errors, show, clear } = useFormErrors()
+  const { hint, action, danger, onCode, onCancel, children } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { otp = '' } = textsOf(event.currentTarget)
-    if (!otp.trim()) return show({ otp: 'Please enter the code.' })
-    try {
+  const { form, errors, isPending } = useForm(
+    async ({ otp = '' }) => {
+      mustBeRight(otp.trim() ? {} : { otp: 'Please enter the code.' })
       await onCode(otp)
-    } catch (error) {
-      show({ otp: messageOf(error) })
-    }
-  }
+    },
+    (error) => ({ otp: messageOf(error), ...fieldsOf(error) }),
+  )
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+    <form {...form} className="grid gap-4">
       {children}
       <Field label="One-time code" hint={hint} error={errors.otp} className="max-w-70">
         {(control) => (

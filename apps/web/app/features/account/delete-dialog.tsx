@@ -1,5 +1,5 @@
-import { type FormEvent, useId } from 'react'
-import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { useId } from 'react'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
@@ -52,30 +52,19 @@ interface DeleteFormProps {
 }
 
 function DeleteForm({ id, me, deletion }: DeleteFormProps) {
-  const { form, errors, show, clear } = useFormErrors()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { email = '', password = '' } = textsOf(event.currentTarget)
-    const found = {
+  const { form, errors, failure } = useForm(async ({ email = '', password = '' }) => {
+    mustBeRight({
       ...(email.trim().toLowerCase() !== me.email.toLowerCase() && {
         email: 'Please type your own address.',
       }),
       ...(me.hasPassword && !password && { password: 'Please enter your password.' }),
-    }
-    if (show(found)) return
-    deletion.mutate(
-      { email, ...(me.hasPassword && { password }) },
-      {
-        onSuccess: () => showToast('Your account is deleted', { tone: 'success' }),
-        onError: (error) => show(fieldsOf(error)),
-      },
-    )
-  }
+    })
+    await deletion.mutateAsync({ email, ...(me.hasPassword && { password }) })
+    showToast('Your account is deleted', { tone: 'success' })
+  })
 
-  const isFieldWrong = Object.keys(fieldsOf(deletion.error)).length > 0
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+    <form id={id} {...form} className="grid gap-4">
       <p className="text-ink-2">
         Your account is deleted at once, with all its projects and everything in them. Nobody can
         bring it back. To go on, type <strong className="break-all text-ink">{me.email}</strong>.
@@ -99,7 +88,7 @@ function DeleteForm({ id, me, deletion }: DeleteFormProps) {
           )}
         </Field>
       )}
-      {deletion.isError && !isFieldWrong && <Refusal error={deletion.error} />}
+      {failure !== undefined && <Refusal error={failure} />}
     </form>
   )
 }

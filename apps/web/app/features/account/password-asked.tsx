@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
@@ -14,28 +14,19 @@ interface PasswordAskedProps {
 
 /** An unlocked laptop is not its owner. */
 export function PasswordAsked({ me, begin, onCancel }: PasswordAskedProps) {
-  const { form, errors, show, clear } = useFormErrors()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { password = '' } = textsOf(event.currentTarget)
-    if (!password) return show({ password: 'Please enter your password.' })
-    begin.mutate(
-      { password },
-      { onError: (error) => show({ password: messageOf(error), ...fieldsOf(error) }) },
-    )
-  }
+  const { form, errors, isPending } = useForm(
+    async ({ password = '' }) => {
+      mustBeRight(password ? {} : { password: 'Please enter your password.' })
+      await begin.mutateAsync({ password })
+    },
+    (error) => ({ password: messageOf(error), ...fieldsOf(error) }),
+  )
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onInput={clear}
-      className="grid w-full max-w-90 gap-4"
-    >
+    <form {...form} className="grid w-full max-w-90 gap-4">
       {/* Password managers want to know whose password it is. */}
       <input type="text" hidden autoComplete="username" value={me.email} readOnly />
       <Field label="Password" hint="So that nobody but you sets it up." error={errors.password}>
@@ -44,7 +35,7 @@ export function PasswordAsked({ me, begin, onCancel }: PasswordAskedProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={begin.isPending}>
+        <Button type="submit" pending={isPending}>
           Go on
         </Button>
         <Button variant="quiet" onClick={onCancel}>

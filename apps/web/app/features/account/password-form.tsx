@@ -1,8 +1,8 @@
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
-import { type FormEvent, useState } from 'react'
-import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { useState } from 'react'
+import { tellAndThrow } from '#lib/api/tell-error.ts'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { NewPasswordFields } from '#ui/form/new-password-fields.tsx'
@@ -28,38 +28,30 @@ export function PasswordForm({ me }: { me: Me }) {
 }
 
 function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
-  const { form, errors, show, clear } = useFormErrors()
   const change = useChangeOwnPassword()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { currentPassword = '', password = '', confirmation = '' } = textsOf(event.currentTarget)
-    const found = {
-      ...(me.hasPassword &&
-        !currentPassword && { currentPassword: 'Please enter your current password.' }),
-      ...(!passwordStrength(password).isAccepted && { password: MESSAGES.passwordTooWeak }),
-      ...(password !== confirmation && {
-        confirmation: confirmation ? MESSAGES.passwordsDiffer : 'Please repeat the new password.',
-      }),
-    }
-    if (show(found)) return
-    change.mutate(
-      { password, ...(me.hasPassword && { currentPassword }) },
-      {
-        onSuccess() {
-          showToast(MESSAGES.passwordChanged, { tone: 'success' })
-          onDone()
-        },
-        onError(error) {
-          show(fieldsOf(error))
-          if (!wantsFreshSignIn(error)) showToast(messageOf(error), { tone: 'error' })
-        },
-      },
-    )
-  }
+  const { form, errors, failure, isPending } = useForm(
+    async ({ currentPassword = '', password = '', confirmation = '' }) => {
+      mustBeRight({
+        ...(me.hasPassword &&
+          !currentPassword && { currentPassword: 'Please enter your current password.' }),
+        ...(!passwordStrength(password).isAccepted && { password: MESSAGES.passwordTooWeak }),
+        ...(password !== confirmation && {
+          confirmation: confirmation ? MESSAGES.passwordsDiffer : 'Please repeat the new password.',
+        }),
+      })
+      const own = me.hasPassword && { currentPassword }
+      await change.mutateAsync({ password, ...own }).catch((error) => {
+        if (wantsFreshSignIn(error)) throw error
+        return tellAndThrow(error)
+      })
+      showToast(MESSAGES.passwordChanged, { tone: 'success' })
+      onDone()
+    },
+  )
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+    <form {...form} className="grid gap-4">
       {/* Password managers want to know whose password it is. */}
       <input type="text" hidden autoComplete="username" value={me.email} readOnly />
       {me.hasPassword && (
@@ -75,9 +67,9 @@ function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
         </Field>
       )}
       <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
-      {wantsFreshSignIn(change.error) && <Refusal error={change.error} />}
+      {wantsFreshSignIn(failure) && <Refusal error={failure} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={change.isPending} pendingLabel="Saving">
+        <Button type="submit" pending={isPending} pendingLabel="Saving">
           {me.hasPassword ? 'Change password' : 'Set password'}
         </Button>
         <Button variant="quiet" onClick={onDone}>

@@ -1,8 +1,8 @@
-import { type FormEvent, useMemo, useState } from 'react'
-import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { useMemo, useState } from 'react'
+import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { timeInZone } from '#lib/time/date-formats.ts'
 import { zoneChoices } from '#lib/time/time-zones.ts'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/form/combobox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -16,29 +16,18 @@ const NAMES = [
 ] as const
 
 export function ProfileForm({ me }: { me: Me }) {
-  const { form, errors, show, clear } = useFormErrors()
   const [timezone, setTimezone] = useState(me.timezone)
   const zones = useMemo(() => zoneChoices(me.timezone), [me.timezone])
   const update = useUpdateMe()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { firstName = '', lastName = '' } = textsOf(event.currentTarget)
-    if (!firstName.trim()) return show({ firstName: 'Please enter your first name.' })
-    update.mutate(
-      { firstName, lastName, timezone },
-      {
-        onSuccess: () => showToast('Saved', { tone: 'success' }),
-        onError(error) {
-          show(fieldsOf(error))
-          showToast(messageOf(error), { tone: 'error' })
-        },
-      },
-    )
-  }
+  const { form, errors, isPending } = useForm(async ({ firstName = '', lastName = '' }) => {
+    mustBeRight(firstName.trim() ? {} : { firstName: 'Please enter your first name.' })
+    await update.mutateAsync({ firstName, lastName, timezone }).catch(tellAndThrow)
+    showToast('Saved', { tone: 'success' })
+  })
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+    <form {...form} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {NAMES.map(({ name, label, autoComplete, optional }) => (
           <Field key={name} label={label} optional={optional} error={errors[name]}>
@@ -62,7 +51,7 @@ export function ProfileForm({ me }: { me: Me }) {
         emptyText="No zone has that in its name. Try the largest city nearby."
       />
       <div>
-        <Button type="submit" pending={update.isPending} pendingLabel="Saving">
+        <Button type="submit" pending={isPending} pendingLabel="Saving">
           Save
         </Button>
       </div>

@@ -16,7 +16,6 @@ export function SecondFactorSetup({ secret, uri, onOn, onCancel }: SecondFactorS
     <CodeForm
       hint="Six digits that change every half minute."
       action="Turn it on"
-      isPending={confirm.isPending}
       onCancel={onCancel}
       onCode={async (otp) => onOn((await confirm.mutateAsync(otp)).recoveryCodes)}
     >

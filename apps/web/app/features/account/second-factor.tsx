@@ -66,7 +66,6 @@ function TurnedOn() {
           hint="From your authenticator, or a recovery code."
           action="Turn it off"
           danger
-          isPending={remove.isPending}
           onCancel={() => setIsRemoving(false)}
           onCode={turnOff}
         />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { adminDateTime, adminTime } from '#lib/time/date-formats.ts'
+import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -104,21 +105,13 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   const notes = draft.value
   const isChanged = notes.trim() !== enquiry.notes.trim()
   const update = useUpdateEnquiry()
-  function save(event: FormEvent) {
-    event.preventDefault()
-    update.mutate(
-      { id: enquiry.id, notes },
-      {
-        onSuccess() {
-          draft.discard()
-          showToast('The notes are saved', { tone: 'success' })
-        },
-        onError: (error) => showToast(messageOf(error), { tone: 'error' }),
-      },
-    )
-  }
+  const { form, isPending } = useForm(async () => {
+    await update.mutateAsync({ id: enquiry.id, notes }).catch(tellAndThrow)
+    draft.discard()
+    showToast('The notes are saved', { tone: 'success' })
+  })
   return (
-    <form onSubmit={save} className="grid gap-2">
+    <form {...form} className="grid gap-2">
       <Field label="Notes" hint="Only the office sees them.">
         {(control) => (
           <TextArea
@@ -131,7 +124,7 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button type="submit" size="sm" pending={update.isPending} disabled={!isChanged}>
+        <Button type="submit" size="sm" pending={isPending} disabled={!isChanged}>
           Save notes
         </Button>
         {isChanged && draft.keptAt && (

@@ -1,12 +1,12 @@
 import { ERRORS } from '@wattle/contract/errors'
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { dropKey } from '#lib/api/link-key.ts'
 import { clearToken } from '#lib/api/session.ts'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { NewPasswordFields } from '#ui/form/new-password-fields.tsx'
@@ -24,53 +24,38 @@ export function ChangePasswordPage({ token }: { token: string | undefined }) {
 }
 
 function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
-  const { form, errors, show, clear } = useFormErrors()
   const change = useChangePassword()
   const navigate = useNavigate()
+  const { form, errors, failure, isPending } = useForm(
+    async ({ password = '', confirmation = '' }) => {
+      mustBeRight({
+        ...(!passwordStrength(password).isAccepted && { password: MESSAGES.passwordTooWeak }),
+        ...(password !== confirmation && { confirmation: MESSAGES.passwordsDiffer }),
+      })
+      try {
+        await change.mutateAsync({ password, token })
+      } catch (error) {
+        if (!(error instanceof CallError) || error.code !== 'INVALID_RESET_TOKEN') throw error
+        dropKey('token')
+        return onSpent()
+      }
+      dropKey('token')
+      // Every session has ended, this browser's too.
+      clearToken()
+      showToast(MESSAGES.passwordChanged, { tone: 'success' })
+      navigate('/login', { replace: true })
+    },
+  )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { password = '', confirmation = '' } = textsOf(event.currentTarget)
-    const found = {
-      ...(!passwordStrength(password).isAccepted && { password: MESSAGES.passwordTooWeak }),
-      ...(password !== confirmation && { confirmation: MESSAGES.passwordsDiffer }),
-    }
-    if (show(found)) return
-    change.mutate({ password, token }, { onSuccess: finish, onError: tell })
-  }
-
-  function finish() {
-    dropKey('token')
-    // Every session has ended, this browser's too.
-    clearToken()
-    showToast(MESSAGES.passwordChanged, { tone: 'success' })
-    navigate('/login', { replace: true })
-  }
-
-  function tell(error: Error) {
-    show(fieldsOf(error))
-    if (!(error instanceof CallError) || error.code !== 'INVALID_RESET_TOKEN') return
-    dropKey('token')
-    onSpent()
-  }
-
-  const isFieldWrong = Object.keys(fieldsOf(change.error)).length > 0
   return (
     <>
       <AuthHeading title="Set a new password">
         Once it is changed, every device is signed out, and you sign in with the new one.
       </AuthHeading>
-      <form
-        {...WITHOUT_SCRIPTS}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={clear}
-        className="grid gap-4"
-      >
+      <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
-        {change.isError && !isFieldWrong && <Notice tone="error">{messageOf(change.error)}</Notice>}
-        <Button type="submit" wide pending={change.isPending} pendingLabel="Saving">
+        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+        <Button type="submit" wide pending={isPending} pendingLabel="Saving">
           Change password
         </Button>
       </form>

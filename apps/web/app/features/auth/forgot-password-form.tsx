@@ -1,7 +1,6 @@
 import { MESSAGES } from '@wattle/contract/messages'
-import type { FormEvent } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { useForm } from '#lib/use-form.ts'
 import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -11,27 +10,14 @@ import type { Draft } from './views.ts'
 
 /** Asks for the mail. The answer is the same for any address, and says nothing about who has one. */
 export function ForgotPasswordForm(draft: Draft) {
-  const { form, errors, show, clear } = useFormErrors()
   const reset = useResetPassword()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { email = '' } = textsOf(event.currentTarget)
+  const { form, errors, failure, isPending } = useForm(async ({ email = '' }) => {
     // Seed 000 section 5: an empty email is ignored.
-    if (!email.trim()) return
-    reset.mutate(email, { onError: (error) => show(fieldsOf(error)) })
-  }
+    if (email.trim()) await reset.mutateAsync(email)
+  })
 
-  const isFieldWrong = Object.keys(fieldsOf(reset.error)).length > 0
   return (
-    <form
-      {...WITHOUT_SCRIPTS}
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onInput={clear}
-      className="grid gap-4"
-    >
+    <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
       <EmailField error={errors.email} {...draft} />
       {reset.isSuccess && (
         <Notice tone="success">
@@ -42,8 +28,8 @@ export function ForgotPasswordForm(draft: Draft) {
           </span>
         </Notice>
       )}
-      {reset.isError && !isFieldWrong && <Notice tone="error">{messageOf(reset.error)}</Notice>}
-      <Button type="submit" wide pending={reset.isPending} pendingLabel="Sending">
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      <Button type="submit" wide pending={isPending} pendingLabel="Sending">
         {reset.isSuccess ? 'Send the link again' : 'Send me a link'}
       </Button>
     </form>

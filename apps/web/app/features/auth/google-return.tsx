@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import { textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
 import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -15,9 +15,8 @@ interface GoogleReturnProps {
 
 /** Completes the sign-in with the code that Google gave; a second factor is asked for in between. */
 export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
-  const { form, errors, show, clear } = useFormErrors()
   const [asksCode, setAsksCode] = useState(false)
-  const { mutate, isPending } = useFinishGoogle()
+  const { mutate, mutateAsync } = useFinishGoogle()
 
   // A code works once, whatever makes this effect run again.
   const isUnderWay = useRef(false)
@@ -29,20 +28,16 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
     })
   }, [mutate, answer, onFailure])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { otp = '' } = textsOf(event.currentTarget)
-    if (!otp.trim()) return show({ otp: 'Please enter the code.' })
-    mutate(
-      { ...answer, otp },
-      {
-        onError(error) {
-          if (isFinal(error)) onFailure(messageOf(error))
-          else show({ otp: messageOf(error) })
-        },
-      },
-    )
-  }
+  const { form, errors, isPending } = useForm(
+    async ({ otp = '' }) => {
+      mustBeRight(otp.trim() ? {} : { otp: 'Please enter the code.' })
+      await mutateAsync({ ...answer, otp }).catch((error) => {
+        if (!isFinal(error)) throw error
+        onFailure(messageOf(error))
+      })
+    },
+    (error) => ({ otp: messageOf(error), ...fieldsOf(error) }),
+  )
 
   if (!asksCode) {
     return (
@@ -57,14 +52,7 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
       <AuthHeading title="One more step">
         Google knows you. Your account also asks for a one-time code.
       </AuthHeading>
-      <form
-        {...WITHOUT_SCRIPTS}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={clear}
-        className="grid gap-4"
-      >
+      <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <CodeField error={errors.otp} />
         <Button type="submit" wide pending={isPending} pendingLabel="Signing in">
           Sign in

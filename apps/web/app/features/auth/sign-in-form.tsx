@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import { type FieldErrors, fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -14,42 +14,26 @@ import { type Draft, VIEWS } from './views.ts'
 
 /** Email and password; both must be filled in (seed 000 section 5). */
 export function SignInForm(draft: Draft) {
-  const { form, errors, show, clear } = useFormErrors()
   const [asksCode, setAsksCode] = useState(false)
   const login = useLogin()
+  const { form, errors, failure, isPending } = useForm(
+    async ({ email = '', password = '', otp = '' }) => {
+      mustBeRight({
+        ...(!email.trim() && { email: 'Please enter your email address.' }),
+        ...(!password.trim() && { password: 'Please enter your password.' }),
+        ...(asksCode && !otp.trim() && { otp: 'Please enter the code.' }),
+      })
+      await login.mutateAsync({ email, password, ...(asksCode && { otp }) }).catch((error) => {
+        if (!needsCode(error)) throw error
+        setAsksCode(true)
+        // The first time it is a question; from the second on the code was wrong.
+        mustBeRight(asksCode ? { otp: messageOf(error) } : {})
+      })
+    },
+  )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { email = '', password = '', otp = '' } = textsOf(event.currentTarget)
-    const found: FieldErrors = {
-      ...(!email.trim() && { email: 'Please enter your email address.' }),
-      ...(!password.trim() && { password: 'Please enter your password.' }),
-      ...(asksCode && !otp.trim() && { otp: 'Please enter the code.' }),
-    }
-    if (show(found)) return
-    login.mutate(
-      { email, password, ...(asksCode && { otp }) },
-      {
-        onError(error) {
-          const isCodeDue = needsCode(error)
-          if (isCodeDue) setAsksCode(true)
-          // The first time it is a question; from the second on the code was wrong.
-          show(isCodeDue && asksCode ? { otp: messageOf(error) } : fieldsOf(error))
-        },
-      },
-    )
-  }
-
-  const refusal = login.error && !needsCode(login.error) ? messageOf(login.error) : undefined
   return (
-    <form
-      {...WITHOUT_SCRIPTS}
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onInput={clear}
-      className="grid gap-4"
-    >
+    <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
       <EmailField error={errors.email} {...draft} />
       <div className="grid gap-1">
         <Field label="Password" error={errors.password}>
@@ -67,8 +51,8 @@ export function SignInForm(draft: Draft) {
         </TextLink>
       </div>
       {asksCode && <CodeField error={errors.otp} />}
-      {refusal && <Notice tone="error">{refusal}</Notice>}
-      <Button type="submit" wide pending={login.isPending} pendingLabel="Signing in">
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      <Button type="submit" wide pending={isPending} pendingLabel="Signing in">
         Sign in
       </Button>
     </form>

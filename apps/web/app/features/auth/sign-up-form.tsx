@@ -2,15 +2,8 @@ import { SignUpForm as Rules } from '@wattle/contract/auth'
 import { ERRORS } from '@wattle/contract/errors'
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
-import type { FormEvent } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import {
-  type FieldErrors,
-  fieldsOf,
-  textsOf,
-  useFormErrors,
-  wrongFields,
-} from '#lib/api/form-errors.ts'
+import { type FieldErrors, fieldsOf, mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
 import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -28,27 +21,16 @@ const NAMES = [
 ] as const
 
 export function SignUpForm(draft: Draft) {
-  const { form, errors, show, clear } = useFormErrors()
   const signUp = useSignUp()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { firstName = '', lastName = '', email = '', ...typed } = textsOf(event.currentTarget)
-    const { password = '', confirmation = '' } = typed
+  const { form, errors, failure, isPending } = useForm(async (texts) => {
+    const { firstName = '', lastName = '', email = '', password = '', confirmation = '' } = texts
     const account = { firstName, lastName, email, password }
-    if (show(wrongIn(account, confirmation))) return
-    signUp.mutate(account, { onError: (error) => show(errorsOf(error)) })
-  }
+    mustBeRight(wrongIn(account, confirmation))
+    await signUp.mutateAsync(account)
+  }, errorsOf)
 
   return (
-    <form
-      {...WITHOUT_SCRIPTS}
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onInput={clear}
-      className="grid gap-4"
-    >
+    <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {NAMES.map(({ name, label, autoComplete, optional }) => (
           <Field key={name} label={label} optional={optional} error={errors[name]}>
@@ -60,10 +42,8 @@ export function SignUpForm(draft: Draft) {
       </div>
       <EmailField error={errors.email} {...draft} />
       <NewPasswordFields errors={errors} strengthOf={passwordStrength} />
-      {signUp.isError && Object.keys(errorsOf(signUp.error)).length === 0 && (
-        <Notice tone="error">{messageOf(signUp.error)}</Notice>
-      )}
-      <Button type="submit" wide pending={signUp.isPending} pendingLabel="Signing up">
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      <Button type="submit" wide pending={isPending} pendingLabel="Signing up">
         Sign up
       </Button>
       <p className="text-ink-3 text-small">

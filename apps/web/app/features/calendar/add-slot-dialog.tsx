@@ -1,6 +1,7 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { clockOf, hourFrom, weekdayAndDay, zoneLabel } from '#lib/time/date-formats.ts'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -25,20 +26,12 @@ interface AddSlotDialogProps {
 export function AddSlotDialog(props: AddSlotDialogProps) {
   const { firstBookable, zone, now, onOffer, onClose } = props
   const isEarly = props.day < firstBookable
-  const [day, setDay] = useState(isEarly ? firstBookable : props.day)
-  const [hour, setHour] = useState(USUAL_HOUR)
-  const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
-  const form = useId()
+  const formId = useId()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isDay(day)) return setError('Please choose a day.')
-    setPending(true)
-    const isThere = await onOffer(day, hour)
-    setPending(false)
-    if (isThere) onClose()
-  }
+  const { form, errors, isPending } = useForm(async ({ day = '', hour }) => {
+    mustBeRight(isDay(day) ? {} : { day: 'Please choose a day.' })
+    if (await onOffer(day, Number(hour))) onClose()
+  })
 
   return (
     <Dialog
@@ -52,39 +45,32 @@ export function AddSlotDialog(props: AddSlotDialogProps) {
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} pending={isPending}>
+          <Button type="submit" form={formId} pending={isPending}>
             Add slot
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+      <form id={formId} {...form} className="grid gap-4">
         <p className="text-ink-2">
           Offers one hour. Times are those of {zoneLabel(zone, now)}. The first day you can offer is{' '}
           {weekdayAndDay(firstBookable)}.
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Day" error={error}>
+          <Field label="Day" error={errors.day}>
             {(control) => (
               <TextInput
                 {...control}
                 type="date"
+                name="day"
                 min={firstBookable}
-                value={day}
-                onChange={({ target }) => {
-                  setDay(target.value)
-                  setError(undefined)
-                }}
+                defaultValue={isEarly ? firstBookable : props.day}
               />
             )}
           </Field>
           <Field label="Time">
             {(control) => (
-              <Select
-                {...control}
-                value={hour}
-                onChange={({ target }) => setHour(Number(target.value))}
-              >
+              <Select {...control} name="hour" defaultValue={USUAL_HOUR}>
                 {HOURS.map((choice) => (
                   <option key={choice} value={choice} aria-label={clockOf(choice * 60)}>
                     {hourFrom(choice * 60)}

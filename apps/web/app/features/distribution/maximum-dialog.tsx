@@ -1,7 +1,7 @@
 import { updateDistribution } from '@wattle/contract/distribution'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, textsOf, useFormErrors, wrongFields } from '#lib/api/form-errors.ts'
+import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -21,29 +21,20 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
   const { id, maxNumber, counts, status, reachableMaximum } = distribution
   const invited = invitedIn(counts)
   const formId = useId()
-  const { form, errors, show, clear } = useFormErrors()
   const update = useUpdateDistribution()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const text = textsOf(event.currentTarget).maxNumber?.trim()
+  const { form, errors, failure, isPending } = useForm(async ({ maxNumber: typed }) => {
+    const text = typed?.trim()
     const change = {
       distributionId: id,
       maxNumber: text ? Number(text) : Number.NaN,
       status: status === 'PAUSED' ? ('PAUSED' as const) : ('IN_PROGRESS' as const),
     }
-    const wrong = updateDistribution.body ? wrongFields(updateDistribution.body, change) : {}
-    if (show(wrong)) return
-    update.mutate(change, {
-      onSuccess() {
-        showToast(`Max Emails is ${change.maxNumber.toLocaleString('en-AU')} now`, {
-          tone: 'success',
-        })
-        onClose()
-      },
-      onError: (error) => show(fieldsOf(error)),
-    })
-  }
+    mustBeRight(wrongFields(updateDistribution.body, change))
+    await update.mutateAsync(change)
+    showToast(`Max Emails is ${change.maxNumber.toLocaleString('en-AU')} now`, { tone: 'success' })
+    onClose()
+  })
 
   return (
     <Dialog
@@ -51,26 +42,19 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
       onClose={onClose}
       title="Change Max Emails"
       size="sm"
-      busy={update.isPending}
+      busy={isPending}
       footer={
         <>
-          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} pending={update.isPending}>
+          <Button type="submit" form={formId} pending={isPending}>
             Change
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={clear}
-        className="grid gap-4"
-      >
+      <form id={formId} {...form} className="grid gap-4">
         <Field
           label="Max Number"
           hint={`${invited.toLocaleString('en-AU')} people are invited already, so it can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in all now.`}
@@ -89,9 +73,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
             />
           )}
         </Field>
-        {update.isError && !('maxNumber' in fieldsOf(update.error)) && (
-          <Notice tone="error">{messageOf(update.error)}</Notice>
-        )}
+        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminTime } from '#lib/time/date-formats.ts'
+import { fieldsOf, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -38,7 +38,6 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const formId = useId()
   const [shown, setShown] = useState<'study' | 'preview'>('study')
   const draft = useDraft(`send-emails:${id}`, EMPTY_STUDY)
-  const { form, errors, show, clear } = useFormErrors()
   const detail = useQuery({ ...distributionQuery(id ?? 0), enabled: id !== undefined })
   const sending = useStartDistribution()
   const undo = useUndoDistribution()
@@ -69,26 +68,24 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
     setShown('preview')
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  async function send() {
     const study = checked()
     if (!study) return
-    sending.mutate(study, {
-      onSuccess() {
-        const { value, change } = draft
-        // Taken back, the form is as it was.
-        offerUndo(MESSAGES.emailsQueued, 'No email was sent', () =>
-          undo(study.id).then(() => change(value)),
-        )
-        draft.discard()
-        onClose()
-      },
-      onError(error) {
-        showToast(messageOf(error), { tone: 'error' })
-        if (Object.keys(fieldsOf(error)).length > 0) lead(fieldsOf(error))
-      },
-    })
+    try {
+      await sending.mutateAsync(study)
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+      return lead(fieldsOf(error))
+    }
+    const { value, change } = draft
+    // Taken back, the form is as it was.
+    offerUndo(MESSAGES.emailsQueued, 'No email was sent', () =>
+      undo(study.id).then(() => change(value)),
+    )
+    draft.discard()
+    onClose()
   }
+  const { form, errors, show } = useForm(send)
 
   return (
     <Dialog
@@ -125,15 +122,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
           beginsWithControl
           onSelect={(tab) => (tab === 'preview' ? look() : setShown(tab))}
         >
-          <form
-            id={formId}
-            ref={form}
-            noValidate
-            hidden={shown !== 'study'}
-            onSubmit={submit}
-            onInput={clear}
-            className="grid gap-4"
-          >
+          <form id={formId} {...form} hidden={shown !== 'study'} className="grid gap-4">
             <StudyFields
               draft={draft.value}
               errors={errors}

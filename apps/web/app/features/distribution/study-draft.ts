@@ -1,6 +1,6 @@
 import { StudyForm } from '@wattle/contract/distribution'
-import { type FieldErrors, wrongFields } from '#lib/api/form-errors.ts'
 import { isoDay } from '#lib/time/date-formats.ts'
+import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 
 /** The nine fields as they are typed. */
 export type StudyDraft = Record<keyof StudyForm, string>

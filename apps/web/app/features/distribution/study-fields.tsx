@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react'
-import type { FieldErrors } from '#lib/api/form-errors.ts'
 import { isoDay } from '#lib/time/date-formats.ts'
+import type { FieldErrors } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'

@@ -8,13 +8,12 @@ import { SentNote } from './sent-note.tsx'
 
 /** The CLIENT and STARTUP forms of seed 000: a name, an address and a message. */
 export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'> }) {
-  const { errors, isSending, isSent, form } = useSubmitForm(type)
+  const { errors, isPending, isSent, form } = useSubmitForm(type)
   const isStartup = type === 'STARTUP'
   return (
     <form
       {...WITHOUT_SCRIPTS}
       {...form}
-      noValidate
       className="grid gap-4"
       aria-label={isStartup ? 'Request a Startup Pack' : 'Request a quote'}
     >
@@ -44,7 +43,7 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
       />
       <MessageField error={errors.message} />
       <div>
-        <Button type="submit" pending={isSending} pendingLabel="Sending">
+        <Button type="submit" pending={isPending} pendingLabel="Sending">
           Request a quote
         </Button>
       </div>

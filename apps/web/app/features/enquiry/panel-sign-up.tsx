@@ -9,15 +9,9 @@ import { SentNote } from './sent-note.tsx'
 
 /** The RESPONDENT form of seed 000: only the address and the consent are required. */
 export function PanelSignUp() {
-  const { errors, isSending, isSent, form } = useSubmitForm('RESPONDENT')
+  const { errors, isPending, isSent, form } = useSubmitForm('RESPONDENT')
   return (
-    <form
-      {...WITHOUT_SCRIPTS}
-      {...form}
-      noValidate
-      className="grid gap-4"
-      aria-label="Join our panel"
-    >
+    <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4" aria-label="Join our panel">
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField
           name="name"
@@ -72,7 +66,7 @@ export function PanelSignUp() {
         hint="By joining you also say: I am 18 or over."
         error={errors[CONSENT]}
       />
-      <Button type="submit" wide pending={isSending} pendingLabel="Sending">
+      <Button type="submit" wide pending={isPending} pendingLabel="Sending">
         Join panel
       </Button>
       {isSent && (

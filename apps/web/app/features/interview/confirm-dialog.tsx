@@ -1,10 +1,10 @@
 import { linkFault } from '@wattle/contract/text'
 import { CalendarPlus, Link as LinkIcon, Mail } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import { fieldsOf, useFormErrors } from '#lib/api/form-errors.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
+import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -27,8 +27,6 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { interview, hasConnectingFailed, onClose } = props
   const { id, link, researchId } = interview
-  const [typed, setTyped] = useState('')
-  const { form, errors, show, clear } = useFormErrors()
   const create = useCreateEvent()
   const confirm = useConfirmManually()
   const undo = useUndoChange()
@@ -49,24 +47,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onError: (failure) => showToast(messageOf(failure), { tone: 'error' }),
     })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  const { form, errors, show } = useForm(async (texts) => {
+    const typed = texts.link?.trim() ?? ''
     // Seed 001 section 5: with a link, Confirm just closes; without one it must be typed.
-    if (link && typed.trim() === '') return onClose()
-    const wrong = wrongLink(typed.trim())
-    if (wrong) {
-      show({ link: wrong })
-      return
-    }
+    if (link && typed === '') return onClose()
+    const wrong = wrongLink(typed)
+    mustBeRight(wrong ? { link: wrong } : {})
     try {
-      await confirm.mutateAsync({ id, link: typed.trim() })
+      await confirm.mutateAsync({ id, link: typed })
       tell()
       onClose()
     } catch (failure) {
-      if (!show(fieldsOf(failure))) showToast(messageOf(failure), { tone: 'error' })
       if (failure instanceof CallError && failure.code === 'INTERVIEW_NOT_OPEN') onClose()
+      if (!('link' in fieldsOf(failure))) showToast(messageOf(failure), { tone: 'error' })
+      throw failure
     }
-  }
+  })
 
   return (
     <Dialog
@@ -90,14 +86,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={clear}
-        className="grid gap-6"
-      >
+      <form id={formId} {...form} className="grid gap-6">
         <InterviewFacts interview={interview} />
         <ol aria-label="A link by an event" className="grid">
           <ConfirmStep
@@ -163,8 +152,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               icon={LinkIcon}
               placeholder="https://meet.example/your-room"
               autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
             />
           )}
         </Field>

@@ -1,7 +1,7 @@
 import { updatePanelMember } from '@wattle/contract/membership'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, textsOf, useFormErrors, wrongFields } from '#lib/api/form-errors.ts'
+import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -24,24 +24,14 @@ interface CorrectionDialogProps {
 /** Somebody calls because what is kept about them is wrong: they have a right to have it corrected. */
 export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
   const formId = useId()
-  const { form, errors, show, clear } = useFormErrors()
   const update = useUpdateMember()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const details = textsOf(event.currentTarget)
-    if (updatePanelMember.body && show(wrongFields(updatePanelMember.body, details))) return
-    update.mutate(
-      { id: member.id, ...details },
-      {
-        onSuccess() {
-          showToast('The details are corrected', { tone: 'success' })
-          onClose()
-        },
-        onError: (error) => show(fieldsOf(error)),
-      },
-    )
-  }
+  const { form, errors, failure, isPending } = useForm(async (details) => {
+    mustBeRight(wrongFields(updatePanelMember.body, details))
+    await update.mutateAsync({ id: member.id, ...details })
+    showToast('The details are corrected', { tone: 'success' })
+    onClose()
+  })
 
   return (
     <Dialog
@@ -49,26 +39,19 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
       onClose={onClose}
       title="Correct details"
       size="sm"
-      busy={update.isPending}
+      busy={isPending}
       footer={
         <>
-          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} pending={update.isPending} pendingLabel="Saving">
+          <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving">
             Save
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={clear}
-        className="grid gap-4"
-      >
+      <form id={formId} {...form} className="grid gap-4">
         {FIELDS.map(({ name, label }) => (
           <Field key={name} label={label} optional error={errors[name]}>
             {(control) => (
@@ -84,9 +67,7 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
         <p className="text-ink-3 text-small">
           The email address stays as it is. To use another one, they join again with it.
         </p>
-        {update.isError && Object.keys(fieldsOf(update.error)).length === 0 && (
-          <Notice tone="error">{messageOf(update.error)}</Notice>
-        )}
+        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
       </form>
     </Dialog>
   )

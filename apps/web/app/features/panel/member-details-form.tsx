@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react'
-import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { tellAndThrow } from '#lib/api/tell-error.ts'
+import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -22,24 +21,10 @@ export function MemberDetailsForm({
   member: MemberInfo
 }) {
   const correct = useCorrectMember(memberKey)
-  const { form, errors, show, clear } = useFormErrors()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const details = {
-      name: String(data.get('name')),
-      postcode: String(data.get('postcode')),
-      phone: String(data.get('phone')),
-    }
-    correct.mutate(details, {
-      onSuccess: () => showToast('Your details are saved', { tone: 'success' }),
-      onError(error) {
-        show(fieldsOf(error))
-        showToast(messageOf(error), { tone: 'error' })
-      },
-    })
-  }
+  const { form, errors, isPending } = useForm(async ({ name = '', postcode = '', phone = '' }) => {
+    await correct.mutateAsync({ name, postcode, phone }).catch(tellAndThrow)
+    showToast('Your details are saved', { tone: 'success' })
+  })
 
   return (
     <section aria-labelledby="details-title" className="grid max-w-160 gap-4">
@@ -50,13 +35,7 @@ export function MemberDetailsForm({
         Your address is <strong className="wrap-anywhere">{member.email}</strong>. To use another,
         join again with it.
       </p>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={clear}
-        className="grid gap-4 sm:grid-cols-2"
-      >
+      <form {...form} className="grid gap-4 sm:grid-cols-2">
         {FIELDS.map(({ name, label, autoComplete }) => (
           <Field key={name} label={label} optional error={errors[name]}>
             {(control) => (
@@ -70,7 +49,7 @@ export function MemberDetailsForm({
           </Field>
         ))}
         <div className="sm:col-span-2">
-          <Button type="submit" pending={correct.isPending} pendingLabel="Saving">
+          <Button type="submit" pending={isPending} pendingLabel="Saving">
             Save
           </Button>
         </div>

@@ -7,9 +7,10 @@ import {
   type QuestionType,
 } from '@wattle/contract/screener'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { messageOf } from '#lib/api/call.ts'
+import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -25,6 +26,9 @@ const TYPES = [
   { value: 'SINGLE_CHOICE', label: 'One answer' },
   { value: 'MULTIPLE_CHOICE', label: 'Several answers' },
 ] as const
+
+/** Its errors stand above the form: they may be of any option. */
+const noFields = () => ({})
 
 const EMPTY = { text: '', mustMatch: false }
 
@@ -53,25 +57,18 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
     fields?.[Math.min(at, fields.length - 1)]?.focus()
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const { form, failure, isPending } = useForm(async () => {
     const filled = options.filter(({ text }) => text.trim() !== '')
-    save.mutate(
-      { question, type, options: filled },
-      {
-        onSuccess() {
-          showToast(edited ? 'Question saved' : 'Question added', { tone: 'success' })
-          onClose()
-        },
-      },
-    )
-  }
+    await save.mutateAsync({ question, type, options: filled })
+    showToast(edited ? 'Question saved' : 'Question added', { tone: 'success' })
+    onClose()
+  }, noFields)
 
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={save.isPending}
+      busy={isPending}
       title={edited ? 'Edit question' : 'Add a question'}
       footer={
         <>
@@ -81,7 +78,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
           <Button
             type="submit"
             form={formId}
-            pending={save.isPending}
+            pending={isPending}
             pendingLabel={edited ? 'Saving' : 'Adding'}
           >
             {edited ? 'Save' : 'Add question'}
@@ -89,8 +86,8 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        {save.isError && <Notice tone="error">{messageOf(save.error)}</Notice>}
+      <form id={formId} {...form} className="grid gap-5">
+        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
         <Field label="Question">
           {(control) => (
             <TextInput

@@ -1,12 +1,12 @@
 import { saveTemplate, type TemplateType } from '@wattle/contract/template'
 import { Undo2 } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, useFormErrors, wrongFields } from '#lib/api/form-errors.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { adminTime } from '#lib/time/date-formats.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
+import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -37,29 +37,20 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   })
   const template: NewTemplate = { type, ...draft.value }
   const settled = useDebounced(template, SETTLED_MS)
-  const { form, errors, show, clear } = useFormErrors()
   const area = useRef<HTMLTextAreaElement>(null)
   const save = useSaveTemplate()
-  const check = (words: NewTemplate) =>
-    saveTemplate.body ? wrongFields(saveTemplate.body, words) : {}
+  const { form, errors, failure, isPending } = useForm(async () => {
+    mustBeRight(wrongFields(saveTemplate.body, template))
+    await save.mutateAsync(template)
+    draft.discard()
+    showToast(`${label}: from now on in these words`, { tone: 'success' })
+  })
   // What is wrong shows while it is typed, and not only after Save.
-  const wrong = check(settled)
+  const wrong = wrongFields(saveTemplate.body, settled)
   const shown = { ...wrong, ...errors }
 
   const change = (part: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...part })
   const tell = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (show(check(template))) return
-    save.mutate(template, {
-      onSuccess() {
-        draft.discard()
-        showToast(`${label}: from now on in these words`, { tone: 'success' })
-      },
-      onError: (error) => show(fieldsOf(error)),
-    })
-  }
 
   function restore() {
     const before = { type, ...draft.value }
@@ -96,14 +87,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
 
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-2">
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={clear}
-        aria-label={label}
-        className="grid min-w-0 gap-5"
-      >
+      <form {...form} aria-label={label} className="grid min-w-0 gap-5">
         <Field label="Subject" hint="Empty: the built-in subject." error={shown.subject}>
           {(control) => (
             <TextInput
@@ -160,11 +144,9 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
             />
           )}
         </Field>
-        {save.isError && Object.keys(fieldsOf(save.error)).length === 0 && (
-          <Notice tone="error">{messageOf(save.error)}</Notice>
-        )}
+        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" pending={save.isPending}>
+          <Button type="submit" pending={isPending}>
             Save
           </Button>
           {stored && (

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@wattle/contract/messages'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/api/call.ts'
-import { fieldsOf, textsOf, useFormErrors } from '#lib/api/form-errors.ts'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -54,28 +54,17 @@ interface NewProjectFormProps {
 
 function NewProjectForm({ id, creation, onClose }: NewProjectFormProps) {
   const navigate = useNavigate()
-  const { form, errors, show, clear } = useFormErrors()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { name = '' } = textsOf(event.currentTarget)
-    if (name.trim() === '') {
-      show({ name: MESSAGES.projectNameRequired })
-      showToast(MESSAGES.projectNameRequired, { tone: 'error' })
-      return
-    }
-    creation.mutate(name, {
-      onSuccess(research) {
-        showToast(MESSAGES.projectCreated, { tone: 'success' })
-        onClose()
-        navigate(`/platform/research/${research.id}`)
-      },
-      onError: (error) => show(fieldsOf(error)),
-    })
-  }
+  const { form, errors, failure } = useForm(async ({ name = '' }) => {
+    if (name.trim() === '') showToast(MESSAGES.projectNameRequired, { tone: 'error' })
+    mustBeRight(name.trim() === '' ? { name: MESSAGES.projectNameRequired } : {})
+    const { id: created } = await creation.mutateAsync(name)
+    showToast(MESSAGES.projectCreated, { tone: 'success' })
+    onClose()
+    navigate(`/platform/research/${created}`)
+  })
 
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
+    <form id={id} {...form} className="grid gap-4">
       <Field
         label="Project name"
         hint="You see it in your list. Participants never do."
@@ -92,9 +81,7 @@ function NewProjectForm({ id, creation, onClose }: NewProjectFormProps) {
           />
         )}
       </Field>
-      {creation.isError && !('name' in fieldsOf(creation.error)) && (
-        <Notice tone="error">{messageOf(creation.error)}</Notice>
-      )}
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
     </form>
   )
 }

@@ -1,0 +1,73 @@
+import { type FormEvent, useRef, useState } from 'react'
+
+export type FieldErrors = Record<string, string>
+export type Texts = Record<string, string>
+
+/** What an error says about single fields, whether the server found them wrong or `mustBeRight`. */
+export const fieldsOf = (error: unknown): FieldErrors =>
+  (error as { fields?: FieldErrors } | null | undefined)?.fields ?? {}
+
+/** Ends a submit before anything is sent. */
+export function mustBeRight(fields: FieldErrors): void {
+  if (Object.keys(fields).length > 0) throw { fields }
+}
+
+type Schema = {
+  safeParse(value: unknown): {
+    error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined
+  }
+}
+
+/** The first sentence about each field, by the server's own rules. */
+export function wrongFields(schema: Schema | undefined, value: object): FieldErrors {
+  const issues = schema?.safeParse(value).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
+
+export const textsOf = (form: HTMLFormElement): Texts =>
+  Object.fromEntries(Array.from(new FormData(form), ([name, text]) => [name, String(text)]))
+
+/**
+ * The one way to build a form. `submit` gets the texts, which stay in the inputs; errors of fields stand
+ * beside them, and the first one gets the focus. `failure` is any other error of the last try.
+ */
+export function useForm(
+  submit: (texts: Texts, form: HTMLFormElement) => unknown,
+  errorsOf = fieldsOf,
+) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<unknown>()
+  const [isPending, setPending] = useState(false)
+
+  /** Says whether there was anything to show. */
+  function show(found: FieldErrors, form = ref.current): boolean {
+    setErrors(found)
+    const controls = Array.from(form?.elements ?? []) as HTMLInputElement[]
+    controls.find(({ name }) => name in found)?.focus()
+    return Object.keys(found).length > 0
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = event.currentTarget
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await submit(textsOf(form), form)
+      setErrors({})
+    } catch (error) {
+      if (!show(errorsOf(error), form)) setFailure(error)
+    }
+    setPending(false)
+  }
+
+  /** Editing a field clears its own error (seed 000 section 4). */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    setErrors(({ [name]: _cleared, ...others }) => others)
+  }
+
+  return { form: { ref, noValidate: true, onSubmit, onInput }, errors, failure, isPending, show }
+}
