@@ -2,8 +2,7 @@ import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
-import { signInBranch } from '#art/drawn/sign-in-branch.ts'
-import { signInLand } from '#art/drawn/sign-in-land.ts'
+import { signInBranch, signInLand } from '#art/drawings.ts'
 import { Bloom } from '#ui/bloom.tsx'
 
 /** The form at the left, a branch in bloom at the right, narrow on a tablet; on a phone the form alone. */

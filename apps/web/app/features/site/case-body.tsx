@@ -1,5 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { caseTally } from '#art/drawn/case-tally.ts'
+import { caseTally } from '#art/drawings.ts'
 import type { SubItem } from '#content/case-studies.ts'
 import { anchorOf, CaseSubItem, titleOf } from './case-sub-item.tsx'
 

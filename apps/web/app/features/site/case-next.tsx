@@ -1,11 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
-import { case1Row } from '#art/drawn/case-1-row.ts'
-import { case2Row } from '#art/drawn/case-2-row.ts'
-import { case3Row } from '#art/drawn/case-3-row.ts'
-import { case4Row } from '#art/drawn/case-4-row.ts'
-import { case5Row } from '#art/drawn/case-5-row.ts'
+import { case1Row, case2Row, case3Row, case4Row, case5Row } from '#art/drawings.ts'
 import type { CaseStudy } from '#content/case-studies.ts'
 
 const ROWS = [case1Row, case2Row, case3Row, case4Row, case5Row]

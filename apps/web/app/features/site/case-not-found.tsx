@@ -1,6 +1,6 @@
 import { MESSAGES } from '@wattle/contract/messages'
 import { Art } from '#art/art.tsx'
-import { caseNone } from '#art/drawn/case-none.ts'
+import { caseNone } from '#art/drawings.ts'
 import { BackToCases } from './case-head.tsx'
 
 export function CaseNotFound() {

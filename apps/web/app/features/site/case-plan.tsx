@@ -1,5 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { caseInterview } from '#art/drawn/case-interview.ts'
+import { caseInterview } from '#art/drawings.ts'
 import type { SubItem } from '#content/case-studies.ts'
 
 /** One interview: five moments along a leaf; on a phone, down a stem. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
-import { arrow } from '#art/drawn/arrow.ts'
+import { arrow } from '#art/drawings.ts'
 import { cx } from '#lib/cx.ts'
 
 interface LearnMoreProps {

@@ -1,7 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { aboutCustomers } from '#art/drawn/about-customers.ts'
-import { aboutTools } from '#art/drawn/about-tools.ts'
-import { aboutYears } from '#art/drawn/about-years.ts'
+import { aboutCustomers, aboutTools, aboutYears } from '#art/drawings.ts'
 import { COMPANY_NUMBERS } from '#content/about.ts'
 
 const ROUNDELS = [aboutCustomers, aboutYears, aboutTools]

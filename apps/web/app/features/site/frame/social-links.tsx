@@ -1,11 +1,13 @@
 import { BRAND } from '@wattle/contract/brand'
 import { Art } from '#art/art.tsx'
-import { facebookLogo } from '#art/drawn/facebook-logo.ts'
-import { instagramLogo } from '#art/drawn/instagram-logo.ts'
-import { linkedinLogo } from '#art/drawn/linkedin-logo.ts'
-import { telegramLogo } from '#art/drawn/telegram-logo.ts'
-import { whatsappLogo } from '#art/drawn/whatsapp-logo.ts'
-import { xLogo } from '#art/drawn/x-logo.ts'
+import {
+  facebookLogo,
+  instagramLogo,
+  linkedinLogo,
+  telegramLogo,
+  whatsappLogo,
+  xLogo,
+} from '#art/drawings.ts'
 
 type Network = (typeof BRAND.social)[number]['name']
 

@@ -1,6 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { insightsChart } from '#art/drawn/insights-chart.ts'
-import { insightsChartNarrow } from '#art/drawn/insights-chart-narrow.ts'
+import { insightsChart, insightsChartNarrow } from '#art/drawings.ts'
 import { INSIGHTS } from '#content/home.ts'
 
 const MINUTES = [0, 5, 10, 15, 20, 25, 30]

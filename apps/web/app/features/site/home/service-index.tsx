@@ -1,8 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { fiveBuds } from '#art/drawn/five-buds.ts'
-import { gumLeaf } from '#art/drawn/gum-leaf.ts'
-import { seedPod } from '#art/drawn/seed-pod.ts'
-import { thornbill } from '#art/drawn/thornbill.ts'
+import { fiveBuds, gumLeaf, seedPod, thornbill } from '#art/drawings.ts'
 import { SERVICE_CARDS } from '#content/home.ts'
 import { LearnMore } from '../learn-more.tsx'
 

@@ -1,6 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { giantBloom } from '#art/drawn/giant-bloom.ts'
-import { weekOfBuds } from '#art/drawn/week-of-buds.ts'
+import { giantBloom, weekOfBuds } from '#art/drawings.ts'
 import { STARTUP_PACK } from '#content/home.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 

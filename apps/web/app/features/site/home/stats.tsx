@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Art } from '#art/art.tsx'
-import { hundredLeaves } from '#art/drawn/hundred-leaves.ts'
-import { hundredLeavesNarrow } from '#art/drawn/hundred-leaves-narrow.ts'
+import { hundredLeaves, hundredLeavesNarrow } from '#art/drawings.ts'
 import { STATS, TESTIMONIALS } from '#content/home.ts'
 import { MarginNote } from './margin-note.tsx'
 

@@ -1,8 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { markExpertise } from '#art/drawn/mark-expertise.ts'
-import { markImpact } from '#art/drawn/mark-impact.ts'
-import { markInsights } from '#art/drawn/mark-insights.ts'
-import { markPrivacy } from '#art/drawn/mark-privacy.ts'
+import { markExpertise, markImpact, markInsights, markPrivacy } from '#art/drawings.ts'
 import { STRENGTHS } from '#content/home.ts'
 
 const MARKS = [markExpertise, markInsights, markImpact, markPrivacy] as const

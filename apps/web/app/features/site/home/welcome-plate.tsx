@@ -1,11 +1,13 @@
 import { Art } from '#art/art.tsx'
-import { contourMap } from '#art/drawn/contour-map.ts'
-import { gumLeaf } from '#art/drawn/gum-leaf.ts'
-import { notebook } from '#art/drawn/notebook.ts'
-import { seedPod } from '#art/drawn/seed-pod.ts'
-import { sprig } from '#art/drawn/sprig.ts'
-import { thornbill } from '#art/drawn/thornbill.ts'
-import { tramWindow } from '#art/drawn/tram-window.ts'
+import {
+  contourMap,
+  gumLeaf,
+  notebook,
+  seedPod,
+  sprig,
+  thornbill,
+  tramWindow,
+} from '#art/drawings.ts'
 
 /** Places in hundredths of the plate, first as on a phone, then beside the words. */
 const PIECES = [

@@ -1,5 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { participantsTwig } from '#art/drawn/participants-twig.ts'
+import { participantsTwig } from '#art/drawings.ts'
 import { PANEL_BENEFITS } from '#content/participants.ts'
 import { cx } from '#lib/cx.ts'
 

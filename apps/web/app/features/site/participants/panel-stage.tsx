@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Art } from '#art/art.tsx'
-import { participantsBranch } from '#art/drawn/participants-branch.ts'
+import { participantsBranch } from '#art/drawings.ts'
 import { BenefitTags } from './benefit-tags.tsx'
 import { JoinPanel } from './join-panel.tsx'
 import { PanelSteps } from './panel-steps.tsx'

@@ -1,10 +1,12 @@
 import { Art } from '#art/art.tsx'
-import { participantsPod } from '#art/drawn/participants-pod.ts'
-import { participantsStep1 } from '#art/drawn/participants-step-1.ts'
-import { participantsStep2 } from '#art/drawn/participants-step-2.ts'
-import { participantsStep3 } from '#art/drawn/participants-step-3.ts'
-import { participantsStep4 } from '#art/drawn/participants-step-4.ts'
-import { participantsStep5 } from '#art/drawn/participants-step-5.ts'
+import {
+  participantsPod,
+  participantsStep1,
+  participantsStep2,
+  participantsStep3,
+  participantsStep4,
+  participantsStep5,
+} from '#art/drawings.ts'
 import { PANEL_STEPS } from '#content/participants.ts'
 import { cx } from '#lib/cx.ts'
 

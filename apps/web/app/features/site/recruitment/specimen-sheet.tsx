@@ -1,6 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import { Art } from '#art/art.tsx'
-import { recruitmentSpecimen } from '#art/drawn/recruitment-specimen.ts'
+import { recruitmentSpecimen } from '#art/drawings.ts'
 import { SPECIMEN_LABEL, SPECIMEN_PARTS } from '#content/recruitment.ts'
 import { cx } from '#lib/cx.ts'
 import { ToForm } from '../to-form.tsx'

@@ -1,6 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { arrow } from '#art/drawn/arrow.ts'
-import { recruitmentFork } from '#art/drawn/recruitment-fork.ts'
+import { arrow, recruitmentFork } from '#art/drawings.ts'
 import { RECRUITMENT_WAYS } from '#content/recruitment.ts'
 import { TextLink } from '#ui/text-link.tsx'
 

@@ -1,11 +1,13 @@
 import { Art } from '#art/art.tsx'
-import { researchColumns } from '#art/drawn/research-columns.ts'
-import { researchDraft } from '#art/drawn/research-draft.ts'
-import { researchFaults } from '#art/drawn/research-faults.ts'
-import { researchJourney } from '#art/drawn/research-journey.ts'
-import { researchReport } from '#art/drawn/research-report.ts'
-import { researchSummary } from '#art/drawn/research-summary.ts'
-import { researchThemes } from '#art/drawn/research-themes.ts'
+import {
+  researchColumns,
+  researchDraft,
+  researchFaults,
+  researchJourney,
+  researchReport,
+  researchSummary,
+  researchThemes,
+} from '#art/drawings.ts'
 import { ASSISTANCE } from '#content/research.ts'
 import { cx } from '#lib/cx.ts'
 

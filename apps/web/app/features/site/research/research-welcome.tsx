@@ -1,5 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { researchLeaf } from '#art/drawn/research-leaf.ts'
+import { researchLeaf } from '#art/drawings.ts'
 import { PRIMARY_RESEARCH, SECONDARY_RESEARCH } from '#content/research.ts'
 import { ToForm } from '../to-form.tsx'
 

@@ -1,6 +1,5 @@
 import { Art } from '#art/art.tsx'
-import { researchersBriefPeople } from '#art/drawn/researchers-brief-people.ts'
-import { researchersClip } from '#art/drawn/researchers-clip.ts'
+import { researchersBriefPeople, researchersClip } from '#art/drawings.ts'
 import { SAMPLE_BRIEF } from '#content/researchers.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { ToForm } from '../to-form.tsx'

@@ -1,13 +1,15 @@
 import { Fragment } from 'react'
 import { Art } from '#art/art.tsx'
-import { researchersConsumers } from '#art/drawn/researchers-consumers.ts'
-import { researchersCustomers } from '#art/drawn/researchers-customers.ts'
-import { researchersEmpty } from '#art/drawn/researchers-empty.ts'
-import { researchersExperience } from '#art/drawn/researchers-experience.ts'
-import { researchersExperts } from '#art/drawn/researchers-experts.ts'
-import { researchersProfessionals } from '#art/drawn/researchers-professionals.ts'
-import { researchersStrategy } from '#art/drawn/researchers-strategy.ts'
-import { researchersTesting } from '#art/drawn/researchers-testing.ts'
+import {
+  researchersConsumers,
+  researchersCustomers,
+  researchersEmpty,
+  researchersExperience,
+  researchersExperts,
+  researchersProfessionals,
+  researchersStrategy,
+  researchersTesting,
+} from '#art/drawings.ts'
 import { DRAWER_TAGS } from '#content/researchers.ts'
 import { cx } from '#lib/cx.ts'
 import { TextLink } from '#ui/text-link.tsx'

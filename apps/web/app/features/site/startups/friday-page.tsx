@@ -1,8 +1,6 @@
 import { Check, CircleHelp, X } from 'lucide-react'
 import { Art } from '#art/art.tsx'
-import { startupsAnswers1 } from '#art/drawn/startups-answers-1.ts'
-import { startupsAnswers2 } from '#art/drawn/startups-answers-2.ts'
-import { startupsAnswers3 } from '#art/drawn/startups-answers-3.ts'
+import { startupsAnswers1, startupsAnswers2, startupsAnswers3 } from '#art/drawings.ts'
 import { SAMPLE_FINDINGS, type Verdict } from '#content/startups.ts'
 import { Pill } from '#ui/pill.tsx'
 

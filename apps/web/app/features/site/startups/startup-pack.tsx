@@ -1,7 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import { Art } from '#art/art.tsx'
-import { startupsGiant } from '#art/drawn/startups-giant.ts'
-import { startupsPacket } from '#art/drawn/startups-packet.ts'
+import { startupsGiant, startupsPacket } from '#art/drawings.ts'
 import { PACK_CONTENTS } from '#content/startups.ts'
 import { ToForm } from '../to-form.tsx'
 

@@ -1,10 +1,12 @@
 import { Art } from '#art/art.tsx'
-import { startupsFriday } from '#art/drawn/startups-friday.ts'
-import { startupsMonday } from '#art/drawn/startups-monday.ts'
-import { startupsThursday } from '#art/drawn/startups-thursday.ts'
-import { startupsTuesday } from '#art/drawn/startups-tuesday.ts'
-import { startupsWednesday } from '#art/drawn/startups-wednesday.ts'
-import { startupsWeek } from '#art/drawn/startups-week.ts'
+import {
+  startupsFriday,
+  startupsMonday,
+  startupsThursday,
+  startupsTuesday,
+  startupsWednesday,
+  startupsWeek,
+} from '#art/drawings.ts'
 import { TEST_WEEK } from '#content/startups.ts'
 
 const GROWTH = [
