@@ -14,7 +14,7 @@ import type { SignedIn } from '#caller.ts'
 import { type Caller, deviceName } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import type { Respondent } from '#features/participation/respondent-token.ts'
-import { WrittenReply } from '#written-reply.ts'
+import { JsonReply } from '#json-reply.ts'
 import { guardFor } from './actor.ts'
 import { limitRate, originOf } from './rate-limits.ts'
 import { withTimeout } from './timeout.ts'
@@ -38,7 +38,7 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   setTotal: (count: number) => void
 }
 
-type Answer<E extends Endpoint> = HandlerReply<E> | WrittenReply
+type Answer<E extends Endpoint> = HandlerReply<E> | JsonReply
 type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>
 
 /** The one error body, for the description of the API. */
@@ -94,7 +94,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       reply.code(status)
       const setStatus = (other: number) => reply.code(other)
       const answer = await withTimeout(handler(contextOf(deps, request, setHeader, setStatus)))
-      if (!(answer instanceof WrittenReply)) return reply.send(answer)
+      if (!(answer instanceof JsonReply)) return reply.send(answer)
       return reply.type('application/json; charset=utf-8').send(answer.json)
     },
   }

@@ -85,8 +85,7 @@ export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn 
   if (now().getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
     await queries.updateSessionUse(db, session.sessionId, now())
   }
-  const { totpConfirmedAt, lastUsedAt: _, ...rest } = session
-  const signedIn = { ...rest, hasSecondFactor: totpConfirmedAt !== null }
+  const { lastUsedAt: _, ...signedIn } = session
   sessionCache(db, now).set(key, signedIn)
   return signedIn
 }

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { putTogetherOnce } from '#db/put-together-once.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import {
   knownDevices,
   recoveryCodes,
   sessions,
   type TOKEN_PURPOSES,
-  users,
+  type users,
   userTokens,
 } from '#db/schema/users.ts'
 
@@ -21,34 +21,28 @@ type SessionAges = { usedAfter: Date; createdAfter: Date }
 const isLive = ({ usedAfter, createdAfter }: SessionAges) =>
   and(gt(sessions.lastUsedAt, usedAfter), gt(sessions.createdAt, createdAfter))
 
-const liveSession = putTogetherOnce((db) =>
-  db
-    .select({
-      sessionId: sessions.id,
-      lastUsedAt: sessions.lastUsedAt,
-      userId: users.id,
-      role: users.role,
-      timeZone: users.timezone,
-      totpConfirmedAt: users.totpConfirmedAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
-        gt(sessions.createdAt, sql.placeholder('createdAfter')),
-      ),
-    )
-    .prepare('live session'),
+type LiveSession = {
+  sessionId: number
+  lastUsedAt: Date
+  userId: number
+  role: (typeof users.$inferSelect)['role']
+  timeZone: string | null
+  hasSecondFactor: boolean
+}
+
+const liveSession = preparedQuery<SessionAges & { tokenHash: Buffer }, LiveSession>(
+  'live session',
+  () => sql`
+    select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id as "userId", u.role,
+      u.timezone as "timeZone", u.totp_confirmed_at is not null as "hasSecondFactor"
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${sql.placeholder('tokenHash')}
+      and s.last_used_at > ${sql.placeholder('usedAfter')}
+      and s.created_at > ${sql.placeholder('createdAfter')}`,
 )
 
 export async function findLiveSession(db: Db, tokenHash: Buffer, ages: SessionAges) {
-  const [row] = await liveSession(db).execute({
-    tokenHash,
-    usedAfter: ages.usedAfter.toISOString(),
-    createdAfter: ages.createdAfter.toISOString(),
-  })
+  const [row] = await liveSession(db, { tokenHash, ...ages })
   return row
 }
 

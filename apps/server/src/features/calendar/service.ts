@@ -7,7 +7,7 @@ import { AppError, must } from '#errors.ts'
 import type { ProjectHooks } from '#features/project/hooks.ts'
 import { mustBeAt } from '#features/project/rules.ts'
 import { lockOwnResearch, ownResearch, zoneOf } from '#features/project/service.ts'
-import { WrittenReply } from '#written-reply.ts'
+import { JsonReply } from '#json-reply.ts'
 import * as queries from './queries.ts'
 
 const HOUR_MS = 3_600_000
@@ -173,8 +173,8 @@ export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder,
 }
 
 /** The same, written by the database: sixty rows are written faster than they're read. */
-export const writeSlotsFor = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
-  new WrittenReply(await queries.writeSlotsFor(db, researchId, invitationId, from))
+export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
+  new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 
 /** Without those of deleted projects. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {

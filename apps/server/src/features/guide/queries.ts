@@ -1,7 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { makeRoom } from '#db/make-room.ts'
 import type { Db } from '#db/open.ts'
-import { putTogetherOnce } from '#db/put-together-once.ts'
 import { guideParts, guideQuestions } from '#db/schema/researches.ts'
 
 export type PartRow = typeof guideParts.$inferSelect
@@ -10,24 +9,19 @@ type NewQuestion = { question: string; draftId?: string | null }
 export type NewPart = { topic: string; questions: NewQuestion[] }
 export type WholePart = PartRow & { questions: QuestionRow[] }
 
-const partsOf = putTogetherOnce((db) =>
-  db
+/** In their order, each with its questions in theirs. */
+export async function listParts(db: Db, researchId: number): Promise<WholePart[]> {
+  const rows = await db
     .select({ part: guideParts, question: guideQuestions })
     .from(guideParts)
     .leftJoin(guideQuestions, eq(guideQuestions.partId, guideParts.id))
-    .where(eq(guideParts.researchId, sql.placeholder('researchId')))
+    .where(eq(guideParts.researchId, researchId))
     .orderBy(
       asc(guideParts.position),
       asc(guideParts.id),
       asc(guideQuestions.position),
       asc(guideQuestions.id),
     )
-    .prepare('parts of a research'),
-)
-
-/** In their order, each with its questions in theirs. */
-export async function listParts(db: Db, researchId: number): Promise<WholePart[]> {
-  const rows = await partsOf(db).execute({ researchId })
   const parts = new Map<number, WholePart>()
   for (const { part, question } of rows) {
     const whole = parts.get(part.id) ?? { ...part, questions: [] }

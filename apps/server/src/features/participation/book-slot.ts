@@ -5,7 +5,7 @@ import { retryOnConflict, retryStatementOnConflict } from '#db/retry-on-conflict
 import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { listSlotsFor, mustBeSlotOf, writeSlotsFor } from '#features/calendar/service.ts'
+import { listSlotsFor, mustBeSlotOf, slotsAsJson } from '#features/calendar/service.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/interview/undo-change.ts'
 import { limitConcurrency } from '#semaphore.ts'
@@ -40,7 +40,7 @@ export async function listOwnSlots(deps: Deps, booker: Booker) {
     const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
     return own.map((slot) => ({ ...slot, canMove }))
   }
-  return writeSlotsFor(deps.db, booker, earliestStart(deps, booker))
+  return slotsAsJson(deps.db, booker, earliestStart(deps, booker))
 }
 
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {

@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import type { QuestionType } from '@wattle/contract/screener'
 import type { RespondentScreener } from '@wattle/contract/screening'
 import {
@@ -21,14 +21,12 @@ import {
 import { contains } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
-import { putTogetherOnce } from '#db/put-together-once.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import type { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
-import { statement } from '#db/statement.ts'
-import { wireTime } from '#db/wire-time.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
 import type { ListWindow } from '#list-window.ts'
 import {
@@ -48,48 +46,53 @@ type InterviewRow = typeof interviews.$inferSelect
 
 const param = sql.placeholder
 
-const invitation = {
-  id: invitations.id,
-  researchId: invitations.researchId,
-  status: invitations.status,
-  result: invitations.result,
-  expiresAt: distributions.expiresAt,
-  memberState: panelMembers.state,
-  projectStatus: researches.status,
-  isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
-  interviewStatus: participantInterviewStatusSql,
+/** Someone's invitation, and how their study stands. */
+export type Invitation = Pick<
+  typeof invitations.$inferSelect,
+  'id' | 'researchId' | 'status' | 'result'
+> & {
+  expiresAt: (typeof distributions.$inferSelect)['expiresAt']
+  memberState: (typeof panelMembers.$inferSelect)['state'] | null
+  projectStatus: (typeof researches.$inferSelect)['status']
+  isWithdrawn: boolean
+  interviewStatus: InterviewStatus | null
 }
 
-const invitationWhere = (name: string, condition: SQL) =>
-  putTogetherOnce((db) =>
-    db
-      .select(invitation)
-      .from(invitations)
-      .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
-      .innerJoin(researches, eq(researches.id, invitations.researchId))
-      .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
-      .where(condition)
-      .prepare(name),
+const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
+  preparedQuery<V, Invitation>(
+    name,
+    () => sql`
+      select invitations.id, invitations.research_id as "researchId", invitations.status,
+        invitations.result, distributions.expires_at as "expiresAt",
+        panel_members.state as "memberState", researches.status as "projectStatus",
+        researches.deleted_at is not null as "isWithdrawn",
+        ${participantInterviewStatusSql} as "interviewStatus"
+      from invitations
+        join distributions on distributions.id = invitations.distribution_id
+        join researches on researches.id = invitations.research_id
+        left join panel_members on panel_members.id = invitations.member_id
+      where ${condition}`,
   )
 
-const invitationByKey = invitationWhere(
+const invitationByKey = invitationWhere<{ keyHash: Buffer }>(
   'invitation by key',
-  eq(invitations.keyHash, param('keyHash')),
+  sql`invitations.key_hash = ${param('keyHash')}`,
 )
-const invitationById = invitationWhere('invitation by id', eq(invitations.id, param('id')))
-
-export type Invitation = Awaited<ReturnType<ReturnType<typeof invitationById>['execute']>>[number]
+const invitationById = invitationWhere<{ id: number }>(
+  'invitation by id',
+  sql`invitations.id = ${param('id')}`,
+)
 
 export async function findInvitationByKey(
   db: Db,
   keyHash: Buffer,
 ): Promise<Invitation | undefined> {
-  const [row] = await invitationByKey(db).execute({ keyHash })
+  const [row] = await invitationByKey(db, { keyHash })
   return row
 }
 
 export async function findInvitation(db: Db, id: number): Promise<Invitation | undefined> {
-  const [row] = await invitationById(db).execute({ id })
+  const [row] = await invitationById(db, { id })
   return row
 }
 
@@ -100,7 +103,6 @@ export type ScreenerView = {
   researchId: number
   screenerVersion: number
   hasHours: boolean
-  /** As the contract has it. */
   interview: { interviewId: number; startTime: string; endTime: string } | null
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   chosenIds: number[]
@@ -110,7 +112,7 @@ type Values = Record<string, unknown>
 
 /** Undefined where nobody is found, or they may not do this. */
 function viewStatement<V extends Values>(name: string, build: () => SQL) {
-  const run = statement<V, { view: ScreenerView }>(name, build)
+  const run = preparedQuery<V, { view: ScreenerView }>(name, build)
   return async (db: Db, values: V) => (await run(db, values))[0]?.view
 }
 
@@ -128,8 +130,8 @@ const view = sql`json_build_object(
   'interview', case when invitations.status = 'COMPLETED' then (
     select json_build_object(
       'interviewId', interviews.id,
-      'startTime', ${wireTime(sql`interviews.start_time`)},
-      'endTime', ${wireTime(sql`interviews.end_time`)}
+      'startTime', interviews.start_time,
+      'endTime', interviews.end_time
     )
     from interviews
     where interviews.invitation_id = invitations.id and ${isOpenSql}
@@ -229,7 +231,7 @@ const everyQuestion = (holds: SQL) => sql`not exists (
 )`
 
 /** One row: it waits for a choice that is being stored, and judges the answers with it. */
-const complete = statement<{ invitationId: number; now: Date }, { id: number }>(
+const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number }>(
   'complete screener',
   () => sql`
     update invitations
@@ -254,7 +256,7 @@ type Answer = {
   options: { id: number; text: string; mustMatch: boolean; selected: boolean }[]
 }
 
-const answers = statement<{ invitationId: number }, Answer>(
+const answers = preparedQuery<{ invitationId: number }, Answer>(
   'answers',
   () => sql`
     select q.id::float8 as "questionId", q.type, q.question, ${isMet} as "isMet", (
@@ -294,7 +296,7 @@ export type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
  * one gets it. Undefined if it's taken, or if they may not book.
  */
 function bookingStatement<Who extends Values>(name: string, isAllowed: SQL) {
-  const run = statement<BookingRequest & Who, Booking>(
+  const run = preparedQuery<BookingRequest & Who, Booking>(
     name,
     () => sql`
       with taken as (
@@ -336,7 +338,7 @@ export async function updateTimeZone(db: Db, invitationId: number, timezone: str
 
 type TakenRequest = { slotId: number; invitationId: number; keyHash: Buffer }
 
-const taken = statement<TakenRequest, object>(
+const taken = preparedQuery<TakenRequest, object>(
   'slot taken',
   () => sql`
     select from slots

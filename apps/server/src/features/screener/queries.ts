@@ -3,7 +3,6 @@ import { and, arrayOverlaps, asc, desc, eq, ilike, type SQL, sql } from 'drizzle
 import { contains } from '#db/contains.ts'
 import { makeRoom } from '#db/make-room.ts'
 import type { Db } from '#db/open.ts'
-import { putTogetherOnce } from '#db/put-together-once.ts'
 import { questionBank } from '#db/schema/question-bank.ts'
 import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 
@@ -11,24 +10,19 @@ export type QuestionRow = typeof screenerQuestions.$inferSelect
 export type OptionRow = typeof screenerOptions.$inferSelect
 export type WholeQuestion = QuestionRow & { options: OptionRow[] }
 
-const questionsOf = putTogetherOnce((db) =>
-  db
+/** In their order, each with its options in theirs. */
+export async function listQuestions(db: Db, researchId: number): Promise<WholeQuestion[]> {
+  const rows = await db
     .select({ question: screenerQuestions, option: screenerOptions })
     .from(screenerQuestions)
     .leftJoin(screenerOptions, eq(screenerOptions.questionId, screenerQuestions.id))
-    .where(eq(screenerQuestions.researchId, sql.placeholder('researchId')))
+    .where(eq(screenerQuestions.researchId, researchId))
     .orderBy(
       asc(screenerQuestions.position),
       asc(screenerQuestions.id),
       asc(screenerOptions.position),
       asc(screenerOptions.id),
     )
-    .prepare('questions of a research'),
-)
-
-/** In their order, each with its options in theirs. */
-export async function listQuestions(db: Db, researchId: number): Promise<WholeQuestion[]> {
-  const rows = await questionsOf(db).execute({ researchId })
   const questions = new Map<number, WholeQuestion>()
   for (const { question, option } of rows) {
     const whole = questions.get(question.id) ?? { ...question, options: [] }

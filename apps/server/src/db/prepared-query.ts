@@ -1,16 +1,22 @@
 import { is, Placeholder, type SQL } from 'drizzle-orm'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Db } from '#db/open.ts'
 
 const dialect = new PgDialect()
 
+/** Ids are bigints, which the driver would read as text. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
+}
+
 /**
- * SQL of our own on a hot path, by a name that no other has: put together and planned once, not at
- * every call, and handed to the driver itself. Values come by `sql.placeholder`.
+ * A prepared statement for a hot path: its SQL is built once in a process and planned once for each
+ * connection. The name must be its own. Values come by `sql.placeholder`.
  */
-export function statement<Values extends Record<string, unknown>, Row extends object>(
+export function preparedQuery<Values extends Record<string, unknown>, Row extends object>(
   name: string,
   build: () => SQL,
 ): (db: Db, values: Values) => Promise<Row[]> {
@@ -21,7 +27,7 @@ export function statement<Values extends Record<string, unknown>, Row extends ob
       is(param, Placeholder) ? values[param.name] : param,
     )
     try {
-      const { rows } = await driverOf(db).query<Row>({ name, text: built.text }, params)
+      const { rows } = await driverOf(db).query<Row>({ name, text: built.text, types }, params)
       return rows
     } catch (error) {
       // As from any other query.
