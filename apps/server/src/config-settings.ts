@@ -1,6 +1,6 @@
 export type Setting = { value: string; from: 'environment' | 'default' }
 
-/** Never told, in whatever form. */
+/** Never entries, in whatever form. */
 const SECRET = /PASSWORD|SECRET|API_KEY|TOKEN/
 const HIDDEN = '(hidden)'
 
@@ -20,11 +20,11 @@ export function settingsOf(
   names: string[],
   given: Record<string, string | undefined>,
 ): Record<string, Setting> {
-  const told = names.map((name): [string, Setting] => {
+  const entries = names.map((name): [string, Setting] => {
     const from = given[name] === undefined ? 'default' : 'environment'
     return [name, { value: shown(name, values[name]), from }]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(entries)
 }
 
 function shown(name: string, value: unknown): string {

@@ -9,7 +9,7 @@ import type { Generator } from '#generator/generator.ts'
 import type { Queue } from '#jobs/queue.ts'
 
 /** Jobs without data that find by themselves what there is to do. */
-export type Nudged = 'interview.sweep' | 'distribution.sweep'
+export type SweepJob = 'interview.sweep' | 'distribution.sweep'
 
 /** All that a service may use of the world. Tests hand over their own clock and dice. */
 export type Deps = {
@@ -28,7 +28,7 @@ export type Deps = {
   secret: (purpose: string) => string
   log: FastifyBaseLogger
   /** Has a recurring job run soon, not only at its next time. Nothing is lost where it does not. */
-  nudge: (job: Nudged, notBefore?: Date | null) => void
+  enqueueSoon: (job: SweepJob, notBefore?: Date | null) => void
   /** From then on nothing new is begun. */
   isStopping: () => boolean
 }

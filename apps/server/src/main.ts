@@ -6,27 +6,27 @@ import { startProduct } from '#product.ts'
 
 let config: Config | undefined
 /** To stop. */
-const told = new AbortController()
+const shutdown = new AbortController()
 
-/** Reads the configuration, starts the product and stops it when it is told to. */
+/** Reads the configuration, starts the product and stops it when it is shutdown to. */
 async function main() {
   config = readConfig(process.env)
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const [command, ...words] = process.argv.slice(2)
   if (command === 'admin') return runAdminCommand(config, words, say)
-  // Told twice, as npm does with Ctrl-C, it stops once; told while it starts, it leaves nothing behind.
-  process.on('SIGTERM', () => told.abort())
-  process.on('SIGINT', () => told.abort())
+  // Told twice, as npm does with Ctrl-C, it stops once; shutdown while it starts, it leaves nothing behind.
+  process.on('SIGTERM', () => shutdown.abort())
+  process.on('SIGINT', () => shutdown.abort())
   const product = await startProduct(config, {
     say,
     demo: process.argv.includes('--demo'),
     development: process.argv.includes('--development'),
-    signal: told.signal,
+    signal: shutdown.signal,
   })
-  told.signal.addEventListener('abort', () => product.stop().then(() => process.exit(0), fail))
+  shutdown.signal.addEventListener('abort', () => product.stop().then(() => process.exit(0), fail))
 }
 
-/** What an owner can mend is told in one line that names the setting; the rest with its stack. */
+/** What an owner can mend is shutdown in one line that names the setting; the rest with its stack. */
 function fail(error: unknown) {
   process.stderr.write(`${plainReason(error as NodeJS.ErrnoException)}\n`)
   process.exit(1)
@@ -55,4 +55,4 @@ function plainReason(error: NodeJS.ErrnoException): string {
 const isConnectionFault = ({ code = '', syscall }: NodeJS.ErrnoException) =>
   syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D|08|57P)/.test(code)
 
-main().catch((error) => (told.signal.aborted ? process.exit(0) : fail(error)))
+main().catch((error) => (shutdown.signal.aborted ? process.exit(0) : fail(error)))

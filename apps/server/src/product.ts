@@ -17,8 +17,8 @@ import { createFirstAdmin } from '#features/account/create-admin.ts'
 import { releaseLostEmails } from '#features/email/deliver-emails.ts'
 import { openGenerator } from '#generator/generator.ts'
 import { loggerOptions } from '#http/log.ts'
+import { openEnqueueSoon } from '#jobs/enqueue-soon.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
-import { openNudge } from '#jobs/nudge.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { openRequestMetrics, type RequestMetrics } from '#metrics/requests.ts'
 import { serveMetrics } from '#metrics/serve.ts'
@@ -75,7 +75,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
       await fillWithDemoData(deps)
     }
     if (demo) sayDemoSignIns(own, say)
-    if (deps.jobs.cameAlone) await releaseLostEmails(deps)
+    if (deps.jobs.isOnlyWorker) await releaseLostEmails(deps)
     if (isWorker) await deps.jobs.work(jobHandlers(deps))
     if (!config.rateLimits)
       say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
@@ -131,7 +131,7 @@ export async function openDeps(
     secret,
     log,
     isStopping,
-    nudge: openNudge(db, jobs, onError),
+    enqueueSoon: openEnqueueSoon(db, jobs, onError),
   }
 }
 

@@ -19,8 +19,8 @@ export const isSecretField = (field: string) => SECRETS.has(field)
 /** What would be written of a value, with its secrets hidden however deep they lie. */
 export function redactSecrets(value: unknown): unknown {
   try {
-    const told = JSON.stringify(value, (field, inner) => (isSecretField(field) ? HIDDEN : inner))
-    return told === undefined ? undefined : JSON.parse(told)
+    const json = JSON.stringify(value, (field, inner) => (isSecretField(field) ? HIDDEN : inner))
+    return json === undefined ? undefined : JSON.parse(json)
   } catch {
     // It leads back into itself. No log line is worth a failed call.
     return '[Unreadable]'

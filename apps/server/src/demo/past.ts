@@ -46,7 +46,7 @@ export function openPast(deps: Deps): Past {
     // No language model is paid for samples, or waited for.
     generator: openGenerator({ languageModel: undefined }),
     jobs: { ...deps.jobs, enqueue, enqueueLatest: enqueue },
-    nudge: (name) => ask(name, {}),
+    enqueueSoon: (name) => ask(name, {}),
   }
   const handlers = jobHandlers(past)
 

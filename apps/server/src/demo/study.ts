@@ -74,7 +74,7 @@ export async function inviteFor(
 }
 
 export const sendBatch = (past: Past, moment: Date) =>
-  past.at(moment, async ({ nudge }) => nudge('distribution.sweep'))
+  past.at(moment, async ({ enqueueSoon }) => enqueueSoon('distribution.sweep'))
 
 /** What became of those invited, by their place in the list: how many of a hundred open the mail. */
 export type Turnout = { from: number; to: number; opened: number; when: (at: number) => Date }

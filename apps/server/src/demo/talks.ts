@@ -53,7 +53,7 @@ export async function holdTalk({ past, actor }: Study, interviewId: number): Pro
   )
   const before = (minutes: number) => new Date(startTime.getTime() - minutes * MINUTE_MS)
   for (const moment of [before(24 * 60 - 5), before(55)]) {
-    await past.at(moment, async ({ nudge }) => nudge('interview.sweep'))
+    await past.at(moment, async ({ enqueueSoon }) => enqueueSoon('interview.sweep'))
   }
   await past.at(endTime, async (deps) => {
     const { guide } = await getRoom(deps, actor, SAMPLE_CALLER, interviewId)
@@ -63,6 +63,6 @@ export async function holdTalk({ past, actor }: Study, interviewId: number): Pro
       NOTES.map((note, at) => [String(questions[at * 3]?.id ?? 'general'), note]),
     )
     await saveNotes(deps, actor, interviewId, notes)
-    deps.nudge('interview.sweep')
+    deps.enqueueSoon('interview.sweep')
   })
 }

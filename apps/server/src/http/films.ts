@@ -23,14 +23,14 @@ export function sendFilm(
   if (range === 'whole') {
     raw.writeHead(200, plain.headers).end(method === 'HEAD' ? undefined : bytes)
   } else if (range === 'outside') {
-    const told = { 'content-range': `bytes */${size}`, 'content-length': '0' }
-    raw.writeHead(416, { ...security, ...told }).end()
+    const rangeHeaders = { 'content-range': `bytes */${size}`, 'content-length': '0' }
+    raw.writeHead(416, { ...security, ...rangeHeaders }).end()
   } else {
     const part = bytes.subarray(range.from, range.to + 1)
-    const told = {
+    const rangeHeaders = {
       'content-range': `bytes ${range.from}-${range.to}/${size}`,
       'content-length': String(part.length),
     }
-    raw.writeHead(206, { ...plain.headers, ...told }).end(part)
+    raw.writeHead(206, { ...plain.headers, ...rangeHeaders }).end(part)
   }
 }

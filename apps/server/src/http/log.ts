@@ -18,12 +18,12 @@ export function loggerOptions({ logLevel }: Config) {
 }
 
 function withoutNestedSecrets(line: Record<string, unknown>): Record<string, unknown> {
-  const told: Record<string, unknown> = {}
+  const logged: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(line)) {
     const isPlain = typeof value !== 'object' || field in CHOSEN_FACTS || isSecretField(field)
-    told[field] = isPlain ? value : redactSecrets(value)
+    logged[field] = isPlain ? value : redactSecrets(value)
   }
-  return told
+  return logged
 }
 
 /** The route's pattern, not the address: addresses hold hashes, tokens and people's search words. */
@@ -31,10 +31,10 @@ function requestLine(request: FastifyRequest) {
   return { method: request.method, route: request.routeOptions?.url ?? 'unknown' }
 }
 
-/** Whether pages and files are told as well. */
+/** Whether pages and files are logged as well. */
 export const isDetailed = ({ logLevel }: Config) => logLevel === 'debug' || logLevel === 'trace'
 
-/** In this scope a request has an id that is told to its caller, and a line when it is answered. */
+/** In this scope a request has an id that is logged to its caller, and a line when it is answered. */
 export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
   scope.setGenReqId(() => randomUUID())
   scope.setChildLoggerFactory((_none, bindings) => log.child(bindings))

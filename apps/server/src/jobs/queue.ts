@@ -59,7 +59,7 @@ export type Queue = {
     turn: { key: string; account: number },
   ): Promise<void>
   /** Whether no other process did jobs when this one came: what was begun then is nobody's now. */
-  cameAlone: boolean
+  isOnlyWorker: boolean
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(window: DeadWindow): Promise<{ jobs: DeadJob[]; total: number }>
@@ -99,7 +99,7 @@ export async function openQueue(options: Options): Promise<Queue> {
   const stops: (() => void)[] = []
   const presence = isWorker ? await joinWorkers(connectionString, onError) : undefined
   return {
-    cameAlone: presence?.cameAlone ?? false,
+    isOnlyWorker: presence?.isOnlyWorker ?? false,
     async enqueue(tx, name, data, notBefore) {
       await boss.send(name, JOBS[name].parse(data), {
         db: fromDrizzle(tx, sql),

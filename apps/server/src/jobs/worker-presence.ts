@@ -7,7 +7,7 @@ const REJOIN_EVERY_MS = 1_000
 
 export type WorkerPresence = {
   /** Nobody else did jobs when this process came: what others had begun is nobody's any more. */
-  cameAlone: boolean
+  isOnlyWorker: boolean
   leave(): Promise<void>
 }
 
@@ -22,9 +22,9 @@ export async function joinWorkers(
   let isLeaving = false
   let client = await connect(connectionString, onError)
   const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [WORKING])
-  const cameAlone = rows[0]?.alone === true
+  const isOnlyWorker = rows[0]?.alone === true
   await share(client)
-  if (cameAlone) await client.query('select pg_advisory_unlock($1)', [WORKING])
+  if (isOnlyWorker) await client.query('select pg_advisory_unlock($1)', [WORKING])
 
   /** A database that was away has forgotten who is there. */
   async function stay() {
@@ -44,7 +44,7 @@ export async function joinWorkers(
   void stay()
 
   return {
-    cameAlone,
+    isOnlyWorker,
     async leave() {
       isLeaving = true
       await client.end().catch(() => {})

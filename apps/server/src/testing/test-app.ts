@@ -92,7 +92,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     secret: openSecret(config),
     isStopping: () => false,
     // A test runs the sweeps itself.
-    nudge: () => {},
+    enqueueSoon: () => {},
     log: pino(loggerOptions(config), { write: (line: string) => logLines.push(line) }),
     ...options.deps,
   }

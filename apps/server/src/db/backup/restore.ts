@@ -6,13 +6,13 @@ import {
   assertOwnDatabase,
   emptyDatabase,
 } from '#db/backup/empty-database.ts'
-import { holdBackChecks } from '#db/backup/held-back.ts'
 import { listTables } from '#db/backup/inventory.ts'
 import { loadRows, restoreSequences } from '#db/backup/load-rows.ts'
 import { beginAlone } from '#db/backup/lock-out.ts'
 import { applyMigrations, splitMigrations } from '#db/backup/migrations.ts'
 import { assertQueueTables, createQueueSchema } from '#db/backup/queue-schema.ts'
 import { withSession } from '#db/backup/session.ts'
+import { suspendConstraints } from '#db/backup/suspend-constraints.ts'
 
 export type RestoreOptions = {
   connectionString: string
@@ -71,10 +71,10 @@ async function replaceAll(
   await createQueueSchema(client, manifest.partitionedQueues)
   const atBackup = await listTables(client)
 
-  const putChecksBack = await holdBackChecks(client)
+  const restoreConstraints = await suspendConstraints(client)
   const leftOut = await loadRows(client, file, manifest)
   await restoreSequences(client, manifest)
-  await putChecksBack()
+  await restoreConstraints()
   await assertQueueTables(client)
 
   await applyMigrations(client, afterBackup)

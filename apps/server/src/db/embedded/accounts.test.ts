@@ -90,7 +90,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(ownerOf(theirs.clusterDir)).toBe(NOBODY)
     expect(ownerOf(`/proc/${theirs.pid}`)).toBe(NOBODY)
     theirs.send({ write: 1 })
-    await theirs.told('wrote')
+    await theirs.waitFor('wrote')
     await theirs.stop()
 
     // Root runs that database as the user to whom it belongs ...

@@ -31,7 +31,7 @@ test('every acknowledged write survives kill -9 of the product and its server', 
     expect(app.adopted).toBe(false)
     expect(await listWrites(app.connectionString)).toEqual(expect.arrayContaining(acknowledged))
     app.send({ writeFrom: round * 1_000_000 })
-    for (let count = 0; count < WRITES_A_ROUND; count++) await app.told('wrote')
+    for (let count = 0; count < WRITES_A_ROUND; count++) await app.waitFor('wrote')
     await killBoth(app)
     acknowledged.push(...app.acknowledged)
   }

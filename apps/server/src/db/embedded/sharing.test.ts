@@ -24,7 +24,7 @@ test('two processes that start at once share one server, and the last one out st
     expect([one.adopted, other.adopted].sort()).toEqual([false, true])
     one.send({ write: round * 2 })
     other.send({ write: round * 2 + 1 })
-    await Promise.all([one.told('wrote'), other.told('wrote')])
+    await Promise.all([one.waitFor('wrote'), other.waitFor('wrote')])
 
     await one.stop()
     expect(findServer(other.clusterDir)).toBe(other.pid)
@@ -50,7 +50,7 @@ test('one starts while the other stops, and finds a server that answers', async 
   for (let round = 0; round < CHANGES; round++) {
     const [, coming] = await Promise.all([leaving.stop(), startApp({ dataDir, settings: QUICK })])
     coming.send({ write: round })
-    await coming.told('wrote')
+    await coming.waitFor('wrote')
     leaving = coming
   }
   expect(await listWrites(leaving.connectionString)).toHaveLength(CHANGES)
@@ -61,7 +61,7 @@ test('the server of a process killed with -9 stays and is adopted by the next', 
   const dataDir = await givenCluster()
   const killed = await startApp({ dataDir, settings: QUICK })
   killed.send({ write: 1 })
-  await killed.told('wrote')
+  await killed.waitFor('wrote')
   await killed.kill('SIGKILL')
   expect(findServer(killed.clusterDir)).toBe(killed.pid)
 
@@ -76,7 +76,7 @@ test('Ctrl-C lets the product write and stop before its server goes', async () =
   const app = await startApp({ dataDir: await givenCluster(), settings: QUICK })
   // To the whole group, as the terminal does it.
   process.kill(-(app.child.pid ?? 0), 'SIGINT')
-  expect(await app.told('wrote')).toBe(815)
-  await app.told('stopped')
+  expect(await app.waitFor('wrote')).toBe(815)
+  await app.waitFor('stopped')
   expect(findServer(app.clusterDir)).toBeUndefined()
 })

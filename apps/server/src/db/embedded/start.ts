@@ -101,7 +101,7 @@ function watch(site: Site, first: Running) {
 }
 
 async function revive(site: Site, isStopping: () => boolean): Promise<Running | undefined> {
-  let told = ''
+  let lastMessage = ''
   while (!isStopping()) {
     try {
       return await withLaunchLock(site.dataDir, site.say, () => {
@@ -110,8 +110,8 @@ async function revive(site: Site, isStopping: () => boolean): Promise<Running | 
       })
     } catch (error) {
       const { message } = error as Error
-      if (message !== told) site.say(message)
-      told = message
+      if (message !== lastMessage) site.say(message)
+      lastMessage = message
       await sleep(REVIVE_EVERY_MS)
     }
   }

@@ -99,10 +99,10 @@ export const interviews = pgTable(
     tellAfter: moment('tell_after'),
     undo: jsonb().$type<InterviewUndo>(),
     /** What they were told last; null before the first mail. */
-    toldStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
-    toldStartTime: moment('told_start_time'),
+    announcedStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
+    announcedStartTime: moment('told_start_time'),
     /** The video call link that the participant has by email; null while they have none. */
-    toldLink: text('told_link'),
+    announcedLink: text('told_link'),
     /** The start for which these mails went out: a moved interview gets them again. */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),

@@ -67,7 +67,7 @@ export async function startDistribution(
     const details = { distribution: String(id), maximum: String(form.maxNumber) }
     await recordOfficeAct(deps, tx, by, 'EMAILS_STARTED', details)
   })
-  deps.nudge('distribution.sweep', until)
+  deps.enqueueSoon('distribution.sweep', until)
   return summary(await livingDistribution(deps, id))
 }
 
@@ -108,7 +108,7 @@ export async function updateDistribution(
     }
     await recordOfficeAct(deps, tx, by, 'EMAILS_CHANGED', details)
   })
-  deps.nudge('distribution.sweep')
+  deps.enqueueSoon('distribution.sweep')
   return summary(await livingDistribution(deps, id))
 }
 

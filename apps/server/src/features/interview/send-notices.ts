@@ -32,37 +32,40 @@ export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow):
   const meeting = await queries.findMeeting(tx, interview.id)
   if (!meeting) return
   await queueEmails(deps, tx, newsOf(deps, meeting))
-  const { status: toldStatus, startTime: toldStartTime } = meeting
+  const { status: announcedStatus, startTime: announcedStartTime } = meeting
   await queries.updateInterview(tx, meeting.id, {
     untold: false,
-    toldStatus,
-    toldStartTime,
+    announcedStatus,
+    announcedStartTime,
     ...(meeting.status === 'CONFIRMED' && linkTold(deps, meeting)),
   })
 }
 
 /** What the participant knows of the link after these emails: too early, that it comes later. */
 function linkTold(deps: Deps, meeting: queries.Meeting) {
-  if (isLinkDue(deps, meeting)) return { linkMailedFor: meeting.startTime, toldLink: meeting.link }
-  return hasOtherLink(meeting) || isMoved(meeting) ? { toldLink: null } : {}
+  if (isLinkDue(deps, meeting))
+    return { linkMailedFor: meeting.startTime, announcedLink: meeting.link }
+  return hasOtherLink(meeting) || isMoved(meeting) ? { announcedLink: null } : {}
 }
 
-const hasOtherLink = ({ toldLink, link }: queries.Meeting) => toldLink !== null && toldLink !== link
+const hasOtherLink = ({ announcedLink, link }: queries.Meeting) =>
+  announcedLink !== null && announcedLink !== link
 
-const isMoved = ({ toldStartTime, startTime }: queries.Meeting) =>
-  toldStartTime?.getTime() !== startTime.getTime()
+const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
+  announcedStartTime?.getTime() !== startTime.getTime()
 
 /** By what changed since the last mails: nothing is told twice, however often this runs. */
 function newsOf(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const { status, toldStatus } = meeting
-  if (status === 'CANCELLED') return toldStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
-  const isAsked = status === 'NOTIFIED' && toldStatus !== 'NOTIFIED'
+  const { status, announcedStatus } = meeting
+  if (status === 'CANCELLED')
+    return announcedStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
+  const isAsked = status === 'NOTIFIED' && announcedStatus !== 'NOTIFIED'
   const asked = isAsked ? notifyNews(deps, meeting) : []
   const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []
-  if (toldStatus === null) return [...plannedNews(deps, meeting), ...asked, ...confirmed]
+  if (announcedStatus === null) return [...plannedNews(deps, meeting), ...asked, ...confirmed]
   if (isMoved(meeting)) return [...movedNews(deps, meeting), ...asked]
   // Of an interview that was confirmed before, only the link can have changed.
-  if (toldStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
+  if (announcedStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
   return [...asked, ...confirmed]
 }
 
@@ -113,7 +116,7 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const entry = (link: string | null) =>
     meeting.status === 'CONFIRMED' ? { callLink: link } : undefined
   const was = (zone: string) => {
-    const start = meeting.toldStartTime ?? meeting.startTime
+    const start = meeting.announcedStartTime ?? meeting.startTime
     return formatTimeRange(start, new Date(start.getTime() + hourOf(meeting)), zone)
   }
   const forRespondent = (base: RespondentFacts, zone: string) =>
@@ -127,10 +130,10 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 }
 
 function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const { cancelReason: reason, toldStatus, cancelledBy } = meeting
+  const { cancelReason: reason, announcedStatus, cancelledBy } = meeting
   const isOwnWish = cancelledBy === 'respondent'
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
-  const entry = toldStatus === 'CONFIRMED' ? { callLink: null } : undefined
+  const entry = announcedStatus === 'CONFIRMED' ? { callLink: null } : undefined
   const { officeEmail, agencyTimeZone } = deps.config
   const forRespondent = (base: RespondentFacts) =>
     mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen })

@@ -182,7 +182,7 @@ async function changing(
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     await change(tx, interview)
   })
-  deps.nudge('interview.sweep', until)
+  deps.enqueueSoon('interview.sweep', until)
   const meeting = await queries.findMeeting(deps.db, id)
   must(meeting, 'NOT_FOUND')
   return shown(meeting, zoneOf(deps, actor, caller))
@@ -238,7 +238,7 @@ export async function notifyResearcher(
     await queries.updateInterview(tx, id, change)
     await recordOfficeAct(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
   })
-  deps.nudge('interview.sweep', until)
+  deps.enqueueSoon('interview.sweep', until)
   const interview = await queries.findListedInterview(deps.db, id)
   must(interview, 'NOT_FOUND')
   return interview

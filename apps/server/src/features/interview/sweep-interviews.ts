@@ -54,7 +54,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     if (status !== 'CONFIRMED' || linkMailedFor?.getTime() === startTime.getTime()) return
     const meeting = await queries.findMeeting(tx, id)
     if (meeting) await queueEmails(deps, tx, linkNews(deps, meeting))
-    await queries.updateInterview(tx, id, { linkMailedFor: startTime, toldLink: link })
+    await queries.updateInterview(tx, id, { linkMailedFor: startTime, announcedLink: link })
   })
   await each(due.withoutReminder, async (tx, { id, startTime, reminderMailedFor, status }) => {
     if (status !== 'CONFIRMED' || reminderMailedFor?.getTime() === startTime.getTime()) return

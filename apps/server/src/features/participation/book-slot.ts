@@ -83,7 +83,7 @@ export async function book(
     if (!isSame) await record(tx, change)
     return change
   })
-  deps.nudge('interview.sweep', undoUntil)
+  deps.enqueueSoon('interview.sweep', undoUntil)
   return { ...bookedSlot(slotId, booking), researchId }
 }
 
@@ -107,7 +107,7 @@ export async function bookOwnSlot(
     const booking =
       (await bookByKey(deps, actor, keyHashOf(hash), slotId, timeZone)) ??
       (await bookAnother(deps, { ...(await bookerOf(deps, actor, hash)), timeZone }, slotId))
-    deps.nudge('interview.sweep')
+    deps.enqueueSoon('interview.sweep')
     return bookedSlot(slotId, booking)
   } catch (error) {
     // Someone who was deleted meanwhile gets to know that instead.
@@ -175,5 +175,5 @@ export async function cancelBooking(deps: Deps, booker: Booker): Promise<undefin
     must(interview.startTime >= earliestStart(deps, booker), 'TOO_LATE_TO_CHANGE')
     await cancelInterview(deps, tx, interview, 'respondent', 'The participant cancelled.')
   })
-  deps.nudge('interview.sweep')
+  deps.enqueueSoon('interview.sweep')
 }

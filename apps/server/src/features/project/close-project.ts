@@ -41,7 +41,7 @@ export async function deleteResearch(
     else await hooks().slots.withdraw(tx, id)
     await queries.updateResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
-  deps.nudge('interview.sweep')
+  deps.enqueueSoon('interview.sweep')
 }
 
 /** A launched project stays deleted, since its emails were dropped. */

@@ -12,7 +12,7 @@ import { type SessionRow, sessionsQuery, useEndOtherSessions, useEndSession } fr
 
 const tellFailure = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
-/** Times are told in the zone that the person chose, wherever they sit now. */
+/** Times are formatTime in the zone that the person chose, wherever they sit now. */
 export function SessionList({ zone }: { zone: string }) {
   const sessions = useQuery(sessionsQuery)
   if (sessions.isPending) {
@@ -55,7 +55,7 @@ export function SessionList({ zone }: { zone: string }) {
 function Row({ session, zone }: { session: SessionRow; zone: string }) {
   const end = useEndSession()
   const { device, createdAt, lastUsedAt, isCurrent } = session
-  const told = (iso: string) => shortDateTime(iso, zone)
+  const formatTime = (iso: string) => shortDateTime(iso, zone)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0 first:pt-0">
       <div className="grid min-w-50 flex-1 gap-0.5">
@@ -68,8 +68,8 @@ function Row({ session, zone }: { session: SessionRow; zone: string }) {
           )}
         </span>
         <span className="text-ink-2 text-small">
-          <span className="block">Last used {told(lastUsedAt)}</span>
-          <span className="block">Signed in {told(createdAt)}</span>
+          <span className="block">Last used {formatTime(lastUsedAt)}</span>
+          <span className="block">Signed in {formatTime(createdAt)}</span>
         </span>
       </div>
       <Button

@@ -72,11 +72,14 @@ export function useNotify() {
     mutationFn: (id: number) =>
       call(notifyResearcher, { params: { id: String(id) }, query: UNDOABLE }),
     // Seed 001 section 4: the row turns at once.
-    onSuccess: (told) =>
+    onSuccess: (updated) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
         { queryKey: ['admin-interviews'] },
         (list) =>
-          list && { ...list, rows: list.rows.map((row) => (row.id === told.id ? told : row)) },
+          list && {
+            ...list,
+            rows: list.rows.map((row) => (row.id === updated.id ? updated : row)),
+          },
       ),
     // Somebody else was at it: what stands on the server is what is true.
     onError: () => queries.invalidateQueries({ queryKey: ['admin-interviews'] }),

@@ -21,14 +21,14 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const may = (move: MemberMove) => canMove('ADMIN', move, state)
   const name = member.name || member.email
   const fail = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
-  const set = (next: 'ACTIVE' | 'PAUSED', told: string) => {
+  const set = (next: 'ACTIVE' | 'PAUSED', message: string) => {
     const before = next === 'ACTIVE' ? 'PAUSED' : 'ACTIVE'
     const undo = () => update.mutateAsync({ id, state: before }).catch(fail)
     update.mutate(
       { id, state: next },
       {
         onSuccess: () =>
-          showToast(told, { tone: 'success', action: { label: 'Undo', onAction: undo } }),
+          showToast(message, { tone: 'success', action: { label: 'Undo', onAction: undo } }),
         onError: fail,
       },
     )

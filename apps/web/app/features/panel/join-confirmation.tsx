@@ -9,7 +9,7 @@ import { type MemberInfo, useChangeState } from './hooks.ts'
 export function JoinConfirmation({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const change = useChangeState(memberKey)
   const { name, phone, postcode } = member.toConfirm ?? {}
-  const told = [
+  const rows = [
     ['Email', member.email],
     ['Name', name],
     ['Phone', phone],
@@ -34,7 +34,7 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
         nothing. Was it not you who asked? Then simply close this page.
       </p>
       <dl className="w-full max-w-120">
-        {told.map(([label, value]) => (
+        {rows.map(([label, value]) => (
           <div
             key={label}
             className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-line border-t py-3"

@@ -58,7 +58,7 @@ export function LegalArticle(props: LegalArticleProps) {
           />
         ))}
       </div>
-      <p data-told aria-live="polite" className="sr-only" />
+      <p data-status aria-live="polite" className="sr-only" />
     </article>
   )
 }

@@ -76,12 +76,12 @@ async function copyLink(root: HTMLElement, link: HTMLAnchorElement) {
   } catch {
     return
   }
-  const told = root.querySelector('[data-told]')
-  if (!told) return
-  told.textContent = 'Link copied'
+  const status = root.querySelector('[data-status]')
+  if (!status) return
+  status.textContent = 'Link copied'
   link.dataset.copied = ''
   setTimeout(() => {
-    told.textContent = ''
+    status.textContent = ''
     delete link.dataset.copied
   }, COPIED_FOR)
 }

@@ -41,7 +41,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const [isStuck, setIsStuck] = useState(false)
   const [isBack, setIsBack] = useState(own !== undefined)
   const ok = useRef<HTMLButtonElement>(null)
-  const told = useRef<HTMLParagraphElement>(null)
+  const statusLine = useRef<HTMLParagraphElement>(null)
   const isFixed = own !== undefined && lastChangeOf(own) < new Date()
   // Who comes back reads first what they have; who has just booked finds the page as it was.
   const isFirst = own !== undefined && (isBack || isFixed)
@@ -113,7 +113,7 @@ export function SlotPicker(props: SlotPickerProps) {
   // The button that was pressed is gone: what is to be done, or was done, has the focus instead.
   useEffect(() => {
     if (!said) return
-    if (isCancelled) told.current?.focus()
+    if (isCancelled) statusLine.current?.focus()
     else focusInBar(ok.current)
   }, [said, isCancelled])
 
@@ -149,7 +149,7 @@ export function SlotPicker(props: SlotPickerProps) {
     >
       {/* What is booked is seen where it was tapped, and the page keeps still. */}
       <p
-        ref={told}
+        ref={statusLine}
         role="status"
         tabIndex={-1}
         className={said && isCancelled ? 'font-semibold' : 'sr-only'}

@@ -1,17 +1,17 @@
 import type { Db } from '#db/open.ts'
-import type { Nudged } from '#deps.ts'
+import type { SweepJob } from '#deps.ts'
 import type { Queue } from './queue.ts'
 
 const THROTTLE_MS = 200
 
 /** Throttles: the first call queues a job at once, those right after it queue one more together. */
-export function openNudge(
+export function openEnqueueSoon(
   db: Db,
   { enqueue }: Pick<Queue, 'enqueue'>,
   onError: (error: Error) => void,
 ) {
-  const throttled = new Map<Nudged, { isWanted: boolean }>()
-  const begin = (job: Nudged) => {
+  const throttled = new Map<SweepJob, { isWanted: boolean }>()
+  const begin = (job: SweepJob) => {
     const pending = { isWanted: false }
     throttled.set(job, pending)
     enqueue(db, job, {}).catch(onError)
@@ -20,7 +20,7 @@ export function openNudge(
       if (pending.isWanted) begin(job)
     }, THROTTLE_MS).unref()
   }
-  return (job: Nudged, notBefore?: Date | null): void => {
+  return (job: SweepJob, notBefore?: Date | null): void => {
     if (notBefore) {
       enqueue(db, job, {}, notBefore).catch(onError)
       return

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Db } from '#db/open.ts'
-import { openNudge } from './nudge.ts'
+import { openEnqueueSoon } from './enqueue-soon.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,15 +9,15 @@ const db = {} as Db
 
 test('the first is served at once, and those who follow within a moment by one more', async () => {
   const enqueue = vi.fn(async () => {})
-  const nudge = openNudge(db, { enqueue }, () => {})
-  nudge('interview.sweep')
+  const enqueueSoon = openEnqueueSoon(db, { enqueue }, () => {})
+  enqueueSoon('interview.sweep')
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(db, 'interview.sweep', {})
-  for (let asked = 0; asked < 100; asked++) nudge('interview.sweep')
-  nudge('distribution.sweep')
+  for (let asked = 0; asked < 100; asked++) enqueueSoon('interview.sweep')
+  enqueueSoon('distribution.sweep')
   expect(enqueue).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(enqueue).toHaveBeenCalledTimes(3)
-  nudge('interview.sweep')
+  enqueueSoon('interview.sweep')
   expect(enqueue).toHaveBeenCalledTimes(4)
 })
 
@@ -26,7 +26,7 @@ test('what is to wait waits in the queue, and a queue that is away is told of', 
   const enqueue = vi.fn(() => Promise.reject(fault))
   const onError = vi.fn()
   const later = new Date('2026-11-16')
-  openNudge(db, { enqueue }, onError)('interview.sweep', later)
+  openEnqueueSoon(db, { enqueue }, onError)('interview.sweep', later)
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(db, 'interview.sweep', {}, later)
   await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(fault))
 })

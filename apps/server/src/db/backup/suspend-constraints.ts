@@ -7,7 +7,7 @@ const ENABLE: Record<string, string> = { O: 'enable', A: 'enable always', R: 'en
  * Takes foreign keys and triggers away while rows are loaded, since rows come table by table and
  * must arrive as they were. Putting the keys back checks every row; returns the call that does it.
  */
-export async function holdBackChecks(client: pg.ClientBase): Promise<() => Promise<void>> {
+export async function suspendConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
             pg_get_constraintdef(oid) as definition
