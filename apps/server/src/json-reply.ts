@@ -1,4 +1,4 @@
-/** A reply that the database wrote as JSON text. A test checks it against the contract, not each call. */
+/** A reply that is JSON text already. A test checks it against the contract, not each call. */
 export class JsonReply {
   readonly json: string
 

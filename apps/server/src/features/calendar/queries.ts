@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isoTime } from '#db/iso-time.ts'
 import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { slots } from '#db/schema/interviews.ts'
@@ -103,9 +104,6 @@ export async function listSlotsFor(
     .orderBy(asc(slots.startTime))
     .limit(MOST_LISTED)
 }
-
-const isoTime = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const slotsJson = preparedQuery<
   Record<'researchId' | 'invitationId', number> & { from: Date },

@@ -1,28 +1,24 @@
-import type { RespondentScreener } from '@wattle/contract/screening'
 import { keyHashOf } from '#adapters/link-key.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
+import type { JsonReply } from '#json-reply.ts'
 import * as queries from './queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import { mustBeAllowedToAnswer } from './rules.ts'
-import { screenerReply } from './screener-reply.ts'
+import { writeScreener } from './screener-reply.ts'
 import { openInvitation } from './service.ts'
 
-export async function getScreener(
-  deps: Deps,
-  actor: Respondent,
-  key: string,
-): Promise<RespondentScreener> {
+export async function getScreener(deps: Deps, actor: Respondent, key: string): Promise<JsonReply> {
   const request = { keyHash: keyHashOf(key), now: deps.now() }
   const view = await queries.findScreenerViewByKey(deps.db, request)
-  if (view?.id === actor.invitationId) return screenerReply(deps, view)
+  if (view?.id === actor.invitationId) return writeScreener(deps, view)
   return readScreener(deps, (await openInvitation(deps, actor, key)).id)
 }
 
-async function readScreener(deps: Deps, invitationId: number): Promise<RespondentScreener> {
+async function readScreener(deps: Deps, invitationId: number): Promise<JsonReply> {
   const view = await queries.findScreenerView(deps.db, { invitationId })
   must(view, 'UNKNOWN_LINK')
-  return screenerReply(deps, view)
+  return writeScreener(deps, view)
 }
 
 /** The Start button: from here on the invitation counts as opened. */
@@ -31,12 +27,12 @@ export async function startScreener(
   actor: Respondent,
   invitationId: number,
   timeZone: string | undefined,
-): Promise<RespondentScreener> {
+): Promise<JsonReply> {
   must(invitationId === actor.invitationId, 'NOT_FOUND')
   const { db, now } = deps
   const request = { invitationId, timeZone: timeZone ?? null, now: now() }
   const view = await queries.startScreener(db, request)
-  if (view) return screenerReply(deps, view)
+  if (view) return writeScreener(deps, view)
   const invitation = await findInvitation(deps, invitationId)
   must(invitation.memberState, 'UNKNOWN_LINK')
   if (invitation.status !== 'COMPLETED') mustBeAllowedToAnswer(invitation, now())
@@ -57,7 +53,7 @@ export async function chooseOption(
   { invitationId }: Respondent,
   { userScreenerAnswerId: questionId, optionId, selected }: Choice,
   timeZone: string | undefined,
-): Promise<RespondentScreener> {
+): Promise<JsonReply> {
   const { db, now } = deps
   const view = await queries.saveChoice(db, {
     invitationId,
@@ -67,7 +63,7 @@ export async function chooseOption(
     timeZone: timeZone ?? null,
     now: now(),
   })
-  if (view) return screenerReply(deps, view)
+  if (view) return writeScreener(deps, view)
   const invitation = await findInvitation(deps, invitationId)
   mustBeAllowedToAnswer(invitation, now())
   must(invitation.status !== 'COMPLETED', 'ALREADY_COMPLETED')

@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
+import { isoTime } from '#db/iso-time.ts'
 import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
@@ -103,6 +104,7 @@ export type ScreenerView = {
   researchId: number
   screenerVersion: number
   hasHours: boolean
+  /** As the contract has it. */
   interview: { interviewId: number; startTime: string; endTime: string } | null
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   chosenIds: number[]
@@ -130,8 +132,8 @@ const view = sql`json_build_object(
   'interview', case when invitations.status = 'COMPLETED' then (
     select json_build_object(
       'interviewId', interviews.id,
-      'startTime', interviews.start_time,
-      'endTime', interviews.end_time
+      'startTime', ${isoTime(sql`interviews.start_time`)},
+      'endTime', ${isoTime(sql`interviews.end_time`)}
     )
     from interviews
     where interviews.invitation_id = invitations.id and ${isOpenSql}
