@@ -46,3 +46,11 @@ test('what fits nothing is told, and leaving keeps what was chosen', async () =>
   await userEvent.tab()
   await expect.element(input).toHaveValue('Melbourne')
 })
+
+test('gives way to what is typed, even if the press ended somewhere else', async () => {
+  const screen = await render(<Cities />)
+  const input = screen.getByRole('combobox', { name: 'City' }).element() as HTMLInputElement
+  input.focus()
+  input.setSelectionRange(9, 9)
+  await expect.poll(() => [input.selectionStart, input.selectionEnd]).toEqual([0, 9])
+})

@@ -1,5 +1,5 @@
 import { Check, ChevronsUpDown } from 'lucide-react'
-import { useId } from 'react'
+import { type FocusEvent, useId } from 'react'
 import {
   Button,
   ComboBox,
@@ -28,6 +28,17 @@ interface ComboboxProps {
   emptyText: string
 }
 
+/**
+ * What is chosen gives way to what is typed, as it does by the keyboard. A page that scrolls between press
+ * and release gets no click, so it doesn't wait for one.
+ */
+function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  const { value } = input
+  requestAnimationFrame(() => {
+    if (document.activeElement === input && input.value === value) input.select()
+  })
+}
+
 /** A list too long to scroll: type a part of the name, and choose. */
 export function Combobox({ label, choices, value, onChange, hint, emptyText }: ComboboxProps) {
   const { ref, portal } = useEnclosingDialog()
@@ -45,7 +56,7 @@ export function Combobox({ label, choices, value, onChange, hint, emptyText }: C
       <Label className="font-semibold text-(length:--control-text) leading-normal">{label}</Label>
       <div ref={ref} className={`${CONTROL_BOX} flex min-h-(--input-height) items-center px-3`}>
         <Input
-          // What is chosen gives way to what is typed, as it does by the keyboard.
+          onFocus={selectSoon}
           onClick={(event) => event.currentTarget.select()}
           className="min-w-0 grow self-stretch bg-transparent py-2 outline-none"
         />
