@@ -17,7 +17,11 @@ import { authRoutes } from '#features/auth/routes.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { slotHooks } from '#features/calendar/service.ts'
 import { campaignRoutes } from '#features/campaign/routes.ts'
-import { dropUnsentInvitations, findDistributionOf } from '#features/campaign/service.ts'
+import {
+  dropUnsentInvitations,
+  findDistributionOf,
+  makeNextBatchDue,
+} from '#features/campaign/service.ts'
 import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
@@ -72,6 +76,7 @@ wireProjectHooks({
   slots: slotHooks,
   interviews: { mustBeFinished, withdraw: withdrawInterviews },
   findDistribution: findDistributionOf,
+  makeNextBatchDue,
 })
 
 /** What drips in byte by byte, headers or a body, is cut off after this long. */

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { INTERVIEW_STATUSES } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
-import { RESEARCH_STATUSES } from './research.ts'
+import { Plan } from './plan.ts'
+import { RESEARCH_STATUSES, Research } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -31,6 +32,16 @@ export const listProjects = endpoint({
     { search: searchWords, status: z.optional(z.enum(RESEARCH_STATUSES)) },
   ),
   reply: z.array(AdminProject),
+})
+
+export const updateProjectPlan = endpoint({
+  method: 'PATCH',
+  path: '/admin/projects/:id/plan',
+  audience: 'admin',
+  summary: 'Change the plan of any project.',
+  params: z.object({ id: pathId }),
+  body: z.partial(Plan),
+  reply: Research,
 })
 
 export const AdminInterview = z.object({

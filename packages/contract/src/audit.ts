@@ -39,6 +39,7 @@ export const AUDIT_KINDS = [
   'BANK_QUESTION_ADDED',
   'BANK_QUESTION_CHANGED',
   'BANK_QUESTION_REMOVED',
+  'STUDY_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

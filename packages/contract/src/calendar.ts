@@ -2,7 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { isTimeZone } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { FIRST_HOUR, LAST_HOUR, SLOT_HOURS, SLOT_NOTICE_DAYS } from './limits.ts'
+import { ERRORS } from './errors.ts'
+import { FIRST_HOUR, LAST_HOUR } from './limits.ts'
+import { DEFAULT_PLAN, type Plan, SESSION_MINUTES, startMinutes } from './plan.ts'
 import { entityId, instant, pathId, timeInput } from './text.ts'
 
 /** Seed 001 section 9. */
@@ -16,25 +18,52 @@ const zoned = (moment: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 
 /** The first day on which a slot may be offered, as YYYY-MM-DD in that zone. */
-export const firstBookableDay = (now: Date, zone: string): string =>
-  zoned(now, zone)
-    .toPlainDate()
-    .add({ days: SLOT_NOTICE_DAYS + 1 })
-    .toString()
+export const firstBookableDay = (
+  now: Date,
+  zone: string,
+  { leadDays }: Pick<Plan, 'leadDays'> = DEFAULT_PLAN,
+): string => zoned(now, zone).toPlainDate().add({ days: leadDays }).toString()
 
-/** Why no slot may start then; undefined where one may. Both sides decide by this. */
-export function slotFault(start: Date, now: Date, zone: string): SlotFault | undefined {
+/** Why no slot of that length may start then; undefined where one may. Both sides decide by this. */
+export function slotFault(
+  start: Date,
+  now: Date,
+  zone: string,
+  plan: Plan = DEFAULT_PLAN,
+  minutes: number = plan.sessionMinutes,
+): SlotFault | undefined {
   const local = zoned(start, zone)
-  if (local.toPlainDate().toString() < firstBookableDay(now, zone)) return 'SLOT_TOO_EARLY'
-  if (local.minute !== 0 || local.second !== 0 || local.millisecond !== 0)
-    return 'SLOT_NOT_ON_THE_HOUR'
-  const isWithin = local.hour >= FIRST_HOUR && local.hour + SLOT_HOURS <= LAST_HOUR
+  if (local.toPlainDate().toString() < firstBookableDay(now, zone, plan)) return 'SLOT_TOO_EARLY'
+  const isOnTime = local.minute % startMinutes(plan) === 0 && local.second + local.millisecond === 0
+  if (!isOnTime) return 'SLOT_NOT_ON_THE_HOUR'
+  const end = local.hour * 60 + local.minute + minutes
+  const isWithin = local.hour >= FIRST_HOUR && end <= LAST_HOUR * 60
   return isWithin ? undefined : 'SLOT_OUTSIDE_HOURS'
 }
 
-/** The instant of a wall-clock hour; undefined where the clocks skip it. */
-export function instantOf(day: string, hour: number, zone: string): Date | undefined {
-  const wanted = Temporal.PlainDate.from(day).toPlainDateTime({ hour })
+/** In words that fit the project's plan; the usual ones for the default plan. */
+export function slotFaultMessage(fault: SlotFault, now: Date, zone: string, plan: Plan): string {
+  if (fault === 'SLOT_TOO_EARLY' && plan.leadDays !== DEFAULT_PLAN.leadDays) {
+    const day = new Date(`${firstBookableDay(now, zone, plan)}T00:00:00Z`)
+    return `You can offer slots from ${FAULT_DAY.format(day).replace(',', '')}.`
+  }
+  if (fault === 'SLOT_NOT_ON_THE_HOUR' && startMinutes(plan) !== 60)
+    return 'Slots in this project start on the quarter hour.'
+  return ERRORS[fault].message
+}
+
+const FAULT_DAY = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+/** The instant of a wall-clock time, in hours from midnight; undefined where the clocks skip it. */
+export function instantOf(day: string, hours: number, zone: string): Date | undefined {
+  const minutes = Math.round(hours * 60)
+  const time = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
+  const wanted = Temporal.PlainDate.from(day).toPlainDateTime(time)
   const found = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const isThere = found.toPlainDateTime().equals(wanted)
   return isThere ? new Date(found.epochMilliseconds) : undefined
@@ -66,20 +95,20 @@ export const addSlot = endpoint({
   method: 'POST',
   path: '/platform/calendar',
   audience: 'researcher',
-  summary: 'Offer an hour. The same hour again answers 200 with the same slot.',
+  summary: 'Offer a slot. The same start again answers 200 with the same slot.',
   status: 201,
   body: z.object({ researchId: entityId, startTime: timeInput, endTime: timeInput, timezone }),
   reply: Slot,
 })
 
-/** A week of whole hours. */
-export const MAX_SLOTS_AT_ONCE = 7 * (LAST_HOUR - FIRST_HOUR)
+/** A week of the shortest interviews, one after the other. */
+export const MAX_SLOTS_AT_ONCE = (7 * (LAST_HOUR - FIRST_HOUR) * 60) / SESSION_MINUTES[0]
 
 export const addSlots = endpoint({
   method: 'POST',
   path: '/platform/calendar/slots',
   audience: 'researcher',
-  summary: 'Offer several hours. The reply says for each whether it is a slot now, or why not.',
+  summary: 'Offer several slots. The reply says for each whether it is one now, or why not.',
   body: z.object({
     researchId: entityId,
     startTimes: z.array(timeInput).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),
@@ -111,7 +140,7 @@ export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',
   audience: 'researcher',
-  summary: 'Move a free slot to another hour, within its project.',
+  summary: 'Move a free slot within its project.',
   body: z.object({
     slotId: entityId,
     researchId: z.optional(entityId),

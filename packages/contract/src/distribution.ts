@@ -115,6 +115,8 @@ export const DistributionDetail = z.extend(Distribution, {
     fit: z.int(),
     booked: z.int(),
   }),
+  /** Of the project's plan. */
+  targetInterviews: z.int(),
   nextBatchAt: z.nullable(instant),
   waitingFor: z.enum(WAITING_FOR),
   /** How many more people could be invited now. */

@@ -2,6 +2,7 @@ import { UNKNOWN_ERROR } from './endpoint.ts'
 import {
   BOOKING_NOTICE_HOURS,
   FIRST_HOUR,
+  FIRST_LEAD_DAYS,
   inWords,
   LAST_HOUR,
   MAX_BODY_MB,
@@ -11,8 +12,6 @@ import {
   MIN_OPTIONS,
   MIN_QUESTIONS,
   REQUIRED_INTERVIEWS,
-  SLOT_HOURS,
-  SLOT_NOTICE_DAYS,
 } from './limits.ts'
 import { LAUNCHED, RESPONDENT_MESSAGES } from './messages.ts'
 
@@ -34,7 +33,7 @@ export const ERRORS = {
   },
   SLOT_TOO_EARLY: {
     status: 400,
-    message: `You can book slots at least ${SLOT_NOTICE_DAYS} days from the current date.`,
+    message: `You can book slots at least ${FIRST_LEAD_DAYS - 1} days from the current date.`,
   },
   SLOT_OUTSIDE_HOURS: {
     status: 400,
@@ -43,8 +42,10 @@ export const ERRORS = {
   SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots begin on the full hour.' },
   SLOT_NOT_ONE_HOUR: {
     status: 400,
-    message: `A slot lasts exactly ${inWords(SLOT_HOURS)} hour.`,
+    message: 'A slot lasts exactly one hour.',
   },
+  /** With the project's own length in its place. */
+  SLOT_WRONG_LENGTH: { status: 400, message: 'Slots in this project have another length.' },
   EMPTY_OPTION: {
     status: 400,
     message: 'Please enter the option’s text before you mark it.',
@@ -130,7 +131,7 @@ export const ERRORS = {
   },
   NOT_FINISHED: {
     status: 409,
-    message: `A project needs ${inWords(REQUIRED_INTERVIEWS)} conducted interviews and none open.`,
+    message: `You need ${REQUIRED_INTERVIEWS} conducted interviews and none open.`,
   },
   ALREADY_COMPLETED: {
     status: 409,

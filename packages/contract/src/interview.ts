@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { inWords, REQUIRED_INTERVIEWS } from './limits.ts'
 import { Research } from './research.ts'
 import { entityId, instant, orNull, pathId, typedText, webLink, writtenText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -113,7 +112,7 @@ export const finishResearch = endpoint({
   method: 'POST',
   path: '/platform/research/:id/finish',
   audience: 'researcher',
-  summary: `Complete a project after ${inWords(REQUIRED_INTERVIEWS)} conducted interviews.`,
+  summary: 'Complete a project once the interviews it needs are conducted.',
   params: byId,
   reply: Research,
 })

@@ -9,10 +9,10 @@ export const REPEAT_GUARD_MS = 700
 /** Seed 001 section 9. */
 export const FIRST_HOUR = 7
 export const LAST_HOUR = 22
-export const SLOT_HOURS = 1
-/** So many whole days lie between today and the first day of slots. */
-export const SLOT_NOTICE_DAYS = 2
+/** The first day with slots is this many days after today, unless the project's plan says otherwise. */
+export const FIRST_LEAD_DAYS = 3
 
+/** Unless the project's plan says otherwise. */
 export const REQUIRED_INTERVIEWS = 5
 /** How long answering a screener takes, about. */
 export const SCREENER_MINUTES = 5

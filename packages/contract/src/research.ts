@@ -5,6 +5,7 @@ import { ERRORS } from './errors.ts'
 import { GENERATION_STATES } from './generation.ts'
 import { Guide } from './guide.ts'
 import { MAX_PAGE_SIZE, searchWords, wholeNumber } from './list.ts'
+import { Plan } from './plan.ts'
 import { Screener } from './screener.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
@@ -98,6 +99,7 @@ export const Research = z.object({
     /** The version before the last regeneration can be had back. */
     hasPrevious: z.boolean(),
   }),
+  plan: Plan,
   /** To look around with: it can't be launched, but it can be copied. */
   isSample: z.boolean(),
   /** It has been launched: idea, audience, screener and guide are locked. */
@@ -163,6 +165,17 @@ export const getResearch = endpoint({
   audience: 'researcher',
   summary: 'A project with all that was made for it.',
   params: byId,
+  reply: Research,
+})
+
+export const updatePlan = endpoint({
+  method: 'PATCH',
+  path: '/platform/research/:id/plan',
+  audience: 'researcher',
+  summary:
+    'Change how many interviews a project needs and what its new slots look like. Slots that exist stay as they are.',
+  params: byId,
+  body: z.partial(Plan),
   reply: Research,
 })
 

@@ -378,3 +378,32 @@ test('shows older imports as imports and keeps when people left', async () => {
     { state: 'LEFT', left_at: leftAt, left_from: 'PENDING' },
   ])
 })
+
+test('gives projects and slots of an older version the default plan and no break', async () => {
+  await migrateUpTo('plan')
+  await client.query(
+    `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
+  )
+  await client.query(`insert into researches (owner_id, name, status, created_at, updated_at)
+    values (1, 'Meals', 'CONDUCTING_INTERVIEW', now(), now())`)
+  const offer = (start: string, minutes: number, buffer = '') =>
+    client.query(
+      `insert into slots (owner_id, research_id, start_time, end_time, created_at${buffer && ', buffer_minutes'})
+        values (1, 1, $1, $1::timestamptz + $2 * interval '1 minute', now()${buffer && `, ${buffer}`})`,
+      [start, minutes],
+    )
+  await offer('2026-11-23T00:00:00Z', 60)
+  await offer('2026-11-23T01:00:00Z', 60)
+  await migrate(database.url)
+  const plans = await client.query(
+    'select target_interviews, session_minutes, buffer_minutes, lead_days from researches',
+  )
+  expect(plans.rows).toEqual([
+    { target_interviews: 5, session_minutes: 60, buffer_minutes: 0, lead_days: 3 },
+  ])
+  const slots = await client.query('select buffer_minutes from slots')
+  expect(slots.rows).toEqual([{ buffer_minutes: 0 }, { buffer_minutes: 0 }])
+  await offer('2026-11-23T02:00:00Z', 30, '15')
+  await expect(offer('2026-11-23T02:30:00Z', 30, '0')).rejects.toThrow('slots_no_overlap')
+  await expect(offer('2026-11-24T02:30:00Z', 121, '0')).rejects.toThrow('slots_length')
+})

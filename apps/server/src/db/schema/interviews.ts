@@ -18,7 +18,7 @@ import { users } from './users.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** An hour that a researcher offers. That no two of one person overlap stands in the migration. */
+/** A time that a researcher offers. The migration has the constraint that no two of one person overlap. */
 export const slots = pgTable(
   'slots',
   {
@@ -31,6 +31,8 @@ export const slots = pgTable(
       .references(() => researches.id, { onDelete: 'cascade' }),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
+    /** Kept free afterwards: the plan's break when the slot was offered. */
+    bufferMinutes: integer('buffer_minutes').notNull().default(0),
     /**
      * The invitation that has it. Null: free. No index or key knows of it, so that to book changes one row
      * and nothing beside: that a person has one hour at a time stands with the interviews, and an
@@ -48,7 +50,10 @@ export const slots = pgTable(
     index('slots_owner_id')
       .on(table.ownerId, table.startTime)
       .where(sql`${table.deletedAt} is null`),
-    check('slots_one_hour', sql`${table.endTime} = ${table.startTime} + interval '1 hour'`),
+    check(
+      'slots_length',
+      sql`${table.endTime} > ${table.startTime} and ${table.endTime} <= ${table.startTime} + interval '2 hours' and ${table.bufferMinutes} between 0 and 30`,
+    ),
     check('slots_booked_stay', sql`${table.bookedBy} is null or ${table.deletedAt} is null`),
   ],
 )

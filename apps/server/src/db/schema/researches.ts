@@ -1,5 +1,6 @@
 import type { Brief } from '@wattle/contract/brief'
 import { GENERATION_STATES } from '@wattle/contract/generation'
+import { DEFAULT_PLAN, type Plan } from '@wattle/contract/plan'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { QUESTION_TYPES } from '@wattle/contract/screener'
 import { sql } from 'drizzle-orm'
@@ -78,6 +79,16 @@ export const researches = pgTable(
     screenerVersion: integer('screener_version'),
     /** Null until there is a guide; counts its changes. */
     guideVersion: integer('guide_version'),
+    targetInterviews: integer('target_interviews').notNull().default(DEFAULT_PLAN.targetInterviews),
+    sessionMinutes: integer('session_minutes')
+      .$type<Plan['sessionMinutes']>()
+      .notNull()
+      .default(DEFAULT_PLAN.sessionMinutes),
+    bufferMinutes: integer('buffer_minutes')
+      .$type<Plan['bufferMinutes']>()
+      .notNull()
+      .default(DEFAULT_PLAN.bufferMinutes),
+    leadDays: integer('lead_days').notNull().default(DEFAULT_PLAN.leadDays),
     generationState: text('generation_state', { enum: GENERATION_STATES })
       .notNull()
       .default('idle'),
@@ -106,6 +117,10 @@ export const researches = pgTable(
     check(
       'researches_generation_state',
       sql`${table.generationState} in ('idle', 'running', 'failed')`,
+    ),
+    check(
+      'researches_plan',
+      sql`${table.targetInterviews} between 1 and 60 and ${table.sessionMinutes} in (15, 30, 45, 60, 90, 120) and ${table.bufferMinutes} in (0, 5, 10, 15, 30) and ${table.leadDays} between 1 and 14`,
     ),
     check(
       'researches_characteristics',

@@ -1,30 +1,32 @@
-import { RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
+import { RESTORE_SECONDS, slotFault, slotFaultMessage } from '@wattle/contract/calendar'
+import { DEFAULT_PLAN, type Plan } from '@wattle/contract/plan'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import type { ProjectHooks } from '#features/project/hooks.ts'
-import { mustBeAt } from '#features/project/rules.ts'
+import { mustBeAt, planOf } from '#features/project/rules.ts'
 import { lockOwnResearch, ownResearch, zoneOf } from '#features/project/service.ts'
 import { JsonReply } from '#json-reply.ts'
 import * as queries from './queries.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
 type Hours = { startTime: Date; endTime: Date; timezone?: string | undefined }
 
-/** Offers an hour; the same hour again is the same slot. */
+/** Offers a slot; the same start again is the same slot. */
 export async function addSlot(
   deps: Deps,
   actor: SignedIn,
   caller: Caller,
   { researchId, ...hours }: Hours & { researchId: number },
 ): Promise<{ slot: ReturnType<typeof shownSlot>; isNew: boolean }> {
-  mustBeOffered(deps, hours, hours.timezone ?? zoneOf(deps, actor, caller))
+  const zone = hours.timezone ?? zoneOf(deps, actor, caller)
   return deps.db.transaction(async (tx) => {
-    await lockOffering(tx, actor, researchId)
-    return insertSlot(deps, tx, actor, { researchId, ...hours })
+    const plan = await lockOffering(tx, actor, researchId)
+    mustFit(deps, hours, zone, plan)
+    return insertSlot(deps, tx, actor, { researchId, ...hours }, plan)
   })
 }
 
@@ -39,13 +41,14 @@ export async function addSlots(
 ) {
   const zone = timezone ?? zoneOf(deps, actor, caller)
   return retryOnConflict(deps.db, async (tx) => {
-    await lockOffering(tx, actor, researchId)
+    const plan = await lockOffering(tx, actor, researchId)
     const replies = []
     for (const startTime of startTimes) {
-      const hours = { startTime, endTime: new Date(startTime.getTime() + HOUR_MS) }
+      const endTime = new Date(startTime.getTime() + plan.sessionMinutes * MINUTE_MS)
+      const hours = { startTime, endTime }
       try {
-        mustBeOffered(deps, hours, zone)
-        const added = await insertSlot(deps, tx, actor, { researchId, ...hours })
+        mustFit(deps, hours, zone, plan)
+        const added = await insertSlot(deps, tx, actor, { researchId, ...hours }, plan)
         replies.push({ startTime, ...added, message: null })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
@@ -56,8 +59,10 @@ export async function addSlots(
   })
 }
 
-async function lockOffering(tx: Db, actor: SignedIn, researchId: number): Promise<void> {
-  mustBeAt(await lockOwnResearch(tx, actor, researchId), 'CONDUCTING_INTERVIEW')
+async function lockOffering(tx: Db, actor: SignedIn, researchId: number): Promise<Plan> {
+  const research = await lockOwnResearch(tx, actor, researchId)
+  mustBeAt(research, 'CONDUCTING_INTERVIEW')
+  return planOf(research)
 }
 
 async function insertSlot(
@@ -65,8 +70,9 @@ async function insertSlot(
   tx: Db,
   { userId: ownerId }: SignedIn,
   { researchId, startTime, endTime }: Hours & { researchId: number },
+  { bufferMinutes }: Plan,
 ) {
-  const offered = { ownerId, researchId, startTime, endTime, createdAt: now() }
+  const offered = { ownerId, researchId, startTime, endTime, bufferMinutes, createdAt: now() }
   const slot = await queries.insertSlot(tx, offered)
   if (slot) return { slot: shownSlot(slot), isNew: true }
   const same = await queries.findSlotAt(tx, ownerId, researchId, startTime)
@@ -80,10 +86,12 @@ export async function moveSlot(
   caller: Caller,
   { slotId, researchId, ...hours }: Hours & { slotId: number; researchId?: number | undefined },
 ) {
-  mustBeOffered(deps, hours, hours.timezone ?? zoneOf(deps, actor, caller))
+  const zone = hours.timezone ?? zoneOf(deps, actor, caller)
   return changing(deps, actor, slotId, async (tx, slot) => {
     must(slot.deletedAt === null, 'NOT_FOUND')
     must(researchId === undefined || slot.researchId === researchId, 'NOT_FOUND')
+    const plan = planOf(await ownResearch(tx, actor, slot.researchId))
+    mustFit(deps, hours, zone, plan, minutesOf(slot))
     // What was then stays where it was: an interview may have been missed in it.
     must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours
@@ -226,10 +234,20 @@ const EXCLUSION_VIOLATION = '23P01'
 const isOverlap = (error: unknown) =>
   (error as { cause?: { code?: string } }).cause?.code === EXCLUSION_VIOLATION
 
-function mustBeOffered({ now }: Deps, { startTime, endTime }: Hours, zone: string): void {
-  must(endTime.getTime() - startTime.getTime() === HOUR_MS, 'SLOT_NOT_ONE_HOUR')
-  const fault = slotFault(startTime, now(), zone)
-  if (fault) throw new AppError(fault)
+const minutesOf = ({ startTime, endTime }: Pick<Hours, 'startTime' | 'endTime'>) =>
+  (endTime.getTime() - startTime.getTime()) / MINUTE_MS
+
+/** A slot that is moved may keep its own length. */
+function mustFit({ now }: Deps, hours: Hours, zone: string, plan: Plan, ownMinutes?: number): void {
+  const minutes = minutesOf(hours)
+  const { sessionMinutes } = plan
+  if (minutes !== sessionMinutes && minutes !== ownMinutes) {
+    if (sessionMinutes === DEFAULT_PLAN.sessionMinutes) throw new AppError('SLOT_NOT_ONE_HOUR')
+    const message = `Slots in this project last ${sessionMinutes} minutes.`
+    throw new AppError('SLOT_WRONG_LENGTH', { message })
+  }
+  const fault = slotFault(hours.startTime, now(), zone, plan, minutes)
+  if (fault) throw new AppError(fault, { message: slotFaultMessage(fault, now(), zone, plan) })
 }
 
 const shownSlot = ({ id, researchId, startTime, endTime, bookedBy }: queries.SlotRow) => ({

@@ -101,6 +101,7 @@ const selectedAt = (now: Date) => ({
   researchName: researches.name,
   deletedAt: researches.deletedAt,
   researchStatus: researches.status,
+  targetInterviews: researches.targetInterviews,
   availableSlots: freeSlotsAt(now),
 })
 
@@ -109,6 +110,15 @@ const whole = (db: Db, now: Date) =>
     .select(selectedAt(now))
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
+
+/** Only of a launched project whose invitations are going out. */
+export async function makeNextBatchDue(db: Db, researchId: number, now: Date): Promise<void> {
+  const isSending = and(
+    eq(distributions.researchId, researchId),
+    eq(distributions.status, 'IN_PROGRESS'),
+  )
+  await db.update(distributions).set({ nextBatchAt: now }).where(isSending)
+}
 
 export type WholeDistribution = Awaited<ReturnType<typeof findDistribution>> & object
 

@@ -21,7 +21,7 @@ import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { previewStudy } from './write-invitation.ts'
 
-export const findDistributionOf = queries.findDistributionOf
+export const { findDistributionOf, makeNextBatchDue } = queries
 
 export const listInvited = queries.listInvited
 
@@ -218,6 +218,7 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
   return {
     ...distribution,
     ...summary(whole),
+    targetInterviews: whole.targetInterviews,
     counts: { ...whole.mails, ...progress },
     reachable,
     reachableMaximum: distribution.emailsSent + reachable,

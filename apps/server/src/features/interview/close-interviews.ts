@@ -1,21 +1,26 @@
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { dropAllSlots, dropSlotsOfOwner, hasSlotsAhead } from '#features/calendar/service.ts'
+import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
 import { isOpen } from './rules.ts'
 import { tell } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 
 /** Before its project is finished. The caller has dropped the free slots. */
-export async function mustBeFinished(tx: Db, researchId: number): Promise<void> {
-  const conducted = await queries.countInterviews(tx, researchId, ['CONDUCTED'])
-  const open = await queries.countInterviews(tx, researchId, OPEN_INTERVIEWS)
-  must(conducted >= REQUIRED_INTERVIEWS && open === 0, 'NOT_FINISHED')
+export async function mustBeFinished(
+  tx: Db,
+  { id, targetInterviews }: Pick<ResearchRow, 'id' | 'targetInterviews'>,
+): Promise<void> {
+  const conducted = await queries.countInterviews(tx, id, ['CONDUCTED'])
+  const open = await queries.countInterviews(tx, id, OPEN_INTERVIEWS)
   // A slot freed since then could be booked before this is done.
-  must(!(await hasSlotsAhead(tx, researchId)), 'NOT_FINISHED')
+  const isDone = conducted >= targetInterviews && open === 0 && !(await hasSlotsAhead(tx, id))
+  must(isDone, 'NOT_FINISHED', {
+    message: `You need ${targetInterviews} conducted ${targetInterviews === 1 ? 'interview' : 'interviews'} and none open.`,
+  })
 }
 
 /** With their slots, when a launched project is deleted. */

@@ -183,6 +183,23 @@ export async function countInterviews(
   return row?.count ?? 0
 }
 
+/** Whether the project has as many as its plan asks for. */
+export async function hasTarget(
+  db: Db,
+  researchId: number,
+  statuses: readonly InterviewStatus[],
+): Promise<boolean> {
+  const booked = sql`(
+    select count(*) from interviews
+    where interviews.research_id = researches.id and interviews.status in ${[...statuses]}
+  )`
+  const [row] = await db
+    .select({ isReached: sql<boolean>`${booked} >= ${researches.targetInterviews}` })
+    .from(researches)
+    .where(eq(researches.id, researchId))
+  return row?.isReached ?? false
+}
+
 /** How many they were. */
 export async function cancelOpenInterviews(
   db: Db,

@@ -1,5 +1,4 @@
 import type { Interview } from '@wattle/contract/interview'
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -22,8 +21,9 @@ const DAY_MS = 24 * 3_600_000
 /** How far back the calendar shows what is over. */
 const PAST_MS = 90 * DAY_MS
 
-export const hasEnoughBooked = async (db: Db, researchId: number): Promise<boolean> =>
-  (await queries.countInterviews(db, researchId, BOOKED_INTERVIEWS)) >= REQUIRED_INTERVIEWS
+/** As many as the project's plan asks for. */
+export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
+  queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
 
 /** One's own slots and interviews, of every project. */
 export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller) {

@@ -20,7 +20,7 @@ export async function finishResearch(
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     // First, so that nobody books in between.
     await hooks().slots.dropFree(tx, id)
-    await hooks().interviews.mustBeFinished(tx, id)
+    await hooks().interviews.mustBeFinished(tx, research)
     return queries.updateResearch(tx, id, { status: 'COMPLETED', updatedAt: deps.now() })
   })
 }

@@ -31,7 +31,7 @@ export type ProjectHooks = {
     restoreWithdrawn(tx: Db, researchId: number): Promise<void>
   }
   interviews: {
-    mustBeFinished(tx: Db, researchId: number): Promise<void>
+    mustBeFinished(tx: Db, research: ResearchRow): Promise<void>
     withdraw(tx: Db, researchId: number, isForced: boolean, now: Date): Promise<void>
   }
   /** Undefined until the project is launched. */
@@ -39,6 +39,8 @@ export type ProjectHooks = {
     db: Db,
     researchId: number,
   ): Promise<NonNullable<Research['distribution']> | undefined>
+  /** Does nothing until the project is launched. */
+  makeNextBatchDue(tx: Db, researchId: number, now: Date): Promise<void>
 }
 
 export const { wire: wireProjectHooks, hooks } = lateHooks<ProjectHooks>()

@@ -103,6 +103,7 @@ export type SummaryRow = {
   name: string
   status: ResearchStatus
   createdAt: Date
+  required: number
   planned: number
   conducted: number
 }
@@ -125,6 +126,7 @@ export async function listResearches(
       name: researches.name,
       status: researches.status,
       createdAt: researches.createdAt,
+      required: researches.targetInterviews,
     })
     .from(researches)
     .where(and(...conditions))

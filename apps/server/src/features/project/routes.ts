@@ -7,6 +7,7 @@ import type { Mount } from '#http/mount.ts'
 import { deleteResearch, undoDeletion } from './close-project.ts'
 import * as move from './move-step.ts'
 import * as project from './service.ts'
+import { updatePlan, updateProjectPlan } from './update-plan.ts'
 import { readBriefOf } from './write-content.ts'
 
 export function projectRoutes(mount: Mount) {
@@ -58,6 +59,13 @@ export function projectRoutes(mount: Mount) {
   mount(steps.regenerate, async ({ deps, actor, params, caller }) => {
     const research = await move.regenerate(deps, actor, params.id)
     return project.wholeResearch(deps, research, actor, caller)
+  })
+  mount(contract.updatePlan, async ({ deps, actor, params, body, caller }) =>
+    project.wholeResearch(deps, await updatePlan(deps, actor, params.id, body), actor, caller),
+  )
+  mount(admin.updateProjectPlan, async ({ deps, actor, params, body, caller }) => {
+    const changed = await updateProjectPlan(deps, { actor, caller }, params.id, body)
+    return project.wholeResearch(deps, changed, actor, caller)
   })
   mount(admin.listProjects, async ({ deps, query, setTotal }) => {
     const { rows, total } = await project.listProjects(deps, query)

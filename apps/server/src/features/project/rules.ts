@@ -1,8 +1,14 @@
+import type { Plan } from '@wattle/contract/plan'
 import { RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
 import type { researches } from '#db/schema/researches.ts'
 import { must } from '#errors.ts'
 
 export type ResearchRow = typeof researches.$inferSelect
+
+export function planOf(research: ResearchRow): Plan {
+  const { targetInterviews, sessionMinutes, bufferMinutes, leadDays } = research
+  return { targetInterviews, sessionMinutes, bufferMinutes, leadDays }
+}
 
 /** The steps whose content the system writes, and the column that is null until it's written. */
 export const CONTENT_COLUMNS = {

@@ -1,9 +1,5 @@
 import { BRIEF_FIELDS, type Brief, type BriefField, emptyBrief } from '@wattle/contract/brief'
-import {
-  MAX_CHARACTERISTICS,
-  MIN_CHARACTERISTICS,
-  REQUIRED_INTERVIEWS,
-} from '@wattle/contract/limits'
+import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/limits'
 import { pageWindow } from '@wattle/contract/list'
 import { IDEA_PLACEHOLDER, type Research } from '@wattle/contract/research'
 import { STEP_FILES } from '@wattle/contract/steps'
@@ -15,7 +11,7 @@ import { must } from '#errors.ts'
 import { type ListQuery as AdminQuery, listWindow } from '#list-window.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
-import { mustBeAt, type ResearchRow } from './rules.ts'
+import { mustBeAt, planOf, type ResearchRow } from './rules.ts'
 
 type NewProject = IdeaContent & { name: string; isSample?: boolean | undefined }
 
@@ -107,6 +103,7 @@ export async function wholeResearch(
       reading: research.generationReading,
       hasPrevious: research.previousContent?.step === research.status,
     },
+    plan: planOf(research),
     isSample: research.isSample,
     frozen: distribution !== undefined,
   }
@@ -135,10 +132,10 @@ export async function listResearches(
     oldestFirst: query.sortType === 'CREATED_AT_ASC',
   })
   const zone = zoneOf(deps, actor, caller)
-  const researches = rows.map(({ planned, conducted, ...row }) => ({
+  const researches = rows.map(({ required, planned, conducted, ...row }) => ({
     ...row,
     createdDateFormatted: shortDate(row.createdAt, zone),
-    interviews: { required: REQUIRED_INTERVIEWS, planned, conducted },
+    interviews: { required, planned, conducted },
   }))
   return { researches, total }
 }

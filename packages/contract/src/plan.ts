@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { FIRST_LEAD_DAYS, REQUIRED_INTERVIEWS } from './limits.ts'
+
+export const SESSION_MINUTES = [15, 30, 45, 60, 90, 120] as const
+export const BUFFER_MINUTES = [0, 5, 10, 15, 30] as const
+export const MAX_TARGET_INTERVIEWS = 60
+export const MAX_LEAD_DAYS = 14
+
+const within = (label: string, max: number) => {
+  const error = `${label} must be a whole number from 1 to ${max}.`
+  return z.int({ error }).check(z.minimum(1, error), z.maximum(max, error))
+}
+
+function oneOf<const Values extends readonly number[]>(label: string, values: Values) {
+  return z.literal(values, { error: `${label} must be one of ${values.join(', ')}.` })
+}
+
+/** How many interviews a project needs, and what its slots look like. */
+export const Plan = z.object({
+  targetInterviews: within('Interviews needed', MAX_TARGET_INTERVIEWS),
+  sessionMinutes: oneOf('Minutes per interview', SESSION_MINUTES),
+  /** Kept free after each interview. */
+  bufferMinutes: oneOf('Break after each', BUFFER_MINUTES),
+  /** The first day with slots is this many days after today. */
+  leadDays: within('Earliest slot', MAX_LEAD_DAYS),
+})
+export type Plan = z.output<typeof Plan>
+
+/** Seed 001 sections 2 and 9. */
+export const DEFAULT_PLAN: Plan = {
+  targetInterviews: REQUIRED_INTERVIEWS,
+  sessionMinutes: 60,
+  bufferMinutes: 0,
+  leadDays: FIRST_LEAD_DAYS,
+}
+
+/** Hour-long interviews without a break start on the full hour, all others on the quarter hour. */
+export const startsOnTheHour = ({ sessionMinutes, bufferMinutes }: Plan): boolean =>
+  sessionMinutes === DEFAULT_PLAN.sessionMinutes && bufferMinutes === DEFAULT_PLAN.bufferMinutes
+
+export const startMinutes = (plan: Plan): number => (startsOnTheHour(plan) ? 60 : 15)
