@@ -75,6 +75,8 @@ export const Slot = z.object({
   startTime: instant,
   endTime: instant,
   available: z.boolean(),
+  /** Kept free afterwards. Participants aren't told. */
+  bufferMinutes: z.optional(z.int()),
 })
 export type Slot = z.output<typeof Slot>
 

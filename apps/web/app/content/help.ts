@@ -1,4 +1,3 @@
-import { inWords, REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 
 const LISTS = {
@@ -64,7 +63,7 @@ export const OFFICE_QUESTIONS = [
   },
   {
     question: 'Why is nothing being sent?',
-    answer: `The project’s page says so under its bar: it is paused or closed, the maximum is reached, ${inWords(REQUIRED_INTERVIEWS)} interviews are booked, the next batch is not due yet, or nobody is left who may be invited now.`,
+    answer: `The project’s page says so under its bar: it is paused or closed, the maximum is reached, all the interviews it needs are booked, the next batch is not due yet, or nobody is left who may be invited now.`,
   },
   {
     question: 'Can I take an email back?',

@@ -250,10 +250,11 @@ function mustFit({ now }: Deps, hours: Hours, zone: string, plan: Plan, ownMinut
   if (fault) throw new AppError(fault, { message: slotFaultMessage(fault, now(), zone, plan) })
 }
 
-const shownSlot = ({ id, researchId, startTime, endTime, bookedBy }: queries.SlotRow) => ({
-  slotId: id,
-  researchId,
-  startTime,
-  endTime,
-  available: bookedBy === null,
+const shownSlot = (slot: queries.SlotRow) => ({
+  slotId: slot.id,
+  researchId: slot.researchId,
+  startTime: slot.startTime,
+  endTime: slot.endTime,
+  available: slot.bookedBy === null,
+  ...(slot.bufferMinutes > 0 && { bufferMinutes: slot.bufferMinutes }),
 })

@@ -1,6 +1,8 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
+import { type Plan, startMinutes } from '@wattle/contract/plan'
 import { useId } from 'react'
-import { clockOf, hourFrom, weekdayAndDay, zoneLabel } from '#lib/time/date-formats.ts'
+import { lengthInWords } from '#features/research/shared/plan-words.ts'
+import { clockOf, clockSpan, weekdayAndDay, zoneLabel } from '#lib/time/date-formats.ts'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -9,28 +11,40 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { type Day, isDay } from './days.ts'
 
-const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, index) => FIRST_HOUR + index)
-const USUAL_HOUR = 9
+const USUAL_START = 9 * 60
+
+/** In minutes from midnight. */
+function startsOf(plan: Plan): number[] {
+  const starts = []
+  for (
+    let at = FIRST_HOUR * 60;
+    at + plan.sessionMinutes <= LAST_HOUR * 60;
+    at += startMinutes(plan)
+  )
+    starts.push(at)
+  return starts
+}
 
 interface AddSlotDialogProps {
   /** The day to begin with. */
   day: Day
   firstBookable: Day
+  plan: Plan
   zone: string
   now: Date
-  onOffer: (day: Day, hour: number) => Promise<boolean>
+  onOffer: (day: Day, minutes: number) => Promise<boolean>
   onClose: () => void
 }
 
-/** The plain way to a slot: a day and an hour, for whoever a grid does not suit. */
+/** A day and a time, for people whom the grid doesn't suit. */
 export function AddSlotDialog(props: AddSlotDialogProps) {
-  const { firstBookable, zone, now, onOffer, onClose } = props
+  const { firstBookable, plan, zone, now, onOffer, onClose } = props
   const isEarly = props.day < firstBookable
   const formId = useId()
 
-  const { form, errors, isPending } = useForm(async ({ day = '', hour }) => {
+  const { form, errors, isPending } = useForm(async ({ day = '', start }) => {
     mustBeRight(isDay(day) ? {} : { day: 'Please choose a day.' })
-    if (await onOffer(day, Number(hour))) onClose()
+    if (await onOffer(day, Number(start))) onClose()
   })
 
   return (
@@ -53,8 +67,8 @@ export function AddSlotDialog(props: AddSlotDialogProps) {
     >
       <form id={formId} {...form} className="grid gap-4">
         <p className="text-ink-2">
-          Offers one hour. Times are those of {zoneLabel(zone, now)}. The first day you can offer is{' '}
-          {weekdayAndDay(firstBookable)}.
+          Slots last {lengthInWords(plan.sessionMinutes)}. Times are in {zoneLabel(zone, now)}. The
+          first day you can offer is {weekdayAndDay(firstBookable)}.
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Day" error={errors.day}>
@@ -70,10 +84,10 @@ export function AddSlotDialog(props: AddSlotDialogProps) {
           </Field>
           <Field label="Time">
             {(control) => (
-              <Select {...control} name="hour" defaultValue={USUAL_HOUR}>
-                {HOURS.map((choice) => (
-                  <option key={choice} value={choice} aria-label={clockOf(choice * 60)}>
-                    {hourFrom(choice * 60)}
+              <Select {...control} name="start" defaultValue={USUAL_START}>
+                {startsOf(plan).map((start) => (
+                  <option key={start} value={start} aria-label={clockOf(start)}>
+                    {clockSpan(start, plan.sessionMinutes)}
                   </option>
                 ))}
               </Select>

@@ -1,6 +1,6 @@
 import { CalendarX2, Plus, Trash2 } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
-import { clockOf, hourFrom, weekdayAndDay } from '#lib/time/date-formats.ts'
+import { clockOf, clockSpan, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { BusyStretch } from './busy.ts'
@@ -99,7 +99,7 @@ type AgendaEntryProps = Pick<AgendaProps, 'onDelete' | 'onOpen'> & {
 }
 
 function AgendaEntry({ entry, onDelete, onOpen }: AgendaEntryProps) {
-  const { kind, minutes, slot, interview } = entry
+  const { kind, minutes, length, slot, interview } = entry
   const mayOpen = kind === 'booked' && interview && isToConfirm(entry)
   return (
     <div
@@ -109,7 +109,7 @@ function AgendaEntry({ entry, onDelete, onOpen }: AgendaEntryProps) {
         isUnderWay(slot) && 'opacity-70',
       )}
     >
-      <span className="tabular whitespace-nowrap font-semibold">{hourFrom(minutes)}</span>
+      <span className="tabular whitespace-nowrap font-semibold">{clockSpan(minutes, length)}</span>
       <span className="wrap-anywhere min-w-0 grow py-2 text-small">{agendaWords(entry)}</span>
       {kind === 'open' && (
         <IconButton

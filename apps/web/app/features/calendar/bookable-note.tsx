@@ -1,11 +1,14 @@
+import { inWords } from '@wattle/contract/limits'
+import type { Plan } from '@wattle/contract/plan'
 import { ArrowRight, Info } from 'lucide-react'
+import { lengthInWords } from '#features/research/shared/plan-words.ts'
 import { weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type Day, weekOf } from './days.ts'
 
 const HOW = {
-  week: 'Click an hour to offer it.',
-  agenda: 'Press Add to offer an hour.',
-  month: 'Open a day to offer hours in its week.',
+  week: 'Click a time to offer it.',
+  agenda: 'Press Add to offer a slot.',
+  month: 'Open a day to offer slots in its week.',
 }
 
 interface BookableNoteProps {
@@ -14,18 +17,19 @@ interface BookableNoteProps {
   /** Any day of the week that is shown. */
   week: Day
   firstBookable: Day
+  plan: Plan
   onWeek: (day: Day) => void
 }
 
 /** Why some days are hatched, and from which day on hours can be offered. */
-export function BookableNote({ shown, week, firstBookable, onWeek }: BookableNoteProps) {
+export function BookableNote({ shown, week, firstBookable, plan, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
   const isWhollyBookable = (days[0] ?? week) >= firstBookable
   if (isWhollyBookable || shown === 'month') {
     return (
       <p className="flex max-w-none items-center gap-1.5 text-caption text-ink-3">
         <Info aria-hidden="true" className="size-3.5 shrink-0" />
-        {HOW[shown]} Every slot lasts one hour.
+        {HOW[shown]} Every slot lasts {lengthInWords(plan.sessionMinutes)}.
       </p>
     )
   }
@@ -34,7 +38,8 @@ export function BookableNote({ shown, week, firstBookable, onWeek }: BookableNot
     <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-0.5 text-caption text-ink-3">
       <span className="flex items-center gap-1.5">
         <Info aria-hidden="true" className="size-3.5 shrink-0" />
-        Earlier days are too soon: two whole days lie in between
+        Earlier days are too soon: slots start {inWords(plan.leadDays)}{' '}
+        {plan.leadDays === 1 ? 'day' : 'days'} from today
       </span>
       {days.includes(firstBookable) ? (
         <>

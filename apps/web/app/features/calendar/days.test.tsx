@@ -1,6 +1,6 @@
 import { firstBookableDay, instantOf, slotFault } from '@wattle/contract/calendar'
 import { expect, test } from 'vitest'
-import { hourFrom, wallTime } from '#lib/time/date-formats.ts'
+import { clockSpan, wallTime } from '#lib/time/date-formats.ts'
 import { busyStretches } from './busy.ts'
 import {
   addDays,
@@ -62,7 +62,7 @@ test('an instant stands where the wall clock of the zone shows it, half-hour zon
   const slot = new Date('2027-01-14T22:00:00Z')
   const shown = (zone: string) => {
     const { day, minutes } = wallTime(slot, zone)
-    return `${day} ${hourFrom(minutes)}`
+    return `${day} ${clockSpan(minutes, 60)}`
   }
   expect(shown(MELBOURNE)).toBe('2027-01-15 09:00–10:00')
   expect(shown('Australia/Brisbane')).toBe('2027-01-15 08:00–09:00')

@@ -14,6 +14,8 @@ export interface CalendarEntry {
   /** Where it lies on the wall clock. */
   day: Day
   minutes: number
+  /** In minutes. */
+  length: number
   interview: MyInterview | undefined
 }
 
@@ -33,6 +35,7 @@ export function entriesOf({ slots, interviews }: MyCalendar, view: EntryView): C
       slot,
       kind: kindOf(slot, view),
       interview: bySlot.get(slot.slotId),
+      length: (Date.parse(slot.endTime) - Date.parse(slot.startTime)) / 60_000,
       ...wallTime(new Date(slot.startTime), view.zone),
     }))
     .toSorted((a, b) => a.slot.startTime.localeCompare(b.slot.startTime))
@@ -53,8 +56,10 @@ export const isToConfirm = ({ interview }: CalendarEntry) =>
   OPEN_INTERVIEWS.some((status) => status === interview?.status)
 
 /** Offered from a zone whose mornings are nights here: true, but not within the hours that are drawn. */
-export const isOutsideHours = ({ minutes }: CalendarEntry) =>
-  minutes < FIRST_HOUR * 60 || minutes + 60 > LAST_HOUR * 60
+export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>
+  minutes < FIRST_HOUR * 60 || minutes + length > LAST_HOUR * 60
 
-/** The hour of the grid in which an entry begins. */
-export const hourOf = ({ minutes }: CalendarEntry) => Math.floor(minutes / 60)
+/** Whether an entry or the break after it takes up some of that time. */
+export const isTaken = (entry: CalendarEntry, from: number, length: number) =>
+  entry.minutes < from + length &&
+  entry.minutes + entry.length + (entry.slot.bufferMinutes ?? 0) > from

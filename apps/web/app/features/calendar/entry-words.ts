@@ -31,5 +31,5 @@ export function agendaWords({ kind, interview, slot }: CalendarEntry): string {
   }
 }
 
-export const timeWords = ({ minutes }: CalendarEntry) =>
-  `${clockOf(minutes)} to ${clockOf(minutes + 60)}`
+export const timeWords = ({ minutes, length }: CalendarEntry) =>
+  `${clockOf(minutes)} to ${clockOf(minutes + length)}`

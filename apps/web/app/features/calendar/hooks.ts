@@ -1,24 +1,23 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { addSlot, deleteSlot, restoreSlot } from '@wattle/contract/calendar'
-import { SLOT_HOURS } from '@wattle/contract/limits'
 import { type MySlot, myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { call } from '#lib/api/call.ts'
 import { seedTime } from './days.ts'
 
-type NewSlot = { researchId: number; start: Date; zone: string }
+/** Lasts `minutes`. */
+type NewSlot = { researchId: number; start: Date; minutes: number; zone: string }
 
-const HOUR_MS = 3_600_000
 const CHANGES = ['slot-changes']
-const endOf = (start: Date) => new Date(start.getTime() + SLOT_HOURS * HOUR_MS)
+const endOf = ({ start, minutes }: NewSlot) => new Date(start.getTime() + minutes * 60_000)
 
-/** Seed 001 section 5: exactly an hour from its start, in UTC. */
-const sendSlot = ({ researchId, start, zone }: NewSlot) =>
+/** Seed 001 section 5: in UTC. */
+const sendSlot = (slot: NewSlot) =>
   call(addSlot, {
     body: {
-      researchId,
-      startTime: seedTime(start),
-      endTime: seedTime(endOf(start)),
-      timezone: zone,
+      researchId: slot.researchId,
+      startTime: seedTime(slot.start),
+      endTime: seedTime(endOf(slot)),
+      timezone: slot.zone,
     },
   })
 
@@ -68,15 +67,15 @@ const unsavedId = (start: Date) => -start.getTime()
 export const useAddSlot = () =>
   useOptimistic({
     send: sendSlot,
-    apply: (slots, { researchId, start }) => [
+    apply: (slots, added) => [
       ...slots,
       {
-        slotId: unsavedId(start),
-        researchId,
+        slotId: unsavedId(added.start),
+        researchId: added.researchId,
         // Shown for other projects only.
         researchName: '',
-        startTime: start.toISOString(),
-        endTime: endOf(start).toISOString(),
+        startTime: added.start.toISOString(),
+        endTime: endOf(added).toISOString(),
         available: true,
       },
     ],

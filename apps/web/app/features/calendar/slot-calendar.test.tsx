@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { firstBookableDay } from '@wattle/contract/calendar'
+import { DEFAULT_PLAN, type Plan } from '@wattle/contract/plan'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -81,7 +82,9 @@ const slotAt = (startTime: string, slotId: number, researchId = RESEARCH): Slot 
   endTime: new Date(new Date(startTime).getTime() + 3_600_000).toISOString(),
 })
 
-function Calendar({ day, isOwnOnly = false }: { day: string; isOwnOnly?: boolean }) {
+type CalendarProps = { day: string; isOwnOnly?: boolean; plan?: Plan }
+
+function Calendar({ day, isOwnOnly = false, plan = DEFAULT_PLAN }: CalendarProps) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   )
@@ -90,6 +93,7 @@ function Calendar({ day, isOwnOnly = false }: { day: string; isOwnOnly?: boolean
     <QueryClientProvider client={queries}>
       <SlotCalendar
         researchId={RESEARCH}
+        plan={plan}
         isOwnOnly={isOwnOnly}
         mode={view.mode}
         asked={view.day}
@@ -192,7 +196,7 @@ test('says that a day is too early, and from which day on hours can be offered',
   const note = page.getByText(/^First day you can offer/)
   await expect.element(note).toBeVisible()
   const words = note.element().closest('p')?.textContent
-  expect(words).toContain('two whole days lie in between')
+  expect(words).toContain('slots start three days from today')
   expect(words).not.toMatch(/days? ahead|\d days/)
 })
 
@@ -334,7 +338,7 @@ test('a plain form adds a slot as well', async () => {
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add a slot' }).click()
   await page.getByLabelText('Day').fill(addDays(monday, 3))
-  await page.getByLabelText('Time').selectOptions('14')
+  await page.getByLabelText('Time').selectOptions('14:00–15:00')
   await page.getByRole('button', { name: 'Add slot' }).click()
   const day = weekdayAndDay(addDays(monday, 3))
   await expect.element(offered(day, '14:00–15:00')).toBeVisible()
@@ -389,13 +393,13 @@ test('what is said about offering fits what is shown', async () => {
   serve()
   await render(<Calendar day={monday} />)
   const said = (words: RegExp) => page.getByText(words)
-  await expect.element(said(/^Click an hour to offer it/)).toBeVisible()
+  await expect.element(said(/^Click a time to offer it/)).toBeVisible()
   await page.getByRole('radio', { name: 'Month' }).click()
-  await expect.element(said(/^Open a day to offer hours in its week/)).toBeVisible()
-  await expect.element(said(/Click an hour/)).not.toBeInTheDocument()
+  await expect.element(said(/^Open a day to offer slots in its week/)).toBeVisible()
+  await expect.element(said(/Click a time/)).not.toBeInTheDocument()
   await page.getByRole('radio', { name: 'Week' }).click()
   await page.viewport(390, 844)
-  await expect.element(said(/^Press Add to offer an hour/)).toBeVisible()
+  await expect.element(said(/^Press Add to offer a slot/)).toBeVisible()
 })
 
 test.for([1280, 390])(
@@ -450,4 +454,42 @@ test('a calendar that did not load offers nothing but to try again', async () =>
   serve()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('button', { name: 'Add a slot' })).toBeVisible()
+})
+
+test('slots of another plan start on quarter hours and keep their break free', async () => {
+  const start = new Date(`${monday}T10:00:00`)
+  const taken = {
+    ...slotAt(start.toISOString(), 1),
+    endTime: new Date(start.getTime() + 30 * 60_000).toISOString(),
+    bufferMinutes: 15,
+  }
+  const sent = serve({ slots: [taken] })
+  const plan: Plan = { ...DEFAULT_PLAN, sessionMinutes: 30, bufferMinutes: 15 }
+  await render(<Calendar day={monday} plan={plan} />)
+  const day = weekdayAndDay(monday)
+  await expect.element(offered(day, '10:00–10:30')).toBeVisible()
+  const inBreak = cell(`${day}, 10:30–11:00, taken by the slot above, or the break after it`)
+  await inBreak.click()
+  const after = cell(`${day}, 10:45–11:15, not offered`)
+  await after.click()
+  await expect.poll(() => additions(sent)).toHaveLength(1)
+  const { startTime, endTime } = additions(sent)[0]?.body ?? {}
+  const length = Date.parse(isoOf(endTime ?? '')) - Date.parse(isoOf(startTime ?? ''))
+  expect(length).toBe(30 * 60_000)
+  expect(isoOf(startTime ?? '')).toBe(
+    new Date(`${monday}T10:45:00`).toISOString().replace('.000', ''),
+  )
+  await expectAccessible()
+})
+
+test('the form offers the starts and the length of the plan', async () => {
+  const sent = serve()
+  const plan: Plan = { ...DEFAULT_PLAN, sessionMinutes: 90 }
+  await render(<Calendar day={monday} plan={plan} />)
+  await page.getByRole('button', { name: 'Add a slot' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/^Slots last 90 minutes\./)).toBeVisible()
+  await dialog.getByLabelText('Time').selectOptions('20:30–22:00')
+  await dialog.getByRole('button', { name: 'Add slot' }).click()
+  await expect.poll(() => additions(sent)).toHaveLength(1)
 })

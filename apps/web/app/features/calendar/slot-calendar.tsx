@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { firstBookableDay } from '@wattle/contract/calendar'
+import type { Plan } from '@wattle/contract/plan'
 import { useMemo, useState } from 'react'
 import { meQuery } from '#features/account/shared/me-query.ts'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
@@ -36,6 +37,7 @@ const NARROW = '(width < 47.5rem)'
 
 interface SlotCalendarProps {
   researchId: number
+  plan: Plan
   /** Seed 001 section 2: 'Show only slots for this project'. */
   isOwnOnly: boolean
   mode: CalendarMode
@@ -47,11 +49,11 @@ interface SlotCalendarProps {
 
 /** Seed 001 section 2: the slot calendar of the interview step. */
 export function SlotCalendar(props: SlotCalendarProps) {
-  const { researchId, isOwnOnly, onView, onOpen } = props
+  const { researchId, plan, isOwnOnly, onView, onOpen } = props
   const zone = useMemo(browserZone, [])
   const now = useNow(MINUTE_MS)
   const today = wallTime(now, zone).day
-  const firstBookable = firstBookableDay(now, zone)
+  const firstBookable = firstBookableDay(now, zone, plan)
   const view = { mode: props.mode, day: shownDay(props.asked, today, firstBookable) }
   const isNarrow = useMedia(NARROW)
   const calendar = useQuery({ ...myCalendarQuery, refetchInterval: REFRESH_MS })
@@ -61,10 +63,12 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const busyHours = busyStretches(busy.data ?? [], weekOf(view.day), zone)
   const [said, announce] = useState('')
   const [adding, setAdding] = useState<Day>()
-  const { offer, remove, undo } = useOffering({ researchId, zone, announce })
+  const { offer, remove, undo } = useOffering({ researchId, plan, zone, announce })
   /** What a form added may be far down or in another week: it is told to all, and its week is shown. */
-  async function offerByForm(day: Day, hour: number) {
-    const isThere = await offer(day, hour, (sentence) => showToast(sentence, { tone: 'success' }))
+  async function offerByForm(day: Day, minutes: number) {
+    const isThere = await offer(day, minutes, (sentence) =>
+      showToast(sentence, { tone: 'success' }),
+    )
     if (isThere && !weekOf(view.day).includes(day)) goTo(day)
     return isThere
   }
@@ -76,7 +80,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
   const all = calendar.data ? entriesOf(calendar.data, { researchId, now, zone }) : []
   const entries = isOwnOnly ? all.filter(({ kind }) => kind !== 'other') : all
-  const starts = repeatedStarts(all, view.day, now, zone)
+  const starts = repeatedStarts(all, view.day, now, zone, plan)
   const goTo = (day: Day) => onView({ mode: view.mode, day })
 
   const shared = { today, firstBookable, entries, onOpen }
@@ -113,6 +117,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
           shown={view.mode === 'month' ? 'month' : isNarrow ? 'agenda' : 'week'}
           week={view.day}
           firstBookable={firstBookable}
+          plan={plan}
           onWeek={goTo}
         />
         <ZoneName zone={zone} at={new Date(`${weekOf(view.day)[3]}T12:00:00Z`)} />
@@ -140,12 +145,13 @@ export function SlotCalendar(props: SlotCalendarProps) {
         <>
           <WeekGrid
             {...shared}
+            plan={plan}
             week={view.day}
             busy={busyHours}
             now={now}
             zone={zone}
             onWeek={goTo}
-            onOffer={(day, hour) => offer(day, hour)}
+            onOffer={(day, minutes) => offer(day, minutes)}
             onDelete={drop}
             onUndo={undo}
           />
@@ -159,6 +165,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
         <AddSlotDialog
           day={adding}
           firstBookable={firstBookable}
+          plan={plan}
           zone={zone}
           now={now}
           onOffer={offerByForm}

@@ -1,7 +1,7 @@
 import { Check, Folder, History, type LucideIcon, UserRound, X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { isSecondClick } from '#lib/second-click.ts'
-import { clockOf, hourFrom, weekdayAndDay } from '#lib/time/date-formats.ts'
+import { clockOf, clockSpan, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type CalendarEntry, type EntryKind, isConfirmed, isUnderWay } from './entries.ts'
 import { entryWords, timeWords } from './entry-words.ts'
 import { SLOT_LOOK } from './slot-look.ts'
@@ -15,32 +15,45 @@ const EXTRAS: Record<EntryKind, string> = {
 
 interface SlotEventProps {
   entry: CalendarEntry
+  /** How many minutes its cell stands for. */
+  step: number
   onDelete: () => void
 }
 
-/** A slot in its hour of the week: its day, and what it is, stand in words for those who do not see it. */
-export function SlotEvent({ entry, onDelete }: SlotEventProps) {
-  const { kind, minutes, slot } = entry
+/** Shorter ones have room for one line. */
+const TWO_LINES_MINUTES = 30
+
+/** A slot in the week, over as many cells as it lasts. Screen readers also hear its day and what it is. */
+export function SlotEvent({ entry, step, onDelete }: SlotEventProps) {
+  const { kind, minutes, length, slot } = entry
   const Icon = iconOf(entry)
   const whose = secondLine(entry)
+  const isShort = length < TWO_LINES_MINUTES
   return (
     <div
       data-slot={kind}
       className={cx(
-        'absolute inset-x-0.5 z-1 h-[calc(100%-2px)] overflow-hidden rounded-input border-l-4 py-0.5 pr-1 pl-1.5 text-caption leading-[1.3] xl:pl-2',
+        'absolute inset-x-0.5 z-1 overflow-hidden rounded-input border-l-4 pr-1 pl-1.5 text-caption leading-[1.3] xl:pl-2',
+        isShort ? 'py-0' : 'py-0.5',
         SLOT_LOOK[kind],
         EXTRAS[kind],
         isUnderWay(slot) && 'opacity-70',
       )}
-      // Half-hour zones, and slots offered from another zone, begin within the hour.
-      style={{ top: `calc(${((minutes % 60) / 60) * 100}% + 1px)` }}
+      // Half-hour zones, and slots offered from another zone, begin within a cell.
+      style={{
+        top: `calc(${((minutes % step) / step) * 100}% + 1px)`,
+        height: `calc(${(length / step) * 100}% - 2px)`,
+      }}
     >
       <span className="sr-only">{weekdayAndDay(entry.day)}: </span>
       <span className="flex items-center gap-1 truncate font-semibold">
         {Icon && <Icon aria-hidden="true" className="size-3 shrink-0" />}
-        Interview
+        {isShort ? <span className="sr-only">Interview</span> : 'Interview'}
+        {isShort && (whose ?? clockSpan(minutes, length))}
       </span>
-      <span className="tabular block truncate">{whose ?? hourFrom(minutes)}</span>
+      {!isShort && (
+        <span className="tabular block truncate">{whose ?? clockSpan(minutes, length)}</span>
+      )}
       <span className="sr-only">
         {/* The hours once: seen, or said. */}
         {whose && `${timeWords(entry)}, `}
@@ -55,7 +68,10 @@ export function SlotEvent({ entry, onDelete }: SlotEventProps) {
             event.stopPropagation()
             if (!isSecondClick(event)) onDelete()
           }}
-          className="absolute top-0.5 right-0.5 grid size-6 place-items-center rounded-input hover:bg-slot-open-edge hover:text-surface"
+          className={cx(
+            'absolute top-0.5 right-0.5 grid place-items-center rounded-input hover:bg-slot-open-edge hover:text-surface',
+            isShort ? 'size-4' : 'size-6',
+          )}
         >
           <X aria-hidden="true" className="size-3.5" />
         </button>

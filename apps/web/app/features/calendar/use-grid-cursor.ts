@@ -2,29 +2,36 @@ import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, type Day, weekdayOf, weekOf } from './days.ts'
 
-export type Cell = { day: Day; hour: number }
+/** `minutes` from midnight. */
+export type Cell = { day: Day; minutes: number }
 
-const LAST_START = LAST_HOUR - 1
+const FIRST_START = FIRST_HOUR * 60
 
 /** Where a key leads in a week's grid; undefined for keys that lead nowhere. */
-export function cellAfter({ day, hour }: Cell, key: string, isCtrl: boolean): Cell | undefined {
+export function cellAfter(
+  { day, minutes }: Cell,
+  key: string,
+  isCtrl: boolean,
+  step: number,
+): Cell | undefined {
+  const lastStart = LAST_HOUR * 60 - step
   switch (key) {
     case 'ArrowLeft':
-      return { day: addDays(day, -1), hour }
+      return { day: addDays(day, -1), minutes }
     case 'ArrowRight':
-      return { day: addDays(day, 1), hour }
+      return { day: addDays(day, 1), minutes }
     case 'ArrowUp':
-      return { day, hour: Math.max(FIRST_HOUR, hour - 1) }
+      return { day, minutes: Math.max(FIRST_START, minutes - step) }
     case 'ArrowDown':
-      return { day, hour: Math.min(LAST_START, hour + 1) }
+      return { day, minutes: Math.min(lastStart, minutes + step) }
     case 'Home':
-      return { day: addDays(day, -weekdayOf(day)), hour: isCtrl ? FIRST_HOUR : hour }
+      return { day: addDays(day, -weekdayOf(day)), minutes: isCtrl ? FIRST_START : minutes }
     case 'End':
-      return { day: addDays(day, 6 - weekdayOf(day)), hour: isCtrl ? LAST_START : hour }
+      return { day: addDays(day, 6 - weekdayOf(day)), minutes: isCtrl ? lastStart : minutes }
     case 'PageUp':
-      return { day: addDays(day, -7), hour }
+      return { day: addDays(day, -7), minutes }
     case 'PageDown':
-      return { day: addDays(day, 7), hour }
+      return { day: addDays(day, 7), minutes }
   }
   return undefined
 }
@@ -35,18 +42,20 @@ interface GridCursor {
   today: Day
   /** Where the cursor begins. */
   start: Cell
+  /** How many minutes a cell stands for. */
+  step: number
   onWeek: (day: Day) => void
 }
 
 /** One tab stop for the whole grid: the keys move a cursor, over the edge of a week into the next. */
-export function useGridCursor({ week, today, start, onWeek }: GridCursor) {
+export function useGridCursor({ week, today, start, step, onWeek }: GridCursor) {
   const [wanted, setWanted] = useState(start)
   const mustFocus = useRef(false)
   const days = weekOf(week)
   // Another week, by whatever way: the cursor stays on its weekday.
   const cursor = days.includes(wanted.day)
     ? wanted
-    : { day: days[weekdayOf(wanted.day)] ?? week, hour: wanted.hour }
+    : { day: days[weekdayOf(wanted.day)] ?? week, minutes: wanted.minutes }
   const cell = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -66,8 +75,8 @@ export function useGridCursor({ week, today, start, onWeek }: GridCursor) {
     const isPlain = !event.altKey && !event.metaKey
     const next =
       isPlain && event.key === 't' && !event.ctrlKey
-        ? { day: today, hour: cursor.hour }
-        : isPlain && cellAfter(cursor, event.key, event.ctrlKey)
+        ? { day: today, minutes: cursor.minutes }
+        : isPlain && cellAfter(cursor, event.key, event.ctrlKey, step)
     if (!next) return false
     moveTo(next)
     return true

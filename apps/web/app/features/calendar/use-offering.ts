@@ -1,7 +1,7 @@
-import { instantOf, RESTORE_SECONDS, slotFault } from '@wattle/contract/calendar'
-import { ERRORS } from '@wattle/contract/errors'
+import { instantOf, RESTORE_SECONDS, slotFault, slotFaultMessage } from '@wattle/contract/calendar'
 import { REPEAT_GUARD_MS } from '@wattle/contract/limits'
 import { MESSAGES } from '@wattle/contract/messages'
+import type { Plan } from '@wattle/contract/plan'
 import { useRef } from 'react'
 import type { MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { CallError, messageOf } from '#lib/api/call.ts'
@@ -17,13 +17,14 @@ type Deletion = { slot: MySlot; at: number; done: Promise<unknown> }
 
 interface Offering {
   researchId: number
+  plan: Plan
   zone: string
   /** Says to a screen reader what happened in the grid. */
   announce: (sentence: string) => void
 }
 
-/** Offering hours and taking them back, with everything that has to be said about it. */
-export function useOffering({ researchId, zone, announce }: Offering) {
+/** Offering slots and deleting them, with everything that has to be said about it. */
+export function useOffering({ researchId, plan, zone, announce }: Offering) {
   const add = useAddSlot()
   const removal = useDeleteSlot()
   const restoring = useRestoreSlot()
@@ -37,13 +38,13 @@ export function useOffering({ researchId, zone, announce }: Offering) {
     return `${weekdayAndDay(day)}, ${clockOf(minutes)}`
   }
 
-  /** Offers an hour. Answers whether the server has accepted it. */
-  async function offer(day: Day, hour: number, tell = announce): Promise<boolean> {
+  /** Offers a slot. Answers whether the server has accepted it. */
+  async function offer(day: Day, minutes: number, tell = announce): Promise<boolean> {
     const now = new Date()
-    const start = instantOf(day, hour, zone)
-    const fault = start ? slotFault(start, now, zone) : 'SLOT_OUTSIDE_HOURS'
+    const start = instantOf(day, minutes / 60, zone)
+    const fault = start ? slotFault(start, now, zone, plan) : 'SLOT_OUTSIDE_HOURS'
     if (!start || fault) {
-      refuse(ERRORS[fault ?? 'UNKNOWN'].message)
+      refuse(slotFaultMessage(fault ?? 'SLOT_OUTSIDE_HOURS', now, zone, plan))
       return false
     }
     // Seed 001 section 5: the same range again within 700 ms, or while its request runs, is ignored.
@@ -55,7 +56,7 @@ export function useOffering({ researchId, zone, announce }: Offering) {
     adding.current.add(key)
     last.current = { start: key, at: now.getTime() }
     try {
-      await add.mutateAsync({ researchId, start, zone })
+      await add.mutateAsync({ researchId, start, minutes: plan.sessionMinutes, zone })
       tell(`Slot added: ${nameOf(start)}`)
       return true
     } catch (error) {

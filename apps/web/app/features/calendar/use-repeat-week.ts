@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { addSlots, deleteSlots, instantOf, slotFault } from '@wattle/contract/calendar'
+import { type Plan, startMinutes } from '@wattle/contract/plan'
 import { useState } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { call, messageOf } from '#lib/api/call.ts'
@@ -22,14 +23,15 @@ export function repeatedStarts(
   week: Day,
   now: Date,
   zone: string,
+  plan: Plan,
 ): Date[] {
   const taken = new Set(entries.map(({ slot }) => new Date(slot.startTime).getTime()))
   return entries
     .filter(isFreeIn(week))
-    .filter(({ minutes }) => minutes % 60 === 0)
+    .filter(({ minutes }) => minutes % startMinutes(plan) === 0)
     .map(({ day, minutes }) => instantOf(addDays(day, 7), minutes / 60, zone))
     .filter((start) => start !== undefined)
-    .filter((start) => !taken.has(start.getTime()) && !slotFault(start, now, zone))
+    .filter((start) => !taken.has(start.getTime()) && !slotFault(start, now, zone, plan))
 }
 
 const tell = (error: unknown) => void showToast(messageOf(error), { tone: 'error' })

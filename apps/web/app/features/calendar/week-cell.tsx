@@ -2,14 +2,18 @@ import { Plus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { cx } from '#lib/cx.ts'
 import { isSecondClick } from '#lib/second-click.ts'
-import { hourFrom } from '#lib/time/date-formats.ts'
+import { clockSpan } from '#lib/time/date-formats.ts'
 
 interface WeekCellProps {
   ref?: Ref<HTMLDivElement> | undefined
-  /** Of an hour that is empty; what stands in it speaks for itself. */
+  /** Of an empty cell; a slot speaks for itself. */
   label: string | undefined
-  hour: number
-  /** An hour can be offered here. */
+  /** Minutes from midnight. */
+  start: number
+  /** How long a slot lasts, and how many minutes the cell stands for. */
+  length: number
+  step: number
+  /** A slot can be offered here. */
   isFree: boolean
   /** The selection begins here. */
   isMarked: boolean
@@ -22,9 +26,9 @@ interface WeekCellProps {
   children?: ReactNode
 }
 
-/** One hour of one day. Slots snap to it, so it is the smallest thing that can be chosen. */
+/** An hour of one day, or a quarter of one. Slots snap to it. */
 export function WeekCell(props: WeekCellProps) {
-  const { ref, label, hour, isFree, isMarked, isCursor, children } = props
+  const { ref, label, start, length, step, isFree, isMarked, isCursor, children } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all its cells
     // biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as hours and days
@@ -45,7 +49,7 @@ export function WeekCell(props: WeekCellProps) {
       onPointerEnter={props.onEnter}
       onPointerUp={props.onRelease}
       className={cx(
-        'group/cell relative h-(--hour) select-none outline-offset-[-3px] focus-visible:z-3',
+        'group/cell relative h-(--cell) select-none outline-offset-[-3px] focus-visible:z-3',
         isFree && 'cursor-pointer',
       )}
     >
@@ -53,13 +57,14 @@ export function WeekCell(props: WeekCellProps) {
         <span
           aria-hidden="true"
           className={cx(
-            'tabular pointer-events-none absolute inset-x-0.5 inset-y-px flex items-center justify-center gap-1 whitespace-nowrap rounded-input border-2 border-gum border-dashed bg-gum-tint font-semibold text-caption text-gum',
+            'tabular pointer-events-none absolute inset-x-0.5 top-px z-2 flex items-center justify-center gap-1 whitespace-nowrap rounded-input border-2 border-gum border-dashed bg-gum-tint font-semibold text-caption text-gum',
             !isMarked &&
               'invisible group-hover/cell:visible group-focus-visible/cell:visible in-data-selecting:invisible!',
           )}
+          style={{ height: `calc(${(length / step) * 100}% - 2px)` }}
         >
           <Plus className="size-3.5 shrink-0 max-2xl:hidden" />
-          {hourFrom(hour * 60)}
+          {clockSpan(start, length)}
         </span>
       )}
       {children}

@@ -1,18 +1,26 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
-import { type KeyboardEvent, useEffect, useState } from 'react'
-import { clockOf, hourFrom, wallTime, weekdayAndDay } from '#lib/time/date-formats.ts'
+import { type Plan, startMinutes } from '@wattle/contract/plan'
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react'
+import { clockOf, clockSpan, wallTime, weekdayAndDay } from '#lib/time/date-formats.ts'
 import type { BusyStretch } from './busy.ts'
 import { type Day, weekOf, weekTitle } from './days.ts'
-import { type CalendarEntry, hourOf, isToConfirm } from './entries.ts'
+import { type CalendarEntry, isTaken, isToConfirm } from './entries.ts'
 import { SlotEvent } from './slot-event.tsx'
 import { type Cell, useGridCursor } from './use-grid-cursor.ts'
 import { type DayState, WeekBackdrop } from './week-backdrop.tsx'
 import { WeekCell } from './week-cell.tsx'
 import { WeekHead } from './week-head.tsx'
 
-const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, index) => FIRST_HOUR + index)
+/** The first minute of every cell of a day. */
+const startsEvery = (step: number) =>
+  Array.from(
+    { length: ((LAST_HOUR - FIRST_HOUR) * 60) / step },
+    (_, index) => FIRST_HOUR * 60 + index * step,
+  )
 
 interface WeekGridProps {
+  /** Slots have its length, and start on its full or quarter hours. */
+  plan: Plan
   /** Any day of the week that is shown. */
   week: Day
   now: Date
@@ -22,38 +30,51 @@ interface WeekGridProps {
   /** When the person's own calendar is busy. */
   busy: readonly BusyStretch[]
   onWeek: (day: Day) => void
-  onOffer: (day: Day, hour: number) => void
+  onOffer: (day: Day, minutes: number) => void
   onDelete: (entry: CalendarEntry) => void
   onUndo: () => void
   onOpen: (interviewId: number) => void
 }
 
-const SIZES =
-  '[--hour:2.5rem] [--hours:2.75rem] xl:[--hours:3.25rem] [--week:var(--hours)_repeat(7,minmax(0,1fr))]'
+const SIZES = '[--hours:2.75rem] xl:[--hours:3.25rem] [--week:var(--hours)_repeat(7,minmax(0,1fr))]'
 
-/** Seed 001 section 2: 07:00 to 22:00, hourly labels, half-hour rows, and hours that snap. */
+/** An hour is taller where it has four cells. */
+const heightsFor = (step: number) =>
+  ({
+    '--hour': step === 60 ? '2.5rem' : '5rem',
+    '--cell': `calc(var(--hour) * ${step / 60})`,
+  }) as CSSProperties
+
+/** Seed 001 section 2: 07:00 to 22:00, hourly labels, half-hour rows, and slots that snap. */
 export function WeekGrid(props: WeekGridProps) {
-  const { week, now, zone, firstBookable, entries, busy } = props
+  const { plan, week, now, zone, firstBookable, entries, busy } = props
+  const step = startMinutes(plan)
+  const length = plan.sessionMinutes
   const days = weekOf(week)
   const today = wallTime(now, zone)
   const start = days.find((day) => day >= firstBookable) ?? week
   const { cursor, setCursor, cell, handleKey } = useGridCursor({
     week,
     today: today.day,
-    start: { day: start, hour: 9 },
+    start: { day: start, minutes: 9 * 60 },
+    step,
     onWeek: props.onWeek,
   })
   const selection = useSelection((at) => {
-    if (entriesAt(at).length === 0) props.onOffer(at.day, at.hour)
+    if (!takenBy(at)) props.onOffer(at.day, at.minutes)
   })
   const stateOf = (day: Day): DayState =>
     day < today.day ? 'past' : day < firstBookable ? 'early' : 'bookable'
-  const entriesAt = ({ day, hour }: Cell) =>
-    entries.filter((entry) => entry.day === day && hourOf(entry) === hour)
+  const entriesAt = ({ day, minutes }: Cell) =>
+    entries.filter(
+      (entry) => entry.day === day && entry.minutes - (entry.minutes % step) === minutes,
+    )
+  const takenBy = ({ day, minutes }: Cell) =>
+    entries.find((entry) => entry.day === day && isTaken(entry, minutes, step))
 
   function choose(at: Cell) {
-    const [entry] = entriesAt(at)
-    if (!entry) props.onOffer(at.day, at.hour)
+    const entry = takenBy(at)
+    if (!entry) props.onOffer(at.day, at.minutes)
     else if (entry.kind === 'booked' && entry.interview && isToConfirm(entry))
       props.onOpen(entry.interview.id)
   }
@@ -61,15 +82,15 @@ export function WeekGrid(props: WeekGridProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' || event.key === ' ') choose(cursor)
     else if (event.key === 'Delete' || event.key === 'Backspace') {
-      const open = entriesAt(cursor).find(({ kind }) => kind === 'open')
-      if (open) props.onDelete(open)
+      const entry = takenBy(cursor)
+      if (entry?.kind === 'open') props.onDelete(entry)
     } else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) props.onUndo()
     else if (!handleKey(event)) return
     event.preventDefault()
   }
 
   return (
-    <div className={SIZES}>
+    <div className={SIZES} style={heightsFor(step)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as hours and days */}
       <div
         role="grid"
@@ -82,29 +103,38 @@ export function WeekGrid(props: WeekGridProps) {
         <WeekHead days={days} today={today.day} stateOf={stateOf} />
         <div role="presentation" className="relative border-line border-b">
           <WeekBackdrop days={days} stateOf={stateOf} now={today} busy={busy} />
-          {HOURS.map((hour) => (
+          {startsEvery(step).map((minutes) => (
             // biome-ignore lint/a11y/useSemanticElements: as for the grid
             // biome-ignore lint/a11y/useFocusableInteractive: the cursor is on cells alone
-            <div key={hour} role="row" className="relative grid grid-cols-(--week)">
+            <div key={minutes} role="row" className="relative grid grid-cols-(--week)">
               {/* biome-ignore lint/a11y/useSemanticElements: as for the grid */}
               {/* biome-ignore lint/a11y/useFocusableInteractive: the cursor is on cells alone */}
               <div
                 role="rowheader"
                 className="tabular pt-0.5 pr-2 text-right text-caption text-ink-3 leading-tight"
               >
-                {clockOf(hour * 60)}
+                <span className={minutes % 60 === 0 ? undefined : 'sr-only'}>
+                  {clockOf(minutes)}
+                </span>
               </div>
               {days.map((day) => {
-                const at = { day, hour }
+                const at = { day, minutes }
                 const here = entriesAt(at)
-                const isCursor = cursor.day === day && cursor.hour === hour
+                const taken = takenBy(at)
+                const isCursor = cursor.day === day && cursor.minutes === minutes
                 return (
                   <WeekCell
                     key={day}
                     ref={isCursor ? cell : undefined}
-                    label={here.length > 0 ? undefined : cellLabel(at, stateOf(day), busy)}
-                    hour={hour}
-                    isFree={here.length === 0 && stateOf(day) === 'bookable'}
+                    label={
+                      here.length > 0
+                        ? undefined
+                        : cellLabel(at, length, taken ? 'taken' : stateOf(day), busy)
+                    }
+                    start={minutes}
+                    length={length}
+                    step={step}
+                    isFree={!taken && stateOf(day) === 'bookable'}
                     isMarked={selection.isMarked(at)}
                     isCursor={isCursor}
                     onFocus={() => setCursor(at)}
@@ -117,6 +147,7 @@ export function WeekGrid(props: WeekGridProps) {
                       <SlotEvent
                         key={entry.slot.slotId}
                         entry={entry}
+                        step={step}
                         onDelete={() => props.onDelete(entry)}
                       />
                     ))}
@@ -131,31 +162,37 @@ export function WeekGrid(props: WeekGridProps) {
         {clockOf(LAST_HOUR * 60)}
       </p>
       <p id="calendar-keys" className="sr-only">
-        Arrow keys move by an hour or a day, Home and End within the week, Page Up and Page Down by
-        a week, T to today. Enter adds a slot or opens an interview, Delete removes a slot, Control
-        Z brings it back.
+        Arrow keys move by {step === 60 ? 'an hour' : `${step} minutes`} or a day, Home and End
+        within the week, Page Up and Page Down by a week, T to today. Enter adds a slot or opens an
+        interview, Delete removes a slot, Control Z brings it back.
       </p>
     </div>
   )
 }
 
 const STATE_WORDS = {
+  taken: 'taken by the slot above, or the break after it',
   past: 'past',
   early: 'too early to offer',
   bookable: 'not offered',
 }
 
-/** An empty hour in words; one with slots is told by them. */
-function cellLabel({ day, hour }: Cell, state: DayState, busy: readonly BusyStretch[]): string {
-  const words = [weekdayAndDay(day), hourFrom(hour * 60), STATE_WORDS[state]]
-  if (isBusy({ day, hour }, busy)) words.push('busy in your own calendar')
+/** An empty cell in words; one with slots is told by them. */
+function cellLabel(
+  { day, minutes }: Cell,
+  length: number,
+  state: keyof typeof STATE_WORDS,
+  busy: readonly BusyStretch[],
+): string {
+  const words = [weekdayAndDay(day), clockSpan(minutes, length), STATE_WORDS[state]]
+  const isBusy = busy.some(
+    (one) => one.day === day && one.from < minutes + length && one.to > minutes,
+  )
+  if (isBusy) words.push('busy in your own calendar')
   return words.join(', ')
 }
 
-const isBusy = ({ day, hour }: Cell, busy: readonly BusyStretch[]) =>
-  busy.some((one) => one.day === day && one.from < (hour + 1) * 60 && one.to > hour * 60)
-
-/** A selection by drag: whatever its length, the slot is the hour in which it begins. */
+/** A selection by drag: whatever its length, the slot starts where it begins. */
 function useSelection(onSelect: (at: Cell) => void) {
   const [drag, setDrag] = useState<{ from: Cell; to: Cell }>()
   const isDragging = drag !== undefined
@@ -169,13 +206,13 @@ function useSelection(onSelect: (at: Cell) => void) {
       window.removeEventListener('pointercancel', end)
     }
   }, [isDragging])
-  const isMoved = drag && drag.from.hour !== drag.to.hour
+  const isMoved = drag && drag.from.minutes !== drag.to.minutes
   const marked = isMoved
-    ? { day: drag.from.day, hour: Math.min(drag.from.hour, drag.to.hour) }
+    ? { day: drag.from.day, minutes: Math.min(drag.from.minutes, drag.to.minutes) }
     : undefined
   return {
     marked,
-    isMarked: ({ day, hour }: Cell) => marked?.day === day && marked.hour === hour,
+    isMarked: ({ day, minutes }: Cell) => marked?.day === day && marked.minutes === minutes,
     press: (at: Cell) => setDrag({ from: at, to: at }),
     enter(at: Cell) {
       if (drag && at.day === drag.from.day) setDrag({ ...drag, to: at })

@@ -1,4 +1,3 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { funnelOutline } from './funnel-outline.ts'
 import type { DistributionDetail } from './hooks.ts'
 
@@ -10,16 +9,17 @@ const STEPS = [
   { id: 'booked', label: 'Booked' },
 ] as const
 
-interface FunnelProps {
-  counts: DistributionDetail['counts']
-}
+type FunnelProps = Pick<DistributionDetail, 'counts' | 'targetInterviews'>
 
 /** From mail to interview: one silhouette, as high at each step as people are left of those mailed. */
-export function Funnel({ counts }: FunnelProps) {
+export function Funnel({ counts, targetInterviews }: FunnelProps) {
   const steps = STEPS.map((step, at) => ({
     ...step,
     count: counts[step.id],
-    note: noteOn(step.id, counts, STEPS[at - 1]?.id),
+    note:
+      step.id === 'booked'
+        ? `of ${targetInterviews} needed`
+        : noteOn(step.id, counts, STEPS[at - 1]?.id),
   }))
   const { body, last } = funnelOutline(steps.map(({ count }) => count))
   return (
@@ -79,14 +79,13 @@ export function Funnel({ counts }: FunnelProps) {
   )
 }
 
-/** Each share is of the step before; interviews are counted against what a project needs. */
+/** Each share is of the step before. */
 function noteOn(
   id: (typeof STEPS)[number]['id'],
   counts: FunnelProps['counts'],
   before: (typeof STEPS)[number]['id'] | undefined,
 ): string {
   if (!before) return ''
-  if (id === 'booked') return `of ${REQUIRED_INTERVIEWS} needed`
   if (counts[before] === 0) return '–'
   const share = Math.round((counts[id] / counts[before]) * 100)
   return before === 'sent' ? `${share}% of sent` : `${share}% of those`

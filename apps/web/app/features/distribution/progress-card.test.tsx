@@ -30,6 +30,7 @@ const RUNNING: DistributionDetail = {
   oneTimeNumber: 20,
   counts: { queued: 12, sent: 128, failed: 2, opened: 71, completed: 38, fit: 14, booked: 4 },
   nextBatchAt: '2026-11-16T00:40:00Z',
+  targetInterviews: 5,
   waitingFor: 'NEXT_BATCH',
   reachable: 900,
   reachableMaximum: 1042,

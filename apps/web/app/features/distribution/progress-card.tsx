@@ -48,7 +48,7 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
           <DistributionActions distribution={distribution} />
         </div>
       </div>
-      <Funnel counts={counts} />
+      <Funnel counts={counts} targetInterviews={distribution.targetInterviews} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { adminDate, adminDay, adminTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 /** Why nothing is being sent at this moment, and what would change that. */
 export function waitingInWords(distribution: DistributionDetail): string {
-  const { waitingFor, oneTimeNumber, maxNumber, counts, expirationDate } = distribution
+  const { waitingFor, oneTimeNumber, maxNumber, counts, targetInterviews, expirationDate } =
+    distribution
   if (oneTimeNumber === 0 && (waitingFor === 'NEXT_BATCH' || waitingFor === 'NOTHING'))
     return 'The one-time number is 0, so nothing is sent.'
   switch (waitingFor) {
@@ -21,7 +21,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'PANEL_MEMBERS':
       return 'Panel exhausted: nobody is left who may be invited now'
     case 'ENOUGH_BOOKED':
-      return `Enough booked: ${counts.booked} of ${REQUIRED_INTERVIEWS} interviews`
+      return `Enough booked: ${counts.booked} of ${targetInterviews} interviews`
     case 'EXPIRED':
       return expirationDate ? `Expired: closed after ${adminDay(expirationDate)}` : 'Expired'
     case 'WITHDRAWN':

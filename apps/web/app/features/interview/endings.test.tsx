@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { LAUNCH_LOCKS } from '@wattle/contract/messages'
+import { DEFAULT_PLAN } from '@wattle/contract/plan'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -67,7 +68,12 @@ test('that nobody came is asked about first, says what follows, and is told when
   expect(fetch.mock.calls.filter(([, init]) => init.method === 'POST')).toHaveLength(1)
 })
 
-const RESEARCH = { id: 3, distribution: { id: 1 }, frozen: true } as ResearchReply
+const RESEARCH = {
+  id: 3,
+  plan: DEFAULT_PLAN,
+  distribution: { id: 1 },
+  frozen: true,
+} as ResearchReply
 
 const foot = (counts: { offered: number; open: number; conducted: number }) => (
   <Sample>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
+import { PlanCard } from '#features/research/shared/plan-card.tsx'
 import { type ResearchReply, researchQuery } from '#features/research/shared/research-query.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { useMedia } from '#lib/use-media.ts'
@@ -47,7 +48,13 @@ export function InterviewStep(props: InterviewStepProps) {
   const slots = mine.data?.slots.filter(ofProject) ?? []
   const offered = upcoming(slots, now).filter(({ available }) => available).length
   const list = (
-    <ProjectInterviews interviews={interviews} slots={slots} now={now} onConfirm={onConfirming} />
+    <ProjectInterviews
+      interviews={interviews}
+      slots={slots}
+      required={research.plan.targetInterviews}
+      now={now}
+      onConfirm={onConfirming}
+    />
   )
   // Below the calendar, people who wait for a link would be far from sight.
   const isListFirst = useMedia(NARROW) && interviews.length > 0
@@ -82,6 +89,7 @@ export function InterviewStep(props: InterviewStepProps) {
               isOwnOnly={props.isOwnOnly}
               onOwnOnly={props.onOwnOnly}
             />
+            <PlanCard research={research} className="border-line border-t py-4" />
             <DistributionBlock distribution={research.distribution} offered={offered} />
             {!isListFirst && list}
           </>

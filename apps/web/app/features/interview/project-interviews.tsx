@@ -1,4 +1,3 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import type { MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { PeopleMarks } from '#ui/people-marks.tsx'
 import { countsOf, groupsOf } from './interviews.ts'
@@ -8,12 +7,15 @@ interface ProjectInterviewsProps {
   /** The project's own. */
   interviews: readonly MyInterview[]
   slots: readonly MySlot[]
+  /** How many the project needs. */
+  required: number
   now: Date
   onConfirm: (id: number) => void
 }
 
 /** Seed 001 section 2: the 'My interviews' block. */
-export function ProjectInterviews({ interviews, slots, now, onConfirm }: ProjectInterviewsProps) {
+export function ProjectInterviews(props: ProjectInterviewsProps) {
+  const { interviews, slots, required, now, onConfirm } = props
   const counts = countsOf(interviews)
   const { upcoming, cancelled, past } = groupsOf(interviews, now)
   return (
@@ -22,12 +24,12 @@ export function ProjectInterviews({ interviews, slots, now, onConfirm }: Project
         <h2 id="project-interviews" className="text-lead">
           My interviews
         </h2>
-        <PeopleMarks {...counts} required={REQUIRED_INTERVIEWS} />
+        <PeopleMarks {...counts} required={required} />
       </div>
       <dl className="mt-1 mb-3 flex flex-wrap gap-x-5 text-small [&_dd]:tabular [&_dd]:font-semibold [&_div]:flex [&_div]:gap-1.5 [&_dt]:text-ink-2">
         <div>
           <dt>Required:</dt>
-          <dd>{REQUIRED_INTERVIEWS}</dd>
+          <dd>{required}</dd>
         </div>
         <div>
           <dt>Planned</dt>
@@ -41,7 +43,7 @@ export function ProjectInterviews({ interviews, slots, now, onConfirm }: Project
       {interviews.length === 0 ? (
         <p className="border-line-2 border-t pt-3 text-ink-2 text-small">
           Nobody has booked yet. When people choose one of your slots, they appear here, and you
-          confirm each one with a link for the call.
+          confirm each one with a video call link.
         </p>
       ) : (
         <ul>

@@ -1,4 +1,3 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
@@ -19,7 +18,7 @@ interface StepFootProps {
 }
 
 export function StepFoot({ research, previous, counts }: StepFootProps) {
-  const { id, distribution, frozen, isSample } = research
+  const { id, plan, distribution, frozen, isSample } = research
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:border-line max-md:border-t max-md:pt-4">
       {frozen ? (
@@ -40,7 +39,7 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
             <LaunchButton researchId={id} isSample={isSample} offered={counts.offered} />
           </>
         )}
-        {counts && counts.conducted >= REQUIRED_INTERVIEWS && (
+        {counts && counts.conducted >= plan.targetInterviews && (
           <FinishButton id={id} open={counts.open} />
         )}
       </div>

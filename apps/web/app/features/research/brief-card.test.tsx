@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type Brief, type BriefReading, emptyBrief } from '@wattle/contract/brief'
+import { DEFAULT_PLAN } from '@wattle/contract/plan'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -35,6 +36,7 @@ const SHAPING: ResearchReply = {
     reading: null,
     hasPrevious: false,
   },
+  plan: DEFAULT_PLAN,
   isSample: false,
   frozen: false,
 }

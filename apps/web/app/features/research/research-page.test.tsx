@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { LAUNCHED } from '@wattle/contract/messages'
+import { DEFAULT_PLAN } from '@wattle/contract/plan'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -37,6 +38,7 @@ const PREPARING: ResearchReply = {
     reading: null,
     hasPrevious: false,
   },
+  plan: DEFAULT_PLAN,
   isSample: false,
   frozen: false,
 }

@@ -137,7 +137,8 @@ export const adminDay = (day: string) => day.split('-').toReversed().join('.')
 export const clockOf = (minutes: number) =>
   `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
 /** '09:00–10:00'. */
-export const hourFrom = (minutes: number) => `${clockOf(minutes)}–${clockOf(minutes + 60)}`
+export const clockSpan = (from: number, length: number) =>
+  `${clockOf(from)}–${clockOf(from + length)}`
 /** '0:09'. */
 export const minutesAndSeconds = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${twoDigits(Math.floor(seconds) % 60)}`

@@ -40,6 +40,7 @@ export default function Research({ params }: Route.ComponentProps) {
           calendar={
             <SlotCalendar
               researchId={research.id}
+              plan={research.plan}
               isOwnOnly={shownSlots === 'own'}
               mode={search.has('month') ? 'month' : 'week'}
               asked={search.get('month') ?? search.get('week')}

@@ -1,3 +1,4 @@
+import { PlanCard } from '../shared/plan-card.tsx'
 import { useStep } from './step-context.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepFoot } from './step-foot.tsx'
@@ -8,7 +9,7 @@ import { useContinue } from './use-continue.ts'
 
 /** All that was prepared, on one page, before anybody is invited. */
 export function ReviewStep() {
-  const { isReadOnly, previous, next } = useStep()
+  const { research, isReadOnly, previous, next } = useStep()
   const { advance, isPending, failure } = useContinue()
   return (
     <StepPanel
@@ -26,6 +27,10 @@ export function ReviewStep() {
       }
     >
       <Summaries />
+      <PlanCard
+        research={research}
+        className="mt-3 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
+      />
     </StepPanel>
   )
 }

@@ -1,0 +1,55 @@
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '#lib/cx.ts'
+import { Button } from '#ui/button.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { breakInWords, leadInWords } from './plan-words.ts'
+import type { ResearchReply } from './research-query.ts'
+
+interface PlanCardProps {
+  research: ResearchReply
+  className?: string
+}
+
+/** How many interviews the project needs and what its slots look like. */
+export function PlanCard({ research, className }: PlanCardProps) {
+  const [isEditing, setEditing] = useState(false)
+  const { plan, status } = research
+  return (
+    <section className={cx('grid gap-2', className)}>
+      <div className="flex items-center gap-2">
+        <CalendarClock aria-hidden="true" className="size-4.5 text-ink-3" />
+        <h2 className="font-semibold font-text text-app tracking-normal">Interview plan</h2>
+        {status !== 'COMPLETED' && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="no-print -my-1 ml-auto"
+            onClick={() => setEditing(true)}
+          >
+            Edit plan
+          </Button>
+        )}
+      </div>
+      <dl className="grid gap-x-6 gap-y-1 text-small [&_dd]:tabular [&_dd]:font-semibold [&_div]:flex [&_div]:justify-between [&_div]:gap-3 [&_dt]:text-ink-2">
+        <div>
+          <dt>Interviews needed</dt>
+          <dd>{plan.targetInterviews}</dd>
+        </div>
+        <div>
+          <dt>Minutes per interview</dt>
+          <dd>{plan.sessionMinutes}</dd>
+        </div>
+        <div>
+          <dt>Break after each</dt>
+          <dd>{breakInWords(plan.bufferMinutes)}</dd>
+        </div>
+        <div>
+          <dt>Earliest slot</dt>
+          <dd>{leadInWords(plan.leadDays)}</dd>
+        </div>
+      </dl>
+      {isEditing && <PlanDialog research={research} onClose={() => setEditing(false)} />}
+    </section>
+  )
+}
