@@ -50,6 +50,10 @@ const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, q
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
   [research.copyResearch, byId(({ idea }) => idea.id)],
+  [
+    research.updatePlan,
+    ({ idea }) => ({ params: { id: String(idea.id) }, body: { targetInterviews: 6 } }),
+  ],
   [research.updateIdea, ({ idea }) => ({ body: { questionId: idea.id, description: 'Tea' } })],
   [
     research.updateCharacteristics,
@@ -266,6 +270,10 @@ const answer = (whose: Holdings, option: Holdings) => ({
 /** Nothing is foreign to an administrator, but not every number is that of something. */
 const OF_ADMINISTRATORS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
+  [
+    admin.updateProjectPlan,
+    () => ({ params: { id: String(UNKNOWN) }, body: { targetInterviews: 6 } }),
+  ],
   [admin.getCompletion, () => ({ params: { userScreenerId: String(UNKNOWN) } })],
   [admin.listAvailableSlots, () => ({ params: { userScreenerId: String(UNKNOWN) } })],
   [

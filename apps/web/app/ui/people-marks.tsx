@@ -10,8 +10,12 @@ interface PeopleMarksProps {
 /** On a narrow card they stand closer, so that words and status keep to one line with them. */
 const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 forced-colors:border @max-[21.5rem]:mx-0.5'
 
+/** More would need a line of their own, and the words beside them say the same. */
+const MOST_MARKS = 8
+
 /** A bloom for each talk that was had, a bud for each planned, a seed for each to find. Stands beside words. */
 export function PeopleMarks({ conducted, planned, required }: PeopleMarksProps) {
+  if (required > MOST_MARKS) return null
   const marks = Array.from({ length: required }, (_, index) => index)
   return (
     <span aria-hidden="true" className="flex items-center gap-0.5">

@@ -89,9 +89,9 @@ export function InterviewStep(props: InterviewStepProps) {
               isOwnOnly={props.isOwnOnly}
               onOwnOnly={props.onOwnOnly}
             />
-            <PlanCard research={research} className="border-line border-t py-4" />
             <DistributionBlock distribution={research.distribution} offered={offered} />
             {!isListFirst && list}
+            <PlanCard research={research} className="border-line border-t py-4" />
           </>
         ) : (
           // Why, and the way to try again, stand in the calendar's place.

@@ -5,6 +5,12 @@ import { InterviewCount } from '../interview-count.tsx'
 import { StagePill } from '../stage-pill.tsx'
 import { type ProjectActionsProps, ProjectDots } from './project-actions.tsx'
 
+/** A branch has room for so many; larger studies are drawn in proportion. */
+const MOST_FLOWERS = 8
+
+const flowersFor = (count: number, required: number) =>
+  Math.floor((Math.min(count, required) * Math.min(required, MOST_FLOWERS)) / required)
+
 /** One link over the whole card; what can be done to it stands beside the link, never in it. */
 export function ProjectCard(props: ProjectActionsProps) {
   const { id, name, status, createdDateFormatted, interviews } = props.project
@@ -17,8 +23,8 @@ export function ProjectCard(props: ProjectActionsProps) {
         <GrowingBranch
           seed={id}
           grown={Math.max(0, grown) / 6}
-          blooms={Math.min(conducted, required)}
-          buds={Math.min(planned, Math.max(0, required - conducted))}
+          blooms={flowersFor(conducted, required)}
+          buds={flowersFor(conducted + planned, required) - flowersFor(conducted, required)}
           className="size-full"
         />
       </div>
