@@ -1,8 +1,8 @@
 import { inWords } from '@wattle/contract/limits'
 import type { Plan } from '@wattle/contract/plan'
 import { ArrowRight, Info } from 'lucide-react'
-import { lengthInWords } from '#features/research/shared/plan-words.ts'
 import { weekdayAndDay } from '#lib/time/date-formats.ts'
+import { lengthInWords } from '#lib/time/length-in-words.ts'
 import { type Day, weekOf } from './days.ts'
 
 const HOW = {

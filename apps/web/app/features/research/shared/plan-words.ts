@@ -1,12 +1,3 @@
-import { inWords } from '@wattle/contract/limits'
-
-/** "one hour", "two hours", "90 minutes". */
-export function lengthInWords(minutes: number): string {
-  if (minutes % 60 !== 0) return `${minutes} minutes`
-  const hours = minutes / 60
-  return hours === 1 ? 'one hour' : `${inWords(hours)} hours`
-}
-
 export const breakInWords = (minutes: number) => (minutes === 0 ? 'None' : `${minutes} minutes`)
 
 export const leadInWords = (days: number) => (days === 1 ? 'Tomorrow' : `${days} days from today`)
