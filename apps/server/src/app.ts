@@ -21,6 +21,7 @@ import {
   dropUnsentInvitations,
   findDistributionOf,
   makeNextBatchDue,
+  pauseDistribution,
 } from '#features/campaign/service.ts'
 import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
@@ -77,6 +78,7 @@ wireProjectHooks({
   interviews: { mustBeFinished, withdraw: withdrawInterviews },
   findDistribution: findDistributionOf,
   makeNextBatchDue,
+  pauseDistribution,
 })
 
 /** What drips in byte by byte, headers or a body, is cut off after this long. */

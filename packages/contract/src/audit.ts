@@ -40,6 +40,8 @@ export const AUDIT_KINDS = [
   'BANK_QUESTION_CHANGED',
   'BANK_QUESTION_REMOVED',
   'STUDY_CHANGED',
+  'STUDY_FINISHED',
+  'STUDY_REOPENED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

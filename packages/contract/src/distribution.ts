@@ -9,6 +9,8 @@ import { undoQuery } from './undo.ts'
 
 const status = z.enum(SHOWN_DISTRIBUTION_STATUSES)
 
+export const CURRENCIES = ['AUD', 'NZD', 'USD', 'GBP', 'EUR'] as const
+
 export const DISTRIBUTION_LABELS: Record<DistributionStatus, string> = {
   NOT_STARTED: 'Not started',
   REQUESTED: 'Requested',
@@ -44,32 +46,50 @@ function isDay(text: string): boolean {
   )
 }
 
-/** Seed 001 section 2: the fields of Send Emails. */
-export const StudyForm = z
-  .object({
-    studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
-    studyDescription: required(5000),
-    conductingPeriod: required(200),
-    estimatedTime: required(200),
-    incentive: required(200),
-    /** The last day, inclusive, in the agency’s zone. */
-    expirationDate: z
-      .string({ error: 'Please choose a day.' })
-      .check(z.refine(isDay, { error: 'Please choose a day.' })),
-    oneTimeNumber: mailNumber,
-    maxNumber: mailNumber,
-    /** The one that may be left empty, in whichever way a form says so. */
-    consentFormLink: z.pipe(
-      orNull(webLink),
-      z.transform((link) => link ?? ''),
+/** What a study pays, in the smallest unit of its currency. */
+const incentiveAmount = {
+  incentiveCents: z.optional(
+    z.nullable(
+      z
+        .int({ error: 'Please enter an amount in whole cents.' })
+        .check(
+          z.minimum(0, 'Please enter an amount that is not below 0.'),
+          z.maximum(10_000_000, 'That is more than a study can pay.'),
+        ),
     ),
-  })
-  .check(
-    z.refine(({ oneTimeNumber, maxNumber }) => oneTimeNumber <= maxNumber, {
-      path: ['oneTimeNumber'],
-      error: 'The one-time number cannot be above the maximum.',
-    }),
-  )
+  ),
+  incentiveCurrency: z.optional(
+    z.nullable(z.enum(CURRENCIES, { error: 'We don’t know this currency.' })),
+  ),
+}
+
+/** Seed 001 section 2: the fields of Send Emails, and the amount beside the incentive's words. */
+const StudyFields = z.object({
+  studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
+  studyDescription: required(5000),
+  conductingPeriod: required(200),
+  estimatedTime: required(200),
+  incentive: required(200),
+  /** The last day, inclusive, in the agency’s zone. */
+  expirationDate: z
+    .string({ error: 'Please choose a day.' })
+    .check(z.refine(isDay, { error: 'Please choose a day.' })),
+  oneTimeNumber: mailNumber,
+  maxNumber: mailNumber,
+  /** The one that may be left empty, in whichever way a form says so. */
+  consentFormLink: z.pipe(
+    orNull(webLink),
+    z.transform((link) => link ?? ''),
+  ),
+  ...incentiveAmount,
+})
+
+export const StudyForm = StudyFields.check(
+  z.refine(({ oneTimeNumber, maxNumber }) => oneTimeNumber <= maxNumber, {
+    path: ['oneTimeNumber'],
+    error: 'The one-time number cannot be above the maximum.',
+  }),
+)
 export type StudyForm = z.output<typeof StudyForm>
 
 export const Distribution = z.object({
@@ -103,6 +123,8 @@ export const DistributionDetail = z.extend(Distribution, {
   conductingPeriod: z.string(),
   estimatedTime: z.string(),
   incentive: z.string(),
+  incentiveCents: z.nullable(z.int()),
+  incentiveCurrency: z.nullable(z.enum(CURRENCIES)),
   consentFormLink: z.string(),
   expirationDate: z.nullable(z.string()),
   oneTimeNumber: z.int(),
@@ -192,6 +214,28 @@ export const updateDistribution = endpoint({
     status: z.enum(['IN_PROGRESS', 'PAUSED'], { error: 'It can be in progress or paused.' }),
   }),
   reply: Distribution,
+})
+
+/** Whom a change to a study touches. */
+export const StudyEffects = z.object({
+  /** Their link had expired, and they can answer again. */
+  reopened: z.int(),
+  /** They were promised another incentive, and keep it. */
+  keepIncentive: z.int(),
+  /** They have started answering. */
+  midway: z.int(),
+})
+export type StudyEffects = z.output<typeof StudyEffects>
+
+export const changeStudy = endpoint({
+  method: 'PATCH',
+  path: '/admin/distributions/:id',
+  audience: 'admin',
+  summary: 'Change a study that has started. A dry run only says whom the change touches.',
+  params: z.object({ id: pathId }),
+  query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),
+  body: z.extend(z.partial(StudyFields), { incentiveForAll: z.optional(z.boolean()) }),
+  reply: z.object({ distribution: DistributionDetail, effects: StudyEffects }),
 })
 
 export const previewInvitation = endpoint({

@@ -54,17 +54,19 @@ export function endpoint<
 
 type Part<T, K extends string, V> = [T] extends [never] ? { [key in K]?: never } : { [key in K]: V }
 
-/** A query of which nothing must be given may be left out. */
-type QueryPart<Q, V> = [Q] extends [never]
-  ? { query?: never }
+/** May be left out where nothing in it must be given. */
+type OptionalPart<T, K extends string, V> = [T] extends [never]
+  ? { [key in K]?: never }
   : Record<never, never> extends V
-    ? { query?: V }
-    : { query: V }
+    ? { [key in K]?: V }
+    : { [key in K]: V }
 
 /** What a caller sends: the parts that the endpoint declares, as they travel. */
 export type CallInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _A>
-    ? Part<P, 'params', input<P>> & QueryPart<Q, input<Q>> & Part<B, 'body', input<B>>
+    ? Part<P, 'params', input<P>> &
+        OptionalPart<Q, 'query', input<Q>> &
+        OptionalPart<B, 'body', input<B>>
     : never
 
 /** What a handler is given: the same parts after they were checked. */

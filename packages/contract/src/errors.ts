@@ -11,6 +11,7 @@ import {
   MIN_CHARACTERISTICS,
   MIN_OPTIONS,
   MIN_QUESTIONS,
+  REOPEN_DAYS,
   REQUIRED_INTERVIEWS,
 } from './limits.ts'
 import { LAUNCHED, RESPONDENT_MESSAGES } from './messages.ts'
@@ -131,7 +132,11 @@ export const ERRORS = {
   },
   NOT_FINISHED: {
     status: 409,
-    message: `You need ${REQUIRED_INTERVIEWS} conducted interviews and none open.`,
+    message: `You need ${REQUIRED_INTERVIEWS} conducted interviews and none open. You can also finish early.`,
+  },
+  TOO_LATE_TO_REOPEN: {
+    status: 409,
+    message: `Projects can be reopened for ${REOPEN_DAYS} days. Copy it instead.`,
   },
   ALREADY_COMPLETED: {
     status: 409,

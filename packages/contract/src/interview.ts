@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
+import { REOPEN_DAYS } from './limits.ts'
 import { Research } from './research.ts'
 import { entityId, instant, orNull, pathId, typedText, webLink, writtenText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -108,11 +109,50 @@ export const rescheduleInterview = endpoint({
   reply: Interview,
 })
 
+const MAX_REASON_LENGTH = 500
+
+/** Without a body it's as in the seeds: only once all interviews are done. */
+const Finish = z.object({
+  early: z.optional(z.boolean()),
+  reason: z.optional(typedText(MAX_REASON_LENGTH)),
+  force: z.optional(z.boolean()),
+})
+
 export const finishResearch = endpoint({
   method: 'POST',
   path: '/platform/research/:id/finish',
   audience: 'researcher',
-  summary: 'Complete a project once the interviews it needs are conducted.',
+  summary:
+    'Complete a project once the interviews it needs are conducted, or early with a reason. Finishing early cancels open interviews, which wants `force`.',
+  params: byId,
+  body: Finish,
+  reply: Research,
+})
+
+export const finishProject = endpoint({
+  method: 'POST',
+  path: '/admin/projects/:id/finish',
+  audience: 'admin',
+  summary: 'Complete any project.',
+  params: byId,
+  body: Finish,
+  reply: Research,
+})
+
+export const reopenResearch = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/reopen',
+  audience: 'researcher',
+  summary: `Reopen a finished project within ${REOPEN_DAYS} days. Its invitations stay paused.`,
+  params: byId,
+  reply: Research,
+})
+
+export const reopenProject = endpoint({
+  method: 'POST',
+  path: '/admin/projects/:id/reopen',
+  audience: 'admin',
+  summary: 'Reopen any finished project. Its invitations stay paused.',
   params: byId,
   reply: Research,
 })

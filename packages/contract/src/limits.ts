@@ -12,6 +12,8 @@ export const LAST_HOUR = 22
 /** The first day with slots is this many days after today, unless the project's plan says otherwise. */
 export const FIRST_LEAD_DAYS = 3
 
+/** For so long a finished project can be reopened. */
+export const REOPEN_DAYS = 30
 /** Unless the project's plan says otherwise. */
 export const REQUIRED_INTERVIEWS = 5
 /** How long answering a screener takes, about. */

@@ -100,6 +100,9 @@ export const Research = z.object({
     hasPrevious: z.boolean(),
   }),
   plan: Plan,
+  finishedAt: z.nullable(instant),
+  /** Why it was finished early; null where it wasn't. */
+  finishReason: z.nullable(z.string()),
   /** To look around with: it can't be launched, but it can be copied. */
   isSample: z.boolean(),
   /** It has been launched: idea, audience, screener and guide are locked. */
@@ -190,15 +193,20 @@ export const deleteResearch = endpoint({
   status: 204,
 })
 
+/** How much of a project a copy takes along, each with all before it. */
+export const COPY_EXTENTS = ['IDEA', 'AUDIENCE', 'SCREENER', 'GUIDE'] as const
+export type CopyExtent = (typeof COPY_EXTENTS)[number]
+
 export const copyResearch = endpoint({
   method: 'POST',
   path: '/platform/research/:id/copy',
   audience: 'researcher',
   summary:
-    'A new project with the same idea, not started yet. With `side=true` it is about the other side of a two-sided idea.',
+    'A new project with the same idea, not started yet, and with as much else as `upTo` says. With `side=true` it is about the other side of a two-sided idea.',
   status: 201,
   params: byId,
   query: z.object({ side: z.optional(z.enum(['true', 'false'])) }),
+  body: z.object({ upTo: z.optional(z.enum(COPY_EXTENTS)) }),
   reply: Research,
 })
 

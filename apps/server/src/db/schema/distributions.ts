@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@wattle/contract/distribution'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
 import {
@@ -29,6 +30,8 @@ export const distributions = pgTable(
     conductingPeriod: text('conducting_period').notNull().default(''),
     estimatedTime: text('estimated_time').notNull().default(''),
     incentive: text().notNull().default(''),
+    incentiveCents: integer('incentive_cents'),
+    incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     consentFormLink: text('consent_form_link').notNull().default(''),
     oneTimeNumber: integer('one_time_number').notNull().default(0),
     maxNumber: integer('max_number').notNull().default(0),
@@ -84,6 +87,10 @@ export const invitations = pgTable(
     keyHash: bytes('key_hash').notNull(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('INVITED'),
     result: text({ enum: SCREENING_RESULTS }),
+    /** What they were promised when they were invited. A later change to the study can only raise it. */
+    incentive: text().notNull().default(''),
+    incentiveCents: integer('incentive_cents'),
+    incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /** The options they chose, of all questions; in this row, so that it is stored or finished, not both. */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
     /** Where the person was when they last answered. */

@@ -98,6 +98,9 @@ export const researches = pgTable(
     generationEngine: text('generation_engine', { enum: ['embedded', 'model'] }),
     generationNotice: text('generation_notice'),
     generationReading: text('generation_reading'),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** Only of a project that was finished early. */
+    finishReason: text('finish_reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** Gone for its owner; kept so that links in mails can be answered kindly. */
@@ -121,6 +124,10 @@ export const researches = pgTable(
     check(
       'researches_plan',
       sql`${table.targetInterviews} between 1 and 60 and ${table.sessionMinutes} in (15, 30, 45, 60, 90, 120) and ${table.bufferMinutes} in (0, 5, 10, 15, 30) and ${table.leadDays} between 1 and 14`,
+    ),
+    check(
+      'researches_finish_reason',
+      sql`${table.finishReason} is null or (${table.status} = 'COMPLETED' and length(${table.finishReason}) between 1 and 500)`,
     ),
     check(
       'researches_characteristics',

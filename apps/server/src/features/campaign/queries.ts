@@ -120,6 +120,18 @@ export async function makeNextBatchDue(db: Db, researchId: number, now: Date): P
   await db.update(distributions).set({ nextBatchAt: now }).where(isSending)
 }
 
+export async function findLaunched(
+  db: Db,
+  researchId: number,
+): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: distributions.id })
+    .from(distributions)
+    .where(and(eq(distributions.researchId, researchId), eq(distributions.status, 'IN_PROGRESS')))
+    .for('update')
+  return row
+}
+
 export type WholeDistribution = Awaited<ReturnType<typeof findDistribution>> & object
 
 export async function findDistribution(db: Db, id: number, now: Date) {
@@ -305,6 +317,7 @@ export async function lockUnfinished(db: Db, distributionId: number) {
       memberNonce: panelMembers.linkNonce,
       email: panelMembers.email,
       name: panelMembers.name,
+      incentive: invitations.incentive,
     })
     .from(invitations)
     .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
@@ -373,7 +386,7 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
       linkNonce: invitations.linkNonce,
       studyTitle: distributions.studyTitle,
       estimatedTime: distributions.estimatedTime,
-      incentive: distributions.incentive,
+      incentive: invitations.incentive,
     })
     .from(invitations)
     .innerJoin(distributions, eq(distributions.id, invitations.distributionId))

@@ -5,6 +5,7 @@ import * as undo from '@wattle/contract/undo'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
+import { changeStudy } from './change-study.ts'
 import * as reminders from './send-reminders.ts'
 import * as scheduling from './send-scheduling-emails.ts'
 import * as campaign from './service.ts'
@@ -29,6 +30,9 @@ export function campaignRoutes(mount: Mount) {
   )
   mount(contract.updateDistribution, ({ deps, actor, caller, body }) =>
     campaign.updateDistribution(deps, body, { actor, caller }),
+  )
+  mount(contract.changeStudy, ({ deps, actor, caller, params, query, body }) =>
+    changeStudy(deps, params.id, body, query.dryRun === 'true', { actor, caller }),
   )
   mount(contract.previewInvitation, ({ deps, body }) => campaign.previewInvitation(deps, body))
   mount(contract.sendTestInvitation, ({ deps, actor, caller, body }) =>

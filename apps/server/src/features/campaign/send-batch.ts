@@ -33,7 +33,8 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   await queries.updateDistribution(tx, id, { nextBatchAt, emailsSent: emailsSent + members.length })
   if (members.length === 0) return
   const memberIds = members.map((member) => member.id)
-  const study = { distributionId: id, researchId: distribution.researchId }
+  const { researchId, incentive, incentiveCents, incentiveCurrency } = distribution
+  const study = { distributionId: id, researchId, incentive, incentiveCents, incentiveCurrency }
   const nonces = await inviteMembers(deps, tx, study, memberIds, now)
   await markInvited(tx, memberIds, now)
   const people = members.map(({ id: memberId, email, name, linkNonce }, at) => ({

@@ -77,14 +77,18 @@ async function remind(
   if (!whole || !acceptsReminders(whole, now) || nextRoundAt(whole, now)) return 0
   const unfinished = await queries.lockUnfinished(tx, id)
   if (unfinished.length === 0) return 0
-  const recipients = unfinished.map(({ memberId, email, name, linkNonce, memberNonce }) => ({
-    memberId,
-    email,
-    name,
-    nonce: linkNonce,
-    memberNonce,
-  }))
-  await queueInvitations(deps, tx, distribution, recipients, { isReminder: true, until, at: now })
+  // Everyone reads what they were promised.
+  for (const [incentive, people] of Map.groupBy(unfinished, (person) => person.incentive)) {
+    const recipients = people.map(({ memberId, email, name, linkNonce, memberNonce }) => ({
+      memberId,
+      email,
+      name,
+      nonce: linkNonce,
+      memberNonce,
+    }))
+    const round = { isReminder: true, until, at: now }
+    await queueInvitations(deps, tx, { ...distribution, incentive }, recipients, round)
+  }
   const invitationIds = unfinished.map((invitation) => invitation.id)
   await markReminded(tx, invitationIds, now)
   await queries.updateDistribution(tx, id, { remindedAt: now })

@@ -59,6 +59,8 @@ export async function startDistribution(
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
     await queries.updateDistribution(tx, id, {
       ...form,
+      incentiveCents: form.incentiveCents ?? null,
+      incentiveCurrency: form.incentiveCurrency ?? null,
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),
@@ -73,7 +75,9 @@ export async function startDistribution(
 
 const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
   distribution.status !== 'REQUESTED' &&
-  Object.entries(form).every(([name, value]) => distribution[name as keyof StudyForm] === value)
+  Object.entries(form).every(
+    ([name, value]) => distribution[name as keyof StudyForm] === (value ?? null),
+  )
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
 
@@ -112,13 +116,25 @@ export async function updateDistribution(
   return summary(await livingDistribution(deps, id))
 }
 
-async function lockLiving({ now }: Deps, tx: Db, id: number): Promise<queries.DistributionRow> {
+export async function lockLiving(
+  { now }: Deps,
+  tx: Db,
+  id: number,
+): Promise<queries.DistributionRow> {
   const whole = await queries.findDistribution(tx, id, now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
   must(whole.status !== 'FINISHED', 'PROJECT_FINISHED')
   const distribution = await queries.lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
   return distribution
+}
+
+/** Holds back what is queued, until an admin resumes it. */
+export async function pauseDistribution(tx: Db, researchId: number): Promise<void> {
+  const launched = await queries.findLaunched(tx, researchId)
+  if (!launched) return
+  await queries.updateDistribution(tx, launched.id, { status: 'PAUSED' })
+  await pauseCampaignEmails(tx, launched.id)
 }
 
 export async function livingDistribution(
@@ -151,7 +167,7 @@ export async function listDistributions({ db, now }: Deps, query: DistributionQu
 }
 
 /** A date without a time means the whole of that day where the agency is. */
-function endOfDay(day: string, zone: string): Date {
+export function endOfDay(day: string, zone: string): Date {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone)
   return new Date(next.epochMilliseconds)
 }

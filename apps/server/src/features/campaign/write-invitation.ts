@@ -102,7 +102,9 @@ function sampled({ subject, html, text }: Written, name: string): Written {
   return { subject: filled(subject), html: filled(html), text: filled(text) }
 }
 
-type Study = Omit<StudyForm, 'expirationDate'> & { expirationDate: string | null }
+type Study = Omit<StudyForm, 'expirationDate' | 'incentiveCents' | 'incentiveCurrency'> & {
+  expirationDate: string | null
+}
 
 /** In the agency's own words where there are some. */
 function writeInvitation(

@@ -3,6 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { dropAllSlots, dropSlotsOfOwner, hasSlotsAhead } from '#features/calendar/service.ts'
+import type { Withdrawal } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
 import { isOpen } from './rules.ts'
@@ -19,28 +20,26 @@ export async function mustBeFinished(
   // A slot freed since then could be booked before this is done.
   const isDone = conducted >= targetInterviews && open === 0 && !(await hasSlotsAhead(tx, id))
   must(isDone, 'NOT_FINISHED', {
-    message: `You need ${targetInterviews} conducted ${targetInterviews === 1 ? 'interview' : 'interviews'} and none open.`,
+    message: `You need ${targetInterviews} conducted ${targetInterviews === 1 ? 'interview' : 'interviews'} and none open. You can also finish early.`,
   })
 }
 
-/** With their slots, when a launched project is deleted. */
+/** With their slots, when a launched project is deleted or finished early. */
 export async function withdrawInterviews(
   tx: Db,
   researchId: number,
-  isForced: boolean,
-  now: Date,
+  { isForced, now, why, deed }: Withdrawal,
 ): Promise<void> {
   // Again if a slot was booked meanwhile. Interviews first, as whoever moves one locks it while
   // they wait for a slot.
   do {
-    const cancelReason = 'The study was withdrawn.'
-    const change = { cancelReason, updatedAt: now }
+    const change = { cancelReason: why, updatedAt: now }
     const planned = await queries.cancelOpenInterviews(tx, researchId, change)
     must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
       message:
         planned === 1
-          ? 'One interview is planned for this project. Deleting it cancels the interview.'
-          : `${planned} interviews are planned for this project. Deleting it cancels them.`,
+          ? `One interview is planned for this project. ${deed} cancels it.`
+          : `${planned} interviews are planned for this project. ${deed} cancels them.`,
       data: { planned },
     })
   } while (await dropAllSlots(tx, researchId))

@@ -1,7 +1,7 @@
 import { listInterviews, notifyResearcher } from '@wattle/contract/administration'
 import * as contract from '@wattle/contract/interview'
 import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
-import { finishResearch } from '#features/project/close-project.ts'
+import * as close from '#features/project/close-project.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
@@ -30,9 +30,20 @@ export function interviewRoutes(mount: Mount) {
   mount(contract.rescheduleInterview, ({ deps, actor, caller, params, query, body }) =>
     interviews.reschedule(deps, actor, caller, params.id, body.slotId, waitForUndo(deps, query)),
   )
-  mount(contract.finishResearch, async ({ deps, actor, caller, params }) => {
-    const finished = await finishResearch(deps, actor, params.id)
+  mount(contract.finishResearch, async ({ deps, actor, caller, params, body }) => {
+    const finished = await close.finishResearch(deps, actor, params.id, body)
     return wholeResearch(deps, finished, actor, caller)
+  })
+  mount(contract.finishProject, async ({ deps, actor, caller, params, body }) => {
+    const finished = await close.finishProject(deps, { actor, caller }, params.id, body)
+    return wholeResearch(deps, finished, actor, caller)
+  })
+  mount(contract.reopenResearch, async ({ deps, actor, caller, params }) =>
+    wholeResearch(deps, await close.reopenResearch(deps, actor, params.id), actor, caller),
+  )
+  mount(contract.reopenProject, async ({ deps, actor, caller, params }) => {
+    const reopened = await close.reopenProject(deps, { actor, caller }, params.id)
+    return wholeResearch(deps, reopened, actor, caller)
   })
   mount(contract.getInterviewRoom, ({ deps, actor, caller, params }) =>
     getRoom(deps, actor, caller, params.id),

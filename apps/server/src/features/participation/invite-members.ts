@@ -1,9 +1,10 @@
 import { INVITATION_LINK, keyHashOf, linkKey } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
+import type { Promised } from './change-promises.ts'
 import * as queries from './queries.ts'
 
-type Study = { distributionId: number; researchId: number }
+type Study = { distributionId: number; researchId: number } & Promised
 
 /** Invites panel members to a study, each with a link of their own; the nonces of the links. */
 export async function inviteMembers(

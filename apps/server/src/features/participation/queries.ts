@@ -143,7 +143,7 @@ const view = sql`json_build_object(
     'studyDescription', distributions.study_description,
     'estimatedTime', distributions.estimated_time,
     'conductingPeriod', distributions.conducting_period,
-    'incentive', distributions.incentive,
+    'incentive', invitations.incentive,
     'consentFormLink', distributions.consent_form_link
   )
 ) as view`
@@ -429,7 +429,7 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
       studyTitle: distributions.studyTitle,
       estimatedTime: distributions.estimatedTime,
-      incentive: distributions.incentive,
+      incentive: invitations.incentive,
     })
     .from(invitations)
     .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
@@ -442,6 +442,51 @@ export async function findCompletion(db: Db, userScreenerId: number) {
 export async function hasProject(db: Db, id: number): Promise<boolean> {
   const rows = await db.select({ id: researches.id }).from(researches).where(eq(researches.id, id))
   return rows.length > 0
+}
+
+type InvitationStatus = (typeof invitations.$inferSelect)['status']
+
+export async function countInStates(
+  db: Db,
+  distributionId: number,
+  statuses: InvitationStatus[],
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(
+      and(eq(invitations.distributionId, distributionId), inArray(invitations.status, statuses)),
+    )
+  return row?.count ?? 0
+}
+
+export async function countOtherPromises(
+  db: Db,
+  distributionId: number,
+  incentive: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitations)
+    .where(
+      and(eq(invitations.distributionId, distributionId), ne(invitations.incentive, incentive)),
+    )
+  return row?.count ?? 0
+}
+
+/** What people were promised, and who. */
+export function listPromises(db: Db, distributionId: number) {
+  const { incentive, incentiveCents, incentiveCurrency } = invitations
+  return db
+    .select({
+      incentive,
+      incentiveCents,
+      incentiveCurrency,
+      ids: sql<number[]>`array_agg(${invitations.id}::float8)`,
+    })
+    .from(invitations)
+    .where(eq(invitations.distributionId, distributionId))
+    .groupBy(incentive, incentiveCents, incentiveCurrency)
 }
 
 export const insertInvitations = (db: Db, rows: (typeof invitations.$inferInsert)[]) =>

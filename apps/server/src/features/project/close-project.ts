@@ -1,28 +1,111 @@
+import { REOPEN_DAYS } from '@wattle/contract/limits'
 import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { isFresh } from '#undo.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { mustBeAt, type ResearchRow } from './rules.ts'
 import { lockOwnResearch } from './service.ts'
 
-/** Once enough interviews are conducted and none is open. */
-export async function finishResearch(
+type Finish = {
+  early?: boolean | undefined
+  reason?: string | undefined
+  force?: boolean | undefined
+}
+
+/** Once enough interviews are conducted and none is open; or early, with a reason. */
+export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
+  finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
+
+/** Any project, by an admin. */
+export const finishProject = (deps: Deps, by: OfficeActor, id: number, how: Finish) =>
+  finishing(deps, (tx) => lockAnyResearch(tx, id), how, by)
+
+async function finishing(
   deps: Deps,
-  actor: SignedIn,
-  id: number,
+  lock: (tx: Db) => Promise<ResearchRow>,
+  how: Finish,
+  by?: OfficeActor,
 ): Promise<ResearchRow> {
-  return retryOnConflict(deps.db, async (tx) => {
-    const research = await lockOwnResearch(tx, actor, id)
+  const finished = await retryOnConflict(deps.db, async (tx) => {
+    const research = await lock(tx)
     if (research.status === 'COMPLETED') return research
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
-    // First, so that nobody books in between.
-    await hooks().slots.dropFree(tx, id)
-    await hooks().interviews.mustBeFinished(tx, research)
-    return queries.updateResearch(tx, id, { status: 'COMPLETED', updatedAt: deps.now() })
+    const finishReason = how.early ? await finishEarly(deps, tx, research, how) : null
+    if (!how.early) {
+      // First, so that nobody books in between.
+      await hooks().slots.dropFree(tx, research.id)
+      await hooks().interviews.mustBeFinished(tx, research)
+    }
+    const details = { project: String(research.id), ...(how.early && { early: 'true' }) }
+    await recordOfficeAct(deps, tx, by, 'STUDY_FINISHED', details)
+    const now = deps.now()
+    const change = { status: 'COMPLETED', finishedAt: now, finishReason, updatedAt: now } as const
+    return queries.updateResearch(tx, research.id, change)
   })
+  if (how.early) deps.enqueueSoon('interview.sweep')
+  return finished
+}
+
+/** Cancels open interviews until none is left; those booked are told. Returns the reason. */
+async function finishEarly(
+  deps: Deps,
+  tx: Db,
+  research: ResearchRow,
+  { reason, force }: Finish,
+): Promise<string> {
+  must(reason, 'INVALID_INPUT', { fields: { reason: 'Please say why you’re finishing early.' } })
+  await hooks().interviews.withdraw(tx, research.id, {
+    isForced: force ?? false,
+    now: deps.now(),
+    why: 'The study ended early.',
+    deed: 'Finishing early',
+  })
+  return reason
+}
+
+const REOPEN_MS = REOPEN_DAYS * 24 * 3_600_000
+
+export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
+  reopening(deps, (tx) => lockOwnResearch(tx, actor, id))
+
+/** Any project, by an admin. */
+export const reopenProject = (deps: Deps, by: OfficeActor, id: number) =>
+  reopening(deps, (tx) => lockAnyResearch(tx, id), by)
+
+/** Cancelled interviews and dropped slots don't come back, and invitations stay paused. */
+function reopening(
+  deps: Deps,
+  lock: (tx: Db) => Promise<ResearchRow>,
+  by?: OfficeActor,
+): Promise<ResearchRow> {
+  return retryOnConflict(deps.db, async (tx) => {
+    const research = await lock(tx)
+    const { id, status, finishedAt, updatedAt } = research
+    if (status === 'CONDUCTING_INTERVIEW') return research
+    must(status === 'COMPLETED', 'NOT_THIS_STEP', { message: 'This project isn’t finished.' })
+    // Projects finished by an older version have no date of their own; nothing changed them since.
+    const age = deps.now().getTime() - (finishedAt ?? updatedAt).getTime()
+    must(age <= REOPEN_MS, 'TOO_LATE_TO_REOPEN')
+    await hooks().pauseDistribution(tx, id)
+    await recordOfficeAct(deps, tx, by, 'STUDY_REOPENED', { project: String(id) })
+    return queries.updateResearch(tx, id, {
+      status: 'CONDUCTING_INTERVIEW',
+      finishedAt: null,
+      finishReason: null,
+      updatedAt: deps.now(),
+    })
+  })
+}
+
+async function lockAnyResearch(tx: Db, id: number): Promise<ResearchRow> {
+  const research = await queries.lockResearch(tx, id)
+  must(research, 'NOT_FOUND')
+  return research
 }
 
 /** Asks again while people are booked, and cancels their interviews. */
@@ -36,7 +119,13 @@ export async function deleteResearch(
     await lockOwnResearch(tx, actor, id)
     const now = deps.now()
     const isLaunched = await hooks().findDistribution(tx, id)
-    if (isLaunched) await hooks().interviews.withdraw(tx, id, isForced, now)
+    if (isLaunched)
+      await hooks().interviews.withdraw(tx, id, {
+        isForced,
+        now,
+        why: 'The study was withdrawn.',
+        deed: 'Deleting it',
+      })
     // Nobody can have booked: undoing the deletion restores its slots.
     else await hooks().slots.withdraw(tx, id)
     await queries.updateResearch(tx, id, { deletedAt: now, updatedAt: now })

@@ -18,6 +18,16 @@ type ContentHooks<Content, Part> = {
 
 type Part<Key extends 'questions' | 'parts'> = NonNullable<PreviousContent[Key]>[number]
 
+export type Withdrawal = {
+  /** Even if people have booked. */
+  isForced: boolean
+  now: Date
+  /** What participants read. */
+  why: string
+  /** What the researcher does, to ask them first: "Deleting it". */
+  deed: string
+}
+
 /** What other features do when something happens to a project. They import this one, so app.ts wires them. */
 export type ProjectHooks = {
   screener: ContentHooks<Screener, Part<'questions'>> & {
@@ -32,7 +42,7 @@ export type ProjectHooks = {
   }
   interviews: {
     mustBeFinished(tx: Db, research: ResearchRow): Promise<void>
-    withdraw(tx: Db, researchId: number, isForced: boolean, now: Date): Promise<void>
+    withdraw(tx: Db, researchId: number, withdrawal: Withdrawal): Promise<void>
   }
   /** Undefined until the project is launched. */
   findDistribution(
@@ -41,6 +51,7 @@ export type ProjectHooks = {
   ): Promise<NonNullable<Research['distribution']> | undefined>
   /** Does nothing until the project is launched. */
   makeNextBatchDue(tx: Db, researchId: number, now: Date): Promise<void>
+  pauseDistribution(tx: Db, researchId: number): Promise<void>
 }
 
 export const { wire: wireProjectHooks, hooks } = lateHooks<ProjectHooks>()

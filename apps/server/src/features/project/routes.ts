@@ -27,9 +27,9 @@ export function projectRoutes(mount: Mount) {
     deleteResearch(deps, actor, params.id, query.force === 'true'),
   )
   mount(undoDeletionCall, ({ deps, actor, params }) => undoDeletion(deps, actor, params.id))
-  mount(contract.copyResearch, async ({ deps, actor, params, query, caller }) => {
-    const isForOtherSide = query.side === 'true'
-    const copied = await project.copyResearch(deps, actor, params.id, isForOtherSide)
+  mount(contract.copyResearch, async ({ deps, actor, params, query, body, caller }) => {
+    const copy = { isForOtherSide: query.side === 'true', upTo: body.upTo }
+    const copied = await project.copyResearch(deps, actor, params.id, copy)
     return project.wholeResearch(deps, copied, actor, caller)
   })
   mount(contract.updateIdea, async ({ deps, actor, body, caller }) => {

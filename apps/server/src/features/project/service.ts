@@ -1,7 +1,12 @@
 import { BRIEF_FIELDS, type Brief, type BriefField, emptyBrief } from '@wattle/contract/brief'
 import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/limits'
 import { pageWindow } from '@wattle/contract/list'
-import { IDEA_PLACEHOLDER, type Research } from '@wattle/contract/research'
+import {
+  COPY_EXTENTS,
+  type CopyExtent,
+  IDEA_PLACEHOLDER,
+  type Research,
+} from '@wattle/contract/research'
 import { STEP_FILES } from '@wattle/contract/steps'
 import { cache } from '#cache.ts'
 import type { Caller, SignedIn } from '#caller.ts'
@@ -34,27 +39,45 @@ export async function createResearch(
   })
 }
 
+type Copy = { isForOtherSide?: boolean; upTo?: CopyExtent | undefined }
+
 /**
- * Copies the idea alone. A copy for the other side starts with those people in its brief. The copy of a
- * sample is a real project.
+ * A draft with the idea and as much else as asked for, never with slots, people or answers. A copy for the
+ * other side starts with those people in its brief. The copy of a sample is a real project.
  */
 export async function copyResearch(
   { db, now }: Deps,
   actor: SignedIn,
   id: number,
-  isForOtherSide = false,
-) {
-  const { name, idea, brief } = await ownResearch(db, actor, id)
-  const side = isForOtherSide ? brief?.side : undefined
-  return queries.insertResearch(db, {
-    phrasingOffset: await queries.countResearchesOf(db, actor.userId),
-    brief: side ? briefFor(side) : null,
-    ownerId: actor.userId,
-    name: `Copy of ${name}`.slice(0, 200),
-    status: 'DRAFT_CREATED',
-    idea,
-    createdAt: now(),
-    updatedAt: now(),
+  { isForOtherSide = false, upTo = 'IDEA' }: Copy = {},
+): Promise<ResearchRow> {
+  return db.transaction(async (tx) => {
+    const original = await ownResearch(tx, actor, id)
+    const { name, idea, brief } = original
+    const side = isForOtherSide ? brief?.side : undefined
+    const has = (extent: CopyExtent) => COPY_EXTENTS.indexOf(upTo) >= COPY_EXTENTS.indexOf(extent)
+    const screener = has('SCREENER') ? await hooks().screener.list(tx, id) : []
+    const guide = has('GUIDE') ? await hooks().guide.list(tx, id) : []
+    const copied = await queries.insertResearch(tx, {
+      phrasingOffset: await queries.countResearchesOf(tx, actor.userId),
+      brief: side ? briefFor(side) : has('AUDIENCE') ? brief : null,
+      ownerId: actor.userId,
+      name: `Copy of ${name}`.slice(0, 200),
+      status: 'DRAFT_CREATED',
+      idea,
+      ...planOf(original),
+      ...(has('AUDIENCE') && {
+        characteristics: original.characteristics,
+        drafted: original.drafted,
+      }),
+      ...(screener.length > 0 && { screenerVersion: 1 }),
+      ...(guide.length > 0 && { guideVersion: 1 }),
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    if (screener.length > 0) await hooks().screener.replace(tx, copied.id, screener)
+    if (guide.length > 0) await hooks().guide.replace(tx, copied.id, guide)
+    return copied
   })
 }
 
@@ -104,6 +127,8 @@ export async function wholeResearch(
       hasPrevious: research.previousContent?.step === research.status,
     },
     plan: planOf(research),
+    finishedAt: research.finishedAt,
+    finishReason: research.finishReason,
     isSample: research.isSample,
     frozen: distribution !== undefined,
   }

@@ -1,0 +1,101 @@
+import type { StudyEffects, StudyForm } from '@wattle/contract/distribution'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import {
+  countExpiredLinks,
+  countMidway,
+  countOtherPromises,
+  raisePromises,
+} from '#features/participation/change-promises.ts'
+import * as queries from './queries.ts'
+import { endOfDay, getDistribution, lockLiving } from './service.ts'
+
+type Changes = { [Field in keyof StudyForm]?: StudyForm[Field] | undefined }
+type StudyChange = Changes & { incentiveForAll?: boolean | undefined }
+
+/** Rolls the transaction back and takes the result out. */
+class DryRun extends Error {
+  readonly effects: StudyEffects
+  constructor(effects: StudyEffects) {
+    super('a dry run writes nothing')
+    this.effects = effects
+  }
+}
+
+/** A dry run goes the same way and writes nothing, so it can't say anything else. */
+export async function changeStudy(
+  deps: Deps,
+  id: number,
+  change: StudyChange,
+  isDryRun: boolean,
+  by?: OfficeActor,
+) {
+  const effects = await retryOnConflict(deps.db, async (tx) => {
+    const changed = await applyChange(deps, tx, id, change, by)
+    if (isDryRun) throw new DryRun(changed)
+    return changed
+  }).catch((error) => {
+    if (error instanceof DryRun) return error.effects
+    throw error
+  })
+  if (!isDryRun) deps.enqueueSoon('distribution.sweep')
+  return { distribution: await getDistribution(deps, id), effects }
+}
+
+async function applyChange(
+  deps: Deps,
+  tx: Db,
+  id: number,
+  { incentiveForAll = false, ...fields }: StudyChange,
+  by: OfficeActor | undefined,
+): Promise<StudyEffects> {
+  const before = await lockLiving(deps, tx, id)
+  must(['IN_PROGRESS', 'PAUSED'].includes(before.status), 'NOT_STARTED')
+  const changes = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<queries.DistributionRow>
+  const after = { ...before, ...changes }
+  mustFitTogether(before, after)
+  const expiresAt = changes.expirationDate ? lastMoment(deps, changes.expirationDate) : undefined
+  const now = deps.now()
+  const isReopened = expiresAt !== undefined && before.expiresAt !== null && before.expiresAt <= now
+  const wasFull = before.emailsSent >= before.maxNumber && after.maxNumber > before.maxNumber
+  const isDue = (isReopened || wasFull) && before.status === 'IN_PROGRESS'
+  const effects = {
+    reopened: isReopened ? await countExpiredLinks(tx, id) : 0,
+    midway: await countMidway(tx, id),
+  }
+  await queries.updateDistribution(tx, id, {
+    ...changes,
+    ...(expiresAt && { expiresAt }),
+    ...(isDue && { nextBatchAt: now }),
+  })
+  if (incentiveForAll) await raisePromises(tx, id, after)
+  await recordOfficeAct(deps, tx, by, 'STUDY_CHANGED', {
+    distribution: String(id),
+    fields: Object.keys(changes).join(', '),
+    ...(incentiveForAll && { incentiveForAll: 'true' }),
+  })
+  return { ...effects, keepIncentive: await countOtherPromises(tx, id, after.incentive) }
+}
+
+function mustFitTogether(before: queries.DistributionRow, after: queries.DistributionRow): void {
+  must(after.oneTimeNumber <= after.maxNumber, 'INVALID_INPUT', {
+    fields: { oneTimeNumber: 'The one-time number cannot be above the maximum.' },
+  })
+  must(after.maxNumber >= before.emailsSent, 'INVALID_INPUT', {
+    fields: { maxNumber: `${before.emailsSent} people are invited already.` },
+  })
+}
+
+/** Of the last day on which people may answer: today or later. */
+function lastMoment({ now, config }: Deps, day: string): Date {
+  const end = endOfDay(day, config.agencyTimeZone)
+  must(end > now(), 'INVALID_INPUT', {
+    fields: { expirationDate: 'Please choose today or a later day.' },
+  })
+  return end
+}

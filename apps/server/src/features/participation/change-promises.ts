@@ -1,0 +1,44 @@
+import type { Db } from '#db/open.ts'
+import type { distributions } from '#db/schema/distributions.ts'
+import * as queries from './queries.ts'
+
+export type Promised = Pick<
+  typeof distributions.$inferSelect,
+  'incentive' | 'incentiveCents' | 'incentiveCurrency'
+>
+
+/** People who haven't finished answering. */
+export const countExpiredLinks = (db: Db, distributionId: number) =>
+  queries.countInStates(db, distributionId, ['INVITED', 'STARTED'])
+
+export const countMidway = (db: Db, distributionId: number) =>
+  queries.countInStates(db, distributionId, ['STARTED'])
+
+/** People who were promised something else than these words. */
+export const countOtherPromises = (db: Db, distributionId: number, incentive: string) =>
+  queries.countOtherPromises(db, distributionId, incentive)
+
+/**
+ * Gives everyone already invited the new incentive where it's more than they were promised. Where one of
+ * the two amounts isn't known, nobody can tell, so the promise stays.
+ */
+export async function raisePromises(tx: Db, distributionId: number, to: Promised): Promise<void> {
+  const cents = to.incentiveCents ?? centsIn(to.incentive)
+  if (cents === null) return
+  const rows = await queries.listPromises(tx, distributionId)
+  const lower = rows.filter((row) => {
+    const promised = row.incentiveCents ?? centsIn(row.incentive)
+    const isSameCurrency = (row.incentiveCurrency ?? 'AUD') === (to.incentiveCurrency ?? 'AUD')
+    return promised !== null && promised < cents && isSameCurrency
+  })
+  const { incentive, incentiveCents, incentiveCurrency } = to
+  const ids = lower.flatMap((row) => row.ids)
+  await queries.updateInvitations(tx, ids, { incentive, incentiveCents, incentiveCurrency })
+}
+
+/** The amount in "A gift card of $60"; null where there's none, or more than one. */
+export function centsIn(text: string): number | null {
+  const [first, second] = text.matchAll(/\$\s?(\d{1,6}(?:,\d{3})*(?:\.\d{2})?)/g)
+  if (!first?.[1] || second) return null
+  return Math.round(Number(first[1].replaceAll(',', '')) * 100)
+}
