@@ -19,7 +19,7 @@ export default [
     route('conditions', 'routes/site/conditions.tsx'),
     route('policy', 'routes/site/policy.tsx'),
     route('panel', 'routes/site/panel.tsx'),
-    route('not-sent', 'routes/site/not-sent.tsx'),
+    route('forms/answer', 'routes/site/form-answer.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/respondent/layout.tsx', [
