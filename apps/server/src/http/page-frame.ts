@@ -21,6 +21,7 @@ export function pageFrame(
     ...page.headers,
     'cache-control': 'no-store',
     'content-type': page.type,
+    vary: 'accept-encoding',
   }
   return {
     headers,

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import type { FormAnswer } from '#features/enquiry/form-pages.tsx'
+import { accepts } from './accept-encoding.ts'
 import { sendFilm } from './films.ts'
 import { securityHeaders } from './headers.ts'
 import { type StaticResponse, variantFor } from './static-response.ts'
@@ -8,7 +10,6 @@ import { readWebBuild, type WebBuild } from './web-build.ts'
 
 type Pages = {
   install(app: FastifyInstance): void
-  /** Not compressed: it holds a secret beside what a stranger typed. */
   sendFormAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply
   /** Also for addresses that are too broken to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void
@@ -37,7 +38,12 @@ export function openPages(config: Config, webRoot: string): Pages {
     sendFormAnswer(reply, { status, title, html }) {
       const frame = build?.formAnswer
       if (!frame) return sendNotBuilt(reply, security)
-      return reply.code(status).headers(frame.headers).send(frame.around(title, html))
+      const page = Buffer.from(frame.around(title, html))
+      reply.code(status).headers(frame.headers)
+      const isGzip = accepts(reply.request.headers['accept-encoding'] ?? '', 'gzip')
+      return isGzip
+        ? reply.header('content-encoding', 'gzip').send(gzipSync(page))
+        : reply.send(page)
     },
     sendNotFound: (request, reply) =>
       build ? send(request, reply, build.notFound(pathOf(request.url))) : serve(request, reply),

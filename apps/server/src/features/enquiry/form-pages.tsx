@@ -32,10 +32,10 @@ const answer = (status: number, title: string, children: ReactNode): FormAnswer 
 
 const NOTICES = {
   EARLY:
-    'That was too fast for us to tell whether you’re a person. Nothing was sent yet. Please press Send it again.',
-  EXPIRED: `This page was open for more than ${CONFIRMATION_MINUTES} minutes, so we didn’t send it. What you typed is still here. Please check it, then press Send it.`,
+    'That was too fast for us to tell whether you’re a person. Nothing was sent yet. Please press “Send it” again.',
+  EXPIRED: `This page was open for more than ${CONFIRMATION_MINUTES} minutes, so we didn’t send it. What you typed is still here. Please check it, then press “Send it”.`,
   FORGED:
-    'This isn’t quite what we showed you before, so we didn’t send it. Please check it, then press Send it.',
+    'This isn’t quite what we showed you before, so we didn’t send it. Please check it, then press “Send it”.',
 } as const
 
 export type ConfirmNotice = keyof typeof NOTICES | { text: string }
@@ -46,11 +46,11 @@ export function refusalNotice({ code, details }: AppError): ConfirmNotice {
     const minutes = Math.ceil((details.retryAfter ?? 60) / 60)
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
     return {
-      text: `We’ve had too many forms in the last hour, so we didn’t send this one. What you typed is still here. Please press Send it again in ${wait}, or call or email us.`,
+      text: `We’ve had too many forms in the last hour, so we didn’t send this one. What you typed is still here. Please press “Send it” again in ${wait}, or call or email us.`,
     }
   }
   return {
-    text: 'Something went wrong on our side, so we couldn’t send it. What you typed is still here. Please press Send it again in a minute, or call or email us.',
+    text: 'Something went wrong on our side, so we couldn’t send it. What you typed is still here. Please press “Send it” again in a minute, or call or email us.',
   }
 }
 
@@ -70,10 +70,11 @@ export function confirmPage(
     status,
     form === 'PANEL' ? 'Check your details' : 'Check your message',
     <>
-      {notice && (
+      {notice ? (
         <div role="alert">{typeof notice === 'string' ? NOTICES[notice] : notice.text}</div>
+      ) : (
+        <p>We haven’t sent anything yet. Please read it through, then press “Send it”.</p>
       )}
-      <p>We haven’t sent anything yet. To change something, go back to the page before.</p>
       <dl>
         {told.map(({ name, text }) => (
           <div key={name}>
@@ -96,7 +97,13 @@ export function confirmPage(
         {form === 'PANEL' && <input type="hidden" name="consent" value="on" />}
         <input type="hidden" name="token" value={token} />
         <Honeypot value={honeypot} />
-        <button type="submit">Send it</button>
+        <div>
+          <button type="submit">Send it</button>
+          {/* Going back would show the browser's own warning about sending a form again. */}
+          <button type="submit" name="change" value="yes">
+            Change something
+          </button>
+        </div>
       </form>
       {notice && <Contacts />}
     </>,
@@ -105,8 +112,7 @@ export function confirmPage(
 
 /** The form again, with what they typed and what's wrong with it. */
 export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
-  const { form, type, texts, honeypot } = posted
-  const names = FORM_FIELDS[form]
+  const wrong = FORM_FIELDS[posted.form].filter((name) => errors[name])
   return answer(
     422,
     'Please check the form',
@@ -114,26 +120,40 @@ export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
       <div role="alert">
         <p>We haven’t sent anything yet, and what you typed is still here. Please correct:</p>
         <ul>
-          {names.flatMap((name) =>
-            errors[name]
-              ? [
-                  <li key={name}>
-                    <a href={`#${name}`}>{labelOf(name, type)}</a>: {errors[name]}
-                  </li>,
-                ]
-              : [],
-          )}
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{labelOf(name, posted.type)}</a>: {errors[name]}
+            </li>
+          ))}
         </ul>
       </div>
-      <form method="post" action={FORM_PATHS[form]} noValidate>
-        <input type="hidden" name="type" value={type} />
-        {names.map((name) => (
-          <Field key={name} name={name} type={type} text={texts[name]} error={errors[name]} />
-        ))}
-        <Honeypot value={honeypot} />
-        <button type="submit">Continue</button>
-      </form>
+      <EditForm posted={posted} errors={errors} />
     </>,
+  )
+}
+
+/** The form again, for someone who read it through and wants to change something. */
+export const changePage = (posted: PostedForm): FormAnswer =>
+  answer(
+    200,
+    posted.form === 'PANEL' ? 'Change your details' : 'Change your message',
+    <>
+      <p>We haven’t sent anything yet.</p>
+      <EditForm posted={posted} errors={{}} />
+    </>,
+  )
+
+function EditForm({ posted, errors }: { posted: PostedForm; errors: Texts }) {
+  const { form, type, texts, honeypot } = posted
+  return (
+    <form method="post" action={FORM_PATHS[form]} noValidate>
+      <input type="hidden" name="type" value={type} />
+      {FORM_FIELDS[form].map((name) => (
+        <Field key={name} name={name} type={type} text={texts[name]} error={errors[name]} />
+      ))}
+      <Honeypot value={honeypot} />
+      <button type="submit">Continue</button>
+    </form>
   )
 }
 
@@ -235,8 +255,8 @@ export const alreadySentPage = (form: FormName): FormAnswer =>
     form === 'PANEL' ? 'We already have your details' : 'We already have this message',
     <>
       <p>
-        You pressed Send it twice, or came back to an old page. We stored it once, so you don’t need
-        to do anything.
+        You pressed “Send it” twice, or came back to an old page. We stored it once, so you don’t
+        need to do anything.
       </p>
       <HomeLink />
     </>,

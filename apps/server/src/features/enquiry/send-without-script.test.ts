@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { listEnquiries } from '@wattle/contract/administration'
 import { FORM_PATHS } from '@wattle/contract/paths'
 import type { LightMyRequestResponse } from 'fastify'
@@ -161,6 +162,16 @@ describe('the first post', () => {
 })
 
 describe('the second post', () => {
+  test('offers the form again to someone who wants to change something', async () => {
+    const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
+    const reply = await post(FORM_PATHS.CONTACT, { ...form, change: 'yes' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('Change your message')
+    expect(formIn(reply)).toMatchObject({ name: 'Ada Example', subject: 'A study of tea' })
+    expect(formIn(reply)).not.toHaveProperty('token')
+    expect(await storedEnquiries()).toEqual([])
+  })
+
   test('stores an unverified enquiry and leads to an address that can be reloaded', async () => {
     const reply = await send(FORM_PATHS.CONTACT, CONTACT)
     expect(reply).toMatchObject({ statusCode: 303, headers: { location: '/forms/contact/sent' } })
@@ -401,6 +412,13 @@ test('keeps what was typed when the database cannot store it', async () => {
   expect(app.logLines.join()).not.toMatch(/Ada Example|brew/)
   // Nothing was spent, either: the page can be sent as soon as it works again.
   expect((await post(FORM_PATHS.CONTACT, form)).statusCode).toBe(303)
+})
+
+test('sends the page compressed to a browser that takes it', async () => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+  const reply = await post(FORM_PATHS.CONTACT, CONTACT, { headers })
+  expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(gunzipSync(reply.rawPayload).toString()).toContain('Check your message')
 })
 
 test('no description of the API names the forms', async () => {

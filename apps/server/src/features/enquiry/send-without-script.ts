@@ -4,6 +4,7 @@ import { enforceRateLimit } from '#rate-limits.ts'
 import { confirmationToken, readConfirmation } from './confirmation-token.ts'
 import {
   alreadySentPage,
+  changePage,
   confirmPage,
   correctPage,
   type FormAnswer,
@@ -38,6 +39,7 @@ export async function sendWithoutScript(
   network: string,
 ): Promise<FormAnswer | 'SENT'> {
   const posted = mustBeOurs(name, fields)
+  if (fields.has('change')) return changePage(posted)
   const { form, errors } = checkPostedForm(posted)
   if (!form) return correctPage(posted, errors)
   if (posted.token === undefined) return confirm(deps, posted, form, { status: 200 })

@@ -11,7 +11,7 @@ export const meta = () => [
  */
 export default function FormAnswer() {
   return (
-    <div className="form-answer mx-auto w-full max-w-page px-5 py-12 md:px-18 md:py-28">
+    <div className="form-answer mx-auto w-full max-w-page px-5 py-12 md:px-18 md:py-18">
       <div
         id="form-answer"
         // What the server put there stays: it's no business of our code.
