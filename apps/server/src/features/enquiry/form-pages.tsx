@@ -35,7 +35,7 @@ const NOTICES = {
     'That was too fast for us to tell whether you’re a person. Nothing was sent yet. Please press “Send it” again.',
   EXPIRED: `This page was open for more than ${CONFIRMATION_MINUTES} minutes, so we didn’t send it. What you typed is still here. Please check it, then press “Send it”.`,
   FORGED:
-    'This isn’t quite what we showed you before, so we didn’t send it. Please check it, then press “Send it”.',
+    'This isn’t quite what we showed you before, so we didn’t send it. What you typed is below. Please check it, then press “Send it”.',
 } as const
 
 export type ConfirmNotice = keyof typeof NOTICES | { text: string }
