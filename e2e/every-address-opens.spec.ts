@@ -8,7 +8,7 @@ const OPEN = [
   '/change-password',
   '/verify-email',
   '/panel',
-  '/not-sent',
+  '/forms/answer',
   '/no-such-page',
 ]
 const PUBLIC = [

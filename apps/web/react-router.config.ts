@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { NOT_SENT_PATH, PUBLIC_PATHS } from '@wattle/contract/paths'
+import { FORM_ANSWER_PATH, PUBLIC_PATHS } from '@wattle/contract/paths'
 import { appPaths } from './app-paths.ts'
 
 /** What a respondent sees at once, before the link's own questions or hours have come. */
@@ -13,10 +13,10 @@ const NOT_FOUND = ['/not-found', '/case/not-found']
 /** Public pages are prerendered; the signed-in areas are one single-page app. */
 export default {
   ssr: false,
-  prerender: [...PUBLIC_PATHS, NOT_SENT_PATH, ...RESPONDENT, ...NOT_FOUND],
+  prerender: [...PUBLIC_PATHS, FORM_ANSWER_PATH, ...RESPONDENT, ...NOT_FOUND],
   // The server must tell an address of the app from one that does not exist (404).
   buildEnd({ buildManifest, reactRouterConfig }) {
-    const pages = [...PUBLIC_PATHS, NOT_SENT_PATH, ...RESPONDENT]
+    const pages = [...PUBLIC_PATHS, FORM_ANSWER_PATH, ...RESPONDENT]
     const paths = appPaths(buildManifest?.routes ?? {}, pages)
     writeFileSync(
       path.join(reactRouterConfig.buildDirectory, 'app-paths.json'),

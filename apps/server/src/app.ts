@@ -50,6 +50,7 @@ import { screenerHooks } from '#features/screener/service.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
+import { installForms } from '#http/forms.ts'
 import { securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health.ts'
 import { installJsonBody } from '#http/json-body.ts'
@@ -133,7 +134,10 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     app.server.emit('request', request, response),
   )
 
-  await app.register((calls) => installCalls(calls, deps, options))
+  await app.register(async (calls) => {
+    await installCalls(calls, deps, options)
+    await calls.register((forms) => installForms(forms, deps, pages.sendFormAnswer))
+  })
   await app.register(async (site) => {
     if (isDetailed(deps.config)) installRequestLog(site, deps.log)
     pages.install(site)

@@ -19,7 +19,8 @@ export default [
     route('conditions', 'routes/site/conditions.tsx'),
     route('policy', 'routes/site/policy.tsx'),
     route('panel', 'routes/site/panel.tsx'),
-    route('not-sent', 'routes/site/not-sent.tsx'),
+    // Every answer to a form comes in this page, at the address that the form was sent to.
+    route('forms/*', 'routes/site/form-answer.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/respondent/layout.tsx', [

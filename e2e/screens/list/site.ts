@@ -68,6 +68,9 @@ export const SITE: Screen[] = [
       await send({ Email }, 'Join panel', text('Form successfully submitted!'))(page)
     },
   },
+  { name: 'plain-form-unsent', role: 'visitor', path: '/forms/answer' },
+  { name: 'plain-form-sent', role: 'visitor', path: '/forms/contact/sent' },
+  { name: 'plain-panel-form-sent', role: 'visitor', path: '/forms/panel/sent' },
   {
     name: 'menu',
     role: 'visitor',

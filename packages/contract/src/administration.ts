@@ -235,6 +235,8 @@ export const Enquiry = z.object({
   message: z.string(),
   status: z.enum(ENQUIRY_STATUSES),
   notes: z.string(),
+  /** False if it came without JavaScript, so no bot check was solved for it. */
+  isVerified: z.boolean(),
   createdAt: instant,
 })
 export type Enquiry = z.output<typeof Enquiry>
@@ -248,6 +250,7 @@ export const listEnquiries = endpoint({
     search: searchWords,
     status: z.optional(z.enum(ENQUIRY_STATUSES)),
     type: z.optional(z.enum(['STARTUP', 'CLIENT'])),
+    verified: z.optional(z.enum(['YES', 'NO'])),
   }),
   reply: z.array(Enquiry),
 })

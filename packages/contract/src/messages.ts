@@ -24,6 +24,9 @@ export const MESSAGES = {
   emailsQueued: 'Emails have been queued for sending',
 } as const
 
+/** Under the panel form's tick box. */
+export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
+
 /** What launching locks, said in one way everywhere: on the review, in the help, at Launch and after. */
 export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience, screener and guide are locked. You can still add slots.'

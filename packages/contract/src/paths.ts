@@ -49,8 +49,17 @@ export function anonymousPath(path: string): string | undefined {
   return path.startsWith('/case/') ? path : path.replace(/\/\d+(?=\/|$)/g, '/:id')
 }
 
-/** Where forms go that a browser sends without our code. It stores nothing and says how to reach us. */
-export const NOT_SENT_PATH = '/not-sent'
+/** Where a browser posts our public forms when our code doesn't run. */
+export const FORM_PATHS = { CONTACT: '/forms/contact', PANEL: '/forms/panel' }
+
+/** The prerendered page around every answer to such a post. On its own it says that nothing was sent. */
+export const FORM_ANSWER_PATH = '/forms/answer'
+
+/** In that page, the place that the server fills. It must be there once, written exactly like this. */
+export const FORM_ANSWER_PLACE = '<div id="form-answer"></div>'
+
+/** A honeypot: a field that people can't see, so only bots fill it in. */
+export const HONEYPOT = 'website'
 
 /** Stands in prerendered pages for the public address, which only the running server knows. */
 export const PUBLIC_URL_MARK = '__PUBLIC_URL__'

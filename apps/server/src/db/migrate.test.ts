@@ -137,6 +137,15 @@ test('whatever people had chosen is still chosen after the choices moved to thei
   ])
 })
 
+test('counts enquiries of an older version as verified', async () => {
+  await migrateUpTo('unverified_enquiries')
+  await client.query(`insert into enquiries (type, name, email, message, created_at)
+    values ('CLIENT', 'Ada', 'ada@example.com', 'Tea?', now())`)
+  await migrate(database.url)
+  const { rows } = await client.query('select name, is_verified from enquiries')
+  expect(rows).toEqual([{ name: 'Ada', is_verified: true }])
+})
+
 /** Of one hour: called off by one, missed by the next; and another who is still to come. */
 const BOOKINGS_BEFORE_THEY_WERE_LIGHT = `
   insert into slots (owner_id, research_id, start_time, end_time, booked_by, created_at)

@@ -1,10 +1,12 @@
 import type { EnquiryForm } from '@wattle/contract/enquiry'
 import type { Deps } from '#deps.ts'
-import { submitForm, updateEnquiry } from '#features/enquiry/service.ts'
+import { storeForm, updateEnquiry } from '#features/enquiry/service.ts'
 import type { Past } from './past.ts'
 
 type Sample = Pick<EnquiryForm, 'type' | 'name' | 'email' | 'subject' | 'message'> & {
   day: number
+  /** It was sent without JavaScript. */
+  isUnverified?: boolean
   work?: { status: 'IN_WORK' | 'DONE'; notes: string }
 }
 
@@ -63,24 +65,29 @@ const ENQUIRIES: Sample[] = [
     subject: 'Records on a farm',
     message: 'Farmers write paddock records on feed bags. How would we test whether an app helps?',
   },
+  {
+    day: -1,
+    type: 'CLIENT',
+    name: 'Wes Sample',
+    email: 'wes@text-browser.example',
+    subject: 'People who browse without JavaScript',
+    message: 'We build for people on old phones. Could you find ten of them for us?',
+    isUnverified: true,
+  },
 ]
 
 export async function fillEnquiries(past: Past): Promise<void> {
-  for (const { day, work, ...sample } of ENQUIRIES) {
-    const form = { ...sample, phone: null, postcode: null, token: 'sample' }
-    const { id } = await past.at(past.day(day, 11), (deps) => submitForm(trusting(deps), form))
+  for (const { day, work, isUnverified = false, ...sample } of ENQUIRIES) {
+    const form = { ...sample, phone: null, postcode: null }
+    const { id } = await past.at(past.day(day, 11), (deps) =>
+      storeForm(deps, form, { check: sampleCheck(deps), isVerified: !isUnverified }),
+    )
     if (work) await past.at(past.day(day, 16), (deps) => updateEnquiry(deps, id, work))
   }
 }
 
 /** Samples come from no browser, so nobody has solved a puzzle for them. */
-const trusting = (deps: Deps): Deps => ({
-  ...deps,
-  botCheck: {
-    ...deps.botCheck,
-    verify: async () => ({
-      key: `sample ${deps.randomBytes(8).toString('hex')}`,
-      expiresAt: deps.now(),
-    }),
-  },
+const sampleCheck = (deps: Deps) => ({
+  key: `sample ${deps.randomBytes(8).toString('hex')}`,
+  expiresAt: deps.now(),
 })

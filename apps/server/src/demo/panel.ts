@@ -48,7 +48,7 @@ export async function joinByForms(past: Past, firstDay: number, lastDay: number)
 }
 
 async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean): Promise<void> {
-  const form = { ...person, subject: null, message: null }
+  const form = { ...person, subject: null, message: null, isVerified: true }
   const mail = await deps.db.transaction(async (tx) => {
     const { confirmMail } = await joinPanel(deps, tx, form)
     await queueEmails(deps, tx, [confirmMail])

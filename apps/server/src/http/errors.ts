@@ -46,7 +46,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_BODY',
 }
 
-function asAppError(error: FastifyError, { method }: FastifyRequest): AppError {
+export function asAppError(error: FastifyError, { method }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError('INVALID_INPUT', fieldErrors(error.validation))

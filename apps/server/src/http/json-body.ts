@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors.ts'
+import { isOtherCharset, utf8Text } from './body-text.ts'
 
 /** No call of ours nests deeper than a screener with its options. */
 const MAX_DEPTH = 32
@@ -13,26 +14,10 @@ export function installJsonBody(app: FastifyInstance) {
       return done(new AppError('UNSUPPORTED_BODY'))
     // Some clients name a type but send nothing, on calls that take no body.
     if (bytes.length === 0) return done(null, undefined)
-    const body = decoded(bytes as Buffer)
+    const body = utf8Text(bytes as Buffer)
     if (body === undefined || isTooDeep(body)) return done(new AppError('MALFORMED_BODY'))
     parse(request, body, done)
   })
-}
-
-const isOtherCharset = (type = '') => {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1]
-  return charset !== undefined && !/^utf-?8$/i.test(charset)
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
-/** JSON travels as UTF-8; anything else is broken or something else. */
-function decoded(bytes: Buffer): string | undefined {
-  try {
-    return utf8.decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 function isTooDeep(json: string): boolean {

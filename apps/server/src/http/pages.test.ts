@@ -6,13 +6,15 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { pageFrame } from './page-frame.ts'
 
 const HOME =
   '<html><script>hello()</script><style>p{color:red}</style><script src="/assets/a.js"></script>home</html>'
 const FALLBACK = '<html>the app</html>'
 const NOT_FOUND = '<html>no page here</html>'
 const NO_CASE = '<html>no such case</html>'
-const NOT_SENT = '<html><style>p{color:red}</style>nothing was sent</html>'
+const FORM_ANSWER =
+  '<html><title>Your message</title><style>p{color:red}</style><div id="form-answer"></div></html>'
 const FILM = Buffer.from('0123456789')
 
 let build: string
@@ -24,7 +26,7 @@ beforeAll(async () => {
   mkdirSync(path.join(client, 'about'))
   mkdirSync(path.join(client, 'media'))
   mkdirSync(path.join(client, 'not-found'))
-  mkdirSync(path.join(client, 'not-sent'))
+  mkdirSync(path.join(client, 'forms/answer'), { recursive: true })
   mkdirSync(path.join(client, 'case/1'), { recursive: true })
   mkdirSync(path.join(client, 'case/not-found'))
   mkdirSync(path.join(client, 'respondent/slots'), { recursive: true })
@@ -37,7 +39,7 @@ beforeAll(async () => {
     'client/case/1/index.html': '<link rel="canonical" href="__PUBLIC_URL__/case/1">',
     'client/__spa-fallback.html': FALLBACK,
     'client/not-found/index.html': NOT_FOUND,
-    'client/not-sent/index.html': NOT_SENT,
+    'client/forms/answer/index.html': FORM_ANSWER,
     'client/case/not-found/index.html': NO_CASE,
     'client/assets/a.js': 'a()',
     'client/media/step.webm': FILM,
@@ -345,25 +347,39 @@ test.each([
   ['plain text', { 'content-type': 'text/plain' }, TYPED],
   ['broken JSON', { 'content-type': 'application/json' }, '{'],
   ['more than a call may send', FORM, TYPED.repeat(40_000)],
-])('answers %s that a browser without scripts sends with a page that says so', async (...sent) => {
-  const [, headers, payload] = sent
-  const before = await tableMarks(app.deps.db)
-  const reply = await app.app.inject({ method: 'POST', url: '/not-sent', headers, payload })
-  expect(reply.statusCode).toBe(400)
-  expect(reply.body).toBe(NOT_SENT)
-  expect(reply.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': expect.stringContaining("form-action 'self'"),
-  })
-  expect(await tableMarks(app.deps.db)).toEqual(before)
-  expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
-})
+])(
+  'answers %s that needs our code but came without it with a page that says so',
+  async (...sent) => {
+    const [, headers, payload] = sent
+    const before = await tableMarks(app.deps.db)
+    const reply = await app.app.inject({ method: 'POST', url: '/forms/answer', headers, payload })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.body).toContain('<title>Nothing was sent | Wattle Research</title>')
+    expect(reply.body).toContain('<div id="form-answer"><h1>Nothing was sent</h1>')
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("form-action 'self'"),
+    })
+    expect(await tableMarks(app.deps.db)).toEqual(before)
+    expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
+  },
+)
 
 test('shows that page to whoever opens its address, and no search engine finds it', async () => {
-  expect(await get('/not-sent')).toMatchObject({ statusCode: 200, body: NOT_SENT })
-  expect((await get('/sitemap.xml')).body).not.toContain('not-sent')
-  expect((await get('/robots.txt')).body).toContain('Disallow: /not-sent')
+  const page = await get('/forms/answer')
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('<h1>Nothing was sent</h1>')
+  expect((await get('/sitemap.xml')).body).not.toContain('/forms')
+  expect((await get('/robots.txt')).body).toContain('Disallow: /forms')
 })
+
+test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
+  'refuses to start with the answer page %s',
+  (html) => {
+    const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
+    expect(() => pageFrame(page, {})).toThrow('The answer page needs')
+  },
+)

@@ -1,6 +1,8 @@
-import { NOT_SENT_PATH } from '@wattle/contract/paths'
+import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import type { FormAnswer } from '#features/enquiry/form-pages.tsx'
+import { accepts } from './accept-encoding.ts'
 import { sendFilm } from './films.ts'
 import { securityHeaders } from './headers.ts'
 import { type StaticResponse, variantFor } from './static-response.ts'
@@ -8,6 +10,7 @@ import { readWebBuild, type WebBuild } from './web-build.ts'
 
 type Pages = {
   install(app: FastifyInstance): void
+  sendFormAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply
   /** Also for addresses that are too broken to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 }
@@ -19,7 +22,9 @@ type Pages = {
 export function openPages(config: Config, webRoot: string): Pages {
   const build = readWebBuild(webRoot, config)
   const security = securityHeaders(config)
-  const serve = build ? siteHandler(build, security) : sayNotBuilt(security)
+  const serve: Handler = build
+    ? siteHandler(build, security)
+    : (_request, reply) => sendNotBuilt(reply, security)
   return {
     install(app) {
       app.route({
@@ -29,22 +34,16 @@ export function openPages(config: Config, webRoot: string): Pages {
         schema: { hide: true },
         handler: serve,
       })
-      app.register(async (scope) => {
-        // Whatever was typed is neither kept nor looked at.
-        scope.removeAllContentTypeParsers()
-        scope.addContentTypeParser('*', (_request, body, done) => {
-          body.resume()
-          done(null)
-        })
-        scope.route({
-          method: 'POST',
-          url: NOT_SENT_PATH,
-          schema: { hide: true },
-          handler: build
-            ? (request, reply) => send(request, reply, build.notSent)
-            : sayNotBuilt(security),
-        })
-      })
+    },
+    sendFormAnswer(reply, { status, title, html }) {
+      const frame = build?.formAnswer
+      if (!frame) return sendNotBuilt(reply, security)
+      const page = Buffer.from(frame.around(title, html))
+      reply.code(status).headers(frame.headers)
+      const isGzip = accepts(reply.request.headers['accept-encoding'] ?? '', 'gzip')
+      return isGzip
+        ? reply.header('content-encoding', 'gzip').send(gzipSync(page))
+        : reply.send(page)
     },
     sendNotFound: (request, reply) =>
       build ? send(request, reply, build.notFound(pathOf(request.url))) : serve(request, reply),
@@ -95,12 +94,9 @@ const pathOf = (url: string) => {
 }
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-const sayNotBuilt =
-  (security: Record<string, string>): Handler =>
-  (_request, reply) => {
-    reply
-      .code(503)
-      .headers(security)
-      .type('text/plain')
-      .send('The web pages are not built yet: run npm run build, or npm run dev.\n')
-  }
+const sendNotBuilt = (reply: FastifyReply, security: Record<string, string>) =>
+  reply
+    .code(503)
+    .headers(security)
+    .type('text/plain')
+    .send('The web pages are not built yet: run npm run build, or npm run dev.\n')

@@ -1,5 +1,3 @@
-import { NOT_SENT_PATH } from '@wattle/contract/paths'
-
 /** Areas that no search engine has any business in. */
 const CLOSED = [
   '/api/',
@@ -10,7 +8,7 @@ const CLOSED = [
   '/login',
   '/change-password',
   '/verify-email',
-  NOT_SENT_PATH,
+  '/forms',
 ]
 
 export function robotsText(publicUrl: string): string {

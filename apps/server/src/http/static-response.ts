@@ -13,7 +13,7 @@ export type Variant = {
 }
 
 /** What is sent for an address, built once: a request only chooses the encoding. */
-export type StaticResponse = { status: 200 | 400 | 404; smaller: Variant[]; plain: Variant }
+export type StaticResponse = { status: 200 | 404; smaller: Variant[]; plain: Variant }
 
 export function staticResponse(
   file: StoredFile,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { NOT_SENT_PATH, PUBLIC_URL_MARK } from '@wattle/contract/paths'
+import { FORM_ANSWER_PATH, PUBLIC_URL_MARK } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
+import { type PageFrame, pageFrame } from './page-frame.ts'
 import { isClosed, robotsText, siteMap } from './search-engines.ts'
 import { type StaticResponse, staticResponse } from './static-response.ts'
 import { isFilm, isServedType, readStored, type StoredFile, storedText } from './stored-file.ts'
@@ -17,8 +18,8 @@ export type WebBuild = {
   fallback: StaticResponse
   /** What an unknown address shows: prerendered, so that it says so without scripts too. */
   notFound: (path: string) => StaticResponse
-  /** For forms that a browser sent without our code. */
-  notSent: StaticResponse
+  /** The page around the answer to a form that a browser sent without our code. */
+  formAnswer: PageFrame | undefined
   isAppPath: (path: string) => boolean
 }
 
@@ -46,10 +47,13 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   }
   const fallback = asAppPage(readStored(root, FALLBACK), config)
   const notFoundPages = takeNotFoundPages(pages)
+  const formAnswer = pages.get(FORM_ANSWER_PATH)
+  pages.delete(FORM_ANSWER_PATH)
   files.set('/robots.txt', storedText(robotsText(config.publicUrl), 'robots.txt'))
   files.set('/sitemap.xml', storedText(siteMap(config.publicUrl, [...pages.keys()]), 'sitemap.xml'))
 
-  const { found, missing, refused, asset, film } = answersWith(securityHeaders(config))
+  const security = securityHeaders(config)
+  const { found, missing, asset, film } = answersWith(security)
   const notFound = mapped(notFoundPages, missing)
   const notFoundAnywhere = notFound.get('/') ?? missing(fallback)
   return {
@@ -58,7 +62,7 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
     films: mapped(films, film),
     fallback: found(fallback),
     notFound: (requested) => notFound.get(path.posix.dirname(requested)) ?? notFoundAnywhere,
-    notSent: refused(pages.get(NOT_SENT_PATH) ?? fallback),
+    formAnswer: formAnswer && pageFrame(formAnswer, security),
     isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')),
   }
 }
@@ -75,7 +79,6 @@ function answersWith(security: Record<string, string>) {
   return {
     found: (built: Page) => page(built, 200, ASK_EACH_TIME),
     missing: (built: Page) => page(built, 404, 'no-store'),
-    refused: (built: Page) => page(built, 400, 'no-store'),
     asset,
     film,
   }
@@ -112,8 +115,13 @@ function asPrerendered(address: string, file: StoredFile, config: Config): Page 
   const html = built.replaceAll(PUBLIC_URL_MARK, config.publicUrl)
   const inline = { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') }
   const stored = html === built ? file : storedText(html, 'page.html')
-  const referrer = isClosed(address) ? 'no-referrer' : 'strict-origin-when-cross-origin'
-  return asPage(stored, pagePolicy(inline, config), referrer)
+  return asPage(stored, pagePolicy(inline, config), referrerPolicyOf(address))
+}
+
+function referrerPolicyOf(address: string): string {
+  // With no referrer at all, browsers would hide the origin of the form in it, too.
+  if (address === FORM_ANSWER_PATH) return 'same-origin'
+  return isClosed(address) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }
 
 function asAppPage(file: StoredFile, config: Config): Page {

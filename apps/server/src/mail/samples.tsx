@@ -21,6 +21,8 @@ import {
   EnquiryToOffice,
   officeSubject,
   THANKS_SUBJECT,
+  UnverifiedToOffice,
+  unverifiedSubject,
 } from '#features/enquiry/emails.tsx'
 import * as notices from '#features/interview/emails.tsx'
 import { importMail, joiningMail } from '#features/panel/emails.tsx'
@@ -76,6 +78,11 @@ export const MAIL_SAMPLES: MailSample[] = [
     kind: 'enquiry.office',
     subject: officeSubject(ENQUIRY),
     mail: <EnquiryToOffice enquiry={ENQUIRY} />,
+  },
+  {
+    kind: 'enquiry.office',
+    subject: unverifiedSubject('CLIENT'),
+    mail: <UnverifiedToOffice type="CLIENT" link="https://wattle.example/admin/enquiries" />,
   },
   { kind: 'enquiry.thanks', subject: THANKS_SUBJECT, mail: <EnquiryThanks /> },
   {

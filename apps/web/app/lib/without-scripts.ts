@@ -1,7 +1,7 @@
-import { NOT_SENT_PATH } from '@wattle/contract/paths'
+import { FORM_ANSWER_PATH } from '@wattle/contract/paths'
 
 /**
- * For every form that can be sent without our code, or before it is there: by default a browser would
- * put what people typed into the address, and so into histories and logs.
+ * For forms that need our code but can be sent before it's there: by default a browser would put what
+ * people typed into the address, and so into histories and logs.
  */
-export const WITHOUT_SCRIPTS = { method: 'post', action: NOT_SENT_PATH } as const
+export const WITHOUT_SCRIPTS = { method: 'post', action: FORM_ANSWER_PATH } as const

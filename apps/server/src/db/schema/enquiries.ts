@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUSES } from '@wattle/contract/administration'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What clients and startups wrote; the panel form's submissions are joinings (panel.ts). */
 export const enquiries = pgTable(
@@ -15,6 +15,8 @@ export const enquiries = pgTable(
     status: text({ enum: ENQUIRY_STATUSES }).notNull().default('NEW'),
     /** The office's own. */
     notes: text().notNull().default(''),
+    /** False if it came without JavaScript, so no bot check was solved for it. */
+    isVerified: boolean('is_verified').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -11,7 +11,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window_ends_at').on(table.windowEndsAt)],
 )
 
-/** Bot-check tokens that were used: each is good for one call. */
+/** Bot-check and form confirmation tokens that were used: each works once. */
 export const spentBotChecks = pgTable(
   'spent_bot_checks',
   {

@@ -1,5 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { EnquiryForm, EnquiryType } from '@wattle/contract/enquiry'
+import { MailButton } from '#mail/button.tsx'
 import { MailFacts } from '#mail/facts.tsx'
 import { MailLayout } from '#mail/layout.tsx'
 import { OfficePhone } from '#mail/office-phone.tsx'
@@ -39,6 +40,27 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
       <p className="quiet" style={LABEL}>
         Reply to this email to answer the sender.
       </p>
+    </MailLayout>
+  )
+}
+
+/** Names nobody: whoever typed it may not be who they say. */
+export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unverified`
+
+export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: string }) {
+  const isForPanel = type === 'RESPONDENT'
+  return (
+    <MailLayout preview="It’s waiting in the admin area.">
+      <h1 className="ink" style={HEADING}>
+        {unverifiedSubject(type)}
+      </h1>
+      <p className="ink" style={BODY}>
+        Someone sent a form without JavaScript, so we couldn’t check it was a person.{' '}
+        {isForPanel
+          ? 'We’ve emailed the address they gave us. They’re on the panel once they confirm.'
+          : 'We haven’t emailed the address they gave us. If the message looks genuine, please write to them.'}
+      </p>
+      <MailButton href={link}>{isForPanel ? 'Open the panel' : 'Open the enquiries'}</MailButton>
     </MailLayout>
   )
 }

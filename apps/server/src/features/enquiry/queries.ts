@@ -17,17 +17,19 @@ type EnquiryFilter = {
   search: string
   status: string | undefined
   type: string | undefined
+  isVerified: boolean | undefined
   oldestFirst: boolean
   offset: number
   limit: number
 }
 
 export async function listEnquiries(db: Db, filter: EnquiryFilter) {
-  const { search, status, type, oldestFirst, offset, limit } = filter
+  const { search, status, type, isVerified, oldestFirst, offset, limit } = filter
   const text = contains(search)
   const where = and(
     status ? sql`${enquiries.status} = ${status}` : undefined,
     type ? sql`${enquiries.type} = ${type}` : undefined,
+    isVerified === undefined ? undefined : eq(enquiries.isVerified, isVerified),
     search
       ? or(
           ilike(enquiries.name, text),

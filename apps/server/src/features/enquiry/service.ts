@@ -1,4 +1,5 @@
-import { type EnquiryForm, FORM_ACTION } from '@wattle/contract/enquiry'
+import { type EnquiryForm, type EnquiryType, FORM_ACTION } from '@wattle/contract/enquiry'
+import type { PassedCheck } from '#adapters/bot-check/bot-check.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -8,7 +9,14 @@ import { joinPanel } from '#features/panel/join-panel.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { renderMail } from '#mail/render.ts'
-import { EnquiryThanks, EnquiryToOffice, officeSubject, THANKS_SUBJECT } from './emails.tsx'
+import {
+  EnquiryThanks,
+  EnquiryToOffice,
+  officeSubject,
+  THANKS_SUBJECT,
+  UnverifiedToOffice,
+  unverifiedSubject,
+} from './emails.tsx'
 import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
@@ -16,21 +24,35 @@ const ONE_DAY_MS = 24 * 3_600_000
 /** A form with the fields that its kind must have. */
 type Submission = Omit<EnquiryForm, 'token' | 'email'> & { email: string }
 
-/** Stores the submission with its mails in one transaction: what was acknowledged is never lost. */
 export async function submitForm(
   deps: Deps,
-  { token, email, ...form }: EnquiryForm,
+  { token, ...form }: EnquiryForm,
+): Promise<{ id: number }> {
+  const check = await checkIsPerson(deps, token, FORM_ACTION)
+  return storeForm(deps, form, { check, isVerified: true })
+}
+
+/** `check` is spent. A form is verified if a bot check was solved for it. */
+type Proof = { check: PassedCheck; isVerified: boolean }
+
+/** Stores the submission with its emails in one transaction: what was acknowledged is never lost. */
+export async function storeForm(
+  deps: Deps,
+  { email, ...form }: Omit<EnquiryForm, 'token'>,
+  { check, isVerified }: Proof,
 ): Promise<{ id: number }> {
   must(email, 'MISSING_FIELDS')
   // Seed 000 section 3: phone and postcode belong to the panel form alone.
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { phone: null, postcode: null }) }
-  const check = await checkIsPerson(deps, token, FORM_ACTION)
-  const toOffice = officeMail(deps, submission)
+  const toOffice = isVerified ? officeMail(deps, submission) : unverifiedMail(deps, form.type)
+  // Nobody proved to be a person, so only joining the panel, which waits for it, emails the address.
+  const repliesAtOnce = isVerified || forPanel
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
-    const { id, reply, since } = await store(deps, tx, submission)
-    await queueEmails(deps, tx, [toOffice, ...(await onceADay(deps, tx, reply, since))])
+    const { id, reply, since } = await store(deps, tx, submission, isVerified)
+    const replies = repliesAtOnce ? await onceADay(deps, tx, reply, since) : []
+    await queueEmails(deps, tx, [toOffice, ...replies])
     return { id }
   })
 }
@@ -40,9 +62,10 @@ async function store(
   deps: Deps,
   tx: Db,
   form: Submission,
+  isVerified: boolean,
 ): Promise<{ id: number; reply: NewEmail; since?: Date | null }> {
   if (form.type === 'RESPONDENT') {
-    const { id, confirmMail, leftAt } = await joinPanel(deps, tx, form)
+    const { id, confirmMail, leftAt } = await joinPanel(deps, tx, { ...form, isVerified })
     return { id, reply: confirmMail, since: leftAt }
   }
   const { type, name, email, message, subject } = form
@@ -53,6 +76,7 @@ async function store(
     email,
     message,
     subject,
+    isVerified,
     createdAt: deps.now(),
   })
   const bodies = renderMail(EnquiryThanks())
@@ -66,6 +90,21 @@ function officeMail({ config }: Deps, form: Submission): NewEmail {
     replyTo: form.email,
     subject: officeSubject(form),
     ...renderMail(EnquiryToOffice({ enquiry: form })),
+  }
+}
+
+/**
+ * Tells our team that something is waiting, and nothing that was typed: a bot's text and links don't
+ * reach an inbox, an automatic reply can't reach an address that someone else typed, and the only copy
+ * to delete later is the stored one.
+ */
+function unverifiedMail({ config }: Deps, type: EnquiryType): NewEmail {
+  const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'
+  return {
+    kind: 'enquiry.office',
+    to: config.officeEmail,
+    subject: unverifiedSubject(type),
+    ...renderMail(UnverifiedToOffice({ type, link: config.publicUrl + path })),
   }
 }
 
@@ -84,8 +123,17 @@ async function onceADay(
   return (await wasEmailedSince(tx, mail, from)) ? [] : [mail]
 }
 
-export const listEnquiries = ({ db }: Deps, query: ListQuery & { type?: string | undefined }) =>
-  queries.listEnquiries(db, { ...listWindow(query), type: query.type })
+type EnquiryListQuery = ListQuery & {
+  type?: string | undefined
+  verified?: 'YES' | 'NO' | undefined
+}
+
+export const listEnquiries = ({ db }: Deps, query: EnquiryListQuery) =>
+  queries.listEnquiries(db, {
+    ...listWindow(query),
+    type: query.type,
+    isVerified: query.verified && query.verified === 'YES',
+  })
 
 export async function getEnquiry({ db }: Deps, id: number) {
   const enquiry = await queries.findEnquiry(db, id)

@@ -18,11 +18,16 @@ const POLICY = {
   policyHash: createHash('sha256').update(JSON.stringify(PRIVACY_POLICY)).digest('hex'),
 }
 
-type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & { email: string }
+type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
+  email: string
+  /** A bot check was solved for it. */
+  isVerified: boolean
+}
 
 /**
  * Takes a submission of the panel form. For an address that is known nothing changes until its owner
- * presses the button in the mail: anybody can type anybody's address.
+ * presses the button in the mail: anybody can type anybody's address. Without a bot check everyone has
+ * to confirm, even if double opt-in is off.
  */
 export async function joinPanel(
   deps: Deps,
@@ -42,8 +47,9 @@ export async function joinPanel(
     agreedAt: deps.now(),
     keyHash: link.keyHash,
   })
-  if (!deps.config.panelDoubleOptIn) await confirmJoining(deps, tx, member, joining)
-  const { subject, mail } = joiningMail(pageLink(deps), deps.config.panelDoubleOptIn)
+  const isToConfirm = deps.config.panelDoubleOptIn || !form.isVerified
+  if (!isToConfirm) await confirmJoining(deps, tx, member, joining)
+  const { subject, mail } = joiningMail(pageLink(deps), isToConfirm)
   const bodies = { subject, ...renderMail(mail) }
   return {
     id: joining.id,

@@ -10,6 +10,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Drawer, DrawerHeading, neighboursOf } from '#ui/overlay/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -70,7 +71,7 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
 }
 
 function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
-  const { id, email, subject, message, status } = enquiry
+  const { id, email, subject, message, status, isVerified } = enquiry
   const update = useUpdateEnquiry()
   const change = (status: Enquiry['status']) =>
     update.mutate(
@@ -79,6 +80,12 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
     )
   return (
     <>
+      {!isVerified && (
+        <Notice tone="warning">
+          <p className="font-semibold">Unverified</p>
+          <p>Sent without JavaScript, so we couldn’t check it was a person.</p>
+        </Notice>
+      )}
       <div>
         <Segmented
           label="Status"

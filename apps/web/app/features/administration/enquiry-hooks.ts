@@ -15,7 +15,7 @@ export type Enquiry = CallReply<typeof listEnquiries>[number]
 
 export const ENQUIRY_LIST = {
   sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
-  filters: { status: ENQUIRY_STATUSES, type: ['CLIENT', 'STARTUP'] },
+  filters: { status: ENQUIRY_STATUSES, type: ['CLIENT', 'STARTUP'], verified: ['YES', 'NO'] },
 } as const satisfies ListShape
 
 export type EnquiryView = ListView<typeof ENQUIRY_LIST>

@@ -1,5 +1,5 @@
 import { ENQUIRY_STATUSES } from '@wattle/contract/administration'
-import { CircleCheck, Inbox, type LucideIcon, PenLine } from 'lucide-react'
+import { CircleCheck, Inbox, type LucideIcon, PenLine, ShieldQuestion } from 'lucide-react'
 import { Pill, type PillTone } from '#ui/pill.tsx'
 import type { Enquiry } from './enquiry-hooks.ts'
 
@@ -20,3 +20,14 @@ export function EnquiryPill({ status }: { status: Enquiry['status'] }) {
   const { word, ...look } = LOOKS[status]
   return <Pill {...look}>{word}</Pill>
 }
+
+export const VERIFIED_CHOICES = [
+  { value: 'YES', label: 'Verified' },
+  { value: 'NO', label: 'Unverified' },
+] as const
+
+export const UnverifiedPill = () => (
+  <Pill tone="paused" icon={ShieldQuestion}>
+    Unverified
+  </Pill>
+)

@@ -10,7 +10,13 @@ import {
   type EnquiryView,
   enquiriesQuery,
 } from './enquiry-hooks.ts'
-import { ENQUIRY_STATUS_CHOICES, ENQUIRY_TYPE_WORDS, EnquiryPill } from './enquiry-status.tsx'
+import {
+  ENQUIRY_STATUS_CHOICES,
+  ENQUIRY_TYPE_WORDS,
+  EnquiryPill,
+  UnverifiedPill,
+  VERIFIED_CHOICES,
+} from './enquiry-status.tsx'
 import { ROWS_PER_PAGE } from './hooks.ts'
 
 const TYPE_CHOICES = [
@@ -42,6 +48,7 @@ export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps
       filters={{
         status: { label: 'Status', choices: ENQUIRY_STATUS_CHOICES },
         type: { label: 'Type', choices: TYPE_CHOICES },
+        verified: { label: 'Verified', choices: VERIFIED_CHOICES },
       }}
       empty={['No enquiries yet', 'Messages from the forms for clients and startups appear here.']}
       noMatch={['No enquiry matches', 'Search for another word']}
@@ -70,7 +77,16 @@ const columns = (linkTo: EnquiryTableProps['linkTo']): Column<Enquiry>[] => [
       </span>
     ),
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <EnquiryPill status={status} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, isVerified }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <EnquiryPill status={status} />
+        {!isVerified && <UnverifiedPill />}
+      </span>
+    ),
+  },
   {
     id: 'CREATED_AT',
     header: 'Date Created',

@@ -1,9 +1,10 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
-import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
+import { FORM_PATHS } from '@wattle/contract/paths'
 import { Button } from '#ui/button.tsx'
 import { FormField } from './form-field.tsx'
 import { useSubmitForm } from './hooks.ts'
 import { MessageField } from './message-field.tsx'
+import { PlainFields } from './plain-fields.tsx'
 import { SentNote } from './sent-note.tsx'
 
 /** The CLIENT and STARTUP forms of seed 000: a name, an address and a message. */
@@ -12,11 +13,13 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
   const isStartup = type === 'STARTUP'
   return (
     <form
-      {...WITHOUT_SCRIPTS}
+      method="post"
+      action={FORM_PATHS.CONTACT}
       {...form}
       className="grid gap-4"
       aria-label={isStartup ? 'Request a Startup Pack' : 'Request a quote'}
     >
+      <PlainFields type={type} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField
           name="name"

@@ -1,4 +1,5 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
+import { JOIN_CONSENT_REQUIRED } from '@wattle/contract/messages'
 import { type FormEvent, useCallback, useState } from 'react'
 import { type FieldErrors, textsOf, useForm } from '#lib/use-form.ts'
 import { showToast, warmToasts } from '#ui/toast/toast.ts'
@@ -63,5 +64,5 @@ export function useSubmitForm(type: EnquiryType) {
 function consentErrors(form: HTMLFormElement): FieldErrors {
   const box = form.elements.namedItem(CONSENT)
   const isMissing = box instanceof HTMLInputElement && !box.checked
-  return isMissing ? { [CONSENT]: 'Please tick this to join.' } : {}
+  return isMissing ? { [CONSENT]: JOIN_CONSENT_REQUIRED } : {}
 }

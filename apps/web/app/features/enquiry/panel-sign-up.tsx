@@ -1,17 +1,25 @@
-import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
+import { FORM_PATHS } from '@wattle/contract/paths'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { FormField } from './form-field.tsx'
 import { CONSENT, useSubmitForm } from './hooks.ts'
 import { MessageField } from './message-field.tsx'
+import { PlainFields } from './plain-fields.tsx'
 import { SentNote } from './sent-note.tsx'
 
 /** The RESPONDENT form of seed 000: only the address and the consent are required. */
 export function PanelSignUp() {
   const { errors, isPending, isSent, form } = useSubmitForm('RESPONDENT')
   return (
-    <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4" aria-label="Join our panel">
+    <form
+      method="post"
+      action={FORM_PATHS.PANEL}
+      {...form}
+      className="grid gap-4"
+      aria-label="Join our panel"
+    >
+      <PlainFields type="RESPONDENT" />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField
           name="name"

@@ -14,6 +14,7 @@ const ENQUIRIES = [
     message: 'Renters leave before the second step.',
     status: 'NEW',
     notes: '',
+    isVerified: true,
     createdAt: '2026-11-14T02:00:00Z',
   },
   {
@@ -25,6 +26,7 @@ const ENQUIRIES = [
     message: 'Is the problem real?',
     status: 'DONE',
     notes: 'Called on Monday',
+    isVerified: false,
     createdAt: '2026-11-13T02:00:00Z',
   },
 ]
@@ -73,6 +75,28 @@ test('lists what was written, by its name or else its address', async () => {
   await expect.element(screen.getByRole('link', { name: 'Priya Naidu' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'jo@example.com' })).toBeVisible()
   await expect.element(screen.getByText('Is the problem real?')).toBeVisible()
+  await expectAccessible()
+})
+
+test('marks what was sent without JavaScript, says why, and finds it', async () => {
+  const unverified = ENQUIRIES.filter(({ isVerified }) => !isVerified)
+  const fetch = answering((_, path) => {
+    if (path.includes('/enquiries/')) return { body: unverified[0] }
+    return page1(path.includes('verified=NO') ? unverified : ENQUIRIES)
+  })
+  const screen = await renderAtDesk(<Enquiries />)
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+  await expect.element(rowOf('jo@example.com').getByText('Unverified')).toBeVisible()
+  await expect.element(rowOf('Priya Naidu').getByText('Unverified')).not.toBeInTheDocument()
+  await screen.getByLabelText('Verified').selectOptions('NO')
+  await expect
+    .poll(() => fetch.mock.calls.some(([path]) => path.includes('verified=NO')))
+    .toBe(true)
+  await screen.getByRole('link', { name: 'jo@example.com' }).click()
+  const drawer = screen.getByRole('region', { name: 'jo@example.com' })
+  await expect
+    .element(drawer.getByText('Sent without JavaScript, so we couldn’t check it was a person.'))
+    .toBeVisible()
   await expectAccessible()
 })
 

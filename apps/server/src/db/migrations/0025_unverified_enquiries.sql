@@ -1,0 +1,1 @@
+ALTER TABLE "enquiries" ADD COLUMN "is_verified" boolean DEFAULT true NOT NULL;

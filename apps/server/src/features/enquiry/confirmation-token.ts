@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PassedCheck } from '#adapters/bot-check/bot-check.ts'
+import type { Deps } from '#deps.ts'
+
+const PURPOSE = 'form confirmation'
+
+/** Nobody reads what they're about to send faster than this. */
+const MIN_AGE_MS = 2_000
+export const CONFIRMATION_MINUTES = 30
+const MAX_AGE_MS = CONFIRMATION_MINUTES * 60_000
+
+/** Behind the "Send it" button: signed over what is sent, so it's good for these words only. */
+export function confirmationToken(deps: Deps, content: string): string {
+  const claim = `${deps.now().getTime()}.${deps.randomBytes(16).toString('base64url')}`
+  return `${claim}.${signature(deps, claim, content)}`
+}
+
+export type Confirmation =
+  | { verdict: 'FORGED' | 'EARLY' | 'EXPIRED' }
+  /** `check` is stored with what it allows, so the token works once. */
+  | { verdict: 'VALID'; check: PassedCheck }
+
+export function readConfirmation(deps: Deps, token: string, content: string): Confirmation {
+  const [, claim = '', issued = '', nonce = '', sent = ''] =
+    /^((\d{1,15})\.([\w-]{22}))\.([\w-]{43})$/.exec(token) ?? []
+  const expected = Buffer.from(signature(deps, claim, content))
+  if (!timingSafeEqual(expected, Buffer.from(sent.padEnd(43)))) return { verdict: 'FORGED' }
+  const age = deps.now().getTime() - Number(issued)
+  // Issued in the future: the clock was set back since, and nobody should have to wait for it.
+  if (age < 0 || age > MAX_AGE_MS) return { verdict: 'EXPIRED' }
+  if (age < MIN_AGE_MS) return { verdict: 'EARLY' }
+  const expiresAt = new Date(Number(issued) + MAX_AGE_MS)
+  return { verdict: 'VALID', check: { key: `form:${nonce}`, expiresAt } }
+}
+
+const signature = (deps: Deps, claim: string, content: string) =>
+  createHmac('sha256', deps.secret(PURPOSE)).update(`${claim}\n${content}`).digest('base64url')

@@ -1,0 +1,55 @@
+import { EnquiryForm, type EnquiryType } from '@wattle/contract/enquiry'
+import { JOIN_CONSENT_REQUIRED } from '@wattle/contract/messages'
+import { HONEYPOT } from '@wattle/contract/paths'
+
+export type FormName = 'CONTACT' | 'PANEL'
+export type FieldName = 'name' | 'email' | 'postcode' | 'phone' | 'subject' | 'message' | 'consent'
+export type Texts = Partial<Record<FieldName, string>>
+
+/** What a browser sent without our code, before anything is checked. */
+export type PostedForm = {
+  form: FormName
+  type: EnquiryType
+  texts: Texts
+  honeypot: string
+  token: string | undefined
+}
+
+export const FORM_FIELDS: Record<FormName, readonly FieldName[]> = {
+  CONTACT: ['name', 'email', 'subject', 'message'],
+  PANEL: ['name', 'email', 'postcode', 'phone', 'subject', 'message', 'consent'],
+}
+
+const TYPES: Record<FormName, readonly EnquiryType[]> = {
+  CONTACT: ['CLIENT', 'STARTUP'],
+  PANEL: ['RESPONDENT'],
+}
+
+/** Undefined if it isn't one of our forms. Fields that we don't ask for are dropped. */
+export function readPostedForm(
+  form: FormName,
+  fields: ReadonlyMap<string, string>,
+): PostedForm | undefined {
+  const type = TYPES[form].find((known) => known === fields.get('type'))
+  if (!type) return undefined
+  const texts: Texts = {}
+  for (const name of FORM_FIELDS[form]) texts[name] = fields.get(name) ?? ''
+  return { form, type, texts, honeypot: fields.get(HONEYPOT) ?? '', token: fields.get('token') }
+}
+
+/** The form as it will be stored, in a fixed order: this is also what a token is signed over. */
+export type CheckedForm = Omit<EnquiryForm, 'token'>
+
+type Checked = { form: CheckedForm; errors?: undefined } | { form?: undefined; errors: Texts }
+
+/** By the rules of the form with JavaScript, and its tick box. */
+export function checkPostedForm({ form, type, texts }: PostedForm): Checked {
+  const { consent, ...typed } = texts
+  const { data, error } = EnquiryForm.safeParse({ type, ...typed })
+  const errors: Texts = {}
+  for (const { path, message } of error?.issues ?? []) errors[path[0] as FieldName] ??= message
+  if (form === 'PANEL' && !consent) errors.consent = JOIN_CONSENT_REQUIRED
+  if (!data || Object.keys(errors).length > 0) return { errors }
+  const { name, email, message, phone, subject, postcode } = data
+  return { form: { type, name, email, message, phone, subject, postcode } }
+}

@@ -1,0 +1,93 @@
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import { enforceRateLimit } from '#rate-limits.ts'
+import { confirmationToken, readConfirmation } from './confirmation-token.ts'
+import {
+  alreadySentPage,
+  changePage,
+  confirmPage,
+  correctPage,
+  type FormAnswer,
+  refusalNotice,
+} from './form-pages.tsx'
+import {
+  type CheckedForm,
+  checkPostedForm,
+  type FormName,
+  type PostedForm,
+  readPostedForm,
+} from './posted-form.ts'
+import { storeForm } from './service.ts'
+
+/**
+ * Without a bot check the limits have to be stricter: six times less from one network than with
+ * JavaScript, and all networks together can't bury our team. Anyone refused can still call or email.
+ */
+const LIMIT_PER_NETWORK = { max: 5, windowSeconds: 3600 }
+const LIMIT_OVERALL = { max: 60, windowSeconds: 3600 }
+
+type Fields = ReadonlyMap<string, string>
+
+/**
+ * Answers a form that a browser posted without our code. The first post shows what will be sent, with
+ * a button that carries a one-time token: a static page can't carry one. The second post stores it.
+ */
+export async function sendWithoutScript(
+  deps: Deps,
+  name: FormName,
+  fields: Fields,
+  network: string,
+): Promise<FormAnswer | 'SENT'> {
+  const posted = mustBeOurs(name, fields)
+  if (fields.has('change')) return changePage(posted)
+  const { form, errors } = checkPostedForm(posted)
+  if (!form) return correctPage(posted, errors)
+  if (posted.token === undefined) return confirm(deps, posted, form, { status: 200 })
+
+  const confirmation = readConfirmation(deps, posted.token, contentOf(form))
+  const { verdict } = confirmation
+  // The same token, so that whoever presses again isn't too early again.
+  if (verdict === 'EARLY')
+    return confirmPage(posted, form, posted.token, { status: 400, notice: verdict })
+  if (verdict !== 'VALID') return confirm(deps, posted, form, { status: 400, notice: verdict })
+  // A bot isn't told that it was noticed.
+  if (posted.honeypot !== '') return 'SENT'
+
+  await enforceRateLimit(deps, deps.db, `form without script ${network}`, LIMIT_PER_NETWORK)
+  await enforceRateLimit(deps, deps.db, 'forms without script', LIMIT_OVERALL)
+  try {
+    await storeForm(deps, form, { check: confirmation.check, isVerified: false })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'BOT_CHECK_USED') return alreadySentPage(name)
+    throw error
+  }
+  return 'SENT'
+}
+
+/** After a failure: what they typed is still there, to be sent again. */
+export function failedToSend(
+  deps: Deps,
+  name: FormName,
+  fields: Fields,
+  refusal: AppError,
+): FormAnswer {
+  const posted = mustBeOurs(name, fields)
+  const { form, errors } = checkPostedForm(posted)
+  if (!form) return correctPage(posted, errors)
+  return confirm(deps, posted, form, { status: refusal.status, notice: refusalNotice(refusal) })
+}
+
+function mustBeOurs(name: FormName, fields: Fields): PostedForm {
+  const posted = readPostedForm(name, fields)
+  must(posted, 'MALFORMED_BODY')
+  return posted
+}
+
+const contentOf = (form: CheckedForm) => JSON.stringify(form)
+
+const confirm = (
+  deps: Deps,
+  posted: PostedForm,
+  form: CheckedForm,
+  how: Parameters<typeof confirmPage>[3],
+) => confirmPage(posted, form, confirmationToken(deps, contentOf(form)), how)

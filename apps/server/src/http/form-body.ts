@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#errors.ts'
+import { isOtherCharset, utf8Text } from './body-text.ts'
+
+/** The longest message, with every character encoded, takes half of this. */
+export const MAX_FORM_BYTES = 128 * 1024
+
+export type FormFields = ReadonlyMap<string, string>
+
+/** Takes URL-encoded forms and nothing else: what an HTML form sends by default. */
+export function installFormBody(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
+    (request, bytes, done) => {
+      if (isOtherCharset(request.headers['content-type']))
+        return done(new AppError('UNSUPPORTED_BODY'))
+      const text = utf8Text(bytes as Buffer)
+      const fields = text === undefined ? undefined : formFields(text)
+      if (fields) done(null, fields)
+      else done(new AppError('MALFORMED_BODY'))
+    },
+  )
+}
+
+/** Undefined if it can't be read, or if a field is there twice: none of our forms has two of a name. */
+function formFields(body: string): FormFields | undefined {
+  const fields = new Map<string, string>()
+  for (const pair of body.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = pair.split('=')
+    const field = decoded(name)
+    const value = decoded(rest.join('='))
+    if (field === undefined || value === undefined || fields.has(field)) return undefined
+    // Browsers send the line breaks of a text area as CRLF, whatever they were.
+    fields.set(field, value.replace(/\r\n?/g, '\n'))
+  }
+  return fields
+}
+
+/** URLSearchParams would silently replace bytes that aren't UTF-8. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '#config.ts'
+
+/**
+ * Whether a form comes from one of our own pages. Browsers say so themselves; those that don't name
+ * the origin, and programs and text browsers say neither, which no other site can make a browser do.
+ */
+export function isFromOwnSite({ headers }: FastifyRequest, { publicUrl }: Config): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  if (headers.origin === undefined) return true
+  const host = URL.parse(headers.origin)?.host
+  return host !== undefined && (host === headers.host || host === new URL(publicUrl).host)
+}

@@ -1,0 +1,32 @@
+import { BRAND } from '@wattle/contract/brand'
+import { FORM_ANSWER_PLACE } from '@wattle/contract/paths'
+
+/** A prerendered page with a place for content that is only known now. */
+export type PageFrame = {
+  headers: Record<string, string>
+  around: (title: string, html: string) => string
+}
+
+const TITLE = /<title>[^<]*<\/title>/
+
+export function pageFrame(
+  page: { bytes: Buffer; type: string; headers: Record<string, string> },
+  security: Record<string, string>,
+): PageFrame {
+  const [before = '', after, ...others] = page.bytes.toString('utf8').split(FORM_ANSWER_PLACE)
+  if (after === undefined || others.length > 0 || !TITLE.test(before))
+    throw new Error(`The answer page needs a title, and ${FORM_ANSWER_PLACE} once.`)
+  const headers = {
+    ...security,
+    ...page.headers,
+    'cache-control': 'no-store',
+    'content-type': page.type,
+    vary: 'accept-encoding',
+  }
+  return {
+    headers,
+    // Titles are our own words, so there's nothing to escape in them.
+    around: (title, html) =>
+      `${before.replace(TITLE, `<title>${title} | ${BRAND.name}</title>`)}<div id="form-answer">${html}</div>${after}`,
+  }
+}

@@ -1,0 +1,17 @@
+import type { EnquiryType } from '@wattle/contract/enquiry'
+import { HONEYPOT } from '@wattle/contract/paths'
+
+/** For a browser that sends the form without our code: which form it is, and a trap for bots. */
+export function PlainFields({ type }: { type: EnquiryType }) {
+  return (
+    <>
+      <input type="hidden" name="type" value={type} />
+      <div hidden>
+        <label>
+          Leave this empty
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}
