@@ -389,7 +389,7 @@ test('shows older imports as imports and keeps when people left', async () => {
 })
 
 test('gives projects and slots of an older version the default plan and no break', async () => {
-  await migrateUpTo('plan')
+  await migrateUpTo('plans_and_promises')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
   )

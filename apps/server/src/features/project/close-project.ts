@@ -85,11 +85,10 @@ function reopening(
 ): Promise<ResearchRow> {
   return retryOnConflict(deps.db, async (tx) => {
     const research = await lock(tx)
-    const { id, status, finishedAt, updatedAt } = research
+    const { id, status, finishedAt } = research
     if (status === 'CONDUCTING_INTERVIEW') return research
     must(status === 'COMPLETED', 'NOT_THIS_STEP', { message: 'This project isn’t finished.' })
-    // Projects finished by an older version have no date of their own; nothing changed them since.
-    const age = deps.now().getTime() - (finishedAt ?? updatedAt).getTime()
+    const age = deps.now().getTime() - (finishedAt?.getTime() ?? 0)
     must(age <= REOPEN_MS, 'TOO_LATE_TO_REOPEN')
     await hooks().pauseDistribution(tx, id)
     await recordOfficeAct(deps, tx, by, 'STUDY_REOPENED', { project: String(id) })

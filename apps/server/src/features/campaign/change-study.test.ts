@@ -1,0 +1,147 @@
+import { listAuditEvents } from '@wattle/contract/audit'
+import { changeStudy, getDistribution, saveReminders } from '@wattle/contract/distribution'
+import {
+  getRespondentScreener,
+  loginByScreenerHash,
+  startScreener,
+} from '@wattle/contract/screening'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { centsIn } from '#features/participation/change-promises.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepDistributions } from './send-batch.ts'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T22:00:00Z')
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+
+type Study = { id: number; distributionId: number }
+
+const change = ({ distributionId }: Study, body: object, dryRun?: 'true') =>
+  app.call(changeStudy, {
+    as: admin,
+    params: { id: String(distributionId) },
+    query: dryRun ? { dryRun } : {},
+    body,
+  })
+const detail = async ({ distributionId }: Study) =>
+  (await app.call(getDistribution, { as: admin, params: { id: String(distributionId) } })).body
+const incentiveFor = async ({ hash, token }: { hash: string; token: string }) => {
+  const { body } = await app.call(getRespondentScreener, { as: token, params: { id: hash } })
+  return body.screenerInfo.incentive
+}
+const person = (study: { people: { hash: string; token: string }[] }, at = 0) =>
+  study.people[at] ?? { hash: '', token: '' }
+
+test('changes the texts that people read at once, and only those fields', async () => {
+  const study = await app.given.study()
+  const before = await detail(study)
+  const { status, body } = await change(study, { studyTitle: 'Meals at night' })
+  expect(status).toBe(200)
+  expect(body.distribution).toEqual({ ...before, studyTitle: 'Meals at night' })
+  const { hash, token } = person(study)
+  const shown = await app.call(getRespondentScreener, { as: token, params: { id: hash } })
+  expect(shown.body.screenerInfo.studyTitle).toBe('Meals at night')
+  const { body: events } = await app.call(listAuditEvents, { as: admin, query: {} })
+  expect(events[0]).toMatchObject({ kind: 'STUDY_CHANGED', details: { fields: 'studyTitle' } })
+})
+
+test('says in a dry run whom a change touches, and writes nothing', async () => {
+  const study = await app.given.study({ people: 3 })
+  const { hash, token } = person(study)
+  const { body: screener } = await app.call(getRespondentScreener, {
+    as: token,
+    params: { id: hash },
+  })
+  const params = { userScreenerId: String(screener.userScreenerId) }
+  expect(await app.call(startScreener, { as: token, params })).toMatchObject({ status: 200 })
+  app.clock.set('2027-01-02T00:00:00Z')
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  const before = await detail(study)
+  const dry = await change(
+    study,
+    { expirationDate: '2027-01-31', incentive: 'A gift card of $40' },
+    'true',
+  )
+  expect(dry).toMatchObject({
+    status: 200,
+    body: { effects: { reopened: 3, keepIncentive: 3, midway: 1 } },
+  })
+  expect(await detail(study)).toEqual(before)
+})
+
+test('keeps what people were promised, also in reminders, and promises the new amount to the next', async () => {
+  const study = await app.given.study({ people: 2, form: { oneTimeNumber: 1, maxNumber: 2 } })
+  expect(study.people).toHaveLength(1)
+  await change(study, { incentive: 'A gift card of $40' })
+  expect(await incentiveFor(person(study))).toBe('A gift card of $60')
+  app.clock.forward(24 * 3_600_000)
+  await sweepDistributions(app.deps)
+  app.clock.forward(4 * 24 * 3_600_000)
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  const before = (await app.mails()).length
+  await app.call(saveReminders, { as: admin, body: { distributionId: study.distributionId } })
+  const reminders = (await app.mails()).slice(before)
+  const promised = reminders.map(({ text }) => /\$\d+/.exec(text)?.[0]).toSorted()
+  expect(promised).toEqual(['$40', '$60'])
+})
+
+test('raises the incentive of people already invited when asked to, and never lowers it', async () => {
+  const study = await app.given.study({ people: 1 })
+  const lowered = await change(study, { incentive: 'A gift card of $40', incentiveForAll: true })
+  expect(lowered.body.effects.keepIncentive).toBe(1)
+  expect(await incentiveFor(person(study))).toBe('A gift card of $60')
+  const raised = await change(study, { incentive: 'A gift card of $80', incentiveForAll: true })
+  expect(raised.body.effects.keepIncentive).toBe(0)
+  expect(await incentiveFor(person(study))).toBe('A gift card of $80')
+})
+
+test('reads an amount only where there is exactly one', () => {
+  expect(centsIn('A gift card of $60')).toBe(6000)
+  expect(centsIn('$1,250.50 by bank transfer')).toBe(125_050)
+  expect(centsIn('$60 or $80')).toBeNull()
+  expect(centsIn('A tote bag')).toBeNull()
+})
+
+test('lets an expired study invite again once its last day is moved', async () => {
+  const study = await app.given.study({ people: 2, form: { oneTimeNumber: 1, maxNumber: 2 } })
+  app.clock.set('2027-01-02T00:00:00Z')
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  const query = { hash: person(study).hash }
+  const open = async () => (await app.call(loginByScreenerHash, { query })).status
+  expect(await open()).toBe(410)
+  expect(await detail(study)).toMatchObject({ waitingFor: 'EXPIRED' })
+  await change(study, { expirationDate: '2027-01-31' })
+  expect(await open()).toBe(200)
+  await sweepDistributions(app.deps)
+  expect(await detail(study)).toMatchObject({ counts: { queued: 2 } })
+})
+
+test.each([
+  [{ expirationDate: '2026-11-14' }, 'expirationDate'],
+  [{ oneTimeNumber: 0, maxNumber: 0 }, 'maxNumber'],
+  [{ oneTimeNumber: 5000 }, 'oneTimeNumber'],
+  [{ studyTitle: '' }, 'studyTitle'],
+  [{ incentiveCents: -1 }, 'incentiveCents'],
+])('refuses %j and changes nothing', async (body, field) => {
+  const study = await app.given.study({ people: 2 })
+  const before = await detail(study)
+  expect(await change(study, body)).toMatchObject({
+    status: 400,
+    body: { data: { fields: { [field]: expect.any(String) } } },
+  })
+  expect(await detail(study)).toEqual(before)
+})
+
+test('is refused before the study was started', async () => {
+  const { id } = await app.given.research()
+  expect(await change({ id, distributionId: 999_999 }, { studyTitle: 'Tea' })).toMatchObject({
+    status: 404,
+  })
+})
