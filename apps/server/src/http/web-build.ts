@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { NOT_SENT_PATH, PUBLIC_URL_MARK } from '@wattle/contract/paths'
+import { INCENTIVES_MARK, NOT_SENT_PATH, PUBLIC_URL_MARK } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
+import { incentiveList } from './incentive-list.ts'
 import { isClosed, robotsText, siteMap } from './search-engines.ts'
 import { type StaticResponse, staticResponse } from './static-response.ts'
 import { isFilm, isServedType, readStored, type StoredFile, storedText } from './stored-file.ts'
@@ -106,10 +107,12 @@ function filesBelow(root: string): string[] {
 const pagePath = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
-/** The build does not know under which address the site will stand; here it is put in. */
+/** The build doesn't know the public address, nor what studies usually pay; both are put in here. */
 function asPrerendered(address: string, file: StoredFile, config: Config): Page {
   const built = file.bytes.toString('utf8')
-  const html = built.replaceAll(PUBLIC_URL_MARK, config.publicUrl)
+  const html = built
+    .replaceAll(PUBLIC_URL_MARK, config.publicUrl)
+    .replaceAll(INCENTIVES_MARK, () => incentiveList(config.incentives))
   const inline = { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') }
   const stored = html === built ? file : storedText(html, 'page.html')
   const referrer = isClosed(address) ? 'no-referrer' : 'strict-origin-when-cross-origin'
