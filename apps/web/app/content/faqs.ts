@@ -77,7 +77,7 @@ export const STARTUP_FAQS: readonly Faq[] = [
   {
     question: 'How many people will I hear from?',
     answer: [
-      `From ${number}. That’s enough to learn whether a problem is real and what people do about it today. It can’t tell you how common it is, and we won’t pretend it can.`,
+      `You’ll hear from ${number}. That’s enough to learn whether a problem is real and what people do about it today. It can’t tell you how common it is, and we won’t pretend it can.`,
     ],
   },
   {
@@ -90,7 +90,7 @@ export const STARTUP_FAQS: readonly Faq[] = [
   {
     question: 'Is my idea safe with you?',
     answer: [
-      'Only you and our team can read your project. The questions we draft are about people’s own week and what they do today, not about your idea. The [privacy policy](/policy#use-and-disclosure) names every service that handles it.',
+      'Only you and our team can read your project. The questions we draft are about people’s own week and what they do today, not about your idea. The [privacy policy](/policy#use-and-disclosure) says which outside services may handle it.',
     ],
   },
 ]
