@@ -29,7 +29,7 @@ const PICTURES = [
   ['participants', 'Say what you think. Be paid for it.', 'Join our panel', drawings.fiveBuds],
   ['startups', 'A startup idea, tested in 5 days', 'The Startup Pack', drawings.startupsPacket],
   ['research', 'Research that ends in a decision', 'How we can help', drawings.notebook],
-  ['about', 'About us', 'Six years of asking people', drawings.tramWindow],
+  ['about', 'About us', 'Our mission, in a letter', drawings.tramWindow],
   ['case', 'Case studies', 'What was asked, who answered, what changed', drawings.knowledgePeople],
   ['case-1', 'Renters and energy plans', studyLine(18), drawings.case1Flats],
   ['case-2', 'Lunch on shift', studyLine(20), drawings.case2Roster],

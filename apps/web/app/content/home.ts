@@ -8,7 +8,7 @@ export const STRENGTHS = {
     {
       sign: 'You’d rather hire someone who has done it before',
       name: 'Expertise',
-      text: 'Six years of screeners, guides and quiet follow-up questions.',
+      text: 'Screeners, guides and quiet follow-up questions are our daily work.',
     },
     {
       sign: 'You have plenty of data and still no decision',

@@ -57,7 +57,7 @@ interface Advantage {
 export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Experience',
-    text: 'Six years of finding people who didn’t know anyone was looking: renters with a bill to hand, workers on rotating rosters, sole traders who do their own books.',
+    text: 'We find people who don’t know anyone is looking for them: renters with a bill to hand, workers on rotating rosters, sole traders who do their own books.',
     check: 'See who took part, in five case studies.',
     link: { words: 'five case studies', to: '/case' },
   },
