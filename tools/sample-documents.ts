@@ -84,7 +84,7 @@ function questionRow({ question, type, rule, options }: QuestionDraft, index: nu
 const screenerPage = (questions: QuestionDraft[]) =>
   frame(
     'Screener: covering sick days',
-    `${questions.length} questions, about ${SCREENER_MINUTES} minutes. Our platform drafted it from the idea below. Participants see the questions without the marks.`,
+    `${questions.length} questions, about ${SCREENER_MINUTES} minutes. Our platform drafted it from the idea below.`,
     `<p class="key wanted"><span><span class="box"></span>An answer that qualifies. Participants never see which ones do.</span></p>
      <ol class="rows">${questions.map(questionRow).join('')}</ol>`,
   )
@@ -106,8 +106,9 @@ const guidePage = ({ parts }: GuideDraft) =>
       .join('')}</ol>`,
   )
 
-const FOOTER = `<p style="width:100%;margin:0 20mm;display:flex;justify-content:space-between;font:8pt sans-serif;color:#59665F">
-  <span>Sample by ${BRAND.name}, ${BRAND.city}</span>
+const FOOTER = `<style>@font-face { font-family: Text; src: url(${font('atkinson-text.woff2')}) }
+    p { width: 100%; margin: 0 20mm 4mm; display: flex; justify-content: space-between; font: 8pt Text; color: #59665F }</style>
+  <p><span>Sample by ${BRAND.name}, ${BRAND.city}</span>
   <span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></p>`
 
 async function drafts() {

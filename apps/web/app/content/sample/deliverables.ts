@@ -55,7 +55,7 @@ export const SAMPLE_DOCUMENTS = [
     saveAs: 'wattle-sample-screener.pdf',
     title: 'Screener',
     text: 'Eight questions that find cafe managers who’ve had to replace a sick barista, and don’t give away the answer.',
-    facts: 'PDF, 2 pages, 154 KB',
+    facts: 'PDF, 2 pages, 145 KB',
     excerpt: {
       heading: '1. Which of these do you do for work?',
       lines: ['Hotel receptionist', 'Barista', 'Cafe manager', 'Chef'],
@@ -67,7 +67,7 @@ export const SAMPLE_DOCUMENTS = [
     saveAs: 'wattle-sample-interview-guide.pdf',
     title: 'Interview guide',
     text: 'Seven parts, from the warm-up to the last question. It asks what people did, not what they think of the idea.',
-    facts: 'PDF, 2 pages, 117 KB',
+    facts: 'PDF, 2 pages, 111 KB',
     excerpt: {
       heading: '2. One real case',
       lines: [
