@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { isTimeZone } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { FIRST_HOUR, LAST_HOUR, SLOT_HOURS, SLOT_NOTICE_DAYS } from './limits.ts'
+import { FIRST_HOUR, FIRST_SLOT_DAY, LAST_HOUR, SLOT_HOURS } from './limits.ts'
 import { entityId, instant, pathId, timeInput } from './text.ts'
 
 /** Seed 001 section 9. */
@@ -17,10 +17,7 @@ const zoned = (moment: Date, zone: string) =>
 
 /** The first day on which a slot may be offered, as YYYY-MM-DD in that zone. */
 export const firstBookableDay = (now: Date, zone: string): string =>
-  zoned(now, zone)
-    .toPlainDate()
-    .add({ days: SLOT_NOTICE_DAYS + 1 })
-    .toString()
+  zoned(now, zone).toPlainDate().add({ days: FIRST_SLOT_DAY }).toString()
 
 /** Why no slot may start then; undefined where one may. Both sides decide by this. */
 export function slotFault(start: Date, now: Date, zone: string): SlotFault | undefined {

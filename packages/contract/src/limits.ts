@@ -12,10 +12,14 @@ export const LAST_HOUR = 22
 export const SLOT_HOURS = 1
 /** So many whole days lie between today and the first day of slots. */
 export const SLOT_NOTICE_DAYS = 2
+/** Slots can start on this day, counted from today: the third. */
+export const FIRST_SLOT_DAY = SLOT_NOTICE_DAYS + 1
 
 export const REQUIRED_INTERVIEWS = 5
 /** How long answering a screener takes, about. */
 export const SCREENER_MINUTES = 5
+/** Seed 000 section 9: how long an interview takes. */
+export const INTERVIEW_LENGTH = '25 to 30 minutes'
 export const MIN_CHARACTERISTICS = 3
 export const MAX_CHARACTERISTICS = 6
 export const MIN_QUESTIONS = 2
