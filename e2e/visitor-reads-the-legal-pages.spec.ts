@@ -46,9 +46,9 @@ const PAGES = [
     sections: [
       'What we aim for',
       'How the site is built',
-      'What we have tested',
+      'What we’ve tested',
       'Known limits',
-      'Tell us what does not work',
+      'Tell us what doesn’t work',
     ],
   },
 ]

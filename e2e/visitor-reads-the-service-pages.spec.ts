@@ -182,7 +182,9 @@ test('the overview leads on to researchers and to participants', async ({ page }
 test('draws one unbroken stem beside the steps on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/recruitment/participants')
-  const stems = page.getByRole('list', { name: 'Five steps, bud to pod' }).locator('li svg > path')
+  const stems = page
+    .getByRole('list', { name: 'How it works, in five steps' })
+    .locator('li svg > path')
   await expect(stems.first()).toBeVisible()
   const ends = await stems.evaluateAll((paths) =>
     paths
@@ -209,8 +211,8 @@ test('the five steps of the panel are read in their order, the form after them',
   page,
 }) => {
   await page.goto('/recruitment/participants')
-  const steps = page.getByRole('list', { name: 'Five steps, bud to pod' }).getByRole('heading')
-  await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book an hour', 'Talk, and be paid'])
+  const steps = page.getByRole('list', { name: 'How it works, in five steps' }).getByRole('heading')
+  await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book a time', 'Talk, and be paid'])
   await expectInOrder(page, ['about five minutes', 'Join Our Panel'])
   for (const name of ['Instagram', 'Facebook', 'Telegram', 'X', 'WhatsApp', 'LinkedIn']) {
     const link = page.locator('#contact-form').getByRole('link', { name, exact: true })
@@ -221,5 +223,5 @@ test('the five steps of the panel are read in their order, the form after them',
 test('the week of the startups runs from Monday to Friday', async ({ page }) => {
   await page.goto('/startups#startupsPack')
   await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
-  await expectInOrder(page, ['special pricing', '7 of 8 agreed'])
+  await expectInOrder(page, ['special pricing', '4 of 5 agreed'])
 })

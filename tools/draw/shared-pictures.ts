@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import * as drawings from '../../apps/web/app/art/drawings.ts'
+import { PROOF_IS_SAMPLE } from '../../apps/web/app/content/sample/notice.ts'
 import { BRAND } from '../../packages/contract/src/brand.ts'
 import { ensureBrowser } from '../../scripts/setup/browser.mjs'
 import { BROWSER_FLAGS } from '../../scripts/setup/browser-flags.mjs'
@@ -12,15 +13,13 @@ import { ROOT } from '../../scripts/setup/paths.mjs'
 const APP = join(ROOT, 'apps/web/app')
 const PUBLIC = join(ROOT, 'apps/web/public')
 
+const studyLine = (participants: number) =>
+  `A ${PROOF_IS_SAMPLE ? 'sample ' : ''}case study with ${participants} participants`
+
 /** A name, a title, a line under it, and the drawing beside them. */
 const PICTURES = [
   ['home', 'Client-focused Market\u00a0Research Agency', BRAND.line, drawings.sprig],
-  [
-    'recruitment',
-    'How we recruit',
-    'People who fit the brief, and turn up.',
-    drawings.recruitmentFork,
-  ],
+  ['recruitment', 'How we recruit', 'People who match your brief', drawings.recruitmentFork],
   [
     'researchers',
     'Find the people you need to hear',
@@ -30,13 +29,13 @@ const PICTURES = [
   ['participants', 'Say what you think. Be paid for it.', 'Join our panel', drawings.fiveBuds],
   ['startups', 'A startup idea, tested in 5 days', 'The Startup Pack', drawings.startupsPacket],
   ['research', 'Research that ends in a decision', 'How we can help', drawings.notebook],
-  ['about', 'About us', 'Six years of asking people', drawings.tramWindow],
+  ['about', 'About us', 'Our mission, in a letter', drawings.tramWindow],
   ['case', 'Case studies', 'What was asked, who answered, what changed', drawings.knowledgePeople],
-  ['case-1', 'Renters and energy plans', 'A case study with 18 participants', drawings.case1Flats],
-  ['case-2', 'Lunch on shift', 'A case study with 20 participants', drawings.case2Roster],
-  ['case-3', 'Pricing for sole traders', 'A case study with 15 participants', drawings.case3Abacus],
-  ['case-4', 'Clinic bookings', 'A case study with 8 participants', drawings.case4WaitingRoom],
-  ['case-5', 'A letter in Easy Read', 'A case study with 6 participants', drawings.case5Letter],
+  ['case-1', 'Renters and energy plans', studyLine(18), drawings.case1Flats],
+  ['case-2', 'Lunch on shift', studyLine(20), drawings.case2Roster],
+  ['case-3', 'Pricing for sole traders', studyLine(15), drawings.case3Abacus],
+  ['case-4', 'Clinic bookings', studyLine(8), drawings.case4WaitingRoom],
+  ['case-5', 'A letter in Easy Read', studyLine(6), drawings.case5Letter],
   ['legal', 'How we deal with you', 'Accessibility, terms and privacy', drawings.gumLeaf],
 ] as const
 

@@ -12,6 +12,7 @@ const UNSET: Record<string, string> = {
   ADMIN_PASSWORD: 'made at the first start',
   SMTP_URL: 'none, mails stay in the outbox',
   LLM_PROVIDER: 'none, the embedded generator',
+  INCENTIVES: 'none, each invitation says its own',
 }
 
 /** Every setting as it counts from now on, where it comes from, and nothing that opens a door. */

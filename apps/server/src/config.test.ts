@@ -36,6 +36,8 @@ test.each([
   [{ MEETING_URL_TEMPLATE: 'http://x/{room}' }, 'MEETING_URL_TEMPLATE must be an https address'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID.'],
   [{ LLM_MODEL: 'x' }, 'LLM_PROVIDER must be set together with LLM_MODEL.'],
+  [{ INCENTIVES: '$60' }, 'INCENTIVES must be like 30-minute video interview = $60'],
+  [{ INCENTIVES: 'Interview = $60; In person =' }, 'INCENTIVES must be like'],
   [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY must be off'],
   [{ TRUST_PROXY: '999.1.1.1' }, 'TRUST_PROXY must be off'],
   [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be off'],
@@ -59,6 +61,15 @@ test('all that is wrong is told at once, and secrets are not repeated', () => {
   expect(told.split('\n')).toHaveLength(3)
   expect(told).not.toContain('hush')
   expect(told).not.toContain('tiny')
+})
+
+test('reads what studies usually pay, in the order given', () => {
+  const INCENTIVES = '30-minute video interview = $60 gift card; 60 minutes in person = $110;'
+  expect(readConfig({ INCENTIVES }).incentives).toEqual([
+    { what: '30-minute video interview', amount: '$60 gift card' },
+    { what: '60 minutes in person', amount: '$110' },
+  ])
+  expect(readConfig({}).incentives).toEqual([])
 })
 
 test('any time zone that exists will do', () => {

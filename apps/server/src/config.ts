@@ -4,6 +4,7 @@ import { isTimeZone } from '@wattle/contract/account'
 import { BRAND } from '@wattle/contract/brand'
 import { isPlausibleEmail } from '@wattle/contract/text'
 import { z } from 'zod'
+import { parseIncentives } from '#config-incentives.ts'
 import { settingsOf } from '#config-settings.ts'
 
 /** Wrong configuration: told in one line each, and the process does not start. */
@@ -99,6 +100,13 @@ const Environment = z
     MAIL_EVENTS_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     INVITE_COOLDOWN_DAYS: wholeNumber(0, 3650).default(7),
     BATCH_MINUTES: wholeNumber(1, 10080).default(60),
+    INCENTIVES: z
+      .string()
+      .refine(
+        (text) => parseIncentives(text) !== undefined,
+        'must be like 30-minute video interview = $60 gift card; 60 minutes in person = $110',
+      )
+      .optional(),
     MAIL_PER_SECOND: wholeNumber(1, 10000).optional(),
     METRICS_PORT: wholeNumber(0, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
@@ -183,6 +191,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     panelDoubleOptIn: env.PANEL_DOUBLE_OPT_IN,
     inviteCooldownDays: env.INVITE_COOLDOWN_DAYS,
     batchMinutes: env.BATCH_MINUTES,
+    /** What studies usually pay, for the participants' page. */
+    incentives: parseIncentives(env.INCENTIVES ?? '') ?? [],
     /** Undefined: nobody can ask for figures. */
     metrics:
       env.METRICS_PORT === undefined

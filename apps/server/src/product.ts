@@ -17,6 +17,7 @@ import { createFirstAdmin } from '#features/account/create-admin.ts'
 import { releaseLostEmails } from '#features/email/deliver-emails.ts'
 import { openGenerator } from '#generator/generator.ts'
 import { loggerOptions } from '#http/log.ts'
+import { sampleWarning } from '#http/sample-content.ts'
 import { openEnqueueSoon } from '#jobs/enqueue-soon.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { openQueue } from '#jobs/queue.ts'
@@ -79,6 +80,8 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     if (isWorker) await deps.jobs.work(jobHandlers(deps))
     if (!config.rateLimits)
       say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
+    const warning = url && sampleWarning(config.publicUrl, WEB_ROOT)
+    if (warning) say(warning)
     signal?.throwIfAborted()
     say(url ? `Wattle is ready at ${url}` : 'Wattle is working on jobs')
     return { url, deps, stop }

@@ -4,6 +4,8 @@ export const BRAND = {
   city: 'Melbourne',
   line: 'No idea sets seed alone.',
   copyrightYear: 2025,
+  acknowledgement:
+    'We work in Naarm (Melbourne), on the lands of the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation. We acknowledge them as the Traditional Owners, and pay our respects to their Elders past and present.',
   phone: { shown: '03 7010 0142', link: 'tel:+61370100142' },
   officeEmail: 'hello@wattle.example',
   /** What the contact block lists; a text that looks like an address becomes a mail link by itself. */

@@ -2,7 +2,7 @@ import { UNKNOWN_ERROR } from './endpoint.ts'
 import {
   BOOKING_NOTICE_HOURS,
   FIRST_HOUR,
-  FIRST_LEAD_DAYS,
+  FIRST_SLOT_DAY,
   inWords,
   LAST_HOUR,
   MAX_BODY_MB,
@@ -34,7 +34,7 @@ export const ERRORS = {
   },
   SLOT_TOO_EARLY: {
     status: 400,
-    message: `You can book slots at least ${FIRST_LEAD_DAYS - 1} days from the current date.`,
+    message: `You can book slots at least ${FIRST_SLOT_DAY - 1} days from the current date.`,
   },
   SLOT_OUTSIDE_HOURS: {
     status: 400,

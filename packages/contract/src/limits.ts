@@ -10,7 +10,7 @@ export const REPEAT_GUARD_MS = 700
 export const FIRST_HOUR = 7
 export const LAST_HOUR = 22
 /** The first day with slots is this many days after today, unless the project's plan says otherwise. */
-export const FIRST_LEAD_DAYS = 3
+export const FIRST_SLOT_DAY = 3
 
 /** For so long a finished project can be reopened. */
 export const REOPEN_DAYS = 30
@@ -18,6 +18,8 @@ export const REOPEN_DAYS = 30
 export const REQUIRED_INTERVIEWS = 5
 /** How long answering a screener takes, about. */
 export const SCREENER_MINUTES = 5
+/** Seed 000 section 9: how long an interview takes. */
+export const INTERVIEW_LENGTH = '25 to 30 minutes'
 export const MIN_CHARACTERISTICS = 3
 export const MAX_CHARACTERISTICS = 6
 export const MIN_QUESTIONS = 2

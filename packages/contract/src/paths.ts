@@ -63,3 +63,9 @@ export const HONEYPOT = 'website'
 
 /** Stands in prerendered pages for the public address, which only the running server knows. */
 export const PUBLIC_URL_MARK = '__PUBLIC_URL__'
+
+/** Public pages have it where the server puts the usual incentives, if any are configured. */
+export const INCENTIVES_MARK = '<!--INCENTIVES-->'
+
+/** Elements of a public page that say "this is a sample" have this attribute, so that the server sees them. */
+export const SAMPLE_ATTRIBUTE = 'data-sample'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FIRST_LEAD_DAYS, REQUIRED_INTERVIEWS } from './limits.ts'
+import { FIRST_SLOT_DAY, REQUIRED_INTERVIEWS } from './limits.ts'
 
 export const SESSION_MINUTES = [15, 30, 45, 60, 90, 120] as const
 export const BUFFER_MINUTES = [0, 5, 10, 15, 30] as const
@@ -31,7 +31,7 @@ export const DEFAULT_PLAN: Plan = {
   targetInterviews: REQUIRED_INTERVIEWS,
   sessionMinutes: 60,
   bufferMinutes: 0,
-  leadDays: FIRST_LEAD_DAYS,
+  leadDays: FIRST_SLOT_DAY,
 }
 
 /** Hour-long interviews without a break start on the full hour, all others on the quarter hour. */

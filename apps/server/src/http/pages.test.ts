@@ -30,11 +30,13 @@ beforeAll(async () => {
   mkdirSync(path.join(client, 'case/1'), { recursive: true })
   mkdirSync(path.join(client, 'case/not-found'))
   mkdirSync(path.join(client, 'respondent/slots'), { recursive: true })
+  mkdirSync(path.join(client, 'samples'))
   const files = {
     'client/index.html': HOME,
     'client/index.html.br': brotliCompressSync(HOME),
     'client/index.html.gz': gzipSync(HOME),
-    'client/about/index.html': '<html>about</html>',
+    'client/about/index.html': '<html>about<!--INCENTIVES--></html>',
+    'client/samples/guide.pdf': 'guide',
     'client/respondent/slots/index.html': '<html>hours</html>',
     'client/case/1/index.html': '<link rel="canonical" href="__PUBLIC_URL__/case/1">',
     'client/__spa-fallback.html': FALLBACK,
@@ -303,6 +305,21 @@ test('a page names its own address as the owner configured it, compressed or not
   expect(plain.body).toBe('<link rel="canonical" href="https://wattle.example/case/1">')
   const brotli = await get('/case/1', { 'accept-encoding': 'br' })
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+})
+
+test('a page shows what studies usually pay, if anything is configured', async () => {
+  expect((await get('/about')).body).toBe('<html>about</html>')
+  const INCENTIVES = "30 minutes = $60 & thanks; <b>An hour</b> = $'110"
+  const paying = await startTestApp({ webRoot: path.join(build, 'client'), env: { INCENTIVES } })
+  const { body } = await paying.app.inject('/about')
+  expect(body).toContain('<dt>30 minutes</dt><dd>$60 &amp; thanks</dd>')
+  expect(body).toContain("<dt>&lt;b&gt;An hour&lt;/b&gt;</dt><dd>$'110</dd>")
+  await paying.close()
+})
+
+test('a document to download has its own type', async () => {
+  const { headers } = await get('/samples/guide.pdf')
+  expect(headers['content-type']).toBe('application/pdf')
 })
 
 test('search engines find every public page and are kept out of the rest', async () => {

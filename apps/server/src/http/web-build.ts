@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FORM_ANSWER_PATH, PUBLIC_URL_MARK } from '@wattle/contract/paths'
+import { FORM_ANSWER_PATH, INCENTIVES_MARK, PUBLIC_URL_MARK } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
+import { incentiveList } from './incentive-list.ts'
 import { type PageFrame, pageFrame } from './page-frame.ts'
 import { isClosed, robotsText, siteMap } from './search-engines.ts'
 import { type StaticResponse, staticResponse } from './static-response.ts'
@@ -109,10 +110,12 @@ function filesBelow(root: string): string[] {
 const pagePath = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
-/** The build does not know under which address the site will stand; here it is put in. */
+/** The build doesn't know the public address, nor what studies usually pay; both are put in here. */
 function asPrerendered(address: string, file: StoredFile, config: Config): Page {
   const built = file.bytes.toString('utf8')
-  const html = built.replaceAll(PUBLIC_URL_MARK, config.publicUrl)
+  const html = built
+    .replaceAll(PUBLIC_URL_MARK, config.publicUrl)
+    .replaceAll(INCENTIVES_MARK, () => incentiveList(config.incentives))
   const inline = { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') }
   const stored = html === built ? file : storedText(html, 'page.html')
   return asPage(stored, pagePolicy(inline, config), referrerPolicyOf(address))

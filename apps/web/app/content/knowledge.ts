@@ -1,3 +1,4 @@
+import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 import { knowledgePeople, knowledgeQuestion, knowledgeSeed, knowledgeTalk } from '#art/drawings.ts'
 
 /** The parts that every study has, in their order, with the four images of the introduction. */
@@ -5,17 +6,17 @@ export const STUDY_PARTS = [
   {
     image: knowledgeQuestion,
     title: 'Objective',
-    text: 'The one question that the client and we agreed on before anybody was asked anything.',
+    text: 'The one question we agreed on with the client before we asked anyone anything.',
   },
   {
     image: knowledgePeople,
     title: 'Participant Recruitment',
-    text: 'Who took part, what we screened for, and who was kept out.',
+    text: 'Who took part, what we screened for and who we left out.',
   },
   {
     image: knowledgeTalk,
     title: 'Process and Methodology',
-    text: 'What happened in the 25 to 30 minutes that each person gave us.',
+    text: `What happened in the ${INTERVIEW_LENGTH} each person gave us.`,
   },
   {
     image: knowledgeSeed,

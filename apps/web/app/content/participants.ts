@@ -1,3 +1,11 @@
+import {
+  BOOKING_NOTICE_HOURS,
+  INTERVIEW_LENGTH,
+  inWords,
+  SCREENER_MINUTES,
+  SLOT_HOURS,
+} from '@wattle/contract/limits'
+
 interface Titled {
   title: string
   text: string
@@ -5,30 +13,61 @@ interface Titled {
 
 /** Titles and order are the seed's. */
 export const PANEL_BENEFITS: readonly Titled[] = [
-  { title: 'Compensation', text: 'Stated before you say yes. Paid after you talk.' },
+  {
+    title: 'Compensation',
+    text: 'You know the amount before you say yes. You’re paid after you talk.',
+  },
   { title: 'Impact', text: 'Bills, forms and apps get rewritten because you were asked.' },
-  { title: 'Insight into Trends', text: 'See what is being made before it reaches the shelf.' },
+  { title: 'Insight into Trends', text: 'See what’s being made before it reaches the shelf.' },
 ]
 
 export const PANEL_STEPS: readonly Titled[] = [
   {
     title: 'Join',
-    text: 'Leave your email, and confirm it by the one we send. It takes a minute and costs nothing.',
+    text: 'Leave your email, and confirm it with the link we send you. It takes a minute and costs nothing.',
   },
   {
     title: 'Match',
-    text: 'When a study suits you, we write to you. Your name goes to nobody but those who run it.',
+    text: 'When a study might suit you, we email you. Only the people who run it see your name.',
   },
   {
     title: 'Screen',
-    text: 'A few questions, about five minutes, to see whether this one is yours.',
+    text: `A few questions, about ${inWords(SCREENER_MINUTES)} minutes, to see whether this one’s for you.`,
   },
   {
-    title: 'Book an hour',
-    text: 'Pick a time that suits you, in your own time zone. Tell us if life happens.',
+    title: 'Book a time',
+    text: `Pick one that suits you, in your own time zone. You can change it up to ${BOOKING_NOTICE_HOURS} hours before.`,
   },
   {
     title: 'Talk, and be paid',
-    text: 'Have the conversation, then receive the incentive we stated at the start.',
+    text: 'Have the conversation, then get the amount that the invitation promised.',
   },
 ]
+
+/** What is paid, and what isn't. The amounts are in the configuration, or else in each invitation. */
+export const PAY = {
+  title: 'What you’re paid for',
+  lead: 'You’re paid for your time in the interview. Every invitation says how much, before you answer a single question.',
+  rows: [
+    {
+      title: 'How long',
+      text: `Most interviews take ${INTERVIEW_LENGTH}. You book ${inWords(SLOT_HOURS)} hour, so nobody has to rush.`,
+    },
+    {
+      title: 'How we talk',
+      text: 'By video call, on your phone or computer. If a study is by phone or in person, the invitation says so.',
+    },
+    {
+      title: 'When you’re paid',
+      text: 'After the interview, in the way the invitation says.',
+    },
+    {
+      title: 'How much',
+      text: 'It depends on how long we talk, how we meet and what you have to prepare. The invitation has the amount.',
+    },
+    {
+      title: 'Not paid',
+      text: `The questions before it. They take about ${inWords(SCREENER_MINUTES)} minutes and only decide whether the study is for you.`,
+    },
+  ] satisfies Titled[],
+} as const

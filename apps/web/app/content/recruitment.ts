@@ -1,3 +1,5 @@
+import { FIRST_SLOT_DAY, inWords, SCREENER_MINUTES } from '@wattle/contract/limits'
+
 interface SpecimenPart {
   /** Of the plant on the sheet. */
   part: string
@@ -11,27 +13,27 @@ export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   {
     part: 'Stem',
     stage: 'The brief',
-    text: 'Who must be in the room, how many of them, and what would rule a person out. We write it down with you, and everything later hangs on it.',
+    text: 'Who you need, how many of them, and what would rule someone out. We write it down with you, and everything else follows from it.',
   },
   {
     part: 'Leaf',
     stage: 'The search',
-    text: 'Our own panel first, then your customers and people who know people. Each of them joins before we write.',
+    text: 'Our own panel first, then your customers and people who know people. We only invite people who’ve agreed to join.',
   },
   {
     part: 'Bud',
     stage: 'The screener',
-    text: 'About five minutes of questions. None of them gives the wanted answer away, so nobody talks their way in.',
+    text: `About ${inWords(SCREENER_MINUTES)} minutes of questions. None of them gives away the answer we’re looking for, so nobody talks their way in.`,
   },
   {
     part: 'Bloom',
     stage: 'The participant',
-    text: 'One person who meets every question, booked for an hour of their own choosing.',
+    text: 'One person who qualifies on every question, booked for a time they picked.',
   },
   {
     part: 'Pod',
     stage: 'The thanks',
-    text: 'Paid what we said, when we said. That is how there comes to be a next time.',
+    text: 'We pay what we said, when we said. That’s why people come back.',
   },
 ]
 
@@ -39,7 +41,7 @@ export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
 export const SPECIMEN_LABEL: ReadonlyArray<readonly [term: string, entry: string]> = [
   ['Habitat', 'kitchen tables, depots, front counters, the 6:42 from Ballarat'],
   ['Found by', 'asking politely'],
-  ['Condition', 'fits the brief; will be there'],
+  ['Condition', 'matches the brief; picked the time'],
 ]
 
 interface Advantage {
@@ -55,35 +57,35 @@ interface Advantage {
 export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Experience',
-    text: 'Six years of finding people who did not know they were being looked for: renters with a bill to hand, workers on rotating rosters, sole traders who do their own books.',
-    check: 'Read who we found, in five case studies.',
+    text: 'We find people who don’t know anyone is looking for them: renters with a bill to hand, workers on rotating rosters, sole traders who do their own books.',
+    check: 'See who took part, in five case studies.',
     link: { words: 'five case studies', to: '/case' },
   },
   {
     title: 'Quality',
-    text: 'Everyone answers your screener, and an hour is offered only to those who meet every question of it. Near enough is not a fit.',
-    check: 'You see the answers too, beside each interview.',
+    text: 'Everyone answers your screener, and only people who qualify on every question can book a time. Close doesn’t count.',
+    check: 'You see each person’s answers beside their interview.',
   },
   {
     title: 'Trustworthiness',
-    text: 'People hear who is asking, how long it takes and what is paid before they say yes. You hear in the first call if the brief describes nobody.',
+    text: 'People know who’s asking, how long it takes and what it pays before they say yes. If your brief describes nobody, we’ll tell you on the first call.',
     check: 'Bring us your hardest brief and see what we say.',
   },
   {
     title: 'Quickness',
-    text: 'Eight practice managers, recruited within two weeks. Your quote comes with a date as well as a price.',
-    check: 'The two weeks are told in case study 4.',
-    link: { words: 'case study 4', to: '/case/4' },
+    text: `Interviews can start ${inWords(FIRST_SLOT_DAY)} days after you offer your times. Your quote comes with a date as well as a price.`,
+    check: 'Case study 4 follows a two-week search, day by day.',
+    link: { words: 'Case study 4', to: '/case/4' },
   },
   {
     title: 'Strong Attendance',
-    text: 'People come when they picked the hour themselves, in their own time zone, and it is in their calendar before they have closed the page.',
-    check: 'If somebody drops out, we go and find the next one.',
+    text: 'People turn up when they’ve picked the time themselves, in their own time zone, and can put it straight into their calendar.',
+    check: 'If someone drops out, we keep inviting until your study is full or closes.',
   },
   {
     title: 'Tailored Solutions',
-    text: 'Six people who read Easy Read, supporters welcome, is one job. Twenty people on rotating rosters is another. We plan each from the brief up.',
-    check: 'Two studies, two quotes, and the sums shown in both.',
+    text: 'Six Easy Read users, supporters welcome, is one job. Twenty people on rotating rosters is another. We plan each from the brief up.',
+    check: 'Every quote shows how we got to the price.',
   },
   {
     title: 'Compliance',
@@ -93,8 +95,8 @@ export const ADVANTAGES: readonly Advantage[] = [
   },
   {
     title: 'Sustained Connections',
-    text: 'Panel members stay because they are paid, thanked and not pestered. They know our name, so they open the email and they come back.',
-    check: 'They can pause or leave at any time, by a link in every invitation.',
+    text: 'Panel members stay because we pay them, thank them and don’t pester them. They know our name, so they open the email and come back.',
+    check: 'They can pause or leave at any time, with a link in every invitation.',
   },
 ]
 
@@ -102,13 +104,13 @@ export const ADVANTAGES: readonly Advantage[] = [
 export const RECRUITMENT_WAYS = [
   {
     title: 'I need participants',
-    text: 'Who we find, the four lines that make a brief, and what other researchers wrote back.',
+    text: 'Who we find, the four lines that make a brief, and how the first week goes.',
     link: 'Recruitment for researchers',
     to: '/recruitment/researchers',
   },
   {
     title: 'I’d like to take part',
-    text: 'Five steps from joining to being paid for an hour of your opinion.',
+    text: 'Five steps from joining to being paid, and what you’re paid for.',
     link: 'Recruitment for participants',
     to: '/recruitment/participants',
   },

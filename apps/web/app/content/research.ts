@@ -1,11 +1,13 @@
+import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
+
 export const PRIMARY_RESEARCH = {
   title: 'Primary research',
-  text: 'We ask the people who know: interviews of 25 to 30 minutes, diaries, concept tests, read-\u2060and-\u2060retell sessions. New answers, to your own question.',
+  text: `We ask the people who know: interviews of ${INTERVIEW_LENGTH}, diaries, concept tests, read-\u2060and-\u2060retell sessions. New answers to your own question.`,
 }
 
 export const SECONDARY_RESEARCH = {
   title: 'Secondary research with data analysis',
-  text: 'We read what is already written down, from public statistics to your own records, and do the sums. You learn what is known before you pay to find it out again.',
+  text: 'We read what’s already written down, from public statistics to your own records, and do the sums. You learn what’s known before you pay to find it out again.',
 }
 
 interface Assistance {
@@ -24,7 +26,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   },
   {
     title: 'Industry Reports',
-    text: 'Who is in a market, what they charge and which way it is moving, from sources you can check.',
+    text: 'Who is in a market, what they charge and which way it’s moving, from sources you can check.',
     deliverable: 'A report with every source at the foot of its page',
   },
   {
@@ -39,12 +41,12 @@ export const ASSISTANCE: readonly Assistance[] = [
   },
   {
     title: 'Social Research',
-    text: 'How a service, a rule or a place works for those who have to live with it.',
+    text: 'How a service, a rule or a place works for the people who live with it.',
     deliverable: 'A plain summary, for the people who took part as well',
   },
   {
     title: 'Product Research',
-    text: 'What to keep, what to change and what to leave out, before the tooling is ordered.',
+    text: 'What to keep, what to change and what to leave out, before you order the tooling.',
     deliverable: 'One page in three columns: keep, change, drop',
   },
   {

@@ -1,8 +1,10 @@
-/** Enough for a quote; after case study 1. */
+import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
+
+/** Enough for a quote. */
 export const SAMPLE_BRIEF: ReadonlyArray<readonly [question: string, answer: string]> = [
   ['Who', 'Renters in Victoria with an energy bill from the last quarter'],
   ['How many', '18'],
-  ['How', 'By video, 25 to 30 minutes each'],
+  ['How', `By video, ${INTERVIEW_LENGTH} each`],
   ['By when', 'Three weeks from Monday'],
 ]
 
@@ -18,7 +20,7 @@ export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'Business Professionals',
     kind: 'People',
-    text: 'Owners, managers, and the person who in fact approves the invoice.',
+    text: 'Owners, managers, and the person who actually approves the invoice.',
   },
   {
     title: 'Innovation/Strategy Research',
@@ -28,7 +30,7 @@ export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'Industry Experts',
     kind: 'People',
-    text: 'Practice managers, buyers, engineers: an hour out of twenty years.',
+    text: 'Practice managers, buyers, engineers: people with twenty years behind them.',
   },
   {
     title: 'CX/UX Research',
@@ -43,39 +45,11 @@ export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'Product/Pricing/Easy Read Testing',
     kind: 'Study',
-    text: 'Prototypes, price cards and letters, tried by those who will use them.',
+    text: 'Prototypes, price cards and letters, tried by the people who’ll use them.',
   },
   {
     title: 'Consumer/User',
     kind: 'People',
-    text: 'Anyone who eats, rents, commutes or pays a bill, once they fit.',
-  },
-]
-
-interface Feedback {
-  message: string
-  /** By role only: participants are promised anonymity, and clients get the same. */
-  user: string
-}
-
-export const CLIENT_FEEDBACK: readonly Feedback[] = [
-  {
-    message:
-      'I asked for people who do their own books. I got fifteen of them, and not one accountant.',
-    user: 'Pricing manager, invoicing software',
-  },
-  {
-    message:
-      'Everyone who was booked turned up, and everyone who turned up was who the brief described.',
-    user: 'UX researcher, savings app',
-  },
-  {
-    message:
-      'People on rotating rosters, each at an hour when they were awake. I had stopped believing it could be done.',
-    user: 'Category manager, food service',
-  },
-  {
-    message: 'Two of them wished to bring a supporter. It was arranged before I thought to ask.',
-    user: 'Content designer, public service',
+    text: 'Anyone who eats, rents, commutes or pays a bill, once they qualify.',
   },
 ]

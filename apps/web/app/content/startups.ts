@@ -1,3 +1,12 @@
+import {
+  BOOKING_NOTICE_HOURS,
+  FIRST_SLOT_DAY,
+  INTERVIEW_LENGTH,
+  inWords,
+  REQUIRED_INTERVIEWS,
+} from '@wattle/contract/limits'
+import { weekday } from './weekday.ts'
+
 interface Titled {
   title: string
   text: string
@@ -7,15 +16,15 @@ interface Titled {
 export const PACK_CONTENTS: readonly Titled[] = [
   {
     title: 'Questionnaire design',
-    text: 'Your idea as hypotheses, and each hypothesis as questions to which no is an easy answer.',
+    text: 'Your idea as hypotheses, and each hypothesis as questions where no is an easy answer.',
   },
   {
     title: 'Participant recruitment',
-    text: 'People who would use it, screened, booked, and no relation of yours.',
+    text: 'People who might use it, screened and booked. None of them know you.',
   },
   {
     title: 'Analysis',
-    text: 'A verdict for every hypothesis, with the words that people used.',
+    text: 'A verdict on every hypothesis, in the words people used.',
   },
 ]
 
@@ -23,69 +32,34 @@ interface Day extends Titled {
   day: string
 }
 
+/** The interviews are on the first day on which slots can start, counted from Monday. */
 export const TEST_WEEK: readonly Day[] = [
   {
-    day: 'Monday',
+    day: weekday(0),
     title: 'Say what must be true',
-    text: 'We write your idea down as hypotheses, then turn them into a questionnaire.',
+    text: `We write your idea down as hypotheses, turn them into a questionnaire and set the times for ${weekday(FIRST_SLOT_DAY)}.`,
   },
   {
-    day: 'Tuesday',
+    day: weekday(1),
     title: 'Find the people',
-    text: 'We look for the audience you described, screen them and fill the calendar.',
+    text: 'We invite the audience you described and screen everyone who answers.',
   },
   {
-    day: 'Wednesday',
+    day: weekday(2),
+    title: 'Fill the calendar',
+    text: `People who qualify pick a time, at least ${BOOKING_NOTICE_HOURS} hours ahead.`,
+  },
+  {
+    day: weekday(FIRST_SLOT_DAY),
     title: 'Listen',
-    text: 'Interviews of 25 to 30 minutes, one person at a time.',
+    text: `We hold ${inWords(REQUIRED_INTERVIEWS)} interviews of ${INTERVIEW_LENGTH}, one person at a time. By evening the answers are sorted by hypothesis.`,
   },
   {
-    day: 'Thursday',
-    title: 'Listen, then count',
-    text: 'The last interviews. By evening the answers are sorted by hypothesis.',
-  },
-  {
-    day: 'Friday',
+    day: weekday(4),
     title: 'Decide',
     text: 'You read the verdicts and the quotes behind them, and choose what to build.',
   },
 ]
-
-export type Verdict = 'Holds' | 'Fails' | 'Not settled'
-
-interface Hypothesis {
-  claim: string
-  /** How many of the participants spoke for it. */
-  agreed: number
-  verdict: Verdict
-  quote: string
-}
-
-/** The page that arrives on Friday, for an idea that nobody has brought us. */
-export const SAMPLE_FINDINGS = {
-  idea: 'A shared tool cupboard for blocks of flats',
-  participants: 8,
-  hypotheses: [
-    {
-      claim: 'Neighbours would sooner borrow a drill than own one.',
-      agreed: 7,
-      verdict: 'Holds',
-      quote: 'I’ve used mine twice, and one of those was to lend it.',
-    },
-    {
-      claim: 'They will pay for it by the month.',
-      agreed: 2,
-      verdict: 'Fails',
-      quote: 'I’d pay when I use it. Another subscription? No.',
-    },
-    {
-      claim: 'They trust each other to bring it back.',
-      agreed: 4,
-      verdict: 'Not settled',
-      quote: 'My floor, yes. The whole building, I don’t know.',
-    },
-  ] satisfies Hypothesis[],
-} as const
 
 export const PACK_BENEFITS: readonly Titled[] = [
   {
@@ -94,11 +68,11 @@ export const PACK_BENEFITS: readonly Titled[] = [
   },
   {
     title: 'Cheap to change',
-    text: 'By Friday it is a page of notes to rewrite, not a product.',
+    text: 'By Friday it’s a page of notes to rewrite, not a product.',
   },
   {
     title: 'Questions that don’t lead',
-    text: 'A yes only counts where a no would have been as easy to say.',
+    text: 'A yes only counts where a no would have been just as easy to say.',
   },
   {
     title: 'A plain verdict',
@@ -109,7 +83,14 @@ export const PACK_BENEFITS: readonly Titled[] = [
     text: 'Below our usual rates, for startups only, and in writing before we begin.',
   },
   {
-    title: 'One thing to carry away',
-    text: 'A short report that a co-founder can read on the tram.',
+    title: 'A report people read',
+    text: 'Short enough for a co-founder to finish on the tram.',
   },
 ]
+
+export const RUN_IT_YOURSELF = {
+  title: 'Rather run it yourself?',
+  text: `Our platform takes you through the same ${inWords(REQUIRED_INTERVIEWS)} interviews. Describe your idea, and it drafts the audience, the screener and the interview guide. You change any word you like, offer your own times and do the talking. We find the people.`,
+  button: 'Create an account',
+  to: '/login?view=sign-up',
+} as const

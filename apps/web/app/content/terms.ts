@@ -12,8 +12,8 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       title: 'Intellectual Property',
       content: [
         `Unless we say otherwise, the texts, drawings, layout, name and logo on this site belong to ${name} or are used with permission, and are protected by Australian and international law.`,
-        'You may read, print and share links to the pages, and quote short passages if you name us and link to the page. For anything beyond that (copying whole pages, selling them, putting our name or drawings on something of yours) ask us first.',
-        'What you send us by a form stays yours. You allow us to store it and to use it to answer you.',
+        'You may read, print and share links to the pages, and quote short passages if you name us and link to the page. For anything else (copying whole pages, selling them, putting our name or drawings on something of yours), ask us first.',
+        'What you send us with a form stays yours. You allow us to store it and to use it to answer you.',
       ],
     },
     {
@@ -28,16 +28,16 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'website-content-and-accuracy',
       title: 'Website Content And Accuracy',
       content: [
-        'We write carefully and put mistakes right when we find them, but we do not promise that everything here is complete, current or free of errors. Prices, dates and offers can change until we have confirmed them to you in writing.',
-        'What you read here is general. It is not legal, financial or business advice for your case, and a case study says what happened once: it does not promise that it will happen again.',
-        'We may change, move or take down any page, and the site may be out of reach at times.',
+        'We write carefully and fix mistakes when we find them, but we don’t promise that everything here is complete, current or free of errors. Prices, dates and offers can change until we have confirmed them to you in writing.',
+        'What you read here is general. It is not legal, financial or business advice for your case, and a case study shows what one study can find: it doesn’t promise the same for yours. Case studies, figures and quotes that are marked as samples are made up.',
+        'We may change, move or take down any page, and the site may be unavailable at times.',
       ],
     },
     {
       id: 'google-analytics',
       title: 'Google Analytics',
       content: [
-        'We may use Google Analytics, a service of Google LLC, to see which pages are read. It is loaded only after you have agreed to it. If you do not agree, the site works just the same and Google is told nothing. Where it is in use, “Analytics choices” at the foot of the page lets you think again.',
+        'We may use Google Analytics, a service of Google LLC, to see which pages are read. It only loads after you agree to it. If you don’t, the site works just the same and Google learns nothing. Where we use it, you can change your mind with “Analytics choices” at the foot of the page.',
         'Apart from that we count page views ourselves, without cookies and without anything that points to you. The [Privacy Policy](/policy#collection) says exactly what is counted.',
       ],
     },
@@ -45,17 +45,17 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'links-to-third-party-sites',
       title: 'Links To Third-Party Sites',
       content: [
-        'Some links lead to sites that we do not run, such as our pages on social networks or a video-call service. We do not control what is there and are not responsible for it. A link is not a recommendation, and those sites have terms and privacy policies of their own.',
+        'Some links lead to sites that we don’t run, such as our pages on social networks or a video call service. We don’t control what’s there and aren’t responsible for it. A link isn’t a recommendation, and those sites have their own terms and privacy policies.',
       ],
     },
     {
       id: 'acceptable-use',
       title: 'Acceptable Use',
       content: [
-        'Please use the site as it is meant to be used. In particular, do not:',
+        'Please use the site as it’s meant to be used. In particular, don’t:',
         '- send anything unlawful, abusive, misleading or harmful to others',
-        '- pretend to be somebody else, or join the panel in somebody else’s name or more than once',
-        '- answer a screening survey untruthfully to be chosen for a study',
+        '- pretend to be someone else, or join the panel in someone else’s name or more than once',
+        '- give untrue answers to screening questions to get into a study',
         '- send advertising or messages by machine, or try to get around the check that you are a person',
         '- try to get into parts that are not meant for you, to slow the site down, or to copy data about other people',
         'We may refuse, limit or end the use of our services where these rules are broken.',
@@ -65,7 +65,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'privacy',
       title: 'Privacy',
       content: [
-        'How we handle personal information is described in the [Privacy Policy](/policy), which is part of these terms. You do not need to give us personal information to browse the site.',
+        'How we handle personal information is described in the [Privacy Policy](/policy), which is part of these terms. You don’t need to give us personal information to browse the site.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       title: 'Limitation of Liability',
       content: [
         'Nothing in these terms takes away rights that the law gives you and that cannot be excluded, such as the consumer guarantees of the Australian Consumer Law.',
-        'As far as the law allows, we are not liable for loss or damage that comes from using this site or from relying on what it says, from the site being out of reach, or from sites that it links to. That includes indirect loss, lost profit and lost data.',
+        'As far as the law allows, we are not liable for loss or damage that comes from using this site or from relying on what it says, from the site being unavailable, or from sites that it links to. That includes indirect loss, lost profit and lost data.',
         'Where our liability cannot be excluded but may be limited, it is limited to supplying the service again, or paying what it costs to have it supplied again.',
       ],
     },
@@ -81,7 +81,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'indemnity',
       title: 'Indemnity',
       content: [
-        'If somebody makes a claim against us because you broke these terms or the law while using the site, you agree to cover our reasonable loss and costs, as far as they were caused by you and not by us.',
+        'If someone makes a claim against us because you broke these terms or the law while using the site, you agree to cover our reasonable loss and costs, as far as they were caused by you and not by us.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'changes',
       title: 'Changes',
       content: [
-        'We may change these terms. The new text is put on this page with a new date at the top, and it applies from that date. If you go on using the site after it, you accept the new terms. An agreement that we have already made with you in writing does not change by itself.',
+        'We may change these terms. We’ll put the new text on this page with a new date at the top, and it applies from that date. If you keep using the site after it, you accept the new terms. They don’t change an agreement that we’ve already made with you in writing.',
       ],
     },
     {

@@ -1,9 +1,11 @@
+import { FIRST_SLOT_DAY, inWords } from '@wattle/contract/limits'
+
 // The welcome screen's words, apart from the rest of the page, whose code comes later.
 
 export const WELCOME = {
-  place: 'Naarm / Melbourne, six winters in',
+  place: 'Naarm / Melbourne',
   title: 'Client-focused Market Research Agency',
-  lead: 'We find the right people, ask the right things, and hand you an answer you can act on by Friday.',
+  lead: `We find, screen and book the people your startup, product team or study needs to hear from, with first interviews as early as ${inWords(FIRST_SLOT_DAY)} days after you say go.`,
 } as const
 
 /** The welcome screen's seven drawings, as a plate in a field guide numbers them. */

@@ -1,6 +1,6 @@
 import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
-import type { SubItem } from '#content/case-studies.ts'
+import type { SubItem } from '#content/sample/case-studies.ts'
 import { anchorOf, CaseSubItem, titleOf } from './case-sub-item.tsx'
 
 /** Of one bloom in the tally's row. */

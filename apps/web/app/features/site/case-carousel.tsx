@@ -1,5 +1,5 @@
 import { MESSAGES } from '@wattle/contract/messages'
-import type { CaseStudy } from '#content/case-studies.ts'
+import type { CaseStudy } from '#content/sample/case-studies.ts'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { CaseCard } from './case-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { SubItem } from '#content/case-studies.ts'
+import type { SubItem } from '#content/sample/case-studies.ts'
 
 /** What was, beside what is. The last step of the old way is the one that went. */
 export function CaseChange({

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#content/case-studies.ts'
+import type { CaseStudy } from '#content/sample/case-studies.ts'
 
 /** The number first, then who, how and around what. */
 export function CaseFacts({ study: { participants, facts } }: { study: CaseStudy }) {

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
-import { CASE_STUDIES, type CaseStudy } from '#content/case-studies.ts'
+import { CASE_STUDIES, type CaseStudy } from '#content/sample/case-studies.ts'
+import { NOTICES } from '#content/sample/notice.ts'
+import { SampleNote } from './sample-note.tsx'
 
 /** The study's picture stands on the rule that opens the facts. */
 export function CaseHead({ study }: { study: CaseStudy }) {
@@ -18,6 +20,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
             {longerTitle}
           </h1>
           <p className="mt-4 max-w-[29em] text-ink-2 text-lead md:mt-6">{description}</p>
+          <SampleNote className="mt-6 max-w-[34em]">{NOTICES.study}</SampleNote>
         </div>
         <div className="mx-auto w-full max-w-[20rem] self-end md:max-w-[26rem] lg:col-span-5 lg:max-w-[37.5rem] lg:pt-6">
           {/* What is below the ground in the drawing stays below the rule. */}

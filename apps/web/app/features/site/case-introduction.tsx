@@ -1,6 +1,8 @@
 import { Art } from '#art/art.tsx'
-import { CASE_STUDIES } from '#content/case-studies.ts'
 import { STUDY_PARTS } from '#content/knowledge.ts'
+import { CASE_STUDIES } from '#content/sample/case-studies.ts'
+import { NOTICES } from '#content/sample/notice.ts'
+import { SampleNote } from './sample-note.tsx'
 
 const PEOPLE = CASE_STUDIES.reduce((sum, { participants }) => sum + participants, 0)
 
@@ -17,8 +19,9 @@ export function CaseIntroduction() {
             </h1>
             <p className="mt-4 max-w-[30em] text-ink-2 text-lead md:mt-6">
               Each study is written out in full, in the same four parts. In the pictures one bloom
-              is one participant: count them, and you know how many people stand behind a finding.
+              is one participant: count them, and you know how many people are behind a finding.
             </p>
+            <SampleNote className="mt-6">{NOTICES.studies}</SampleNote>
           </div>
           <CaseSum />
         </div>

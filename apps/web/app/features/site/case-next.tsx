@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { case1Row, case2Row, case3Row, case4Row, case5Row } from '#art/drawings.ts'
-import type { CaseStudy } from '#content/case-studies.ts'
+import type { CaseStudy } from '#content/sample/case-studies.ts'
 
 const ROWS = [case1Row, case2Row, case3Row, case4Row, case5Row]
 

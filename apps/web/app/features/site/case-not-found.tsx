@@ -11,8 +11,7 @@ export function CaseNotFound() {
           <BackToCases />
           <h1 className="mt-6 font-hero text-hero md:mt-10">{MESSAGES.itemNotFound}</h1>
           <p className="mt-4 max-w-[30em] text-ink-2 text-lead md:mt-6">
-            There is no case study with this number. We have written up five, and the list leads to
-            each of them.
+            There’s no case study with this number. The list has all five.
           </p>
         </div>
         <Art of={caseNone} className="mx-auto w-full max-w-80 lg:col-span-5 lg:max-w-[28rem]" />

@@ -1,17 +1,18 @@
 import { lazy } from 'react'
-import { CASE_STUDIES, findCaseStudy, type SubItem } from '#content/case-studies.ts'
+import { CASE_STUDIES, findCaseStudy, type SubItem } from '#content/sample/case-studies.ts'
 import { CaseBody } from './case-body.tsx'
+import { CaseEnquiry } from './case-enquiry.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseHead } from './case-head.tsx'
 import { CaseNext } from './case-next.tsx'
 import { CaseNotFound } from './case-not-found.tsx'
 
 const BODIES = [
-  bodyFrom(() => import('#content/case-study-1.ts')),
-  bodyFrom(() => import('#content/case-study-2.ts')),
-  bodyFrom(() => import('#content/case-study-3.ts')),
-  bodyFrom(() => import('#content/case-study-4.ts')),
-  bodyFrom(() => import('#content/case-study-5.ts')),
+  bodyFrom(() => import('#content/sample/case-study-1.ts')),
+  bodyFrom(() => import('#content/sample/case-study-2.ts')),
+  bodyFrom(() => import('#content/sample/case-study-3.ts')),
+  bodyFrom(() => import('#content/sample/case-study-4.ts')),
+  bodyFrom(() => import('#content/sample/case-study-5.ts')),
 ]
 
 function bodyFrom(load: () => Promise<{ SUB_ITEMS: readonly SubItem[] }>) {
@@ -32,6 +33,7 @@ export function CasePage({ id }: { id: string }) {
       <CaseHead study={study} />
       <CaseFacts study={study} />
       {Body && <Body />}
+      <CaseEnquiry />
       {next && <CaseNext study={next} />}
     </article>
   )

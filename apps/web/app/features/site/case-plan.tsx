@@ -1,6 +1,6 @@
 import { Art } from '#art/art.tsx'
 import { caseInterview } from '#art/drawings.ts'
-import type { SubItem } from '#content/case-studies.ts'
+import type { SubItem } from '#content/sample/case-studies.ts'
 
 /** One interview: five moments along a leaf; on a phone, down a stem. */
 export function CasePlan({ plan }: { plan: NonNullable<SubItem['plan']> }) {

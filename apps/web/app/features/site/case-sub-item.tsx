@@ -1,5 +1,5 @@
 import { Art } from '#art/art.tsx'
-import type { SubItem } from '#content/case-studies.ts'
+import type { SubItem } from '#content/sample/case-studies.ts'
 import { cx } from '#lib/cx.ts'
 import { CaseChange } from './case-change.tsx'
 import { CasePlan } from './case-plan.tsx'

@@ -1,6 +1,6 @@
 import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
-import type { SubItem } from '#content/case-studies.ts'
+import type { SubItem } from '#content/sample/case-studies.ts'
 
 /** Each bloom of the row is this wide in the drawing. */
 const UNIT = 40

@@ -6,7 +6,7 @@ export const meta = () =>
   pageMeta({
     title: 'About us',
     description:
-      'A small market research agency in Melbourne: what we are for, in a letter, and the company in numbers.',
+      'A market research agency in Melbourne: what we’re for, in a letter, and the company in numbers.',
     path: '/about',
     picture: 'about',
   })

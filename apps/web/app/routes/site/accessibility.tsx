@@ -11,7 +11,7 @@ export const meta = () =>
   pageMeta({
     title: 'Accessibility Statement',
     description:
-      'We aim for WCAG 2.2 level AA: how the site is built, what was tested, what is not good enough yet, and whom to tell.',
+      'We aim for WCAG 2.2 level AA: how we build the site, what we’ve tested, what isn’t good enough yet, and who to tell.',
     path: '/accessibility',
     picture: 'legal',
   })

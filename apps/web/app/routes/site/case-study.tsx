@@ -1,5 +1,6 @@
 import { lazy, useRef } from 'react'
-import { findCaseStudy } from '#content/case-studies.ts'
+import { findCaseStudy } from '#content/sample/case-studies.ts'
+import { SAMPLE_MARK } from '#content/sample/notice.ts'
 import { useReadingMark } from '#features/site/case-reading.ts'
 import { article, pageMeta } from '#lib/page-meta.ts'
 import { tabTitle } from '#lib/tab-title.ts'
@@ -12,7 +13,7 @@ export function meta({ params }: Route.MetaArgs) {
   if (!study) return [{ title: tabTitle('Case study not found') }]
   const page = {
     title: study.longerTitle,
-    description: study.description,
+    description: SAMPLE_MARK + study.description,
     path: `/case/${study.id}`,
     picture: `case-${study.id}`,
   }

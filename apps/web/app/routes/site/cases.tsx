@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { SAMPLE_MARK } from '#content/sample/notice.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Late, late } from '#lib/prerendered/late.tsx'
 import { Prewritten } from '#ui/prewritten.tsx'
@@ -6,8 +7,7 @@ import { Prewritten } from '#ui/prewritten.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Case studies',
-    description:
-      'Five studies written out in full: what was asked, who answered, how we went about it and what changed afterwards.',
+    description: `${SAMPLE_MARK}Five studies written out in full: what was asked, who answered, how we did it and what changed afterwards.`,
     path: '/case',
     picture: 'case',
   })
@@ -20,7 +20,7 @@ const Introduction = lazy(async () => {
 const carousel = late(async () => {
   const [{ CaseCarousel }, { CASE_STUDIES }] = await Promise.all([
     import('#features/site/case-carousel.tsx'),
-    import('#content/case-studies.ts'),
+    import('#content/sample/case-studies.ts'),
   ])
   return () => <CaseCarousel studies={CASE_STUDIES} />
 })

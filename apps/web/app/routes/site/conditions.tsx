@@ -10,7 +10,7 @@ const Article = lazy(async () => {
 export const meta = () =>
   pageMeta({
     title: 'Terms & Conditions',
-    description: 'The terms on which this website may be used, effective 14 November 2024.',
+    description: 'The terms for using this website, effective 14 November 2024.',
     path: '/conditions',
     picture: 'legal',
   })

@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { WELCOME } from '#content/welcome.ts'
 import { ContactSection } from '#features/enquiry/contact-section.tsx'
 import { Welcome } from '#features/site/home/welcome.tsx'
 import { organization, pageMeta } from '#lib/page-meta.ts'
@@ -7,8 +8,7 @@ import { Late, late } from '#lib/prerendered/late.tsx'
 export const meta = () =>
   pageMeta({
     title: `Client-focused market research in ${BRAND.city}`,
-    description:
-      'We find the right people, ask the right things, and hand you an answer to act on.',
+    description: WELCOME.lead,
     path: '/',
     facts: [organization()],
   })

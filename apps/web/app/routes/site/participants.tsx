@@ -6,15 +6,23 @@ export const meta = () =>
   pageMeta({
     title: 'Join our panel',
     description:
-      'Say what you think and be paid for it. Join the panel in a minute; we write to you when a study suits you.',
+      'Say what you think and be paid for it. Join the panel in a minute, and we’ll email you when a study suits you.',
     path: '/recruitment/participants',
     picture: 'participants',
     above: [{ name: 'Recruitment', path: '/recruitment' }],
   })
 
 const page = late(async () => {
-  const { PanelStage } = await import('#features/site/participants/panel-stage.tsx')
-  return () => <PanelStage form={<PanelForm />} />
+  const [{ PanelStage }, { PanelAnswers }] = await Promise.all([
+    import('#features/site/participants/panel-stage.tsx'),
+    import('#features/site/participants/panel-answers.tsx'),
+  ])
+  return () => (
+    <>
+      <PanelStage form={<PanelForm />} />
+      <PanelAnswers />
+    </>
+  )
 })
 if (import.meta.env.SSR) await page.ready
 

@@ -11,7 +11,7 @@ export const meta = () =>
   pageMeta({
     title: 'Privacy Policy',
     description:
-      'What personal information we collect and why, who sees it, and how you see, correct or delete it.',
+      'What personal information we collect and why, who sees it, and how you can see, correct or delete it.',
     path: '/policy',
     picture: 'legal',
   })

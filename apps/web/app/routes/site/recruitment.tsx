@@ -6,7 +6,7 @@ export const meta = () =>
   pageMeta({
     title: 'How we recruit',
     description:
-      'Research participants who fit the brief and turn up: how we look for them, how we check, and eight reasons to leave the finding to us.',
+      'Research participants who match your brief: how we look for them, how we check, what it costs, and eight reasons to ask us.',
     path: '/recruitment',
     picture: 'recruitment',
   })

@@ -6,7 +6,7 @@ export const meta = () =>
   pageMeta({
     title: 'Research: how we can help',
     description:
-      'Primary research, and secondary research with data analysis: seven kinds of assistance, each with a sample of what you receive.',
+      'Primary research, and secondary research with data analysis: seven kinds of help, each with a sample of what you get.',
     path: '/research',
     picture: 'research',
   })

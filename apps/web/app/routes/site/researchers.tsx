@@ -6,7 +6,7 @@ export const meta = () =>
   pageMeta({
     title: 'Recruitment for researchers',
     description:
-      'Tell us who your study needs. We find, screen and book them: professionals, experts, customers and consumers across Australia.',
+      'Tell us who your study needs. We find, screen and book them: professionals, experts, customers and consumers. How it works, day by day.',
     path: '/recruitment/researchers',
     picture: 'researchers',
     above: [{ name: 'Recruitment', path: '/recruitment' }],

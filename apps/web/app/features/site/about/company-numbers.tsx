@@ -1,6 +1,8 @@
 import { Art } from '#art/art.tsx'
 import { aboutCustomers, aboutTools, aboutYears } from '#art/drawings.ts'
-import { COMPANY_NUMBERS } from '#content/about.ts'
+import { COMPANY_NUMBERS } from '#content/sample/figures.ts'
+import { NOTICES } from '#content/sample/notice.ts'
+import { SampleNote } from '../sample-note.tsx'
 
 const ROUNDELS = [aboutCustomers, aboutYears, aboutTools]
 
@@ -12,6 +14,7 @@ export function CompanyNumbers() {
         <h2 id="numbers-title" className="text-h1">
           The company in numbers
         </h2>
+        <SampleNote className="mt-4">{NOTICES.numbers}</SampleNote>
         <ul className="mt-8 grid gap-12 md:mt-12 lg:grid-cols-3 xl:gap-x-24">
           {COMPANY_NUMBERS.map(({ number, description, text }, index) => {
             const roundel = ROUNDELS[index]

@@ -47,7 +47,7 @@ function Letter() {
           <p className="mt-2">Everyone at {BRAND.name}</p>
         </div>
         <p className="sm:max-w-[17em] xl:max-w-[13em] 2xl:max-w-[18em]">
-          P.S. If you would rather be asked than ask,{' '}
+          P.S. If you’d rather be asked than ask,{' '}
           <TextLink to="/recruitment/participants">the panel is open</TextLink>.
         </p>
       </div>

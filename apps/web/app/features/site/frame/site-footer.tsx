@@ -5,6 +5,7 @@ import { Art } from '#art/art.tsx'
 import { footerLand } from '#art/drawings.ts'
 import { LEGAL_LINKS } from '#content/navigation.ts'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { Acknowledgement } from './acknowledgement.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 interface SiteFooterProps {
@@ -45,6 +46,7 @@ export function SiteFooter({ Choices }: SiteFooterProps) {
             <ThemeSwitch iconsOnly />
           </div>
         </div>
+        <Acknowledgement />
       </div>
     </footer>
   )

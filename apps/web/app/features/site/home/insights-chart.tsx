@@ -1,6 +1,6 @@
 import { Art } from '#art/art.tsx'
 import { insightsChart, insightsChartNarrow } from '#art/drawings.ts'
-import { INSIGHTS } from '#content/home.ts'
+import { SAMPLE_CHART } from '#content/sample/deliverables.ts'
 
 const MINUTES = [0, 5, 10, 15, 20, 25, 30]
 
@@ -8,19 +8,19 @@ const MINUTES = [0, 5, 10, 15, 20, 25, 30]
 export function InsightsChart() {
   return (
     <figure className="relative pt-11 lg:pt-7">
-      <p className="sr-only">{INSIGHTS.inWords}</p>
+      <p className="sr-only">{SAMPLE_CHART.inWords}</p>
       {/* The dotted line stands at 27.9 % of the drawing's width. */}
       <p
         aria-hidden="true"
         className="absolute top-6 left-[27.9%] ml-2 whitespace-nowrap font-semibold text-app leading-none sm:text-lead sm:leading-none lg:top-5 lg:ml-3"
       >
-        {INSIGHTS.finding}
+        {SAMPLE_CHART.finding}
       </p>
       <p
         aria-hidden="true"
         className="absolute top-[32%] left-[57%] hidden w-[15em] text-balance text-[1rem] text-ink-2 italic leading-normal md:block"
       >
-        {INSIGHTS.exception}
+        {SAMPLE_CHART.exception}
       </p>
       <Art of={insightsChartNarrow} className="md:hidden" />
       <Art of={insightsChart} className="hidden md:block" />
@@ -30,10 +30,10 @@ export function InsightsChart() {
             <span key={minutes}>{minutes}</span>
           ))}
         </p>
-        <p className="text-app text-ink-2">{INSIGHTS.axis}</p>
-        <p className="mt-3 text-ink-2 italic md:hidden">{INSIGHTS.exception}</p>
+        <p className="text-app text-ink-2">{SAMPLE_CHART.axis}</p>
+        <p className="mt-3 text-ink-2 italic md:hidden">{SAMPLE_CHART.exception}</p>
       </div>
-      <figcaption className="mt-3 text-caption text-ink-3">{INSIGHTS.caption}</figcaption>
+      <figcaption className="mt-3 text-caption text-ink-3">{SAMPLE_CHART.caption}</figcaption>
     </figure>
   )
 }

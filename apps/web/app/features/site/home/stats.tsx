@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Art } from '#art/art.tsx'
 import { hundredLeaves, hundredLeavesNarrow } from '#art/drawings.ts'
-import { STATS, TESTIMONIALS } from '#content/home.ts'
+import { STATS } from '#content/sample/figures.ts'
+import { NOTICES } from '#content/sample/notice.ts'
+import { TESTIMONIALS } from '#content/sample/quotes.ts'
+import { SampleNote } from '../sample-note.tsx'
 import { MarginNote } from './margin-note.tsx'
 
 /** The figures as one sentence, the testimonials as notes in its margin. */
@@ -38,6 +41,7 @@ export function Stats() {
             className="mt-8 xl:col-start-2 xl:row-start-2 xl:mt-0 xl:self-start"
           />
         </div>
+        <SampleNote className="mt-8 xl:mt-12">{NOTICES.figures}</SampleNote>
         <figure className="mt-12 lg:mt-18">
           <Art of={hundredLeavesNarrow} className="md:hidden" />
           <Art of={hundredLeaves} className="hidden md:block" />

@@ -16,12 +16,12 @@ export function JoinPanel({ form }: JoinPanelProps) {
       <div className="pointer-events-auto relative z-10 -mx-1 rounded-card border border-line bg-surface p-5 sm:mx-0 sm:p-8 xl:col-start-2 xl:row-[1/4] xl:self-start">
         <h2 id="contact-title">Join Our Panel</h2>
         <p className="mt-2 mb-6 text-ink-2">
-          Only your email is required. The rest helps us match you sooner.
+          We only need your email. The rest helps us match you sooner.
         </p>
         {form}
       </div>
       <div className="pointer-events-auto mt-12 max-w-82 text-[1rem] xl:col-start-1 xl:row-start-3 xl:mt-0">
-        <h3 className="font-text text-body">Or watch the panel from a distance first</h3>
+        <h3 className="font-text text-body">Or follow us for a while first</h3>
         <SocialLinks className="mt-2 columns-2 text-gum" />
       </div>
     </section>

@@ -74,7 +74,7 @@ export function PanelSteps() {
         id="steps-title"
         className="mt-18 text-h1 xl:col-start-1 xl:row-start-2 xl:mt-6 xl:max-w-[8em]"
       >
-        Five steps, bud to pod
+        How it works, in five steps
       </h2>
       <ol
         aria-labelledby="steps-title"

@@ -10,8 +10,8 @@ export function PanelWelcome() {
         Be paid for it.
       </h1>
       <p className="mt-4 mb-6 max-w-[27em] text-ink-2 text-lead md:mt-6 md:mb-8 xl:max-w-[43cqw]">
-        We ask people about bills, lunches, apps and letters. You need no expertise: you are the
-        expert on your own week.
+        We ask people about bills, lunches, apps and letters. You don’t need special knowledge:
+        you’re the expert on your own week.
       </p>
       <ToForm>Join Now</ToForm>
     </header>

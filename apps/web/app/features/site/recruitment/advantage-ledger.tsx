@@ -8,9 +8,9 @@ export function AdvantageLedger() {
     <section aria-labelledby="advantages-title" className="py-18 md:py-28">
       <div className="mx-auto w-full max-w-page px-5 md:px-18">
         <h2 id="advantages-title" className="text-h1">
-          Eight entries in our favour
+          Eight reasons to ask us
         </h2>
-        <p className="mt-3 text-ink-2 text-lead">Under each one, the way to check it.</p>
+        <p className="mt-3 text-ink-2 text-lead">Under each one, how you can check it.</p>
         <ol className="mt-12 gap-x-18 border-ink border-t-[1.5px] md:mt-18 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4 lg:border-t-0">
           {ADVANTAGES.map(({ title, text, check, link }, index) => (
             <li

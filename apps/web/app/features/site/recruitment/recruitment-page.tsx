@@ -1,14 +1,21 @@
+import { RECRUITMENT_FAQS } from '#content/faqs.ts'
+import { FaqList } from '../faq-list.tsx'
 import { AdvantageLedger } from './advantage-ledger.tsx'
 import { SpecimenSheet } from './specimen-sheet.tsx'
 import { TwoWays } from './two-ways.tsx'
 
-/** How we recruit, why us, and the two ways on. It only stands there, so its code may come late. */
+/** How we recruit, why us, the two ways on, and what people ask. It has no state. */
 export function RecruitmentPage() {
   return (
     <>
       <SpecimenSheet />
       <AdvantageLedger />
       <TwoWays />
+      <FaqList
+        title="Before you ask for a quote"
+        faqs={RECRUITMENT_FAQS}
+        className="pb-18 md:pb-28"
+      />
     </>
   )
 }

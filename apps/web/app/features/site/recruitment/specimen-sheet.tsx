@@ -28,8 +28,8 @@ export function SpecimenSheet() {
             <p className="font-semibold text-wattle-ink">Recruitment</p>
             <h1 className="mt-3 font-hero text-hero md:mt-4">How we recruit</h1>
             <p className="mt-4 max-w-[27em] text-balance text-ink-2 text-lead md:mt-6">
-              Finding a participant is nearer to botany than to advertising. Know what you are
-              looking for, go where it grows, and write down exactly what you found.
+              Finding participants is closer to botany than to advertising. Know what you’re looking
+              for, go where it grows, and write down exactly what you found.
             </p>
             <ToForm className="mt-6 md:mt-8">Request A Quote</ToForm>
           </div>

@@ -10,7 +10,7 @@ export function TwoWays() {
       <div className="mx-auto grid w-full max-w-page items-center gap-x-6 px-5 md:px-18 lg:grid-cols-12">
         <div className="max-lg:mb-6 lg:col-span-3 lg:self-start lg:pt-8">
           <h2 id="ways-title" className="text-h1">
-            Two ways on from here
+            Where to next
           </h2>
         </div>
         <Art

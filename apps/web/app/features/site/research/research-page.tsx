@@ -1,12 +1,14 @@
+import { SampleDocuments } from '../sample-documents.tsx'
 import { AssistanceList } from './assistance-list.tsx'
 import { ResearchWelcome } from './research-welcome.tsx'
 
-/** Two kinds of research, seven kinds of help. It only stands there, so its code may come late. */
+/** Two kinds of research, seven kinds of help. It has no state. */
 export function ResearchPage() {
   return (
     <>
       <ResearchWelcome />
       <AssistanceList />
+      <SampleDocuments className="pb-18 md:pb-28" />
     </>
   )
 }

@@ -12,8 +12,8 @@ export function ResearchWelcome() {
           <p className="font-semibold text-wattle-ink">Research</p>
           <h1 className="mt-3 font-hero text-hero md:mt-4">How we can help</h1>
           <p className="mt-4 max-w-[27em] text-balance text-ink-2 text-lead md:mt-6">
-            Some questions are answered by asking people, some by reading what is already written
-            down. Most want both.
+            You answer some questions by asking people, and some by reading what’s already written
+            down. Most need both.
           </p>
           <ToForm className="mt-6 md:mt-8">Request A Quote</ToForm>
         </div>

@@ -1,17 +1,20 @@
-import { CLIENT_FEEDBACK } from '#content/researchers.ts'
+import { NOTICES } from '#content/sample/notice.ts'
+import { CLIENT_FEEDBACK } from '#content/sample/quotes.ts'
+import { SampleNote } from '../sample-note.tsx'
 
 /** What clients wrote back, as notes in the margin. */
 export function ClientFeedback() {
   return (
-    <section aria-labelledby="feedback-title" className="pb-18 md:pb-28">
+    <section aria-labelledby="feedback-title" className="py-18 md:pt-28 md:pb-40">
       <div className="mx-auto grid w-full max-w-page gap-x-6 px-5 md:px-18 xl:grid-cols-12">
         <div className="xl:col-span-4">
           <h2 id="feedback-title" className="text-h1">
             Clients’ feedback
           </h2>
           <p className="mt-3 max-w-[22em] text-ink-2">
-            By role and never by name. Participants are promised that, so clients get it too.
+            By role and never by name. We promise that to participants, so clients get it too.
           </p>
+          <SampleNote className="mt-4 max-w-[24em]">{NOTICES.quotes}</SampleNote>
         </div>
         <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 xl:col-span-8 xl:mt-1">
           {CLIENT_FEEDBACK.map(({ message, user }) => (

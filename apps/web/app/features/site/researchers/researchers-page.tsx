@@ -1,14 +1,21 @@
+import { RESEARCHER_FAQS } from '#content/faqs.ts'
+import { FaqList } from '../faq-list.tsx'
+import { SampleDocuments } from '../sample-documents.tsx'
 import { ClientFeedback } from './client-feedback.tsx'
 import { ResearchersWelcome } from './researchers-welcome.tsx'
 import { TagDrawer } from './tag-drawer.tsx'
+import { WorkedExample } from './worked-example.tsx'
 
-/** What a brief is, who can be found, and what came of it. It only stands there, so its code may come late. */
+/** What a brief is, who we find, how a study goes, and what people ask. It has no state. */
 export function ResearchersPage() {
   return (
     <>
       <ResearchersWelcome />
       <TagDrawer />
+      <WorkedExample />
       <ClientFeedback />
+      <SampleDocuments />
+      <FaqList title="What researchers ask us" faqs={RESEARCHER_FAQS} />
     </>
   )
 }

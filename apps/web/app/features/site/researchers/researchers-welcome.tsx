@@ -14,8 +14,8 @@ export function ResearchersWelcome() {
           Tell us who. We’ll find them.
         </h1>
         <p className="mt-4 max-w-[27em] text-balance text-ink-2 text-lead md:mt-6">
-          Four lines are enough for a quote. You keep the study; we bring the people, screened,
-          booked and awake.
+          Four lines are enough for a quote. You run the study, and we bring the people: screened,
+          booked and ready to talk.
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-8 md:gap-x-6">
           <ToForm>Request A Quote</ToForm>
@@ -34,7 +34,7 @@ function SampleBrief() {
     <figure className="relative w-full max-w-108 rotate-2 justify-self-center border border-line bg-surface px-6 pt-6 pb-5 sm:px-8 lg:col-span-5 lg:justify-self-end print:rotate-0">
       <Art of={researchersClip} className="-top-5 absolute right-8 h-20 w-auto" />
       <figcaption className="border-art-clay border-b-[1.5px] pr-8 pb-3 font-display font-semibold text-h3">
-        A brief that is enough
+        All we need for a quote
       </figcaption>
       <dl>
         {SAMPLE_BRIEF.map(([question, answer]) => (

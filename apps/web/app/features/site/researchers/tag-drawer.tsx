@@ -33,10 +33,11 @@ export function TagDrawer() {
     <section aria-labelledby="drawer-title" className="pb-18 md:pb-28">
       <div className="mx-auto w-full max-w-page px-5 md:px-18">
         <h2 id="drawer-title" className="text-h1">
-          Open the drawer
+          Who we find
         </h2>
         <p className="mt-3 text-ink-2 text-lead">
-          Seven labels and a free place. Plain labels are people, gold ones are kinds of study.
+          Plain labels are people, gold ones are kinds of study. If yours isn’t here, write your
+          own.
         </p>
         <div className="mt-8 rounded-button bg-(--color-band) p-2 md:mt-12 md:p-3">
           <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
@@ -67,12 +68,12 @@ export function TagDrawer() {
               <div className={cx(LABEL, 'border-control border-dashed')}>
                 <p className="text-caption text-ink-3">Free</p>
                 <h3 className="mt-1 text-[1.125rem] leading-tight sm:text-[1.25rem]">
-                  Somebody else?
+                  Someone else?
                 </h3>
                 <p className="mt-2 text-[1rem] text-ink-2 leading-normal">
-                  Write the label yourself.{' '}
+                  This place is free.{' '}
                   <TextLink to="#contact-form" reloadDocument>
-                    Describe them to us
+                    Tell us who you need
                   </TextLink>
                 </p>
               </div>

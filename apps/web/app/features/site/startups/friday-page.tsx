@@ -1,7 +1,7 @@
 import { Check, CircleHelp, X } from 'lucide-react'
 import { Art } from '#art/art.tsx'
 import { startupsAnswers1, startupsAnswers2, startupsAnswers3 } from '#art/drawings.ts'
-import { SAMPLE_FINDINGS, type Verdict } from '#content/startups.ts'
+import { SAMPLE_FINDINGS, type Verdict } from '#content/sample/deliverables.ts'
 import { Pill } from '#ui/pill.tsx'
 
 const ANSWERS = [startupsAnswers1, startupsAnswers2, startupsAnswers3]
@@ -43,7 +43,7 @@ export function FridayPage() {
                       <p className="mt-2 text-[1rem] text-ink-2 italic leading-normal">“{quote}”</p>
                     </div>
                     <div className="max-md:mt-2">
-                      {drawing && <Art of={drawing} className="h-auto w-full max-w-76" />}
+                      {drawing && <Art of={drawing} className="h-auto w-full max-w-48" />}
                       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-app text-ink-2">
                         <Pill {...VERDICTS[verdict]}>{verdict}</Pill>
                         {agreed} of {participants} agreed
@@ -55,7 +55,7 @@ export function FridayPage() {
             </ol>
           </div>
           <figcaption className="mt-3 text-caption text-ink-3">
-            Sample deliverable with illustrative data. One bloom is one participant.
+            Sample deliverable with made-up data. One bloom is one participant.
           </figcaption>
         </figure>
       </div>

@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { Art } from '#art/art.tsx'
 import { startupsGiant, startupsPacket } from '#art/drawings.ts'
-import { PACK_CONTENTS } from '#content/startups.ts'
+import { PACK_CONTENTS, RUN_IT_YOURSELF } from '#content/startups.ts'
 import { ToForm } from '../to-form.tsx'
 
 /** The pack, as a packet of seed: what is in it, and how to ask for it. The anchor is the seed's. */
@@ -25,9 +25,15 @@ export function StartupPack() {
             Questionnaire design, participant recruitment and analysis in one pack, at special
             pricing. By Friday you know which of your hypotheses held.
           </p>
-          <ToForm variant="ink" className="mt-6 md:mt-8">
-            Request Package
-          </ToForm>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
+            <ToForm variant="ink">Request Package</ToForm>
+            <a
+              href={RUN_IT_YOURSELF.to}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px]"
+            >
+              Or run it yourself
+            </a>
+          </div>
         </div>
         <Packet />
       </div>

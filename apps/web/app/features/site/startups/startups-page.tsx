@@ -1,9 +1,13 @@
+import { STARTUP_FAQS } from '#content/faqs.ts'
+import { FaqList } from '../faq-list.tsx'
+import { SampleDocuments } from '../sample-documents.tsx'
 import { FridayPage } from './friday-page.tsx'
 import { PackBenefits } from './pack-benefits.tsx'
+import { RunItYourself } from './run-it-yourself.tsx'
 import { StartupPack } from './startup-pack.tsx'
 import { TestWeek } from './test-week.tsx'
 
-/** The pack, its week, its last page, and why. It only stands there, so its code may come late. */
+/** The pack, its week, its last page, why, what founders ask, and the platform. It has no state. */
 export function StartupsPage() {
   return (
     <>
@@ -11,6 +15,9 @@ export function StartupsPage() {
       <TestWeek />
       <FridayPage />
       <PackBenefits />
+      <SampleDocuments />
+      <RunItYourself />
+      <FaqList title="What founders ask us" faqs={STARTUP_FAQS} className="pb-18 md:pb-28" />
     </>
   )
 }

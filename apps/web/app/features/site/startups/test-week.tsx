@@ -17,14 +17,14 @@ const GROWTH = [
   startupsFriday,
 ]
 
-/** The claim of five days, day by day, under a twig that flowers as they pass. */
+/** The five days, one by one, under a twig that flowers as they pass. */
 export function TestWeek() {
   return (
     <section aria-labelledby="week-title" className="py-18 md:py-28">
       <div className="mx-auto w-full max-w-page px-5 md:px-18">
         <div className="xl:flex xl:items-baseline xl:justify-between xl:gap-12">
           <h2 id="week-title" className="text-h1">
-            Bud on Monday, bloom on Friday
+            Brief us on Monday, decide on Friday
           </h2>
           <p className="text-ink-2 text-lead max-xl:mt-3">Five working days, one for each step.</p>
         </div>

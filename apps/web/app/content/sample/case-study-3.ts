@@ -7,7 +7,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case3Tags,
     text: [
       'The client sells bookkeeping software to people who work for themselves. It had three tiers, and its own staff explained the middle one in three different ways. Before changing a figure it wanted to know which price structure feels fair.',
-      'We did not ask what people would pay. Asked straight out, people haggle. How they explain a price to somebody else is harder to fake.',
+      'We didn’t ask what people would pay. Asked straight out, people haggle. How they explain a price to someone else is harder to fake.',
     ],
     question: 'Which of these would you defend to a mate in the same trade?',
   },
@@ -33,7 +33,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case3Cards,
     text: [
       'Concept interviews of 25 to 30 minutes, held in the evening, when the books are done. Six price cards stood for six ways of charging: by the month, by the year, by the invoice, by turnover, in three tiers, and for what was used last quarter.',
-      'The cards came one at a time, shuffled anew for each person, so that no structure was always first. People sorted them into fair, unfair and don’t get it, then explained one card from each pile as if to a friend. We wrote down the words, not the scores.',
+      'The cards came one at a time, shuffled again for each person, so that no structure was always first. People sorted them into fair, unfair and don’t get it, then explained one card from each pile as if to a friend. We wrote down the words, not the scores.',
     ],
     plan: [
       [0, 'Settle in'],

@@ -21,7 +21,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     ],
     text: [
       '18 renters, each with a bill from the last quarter: eleven in metropolitan Melbourne and seven in regional Victoria. Half had compared plans in the past year and half had meant to.',
-      'We screened for what people had done, not for what they cared about: the date on the bill, whose name was on it, when they last looked at another plan. Anyone who works in energy, for a comparison site or in market research was thanked and left out.',
+      'We screened for what people had done, not for what they cared about: the date on the bill, whose name was on it, when they last looked at another plan. We thanked anyone who works in energy, for a comparison site or in market research, and left them out.',
     ],
     caption:
       'One bloom is one participant. Places are indicative, so that nobody can be found on the map.',
@@ -31,7 +31,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case1Call,
     text: [
       'Video interviews of 25 to 30 minutes, built around the person’s own bill. We asked them to compare plans as they normally would and to say what they were looking for. Then we kept quiet.',
-      'Two of us coded every interview apart: where the person paused, what they were holding, what they called the number that they could not find. Where we differed, we listened again.',
+      'Two of us coded every interview separately: where the person paused, what they were holding, what they called the number they couldn’t find. Where we differed, we listened again.',
     ],
     plan: [
       [0, 'Settle in'],
@@ -45,8 +45,8 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Outcome',
     subImage: case1Phone,
     text: [
-      'Nobody gave up over price. They gave up when the form asked for a number that they could not find. Half had left within seven minutes, 15 before they saw a price at all. The three who stayed had the bill in their hand.',
-      'The comparison now starts from the bill. The client rebuilt that one step, and left the rest alone.',
+      'Nobody gave up over price. They gave up when the form asked for a number they couldn’t find, most of them before they saw a price at all. The people who kept going had the bill in their hand.',
+      'The comparison now starts from the bill. The client rebuilt that one step and left the rest alone.',
     ],
     change: {
       before: ['Pick a plan type', 'Enter usage in kWh', 'Find the bill', 'Give up'],

@@ -6,8 +6,8 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Objective',
     subImage: case2Night,
     text: [
-      'A good part of the country has no lunch hour. It eats at eleven in the morning, at seven at night or at twenty to three, standing up, between two things that cannot wait. The client, a maker of ready meals, had planned its range for people with a desk and a clock.',
-      'It had taste scores for every dish and still did not know which ones to drop. It wanted to know how rostered workers choose a meal, so that the range could shrink without losing anybody.',
+      'A good part of the country has no lunch hour. It eats at eleven in the morning, at seven at night or at twenty to three, standing up, between two things that can’t wait. The client, a maker of ready meals, had planned its range for people with a desk and a clock.',
+      'It had taste scores for every dish and still didn’t know which ones to drop. It wanted to know how rostered workers choose a meal, so that the range could shrink without losing anyone.',
     ],
     question: 'What was the last thing you ate at work, and what else could it have been?',
   },
@@ -31,7 +31,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Process and Methodology',
     subImage: case2Diary,
     text: [
-      'Everybody kept a food diary for two days of the roster: a photograph before the first bite, the time, and one line on why this and not something else. Nothing was scored, and nobody was told what was healthy.',
+      'Everyone kept a food diary for two days of the roster: a photograph before the first bite, the time, and one line on why this and not something else. Nothing was scored, and nobody was told what was healthy.',
       'Interviews of 25 to 30 minutes followed within two days, with the diary open between us. We took one meal at a time and started with the one they liked least.',
       'Then we sorted all the meals in the 20 diaries by what each had been chosen against: a queue, a vending machine, going without.',
     ],

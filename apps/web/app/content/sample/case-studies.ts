@@ -49,7 +49,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     title: 'Renters and energy plans',
     participants: 18,
     people: 'renters',
-    summary: 'Why people give up comparing, and what they are holding when they do.',
+    summary: 'Why people give up comparing, and what they’re holding when they do.',
     longerTitle: 'Renters and energy plans: why people give up comparing',
     description:
       'A comparison service had traffic, good prices and a form that people left. We asked 18 renters to show us the moment they stopped.',
@@ -81,10 +81,10 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     title: 'Pricing for sole traders',
     participants: 15,
     people: 'sole traders',
-    summary: 'Which price structure feels fair to somebody who does the books at night.',
+    summary: 'Which price structure feels fair to someone who does the books at night.',
     longerTitle: 'Pricing for sole traders: which price feels fair',
     description:
-      'A bookkeeping tool had three tiers and a page that people read twice. We put six ways of charging on cards, shuffled them, and asked 15 sole traders which one they would defend to a mate.',
+      'A bookkeeping tool had three tiers and a page that people read twice. We put six ways of charging on cards, shuffled them, and asked 15 sole traders which one they’d defend to a mate.',
     facts: [
       ['Who', 'sole traders who do their own books'],
       ['How', '25–30 minute concept interviews'],
@@ -116,7 +116,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     summary: 'Whether readers can do what a letter asks of them, unaided.',
     longerTitle: 'A letter in Easy\u00a0Read: can its readers act unaided?',
     description:
-      'A public body had an important letter, an Easy Read version of it, and no idea whether anybody could do what it asked. 6 readers showed us, sentence by sentence.',
+      'A public body had an important letter, an Easy Read version of it, and no idea whether anyone could do what it asked. 6 readers showed us, sentence by sentence.',
     facts: [
       ['Who', 'Easy Read users, supporters welcome'],
       ['How', '25–30 minute read-\u2060and-\u2060retell sessions'],

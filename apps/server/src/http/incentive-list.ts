@@ -1,0 +1,13 @@
+import type { Incentive } from '#config-incentives.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+
+/** For the participants' page, which gives it its look. Nothing where nothing is configured. */
+export function incentiveList(incentives: Incentive[]): string {
+  if (incentives.length === 0) return ''
+  const rows = incentives.map(
+    ({ what, amount }) => `<div><dt>${escaped(what)}</dt><dd>${escaped(amount)}</dd></div>`,
+  )
+  return `<h3>What we usually pay</h3><dl>${rows.join('')}</dl>`
+}

@@ -1,0 +1,32 @@
+/** Numbers and descriptions are the seed's. */
+export const STATS = {
+  title: 'The agency in numbers',
+  customers: '100+',
+  years: '6',
+  services: '10',
+  leaves: 'One hundred customers, one leaf each. The bud on the end is yours.',
+} as const
+
+interface CompanyNumber {
+  number: string
+  description: string
+  text: string
+}
+
+export const COMPANY_NUMBERS: readonly CompanyNumber[] = [
+  {
+    number: STATS.customers,
+    description: 'customers',
+    text: 'Each came with a question of their own. One leaf is one customer.',
+  },
+  {
+    number: STATS.years,
+    description: 'years',
+    text: 'Counted the way a tree does: one ring for each winter.',
+  },
+  {
+    number: STATS.services,
+    description: 'services and tools',
+    text: 'Seven kinds of research assistance, recruitment, the Startup Pack and our research platform.',
+  },
+]

@@ -1,0 +1,59 @@
+import {
+  BOOKING_NOTICE_HOURS,
+  FIRST_SLOT_DAY,
+  INTERVIEW_LENGTH,
+  inWords,
+  REQUIRED_INTERVIEWS,
+  SCREENER_MINUTES,
+} from '@wattle/contract/limits'
+import { weekday } from './weekday.ts'
+
+interface TimelineStep {
+  day: string
+  title: string
+  text: string
+  /** People talk on this day. */
+  isInterview?: boolean
+}
+
+const number = inWords(REQUIRED_INTERVIEWS)
+
+/** A worked example. Its days follow from the limits that the product itself keeps. */
+export const TIMELINE = {
+  title: `How it works: ${number} interviews, day by day`,
+  lead: 'An example that starts on a Monday. Your quote has the dates for yours.',
+  steps: [
+    {
+      day: 'Before',
+      title: 'Ask for a quote',
+      text: 'Send us the four lines. You’ll have a price and a date by the end of the next working day.',
+    },
+    {
+      day: weekday(0),
+      title: 'You say go',
+      text: `We agree on the screener, and you offer your times. They can start on ${weekday(FIRST_SLOT_DAY)}, ${inWords(FIRST_SLOT_DAY)} days on.`,
+    },
+    {
+      day: weekday(1),
+      title: 'We invite people',
+      text: `Panel members answer the screener. It takes them about ${inWords(SCREENER_MINUTES)} minutes.`,
+    },
+    {
+      day: weekday(2),
+      title: 'They book',
+      text: `People who qualify pick one of your times, at least ${BOOKING_NOTICE_HOURS} hours ahead, and get the video call link by email.`,
+    },
+    {
+      day: weekday(FIRST_SLOT_DAY),
+      title: 'First interviews',
+      text: `${INTERVIEW_LENGTH} each. You see everyone’s screener answers beside your guide.`,
+      isInterview: true,
+    },
+    {
+      day: 'The week after',
+      title: `All ${number} done`,
+      text: 'If someone cancels or doesn’t come, we keep inviting while your study is open. Rare people take longer.',
+      isInterview: true,
+    },
+  ] satisfies TimelineStep[],
+} as const

@@ -1,0 +1,23 @@
+import { buttonLook } from '#ui/button-look.ts'
+
+/** From a study to a question of one's own. */
+export function CaseEnquiry() {
+  return (
+    <section aria-labelledby="enquiry-title" className="no-print border-ink border-t-[1.5px]">
+      <div className="mx-auto flex w-full max-w-360 flex-wrap items-center justify-between gap-x-12 gap-y-6 px-5 py-12 md:px-18 md:py-18">
+        <div>
+          <h2 id="enquiry-title" className="text-h1">
+            Do you have a question like this?
+          </h2>
+          <p className="mt-3 max-w-[34em] text-ink-2 text-lead">
+            Tell us who you need to hear from. We’ll write back with a plan and a price by the end
+            of the next working day.
+          </p>
+        </div>
+        <a href="/#contact-form" className={buttonLook({ variant: 'gold' })}>
+          Ask for a quote
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, test } from './journey.ts'
+
+const QUESTIONS = {
+  '/recruitment': ['What does it cost?', 'Is there a minimum?'],
+  '/recruitment/researchers': ['What does it cost?', 'Who pays the participants?'],
+  '/startups': ['What does the Startup Pack cost?', 'Is my idea safe with you?'],
+  '/recruitment/participants': ['How much will I be paid, and when?', 'Can I pause or leave?'],
+}
+
+for (const [path, questions] of Object.entries(QUESTIONS)) {
+  test(`${path} answers questions by keyboard, one by one`, async ({ page }) => {
+    await page.goto(path)
+    for (const question of questions) {
+      const entry = page.locator('details').filter({ hasText: question })
+      const answer = entry.locator('p').first()
+      await expect(answer).toBeHidden()
+      await entry.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(answer).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(answer).toBeHidden()
+    }
+  })
+}
+
+test('the days of the example fit the notice that slots need', async ({ page }) => {
+  await page.goto('/recruitment/researchers')
+  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(steps.filter({ hasText: 'You say go' })).toContainText('They can start on Thursday')
+  await expect(steps.filter({ hasText: 'First interviews' })).toContainText('Thursday')
+  await page.goto('/startups')
+  await expect(steps.filter({ hasText: 'five interviews' })).toContainText('Thursday')
+})
+
+test('what is made up says so, wherever a reader could take it for real', async ({ page }) => {
+  for (const path of ['/', '/about', '/recruitment/researchers', '/case', '/case/1', '/case/5']) {
+    await page.goto(path)
+    const note = page.getByRole('main').getByText(/made up/, { exact: false })
+    await expect(note.first(), path).toBeVisible()
+  }
+})
+
+test('only the Startup Pack promises an answer by Friday', async ({ page }) => {
+  for (const path of ['/recruitment', '/recruitment/researchers', '/research', '/about', '/case']) {
+    await page.goto(path)
+    await expect(page.getByRole('main'), path).not.toContainText('Friday')
+  }
+})
+
+test('a visitor downloads a screener and a guide that the platform wrote', async ({ page }) => {
+  await page.goto('/startups')
+  for (const name of ['screener', 'interview guide']) {
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name: `Download the ${name}` }).click()
+    const download = await started
+    expect(download.suggestedFilename()).toMatch(/^wattle-sample-.*\.pdf$/)
+    expect(await download.failure()).toBeNull()
+  }
+})
+
+test('a founder goes from the pack to a new account', async ({ page }) => {
+  await page.goto('/startups')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+})
+
+test('each case study ends with a way to ask us', async ({ page }) => {
+  await page.goto('/case/3')
+  await page.getByRole('link', { name: 'Ask for a quote' }).click()
+  await expect(page).toHaveURL(/\/#contact-form$/)
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport()
+})
+
+test('people read what they are paid for, though no amount is configured', async ({ page }) => {
+  await page.goto('/recruitment/participants')
+  const pay = page.getByRole('region', { name: 'What you’re paid for' })
+  await expect(pay).toContainText('25 to 30 minutes')
+  await expect(pay).toContainText('The invitation has the amount.')
+  await expect(pay).not.toContainText('$')
+})
+
+test('every page acknowledges whose land we work on', async ({ page }) => {
+  await page.goto('/policy')
+  const acknowledgement = page.getByRole('region', { name: 'Acknowledgement of Country' })
+  await expect(acknowledgement).toContainText('Wurundjeri Woi-wurrung and Bunurong')
+})
