@@ -3,6 +3,7 @@ import type { AuditKind } from '@wattle/contract/audit'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
+import * as interview from '@wattle/contract/interview'
 import { retryJob } from '@wattle/contract/job'
 import * as membership from '@wattle/contract/membership'
 import { retryMail } from '@wattle/contract/outbox'
@@ -184,6 +185,39 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
       statusBefore: 'IN_PROGRESS',
     }
     return { kind: 'EMAILS_CHANGED', details }
+  },
+  'PATCH /admin/distributions/:id': async () => {
+    const { distributionId } = await app.given.study({ people: 1 })
+    await call(distribution.changeStudy, {
+      params: id(distributionId),
+      body: { incentive: 'A gift card of $80', incentiveForAll: true },
+    })
+    const details = {
+      distribution: String(distributionId),
+      fields: 'incentive',
+      incentiveForAll: 'true',
+    }
+    return { kind: 'STUDY_CHANGED', details }
+  },
+  'PATCH /admin/projects/:id/plan': async () => {
+    const project = await app.given.research()
+    await call(administration.updateProjectPlan, { params: id(project.id), body: { leadDays: 5 } })
+    return { kind: 'STUDY_CHANGED', details: { project: String(project.id), leadDays: '3 → 5' } }
+  },
+  'POST /admin/projects/:id/finish': async () => {
+    const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+    await call(interview.finishProject, {
+      params: id(project.id),
+      body: { early: true, reason: 'Enough' },
+    })
+    return { kind: 'STUDY_FINISHED', details: { project: String(project.id), early: 'true' } }
+  },
+  'POST /admin/projects/:id/reopen': async () => {
+    const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+    const finish = { early: true, reason: 'Enough' }
+    await call(interview.finishProject, { params: id(project.id), body: finish })
+    await call(interview.reopenProject, { params: id(project.id) })
+    return { kind: 'STUDY_REOPENED', details: { project: String(project.id) } }
   },
   'POST /admin/email/save-reminders': async () => {
     const { distributionId, people } = await app.given.study({ people: 2 })

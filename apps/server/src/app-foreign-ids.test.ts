@@ -225,6 +225,7 @@ const OF_RESEARCHERS: Row[] = [
   [calendar.deleteSlot, ({ study }) => ({ params: { slotId: String(study.freeSlots[0]) } })],
   [calendar.deleteSlots, ({ study }) => ({ body: { slotIds: [study.freeSlots[0]] } })],
   [interview.finishResearch, byId(({ study }) => study.id)],
+  [interview.reopenResearch, byId(({ study }) => study.id)],
   [research.deleteResearch, (other) => ({ params: { id: String(other.idea.id) }, query: {} })],
   [account.endSession, byId(({ sessionId }) => sessionId)],
 ]
@@ -270,6 +271,8 @@ const answer = (whose: Holdings, option: Holdings) => ({
 /** Nothing is foreign to an administrator, but not every number is that of something. */
 const OF_ADMINISTRATORS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
+  [interview.finishProject, byId(() => UNKNOWN)],
+  [interview.reopenProject, byId(() => UNKNOWN)],
   [
     admin.updateProjectPlan,
     () => ({ params: { id: String(UNKNOWN) }, body: { targetInterviews: 6 } }),
@@ -294,6 +297,7 @@ const OF_ADMINISTRATORS: Row[] = [
   [admin.getEnquiry, byId(() => UNKNOWN)],
   [admin.updateEnquiry, () => ({ params: { id: String(UNKNOWN) }, body: { status: 'DONE' } })],
   [distribution.getDistribution, byId(() => UNKNOWN)],
+  [distribution.changeStudy, byId(() => UNKNOWN)],
   [distribution.getDistributionProject, byId(() => UNKNOWN)],
   [distribution.startDistribution, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [

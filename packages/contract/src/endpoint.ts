@@ -58,7 +58,7 @@ type Part<T, K extends string, V> = [T] extends [never] ? { [key in K]?: never }
 type OptionalPart<T, K extends string, V> = [T] extends [never]
   ? { [key in K]?: never }
   : Record<never, never> extends V
-    ? { [key in K]?: V }
+    ? { [key in K]?: V | undefined }
     : { [key in K]: V }
 
 /** What a caller sends: the parts that the endpoint declares, as they travel. */

@@ -3,7 +3,6 @@ import {
   INTERVIEW_LENGTH,
   inWords,
   SCREENER_MINUTES,
-  SLOT_HOURS,
 } from '@wattle/contract/limits'
 
 interface Titled {
@@ -51,7 +50,7 @@ export const PAY = {
   rows: [
     {
       title: 'How long',
-      text: `Most interviews take ${INTERVIEW_LENGTH}. You book ${inWords(SLOT_HOURS)} hour, so nobody has to rush.`,
+      text: `Most interviews take ${INTERVIEW_LENGTH}. The invitation says how long yours takes.`,
     },
     {
       title: 'How we talk',

@@ -3,8 +3,9 @@ import { listAuditEvents } from '@wattle/contract/audit'
 import { addSlot, addSlots, listSlots, moveSlot } from '@wattle/contract/calendar'
 import { getDistribution } from '@wattle/contract/distribution'
 import { DEFAULT_PLAN, type Plan } from '@wattle/contract/plan'
-import { getResearch, listResearches, updatePlan } from '@wattle/contract/research'
+import { copyResearch, getResearch, listResearches, updatePlan } from '@wattle/contract/research'
 import { bookSlot } from '@wattle/contract/screening'
+import { nextStep } from '@wattle/contract/steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepDistributions } from '#features/campaign/send-batch.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -16,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.clock.set('2026-11-15T22:00:00Z'))
 
-type Project = { id: number; as: string }
+type Project = Awaited<ReturnType<TestApp['given']['research']>>
 
 const timezone = 'Australia/Melbourne'
 const interviewing = () => app.given.research({ status: 'CONDUCTING_INTERVIEW' })
-const setPlan = ({ id, as }: Project, body: Partial<Plan>) =>
+const setPlan = ({ id, as }: Pick<Project, 'id' | 'as'>, body: Partial<Plan>) =>
   app.call(updatePlan, { as, params: { id: String(id) }, body })
 
 function lasting(startTime: string, minutes: number) {
@@ -217,4 +218,45 @@ test('invites more people at the next sweep when the target is raised after it w
   await setPlan(study, { targetInterviews: 6 })
   await sweepDistributions(app.deps)
   expect(await state()).toMatchObject({ targetInterviews: 6, counts: { queued: 7 } })
+})
+
+describe('a copy', () => {
+  const copy = ({ id, as }: Project, upTo?: 'IDEA' | 'AUDIENCE' | 'SCREENER' | 'GUIDE') =>
+    app.call(copyResearch, { as, params: { id: String(id) }, ...(upTo && { body: { upTo } }) })
+
+  test.each([
+    [undefined, { audience: null, screener: null, guide: null }],
+    ['AUDIENCE', { screener: null, guide: null }],
+    ['SCREENER', { guide: null }],
+    ['GUIDE', {}],
+  ] as const)('up to %s takes along as much, and the plan', async (upTo, missing) => {
+    const project = await planned({ targetInterviews: 9 })
+    await app.given.slots(project, ['2026-11-23T00:00:00Z'])
+    const params = { id: String(project.id) }
+    const { body: original } = await app.call(getResearch, { as: project.as, params })
+    const { status, body } = await copy(project, upTo)
+    expect(status).toBe(201)
+    const texts = (research: typeof original) => ({
+      audience: research.audience?.characteristics ?? null,
+      screener: research.screener?.questions.map(({ question }) => question) ?? null,
+      guide: research.guide?.parts.map(({ topic }) => topic) ?? null,
+    })
+    expect(body).toMatchObject({ status: 'DRAFT_CREATED', plan: { targetInterviews: 9 } })
+    expect(texts(body)).toEqual({ ...texts(original), ...missing })
+    const slots = await app.call(listSlots, {
+      as: project.as,
+      params: { researchId: String(body.id) },
+    })
+    expect(slots.body).toEqual([])
+  })
+
+  test('keeps what was copied when it moves on', async () => {
+    const project = await interviewing()
+    const { body: copied } = await copy(project, 'SCREENER')
+    const step = (nextStatus: 'IDEA_SHAPING' | 'AUDIENCE_GENERATION') =>
+      app.call(nextStep, { as: project.as, body: { researchId: copied.id, nextStatus } })
+    await step('IDEA_SHAPING')
+    const { body } = await step('AUDIENCE_GENERATION')
+    expect(body).toMatchObject({ audience: copied.audience, generation: { state: 'idle' } })
+  })
 })

@@ -4,12 +4,13 @@ import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { EditStudyDialog } from './edit-study-dialog.tsx'
 import { type DistributionDetail, useUpdateDistribution } from './hooks.ts'
 import { MaximumDialog } from './maximum-dialog.tsx'
 import { RemindersDialog } from './reminders-dialog.tsx'
 import { SendEmailsDialog } from './send-emails-dialog.tsx'
 
-type Asked = 'send' | 'maximum' | 'reminders'
+type Asked = 'send' | 'edit' | 'maximum' | 'reminders'
 
 /** What can be done about a campaign, by how it stands. */
 export function DistributionActions({ distribution }: { distribution: DistributionDetail }) {
@@ -31,12 +32,16 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           <Button
             size="sm"
             variant="quiet"
-            // Of three, a phone has room for two beside each other: it ends the facts above them.
-            className={cx(canRemind && 'max-sm:w-full max-sm:justify-start max-sm:px-0!')}
+            // A phone has room for two side by side: of three, this one is alone above the others.
+            className={cx(!canRemind && 'max-sm:w-full max-sm:justify-start max-sm:px-0!')}
             onClick={() => setAsked('maximum')}
           >
             <Pencil aria-hidden="true" className="size-3.5" />
             Max Emails {maxNumber.toLocaleString('en-AU')}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => setAsked('edit')}>
+            <Pencil aria-hidden="true" className="size-3.5" />
+            Edit study
           </Button>
           {canRemind && (
             <Button size="sm" variant="secondary" onClick={() => setAsked('reminders')}>
@@ -48,6 +53,7 @@ export function DistributionActions({ distribution }: { distribution: Distributi
         </>
       )}
       {asked === 'send' && <SendEmailsDialog id={id} onClose={close} />}
+      {asked === 'edit' && <EditStudyDialog distribution={distribution} onClose={close} />}
       {asked === 'maximum' && <MaximumDialog distribution={distribution} onClose={close} />}
       {asked === 'reminders' && <RemindersDialog distribution={distribution} onClose={close} />}
     </div>

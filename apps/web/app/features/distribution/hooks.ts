@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
+  changeStudy,
   countReminders,
   getDistribution,
   getDistributionProject,
@@ -101,6 +102,31 @@ export function useUpdateDistribution() {
     mutationFn: (change: Change) => call(updateDistribution, { body: change }),
     // Also after a refusal: then it stands differently from what was seen.
     onSettled: refresh,
+  })
+}
+
+/** Whom a change would touch; `change` as JSON, which is its key in the cache. */
+export const studyEffectsQuery = (id: number, change: string) =>
+  queryOptions({
+    queryKey: ['study-effects', id, change],
+    queryFn: () =>
+      call(changeStudy, {
+        params: { id: String(id) },
+        query: { dryRun: 'true' },
+        body: JSON.parse(change),
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+type StudyChange = Partial<StudyForm> & { incentiveForAll?: boolean }
+
+export function useChangeStudy(id: number) {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (change: StudyChange) =>
+      call(changeStudy, { params: { id: String(id) }, body: change }),
+    onSuccess: refresh,
   })
 }
 

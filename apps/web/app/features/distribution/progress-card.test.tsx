@@ -31,6 +31,8 @@ const RUNNING: DistributionDetail = {
   counts: { queued: 12, sent: 128, failed: 2, opened: 71, completed: 38, fit: 14, booked: 4 },
   nextBatchAt: '2026-11-16T00:40:00Z',
   targetInterviews: 5,
+  incentiveCents: null,
+  incentiveCurrency: null,
   waitingFor: 'NEXT_BATCH',
   reachable: 900,
   reachableMaximum: 1042,
@@ -66,9 +68,10 @@ test('on a phone no button stands alone in a line that others could share', asyn
   const topOf = (name: string) =>
     screen.getByRole('button', { name }).element().getBoundingClientRect().top
   expect(topOf('Pause')).toBe(topOf('Reminders'))
-  // Nobody is to be reminded: the two that are left share a line.
+  expect(topOf('Edit study')).toBe(topOf('Max Emails 200'))
+  // Nobody is to be reminded: of the three that are left, two share a line.
   await screen.rerender(<Sample changes={{ counts: { ...RUNNING.counts, completed: 128 } }} />)
-  expect(topOf('Pause')).toBe(topOf('Max Emails 200'))
+  expect(topOf('Pause')).toBe(topOf('Edit study'))
 })
 
 type ReminderCount = CallReply<typeof countReminders>
@@ -203,4 +206,37 @@ test('pausing keeps the maximum', async () => {
     maxNumber: 200,
     status: 'PAUSED',
   })
+})
+
+test('says whom a change to the study touches before it is saved', async () => {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method !== 'PATCH') return Response.json(RUNNING)
+    const isDryRun = url.includes('dryRun=true')
+    if (!isDryRun) bodies.push(JSON.parse(String(init.body)))
+    const effects = { reopened: 14, keepIncentive: 31, midway: 1 }
+    return Response.json({ distribution: RUNNING, effects })
+  })
+  const study = {
+    studyDescription: 'How people eat at night.',
+    conductingPeriod: 'November',
+    estimatedTime: '30 minutes',
+    incentive: 'A gift card of $60',
+    expirationDate: '2099-12-04',
+  }
+  await render(<Sample changes={study} />)
+  await page.getByRole('button', { name: 'Edit study' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit study' })
+  await expect.element(dialog.getByText('Nothing yet.')).toBeVisible()
+  await dialog.getByLabelText('Incentive').fill('A gift card of $80')
+  await dialog
+    .getByLabelText('Give people we’ve already invited the new incentive too')
+    .click({ force: true })
+  await expect
+    .element(dialog.getByText(/^14 people whose link expired can answer again\. 31 people were/))
+    .toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText('Study updated')).toBeVisible()
+  expect(bodies).toEqual([{ incentive: 'A gift card of $80', incentiveForAll: true }])
 })

@@ -1,9 +1,12 @@
 import { StudyForm } from '@wattle/contract/distribution'
 import { isoDay } from '#lib/time/date-formats.ts'
 import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
+import type { DistributionDetail } from './hooks.ts'
+
+type StudyField = Exclude<keyof StudyForm, 'incentiveCents' | 'incentiveCurrency'>
 
 /** The nine fields as they are typed. */
-export type StudyDraft = Record<keyof StudyForm, string>
+export type StudyDraft = Record<StudyField, string>
 
 export const EMPTY_STUDY: StudyDraft = {
   studyTitle: '',
@@ -33,4 +36,25 @@ export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
   const isPast = !wrong.expirationDate && draft.expirationDate < isoDay(now)
   return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
+}
+
+/** A study that has started, to be edited. */
+export const draftOf = (study: DistributionDetail): StudyDraft => ({
+  studyTitle: study.studyTitle,
+  conductingPeriod: study.conductingPeriod,
+  estimatedTime: study.estimatedTime,
+  incentive: study.incentive,
+  expirationDate: study.expirationDate ?? '',
+  oneTimeNumber: String(study.oneTimeNumber),
+  maxNumber: String(study.maxNumber),
+  studyDescription: study.studyDescription,
+  consentFormLink: study.consentFormLink,
+})
+
+/** Only the fields that differ. */
+export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
+  const fields = Object.keys(draft) as StudyField[]
+  const changed = fields.filter((field) => draft[field] !== before[field])
+  const study = studyOf(draft)
+  return Object.fromEntries(changed.map((field) => [field, study[field]]))
 }

@@ -94,11 +94,37 @@ test('finishing is asked about first, and a refusal leaves the question open', a
   await render(foot({ offered: 2, open: 0, conducted: 5 }))
   await page.getByRole('button', { name: 'Finish project' }).click()
   const dialog = page.getByRole('dialog', { name: 'Finish this project?' })
-  await expect.element(dialog.getByText(/that is for good/)).toBeVisible()
+  await expect.element(dialog.getByText(/You can reopen the project for 30 days/)).toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Finish project' }).click()
   await expect.element(page.getByText('Five are needed.')).toBeVisible()
   await expect.element(dialog).toBeVisible()
+})
+
+test('finishes early with a reason, and says what that cancels', async () => {
+  const fetch = answer(200, { ...RESEARCH, status: 'COMPLETED' })
+  await render(foot({ offered: 2, open: 2, conducted: 4 }))
+  await page.getByRole('button', { name: 'Finish early' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Finish this project early?' })
+  await expect
+    .element(
+      dialog.getByText(
+        'You’ve conducted 4 of 5 interviews. We’ll stop inviting people, cancel 2 booked interviews and tell those participants.',
+      ),
+    )
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Finish early' }).click()
+  await expect.element(dialog.getByText('Please say why you’re finishing early.')).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
+  await dialog.getByLabelText('Why are you finishing early?').fill('Four were enough.')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Finish early' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+    early: true,
+    reason: 'Four were enough.',
+    force: true,
+  })
 })
 
 test('says at Launch what it locks, in the words of the help and the review', async () => {

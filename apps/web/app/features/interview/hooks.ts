@@ -99,6 +99,11 @@ export const useLaunch = () =>
 
 export const useFinish = () => useResearchChange((id) => call(finishResearch, { params: byId(id) }))
 
+export const useFinishEarly = (reason: string) =>
+  useResearchChange((id) =>
+    call(finishResearch, { params: byId(id), body: { early: true, reason, force: true } }),
+  )
+
 export const useBackToReview = () =>
   useResearchChange((id) =>
     call(previousStep, { body: { researchId: id, previousStatus: 'PROJECT_CONFIRMATION' } }),

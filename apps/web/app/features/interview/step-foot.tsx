@@ -1,3 +1,4 @@
+import { REOPEN_DAYS } from '@wattle/contract/limits'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
@@ -6,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { FinishEarly } from './finish-early.tsx'
 import { useBackToReview, useFinish } from './hooks.ts'
 import { LaunchButton } from './launch-button.tsx'
 
@@ -39,9 +41,13 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
             <LaunchButton researchId={id} isSample={isSample} offered={counts.offered} />
           </>
         )}
-        {counts && counts.conducted >= plan.targetInterviews && (
-          <FinishButton id={id} open={counts.open} />
-        )}
+        {counts &&
+          distribution &&
+          (counts.conducted >= plan.targetInterviews ? (
+            <FinishButton id={id} open={counts.open} />
+          ) : (
+            <FinishEarly research={research} open={counts.open} conducted={counts.conducted} />
+          ))}
       </div>
     </div>
   )
@@ -93,8 +99,8 @@ function FinishButton({ id, open }: { id: number; open: number }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          No more people are invited and your open slots are taken back; that is for good.
-          Everything that was prepared, and your notes, stay here to be read.
+          We’ll stop inviting people and delete your open slots. You can reopen the project for{' '}
+          {REOPEN_DAYS} days. Everything you prepared, and your notes, stay here.
         </p>
       </Confirm>
     </>

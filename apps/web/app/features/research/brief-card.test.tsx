@@ -37,6 +37,8 @@ const SHAPING: ResearchReply = {
     hasPrevious: false,
   },
   plan: DEFAULT_PLAN,
+  finishedAt: null,
+  finishReason: null,
   isSample: false,
   frozen: false,
 }

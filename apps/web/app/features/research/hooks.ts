@@ -6,7 +6,9 @@ import {
 } from '@tanstack/react-query'
 import type { Brief } from '@wattle/contract/brief'
 import type { CallReply } from '@wattle/contract/endpoint'
+import { reopenResearch } from '@wattle/contract/interview'
 import {
+  type CopyExtent,
   copyResearch,
   createResearch,
   deleteResearch,
@@ -75,6 +77,8 @@ export function useCreateSample() {
   })
 }
 
+type Copy = { id: number; isForOtherSide?: boolean; upTo?: CopyExtent }
+
 /** Whichever it is: the new card may have come to lie where the second click falls. */
 const anyCopy = () => 'copy'
 
@@ -82,15 +86,25 @@ export function useCopyResearch() {
   const queries = useQueryClient()
   return useMutation(
     {
-      mutationFn: ({ id, isForOtherSide }: { id: number; isForOtherSide?: boolean }) =>
+      mutationFn: ({ id, isForOtherSide, upTo }: Copy) =>
         call(copyResearch, {
           params: { id: String(id) },
           query: isForOtherSide ? { side: 'true' } : {},
+          body: { upTo },
         }),
       onSuccess: (research) => keep(queries, research),
     },
     anyCopy,
   )
+}
+
+export function useReopen() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(reopenResearch, { params: { id: String(id) } }),
+    onSuccess: (research) => keep(queries, research),
+    onError: (_error, id) => queries.invalidateQueries({ queryKey: researchQuery(id).queryKey }),
+  })
 }
 
 export function useDeleteResearch() {

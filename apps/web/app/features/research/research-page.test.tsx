@@ -39,6 +39,8 @@ const PREPARING: ResearchReply = {
     hasPrevious: false,
   },
   plan: DEFAULT_PLAN,
+  finishedAt: null,
+  finishReason: null,
   isSample: false,
   frozen: false,
 }

@@ -4,6 +4,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { useRemembered } from '#lib/remembered.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { type ProjectListView, type ProjectRow, projectsQuery, useCopyResearch } from '../hooks.ts'
+import { CopyDialog, extentsOf } from './copy-dialog.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import { NewProjectDialog } from './new-project-dialog.tsx'
 import { ProjectList } from './project-list.tsx'
@@ -18,6 +19,7 @@ interface ProjectsPageProps {
 export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   const [isCreating, setCreating] = useState(false)
   const [viewType, setViewType] = useRemembered('projects-view', PROJECT_VIEWS)
+  const [copied, setCopied] = useState<ProjectRow>()
   const [deleted, setDeleted] = useState<ProjectRow>()
   const [gone, setGone] = useState<number>()
   const title = useRef<HTMLHeadingElement>(null)
@@ -34,7 +36,10 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
     if (gone !== undefined && !deleted) title.current?.focus()
   }, [gone, deleted])
 
-  const copyProject = ({ id, name }: ProjectRow) => {
+  const copyProject = (project: ProjectRow) => {
+    // Where there's only an idea, there's nothing to choose.
+    if (extentsOf(project).length > 1) return setCopied(project)
+    const { id, name } = project
     copy.mutate(
       { id },
       {
@@ -74,6 +79,7 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
         onDelete={setDeleted}
       />
       <NewProjectDialog open={isCreating} onClose={() => setCreating(false)} />
+      {copied && <CopyDialog project={copied} onClose={() => setCopied(undefined)} />}
       {deleted && (
         <DeleteProject
           project={deleted}

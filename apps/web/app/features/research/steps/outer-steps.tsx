@@ -4,6 +4,8 @@ import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import type { ResearchReply } from '../shared/research-query.ts'
+import { ReopenButton } from './reopen-button.tsx'
 import { useStep } from './step-context.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -21,7 +23,9 @@ export function DraftStart() {
       lead={
         research.brief?.who
           ? `This copy is for ${research.brief.who}. It has the idea of its original. Start it when you’re ready. You can still change the idea.`
-          : 'This copy has the idea of its original and nothing else. Start it when you’re ready. You can still change the idea.'
+          : research.audience
+            ? 'This copy has what you chose from its original. Start it when you’re ready. You can still change everything.'
+            : 'This copy has the idea of its original and nothing else. Start it when you’re ready. You can still change the idea.'
       }
     >
       <blockquote className="whitespace-pre-line rounded-card border border-line bg-surface px-5 py-4 text-ink-2">
@@ -41,12 +45,12 @@ export function DraftStart() {
 /** What the project came to. */
 export function CompletedSummary() {
   const { research } = useStep()
-  const { id, distribution, updatedAt } = research
+  const { id, distribution, finishReason } = research
   const calendar = useQuery(myCalendarQuery)
   const conducted = calendar.data?.interviews.filter(
     ({ researchId, status }) => researchId === id && status === 'CONDUCTED',
   ).length
-  const finished = `Finished on ${longDate(updatedAt)}${conducted === undefined ? '' : `, with ${conducted} ${conducted === 1 ? 'interview' : 'interviews'} conducted`}.`
+  const finished = finishedInWords(research, conducted)
   return (
     <StepPanel title={STEP_TITLES.COMPLETED} lead={`${finished} Everything stays here to read.`}>
       {distribution && (
@@ -55,15 +59,31 @@ export function CompletedSummary() {
           <Figure label="Successfully passed screener" value={distribution.passedSuccessfully} />
         </dl>
       )}
-      <div className="no-print">
+      {finishReason && (
+        <p className="text-ink-2">
+          <span className="font-semibold text-ink">Why it finished early:</span> {finishReason}
+        </p>
+      )}
+      <div className="no-print flex flex-wrap gap-3">
         <ButtonLink to="/platform/interviews" variant="secondary">
           <NotebookPen aria-hidden="true" className="size-4.5" />
           Your interviews and notes
         </ButtonLink>
+        <ReopenButton research={research} />
       </div>
       <Summaries />
     </StepPanel>
   )
+}
+
+function finishedInWords(research: ResearchReply, conducted: number | undefined): string {
+  const { plan, finishedAt, finishReason, updatedAt } = research
+  const on = `on ${longDate(finishedAt ?? updatedAt)}`
+  if (conducted === undefined) return `Finished ${on}.`
+  if (finishReason)
+    return `Finished early ${on} with ${conducted} of ${plan.targetInterviews} interviews.`
+  const interviews = conducted === 1 ? '1 interview' : `${conducted} interviews`
+  return `Finished ${on}, with ${interviews} conducted.`
 }
 
 function Figure({ label, value }: { label: string; value: number }) {

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StudyEffects } from '@wattle/contract/distribution'
+import { useId, useState } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
+import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { type DistributionDetail, studyEffectsQuery, useChangeStudy } from './hooks.ts'
+import { changesIn, draftOf, wrongInStudy } from './study-draft.ts'
+import { StudyFields } from './study-fields.tsx'
+
+const SETTLED_MS = 300
+
+interface EditStudyDialogProps {
+  distribution: DistributionDetail
+  onClose: () => void
+}
+
+/** The Send Emails form again, for a study that has started. It says whom a change touches. */
+export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps) {
+  const formId = useId()
+  // As it was opened: the progress of the campaign comes every few seconds.
+  const [before] = useState(() => draftOf(distribution))
+  const [draft, setDraft] = useState(before)
+  const [incentiveForAll, setForAll] = useState(false)
+  const change = { ...changesIn(before, draft), ...(incentiveForAll && { incentiveForAll }) }
+  const settled = useDebounced(JSON.stringify(change), SETTLED_MS)
+  const isRight = Object.keys(wrongInStudy(draft, new Date())).length === 0
+  const effects = useQuery({
+    ...studyEffectsQuery(distribution.id, settled),
+    enabled: isRight && settled !== '{}',
+  })
+  const saving = useChangeStudy(distribution.id)
+  const { form, errors, failure } = useForm(async () => {
+    mustBeRight(wrongInStudy(draft, new Date()))
+    await saving.mutateAsync(change)
+    showToast('Study updated', { tone: 'success' })
+    onClose()
+  }, fieldsOf)
+  const isSameIncentive = draft.incentive === before.incentive
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit study"
+      busy={saving.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            pending={saving.isPending}
+            disabled={Object.keys(change).length === 0}
+          >
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StudyFields
+          draft={draft}
+          errors={errors}
+          reachable={distribution.reachableMaximum}
+          onChange={setDraft}
+        />
+        {!isSameIncentive && (
+          <Checkbox
+            label="Give people we’ve already invited the new incentive too"
+            hint="We only ever raise what someone was promised."
+            checked={incentiveForAll}
+            onChange={({ target }) => setForAll(target.checked)}
+          />
+        )}
+        <section
+          aria-labelledby={`${formId}-effects`}
+          className="grid gap-1 rounded-card border border-line bg-sunk px-4 py-3"
+        >
+          <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">
+            What this changes
+          </h3>
+          <p role="status" className="text-ink-2 text-small">
+            {effects.data && settled !== '{}'
+              ? effectsInWords(effects.data.effects, before.incentive)
+              : 'Nothing yet.'}
+          </p>
+        </section>
+        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      </form>
+    </Dialog>
+  )
+}
+
+const people = (count: number, one: string, many: string) =>
+  count === 1 ? `1 person ${one}` : `${count.toLocaleString('en-AU')} people ${many}`
+
+export function effectsInWords(effects: StudyEffects, promised: string): string {
+  const { reopened, keepIncentive, midway } = effects
+  const sentences = [
+    reopened > 0 &&
+      `${people(reopened, 'whose link expired can', 'whose link expired can')} answer again.`,
+    keepIncentive > 0 &&
+      `${people(keepIncentive, 'was promised', 'were promised')} ‘${promised}’ or an earlier incentive and ${keepIncentive === 1 ? 'keeps' : 'keep'} it.`,
+    midway > 0 && `${people(midway, 'is', 'are')} halfway through.`,
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0
+    ? sentences.join(' ')
+    : 'Nobody who’s already invited. People read the new texts from now on.'
+}

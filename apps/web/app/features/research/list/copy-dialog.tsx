@@ -1,0 +1,79 @@
+import {
+  COPY_EXTENTS,
+  type CopyExtent,
+  isEarlier,
+  type ResearchStatus,
+} from '@wattle/contract/research'
+import { useId } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { useForm } from '#lib/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { type ProjectRow, useCopyResearch } from '../hooks.ts'
+
+const LABELS: Record<CopyExtent, string> = {
+  IDEA: 'Idea only',
+  AUDIENCE: 'Idea and audience',
+  SCREENER: 'Idea, audience and screener',
+  GUIDE: 'Everything',
+}
+
+/** A project has each of these once it's past the step that writes it. */
+const WRITTEN_AT: Record<CopyExtent, ResearchStatus> = {
+  IDEA: 'DRAFT_CREATED',
+  AUDIENCE: 'AUDIENCE_GENERATION',
+  SCREENER: 'SCREENER_GENERATION',
+  GUIDE: 'GUIDE_GENERATION',
+}
+
+export const extentsOf = ({ status }: Pick<ProjectRow, 'status'>) =>
+  COPY_EXTENTS.filter((extent) => extent === 'IDEA' || isEarlier(WRITTEN_AT[extent], status))
+
+interface CopyDialogProps {
+  project: ProjectRow
+  onClose: () => void
+}
+
+/** Asks how much of a project its copy takes along. */
+export function CopyDialog({ project, onClose }: CopyDialogProps) {
+  const formId = useId()
+  const copy = useCopyResearch()
+  const { form, failure, isPending } = useForm(async ({ upTo }) => {
+    const made = await copy.mutateAsync({ id: project.id, upTo: upTo as CopyExtent })
+    showToast(`${project.name} is copied as ${made.name}`, { tone: 'success' })
+    onClose()
+  })
+  return (
+    <Dialog
+      open
+      size="sm"
+      busy={isPending}
+      onClose={onClose}
+      title="Copy project"
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={isPending}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form} className="grid gap-4">
+        <RadioGroup
+          label={`What should the copy of ${project.name} have?`}
+          name="upTo"
+          defaultValue="IDEA"
+          options={extentsOf(project).map((value) => ({ value, label: LABELS[value] }))}
+          hint="The interview plan comes along. Slots, people, answers and notes don’t."
+        />
+        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      </form>
+    </Dialog>
+  )
+}
