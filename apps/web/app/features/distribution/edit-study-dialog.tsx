@@ -65,6 +65,19 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
       }
     >
       <form id={formId} {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section
+          aria-labelledby={`${formId}-effects`}
+          className="sticky top-0 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3"
+        >
+          <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">
+            What this changes
+          </h3>
+          <p role="status" className="text-ink-2 text-small">
+            {effects.data && settled !== '{}'
+              ? effectsInWords(effects.data.effects, before.incentive)
+              : 'Nothing yet.'}
+          </p>
+        </section>
         <StudyFields
           draft={draft}
           errors={errors}
@@ -79,19 +92,6 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
             onChange={({ target }) => setForAll(target.checked)}
           />
         )}
-        <section
-          aria-labelledby={`${formId}-effects`}
-          className="grid gap-1 rounded-card border border-line bg-sunk px-4 py-3"
-        >
-          <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">
-            What this changes
-          </h3>
-          <p role="status" className="text-ink-2 text-small">
-            {effects.data && settled !== '{}'
-              ? effectsInWords(effects.data.effects, before.incentive)
-              : 'Nothing yet.'}
-          </p>
-        </section>
         {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
       </form>
     </Dialog>
